@@ -260,6 +260,31 @@ describe('hostile requests', () => {
     expect(problemIn(await exchangeBytes(test.url, headers))).toMatchObject({ status: 431 })
   })
 
+  it('in absolute form are answered as their path is, and only for this host', async () => {
+    test = await startTestServer()
+    const { port } = new URL(test.url)
+    const statusOf = async (target: string): Promise<string> =>
+      (await exchangeBytes(test!.url, `GET ${target} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`)).slice(9, 12)
+    for (const path of ['/api/live', '/listings/feed.json', '/en/prices/md', '/api/public/v1/market-index', '/none']) {
+      const own = await statusOf(path)
+      for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, 'property.example.lu'])
+        expect(await statusOf(`http://${host}${path}`), host + path).toBe(own)
+      expect(await statusOf(`http://elsewhere.example${path}`), path).toBe('421')
+    }
+  })
+
+  it('for a range beyond every number get 416, and a last byte beyond it the rest of the file', async () => {
+    test = await startTestServer()
+    const whole = Buffer.from(await (await test.get('/listings/feed.json')).arrayBuffer())
+    const cut = (range: string) => test!.get('/listings/feed.json', { range })
+    for (const range of ['bytes=9007199254740993-', `bytes=${'9'.repeat(300)}-${'9'.repeat(300)}`]) {
+      const answer = await cut(range)
+      expect([answer.status, answer.headers.get('content-range')]).toEqual([416, `bytes */${whole.length}`])
+    }
+    const rest = await cut(`bytes=9-${'9'.repeat(300)}`)
+    expect([rest.status, Buffer.from(await rest.arrayBuffer())]).toEqual([206, whole.subarray(9)])
+  })
+
   it('that never end are cut off', async () => {
     test = await startTestServer({ environment: { HEADERS_TIMEOUT_MS: '200', REQUEST_TIMEOUT_MS: '300' } })
     expect(await exchangeBytes(test.url, 'GET / HTTP/1.1\r\nhost: x\r\nx-slow: ')).toMatch(/^HTTP\/1.1 408 /)

@@ -11,8 +11,9 @@ import { createApp } from './app.ts'
 import type { Config } from './base/config.ts'
 import { VERSION } from './base/version.ts'
 import { ownDocuments } from './faces/documents/own-documents.ts'
-import { clientAddress } from './http/client-address.ts'
+import { clientAddress, connectionHolder } from './http/client-address.ts'
 import { answerClientError } from './http/client-error.ts'
+import { limitConnections } from './http/limit-connections.ts'
 import { createListener } from './endpoints/listener.ts'
 import { tendInquiries } from './inquiries/tend-inquiries.ts'
 import { createLeaseDesk } from './lease/lease-desk.ts'
@@ -146,7 +147,7 @@ export async function startServer(
 }
 
 function createHttpServer(config: Config, services: Services): Server {
-  const { requestMs, headersMs, keepAliveMs } = config.timeouts
+  const { requestMs, headersMs, keepAliveMs, writeMs } = config.timeouts
   const options = {
     maxHeaderSize: MAX_HEADER_BYTES,
     headersTimeout: Math.min(headersMs, requestMs),
@@ -155,7 +156,16 @@ function createHttpServer(config: Config, services: Services): Server {
     connectionsCheckingInterval: Math.min(1_000, headersMs),
   }
   const listener = createListener(services, clientAddress(config.trustedProxies), toNodeHandler(createApp(services)))
-  return createServer(options, listener).on('clientError', answerClientError(config.publicBaseUrl))
+  const server = createServer(options, listener).on('clientError', answerClientError(config.publicBaseUrl))
+  server.setTimeout(writeMs)
+  limitConnections(server, {
+    limits: config.connections,
+    holderOf: connectionHolder(config.trustedProxies),
+    opened: (count) => services.metrics.connectionsOpen(count),
+    refused: (limit) => services.metrics.connectionRefused(limit),
+    typeBase: config.publicBaseUrl,
+  })
+  return server
 }
 
 function releaseEvents(config: Config, log: Log, metrics: Metrics): Omit<ReleaseEvents, 'pointerRead'> {

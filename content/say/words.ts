@@ -19,6 +19,7 @@ import { PRICES_WORDS } from '../i18n/prices.ts'
 import { RECORD_WORDS } from '../i18n/record.ts'
 import { SEARCH_WORDS } from '../i18n/search.ts'
 import { SITE_WORDS, TRUST_WORDS } from '../i18n/site.ts'
+import { TOOLS_WORDS } from '../i18n/tools.ts'
 import { TRENDS_WORDS } from '../i18n/trends.ts'
 import { VALUATION_WORDS } from '../i18n/valuation.ts'
 import { LOCALES, type Locale } from '../../models/kernel/locale.ts'
@@ -47,6 +48,7 @@ const TABLES = [
   RENT_OR_BUY_WORDS,
   SEARCH_WORDS,
   SITE_WORDS,
+  TOOLS_WORDS,
   TRENDS_WORDS,
   TRUST_WORDS,
   VALUATION_WORDS,

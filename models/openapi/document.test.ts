@@ -12,8 +12,14 @@ describe('OpenAPI description', () => {
     expect(Object.keys(document.paths ?? {})).toEqual([
       '/api/public/v1/listings',
       '/api/public/v1/listings/{id}',
+      '/api/public/v1/listings/{id}/truth',
+      '/api/public/v1/compare',
+      '/api/public/v1/estimate',
       '/api/public/v1/communes',
       '/api/public/v1/communes/{slug}/intelligence',
+      '/api/public/v1/communes/{slug}/context',
+      '/api/public/v1/communes/{slug}/commute',
+      '/api/public/v1/towns/{slug}/agencies',
       '/api/public/v1/communes/{slug}/trends',
       '/api/public/v1/communes/{slug}/forecast',
       '/api/public/v1/market-index',
@@ -40,6 +46,12 @@ describe('OpenAPI description', () => {
       { name: 'quarters', in: 'query', schema: { type: 'integer', minimum: 1, maximum: 20, default: 8 } },
     ])
     expect(parameters?.slice(1).every((parameter) => !('required' in parameter && parameter.required))).toBe(true)
+  })
+
+  it('declares at every address that one may be too long', () => {
+    for (const [path, item] of Object.entries(document.paths ?? {}))
+      for (const operation of [item.get, item.post])
+        if (operation) expect(operation.responses, path).toHaveProperty('414')
   })
 
   it('keeps the owner of a listing out of its public record', () => {

@@ -21,12 +21,17 @@ import {
   marketIndexDocumentSchema,
   trendsDocumentSchema,
 } from './rest-documents.ts'
+import { estimateDocumentSchema, estimateQuerySchema } from './estimate-document.ts'
 import {
+  compareDocumentSchema,
+  compareQuerySchema,
   fullListingDocumentSchema,
   fullListingQuerySchema,
   listingsDocumentSchema,
   listingsQuerySchema,
+  listingTruthDocumentSchema,
 } from './listing-documents.ts'
+import { notes } from './notes.ts'
 import {
   officialDocumentSchema,
   officialListQuerySchema,
@@ -34,6 +39,14 @@ import {
   officialPathSchema,
   officialQuerySchema,
 } from './official-documents.ts'
+import {
+  agenciesDocumentSchema,
+  commuteDocumentSchema,
+  commuteQuerySchema,
+  contextDocumentSchema,
+  placeQuerySchema,
+  townPathSchema,
+} from './place-documents.ts'
 import {
   affordabilityQuerySchema,
   communePathSchema,
@@ -57,6 +70,8 @@ const rateLimit = z.string().meta({ description: 'What is left of the allowance'
 const policy = z.string().meta({ description: 'The allowance', examples: ['"day";q=100;w=86400'] })
 const keyedHeaders = z.object({ RateLimit: rateLimit, 'RateLimit-Policy': policy })
 const retryAfter = z.int().min(1).meta({ description: 'Seconds until the next request is allowed' })
+
+const tooLong = problemAnswer('BAD_REQUEST: the address is too long; costs nothing')
 
 /** The OpenAPI 3.1 description of the public read API, made from the contracts. */
 export function buildOpenApiDocument({ baseUrl, version }: OpenApiOptions): ReturnType<typeof createDocument> {
@@ -88,6 +103,7 @@ export function buildOpenApiDocument({ baseUrl, version }: OpenApiOptions): Retu
 
 // Words of our own: OpenAPI takes `unit` only as an extension, and the example of an error as any other.
 const renameOwnWords: ZodOpenApiOverride = ({ jsonSchema }) => {
+  nameProperties(jsonSchema)
   if ('errorExample' in jsonSchema) {
     jsonSchema.examples ??= [jsonSchema.errorExample]
     delete jsonSchema.errorExample
@@ -98,8 +114,18 @@ const renameOwnWords: ZodOpenApiOverride = ({ jsonSchema }) => {
   Object.assign(jsonSchema, { 'x-unit': unit })
 }
 
+/** Turns a record keyed by a list of names into an object with each name as a property. */
+function nameProperties(jsonSchema: z.core.JSONSchema.BaseSchema): void {
+  const { propertyNames, additionalProperties } = jsonSchema
+  const names = typeof propertyNames === 'object' ? propertyNames.enum : undefined
+  if (!names || typeof additionalProperties !== 'object') return
+  delete jsonSchema.propertyNames
+  jsonSchema.properties = Object.fromEntries(names.map((name) => [String(name), { ...additionalProperties }]))
+  jsonSchema.additionalProperties = false
+}
+
 function keyedPaths() {
-  const forecast = forecastDocumentSchema.meta({ id: 'CommuneForecast' })
+  const forecast = forecastDocumentSchema.extend({ notes }).meta({ id: 'CommuneForecast' })
   const path = communePathSchema
   const query = periodQuerySchema
   const listings = { tag: 'listings', scope: 'listings:read' }
@@ -113,11 +139,45 @@ function keyedPaths() {
         query: fullListingQuerySchema,
       }),
     },
+    '/api/public/v1/listings/{id}/truth': {
+      get: keyed('getListingTruth', 'Where the facts of a listing come from', listings, listingTruthDocumentSchema, {
+        path: listingPathSchema,
+        query: fullListingQuerySchema,
+      }),
+    },
+    '/api/public/v1/compare': {
+      get: keyed('compareListings', 'Chosen listings beside each other', listings, compareDocumentSchema, {
+        query: compareQuerySchema,
+      }),
+    },
+    '/api/public/v1/estimate': {
+      get: keyed('getEstimate', 'Estimate of the asking price of a home', 'market', estimateDocumentSchema, {
+        query: estimateQuerySchema,
+      }),
+    },
     '/api/public/v1/communes': {
       get: keyed('listCommunes', 'List communes', 'communes', communeListSchema, { query: communesQuerySchema }, []),
     },
     '/api/public/v1/communes/{slug}/intelligence': {
       get: keyed('getCommuneIntelligence', 'Liveability of a commune', 'communes', intelligenceSchema(), { path }),
+    },
+    '/api/public/v1/communes/{slug}/context': {
+      get: keyed('getMarketContext', 'A commune at a glance', 'communes', contextDocumentSchema, {
+        path,
+        query: placeQuerySchema,
+      }),
+    },
+    '/api/public/v1/communes/{slug}/commute': {
+      get: keyed('getCommuteTimes', 'Minutes to places of work', 'communes', commuteDocumentSchema, {
+        path,
+        query: commuteQuerySchema,
+      }),
+    },
+    '/api/public/v1/towns/{slug}/agencies': {
+      get: keyed('getTownAgencies', 'Estate agencies of a town', 'communes', agenciesDocumentSchema, {
+        path: townPathSchema,
+        query: placeQuerySchema,
+      }),
     },
     '/api/public/v1/communes/{slug}/trends': {
       get: keyed('getCommuneTrends', 'Quarterly prices and momentum', 'communes', trendsDocumentSchema, {
@@ -151,9 +211,15 @@ function keyedPaths() {
       }),
     },
     '/api/public/v1/affordability': {
-      get: keyed('getAffordability', 'Highest price a household can pay', 'households', affordabilitySchema, {
-        query: affordabilityQuerySchema,
-      }),
+      get: keyed(
+        'getAffordability',
+        'Highest price a household can pay',
+        'households',
+        affordabilitySchema.extend({ notes }),
+        {
+          query: affordabilityQuerySchema,
+        },
+      ),
     },
     '/api/public/v1/renting': {
       get: keyed('getRenting', 'Highest rent, and the cash of the first day', 'households', rentingSchema, {
@@ -161,7 +227,7 @@ function keyedPaths() {
       }),
     },
     '/api/public/v1/rent-or-buy': {
-      get: keyed('getRentOrBuy', 'Renting and buying compared', 'households', rentOrBuySchema, {
+      get: keyed('getRentOrBuy', 'Renting and buying compared', 'households', rentOrBuySchema.extend({ notes }), {
         query: rentOrBuyQuerySchema,
       }),
     },
@@ -172,7 +238,7 @@ function keyedPaths() {
 function intelligenceSchema() {
   const dimension = dimensionSchema.meta({ id: 'Dimension' })
   const dimensions = z.object(Object.fromEntries(LIVEABILITY_DIMENSIONS.map((name) => [name, dimension])))
-  return communeIntelligenceSchema.extend({ dimensions }).meta({ id: 'CommuneIntelligence' })
+  return communeIntelligenceSchema.extend({ dimensions, notes }).meta({ id: 'CommuneIntelligence' })
 }
 
 function publicPaths() {
@@ -231,6 +297,7 @@ function keyed(
       ...(furtherErrors.includes(404) && {
         404: problemAnswer('NOT_FOUND: no such place, listing or series, or no data for it', keyedHeaders),
       }),
+      414: tooLong,
       429: problemAnswer(
         'RATE_LIMIT_EXCEEDED: the allowance is used',
         keyedHeaders.extend({ 'Retry-After': retryAfter }),
@@ -263,7 +330,12 @@ function open(
     tags: ['documents'],
     security: [],
     ...(path && { requestParams: { path } }),
-    responses: { ...found, ...(path && moved), 404: problemAnswer('NOT_FOUND: there is nothing at this address') },
+    responses: {
+      ...found,
+      ...(path && moved),
+      404: problemAnswer('NOT_FOUND: there is nothing at this address'),
+      414: tooLong,
+    },
   }
 }
 

@@ -5,6 +5,7 @@ import { listingEstimateDetailSchema } from '../contracts/market/valuation.ts'
 import { COMMUTE_DESTINATIONS } from '../contracts/places/commute.ts'
 import { LOCALES } from '../kernel/locale.ts'
 import { SEARCH_ORDERS } from '../search/intent/conditions.ts'
+import { listingTruthSchema } from './listing-truth.ts'
 
 const minutes = z.int().describe('door to door at peak, from the commune').meta({ unit: 'min' })
 
@@ -39,6 +40,9 @@ const origin = { asOf: z.iso.date(), releaseId: z.string(), sample: z.boolean().
 
 /** `GET /listings/{id}`. */
 export const fullListingDocumentSchema = fullListingSchema.extend(origin).meta({ id: 'FullListing' })
+
+/** `GET /listings/{id}/truth`: the facts of `get_listing_truth`. */
+export const listingTruthDocumentSchema = listingTruthSchema.extend(origin).meta({ id: 'ListingTruth' })
 
 const MAX_PRICE_EUR = 50_000_000
 const price = z.number().min(0).max(MAX_PRICE_EUR)
@@ -126,3 +130,26 @@ export const listingsDocumentSchema = z
   })
   .meta({ id: 'ListingList' })
 export type ListingsDocument = z.infer<typeof listingsDocumentSchema>
+
+/** Listings shown beside each other at most, as in `render_listing_cards`. */
+const MOST_COMPARED = 8
+
+/** Query parameters of `GET /compare`. */
+export const compareQuerySchema = z.strictObject({
+  ids: z
+    .array(z.string().min(1).max(64))
+    .min(1)
+    .max(MOST_COMPARED)
+    .describe('ids of listings, separated by commas')
+    .meta({ param: { style: 'form', explode: false }, examples: [['l0123456789ab', 'l0123456789cd']] }),
+  locale: listingsQuerySchema.shape.locale,
+})
+
+/** `GET /compare`: the listings of `render_listing_cards`. */
+export const compareDocumentSchema = z
+  .object({
+    listings: z.array(agentListingSchema).describe('in the order asked for, each once'),
+    unknownIds: z.array(z.string()).describe('not on the market'),
+    ...origin,
+  })
+  .meta({ id: 'ListingComparison' })

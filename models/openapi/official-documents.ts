@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { officialBreakSchema, officialPointSchema, officialSeriesSchema } from '../contracts/market/official-series.ts'
 import { citedSourceSchema } from '../contracts/places/commune.ts'
 import { LOCALES } from '../kernel/locale.ts'
+import { notes } from './notes.ts'
 
 const DEFAULT_POINTS = 500
 const MAX_POINTS = 5_000
@@ -87,6 +88,7 @@ export const officialDocumentSchema = z
       .describe('by area and breakdown, oldest first; a period without a point is unknown'),
     sources: z.array(citedSourceSchema),
     ...release,
+    notes,
   })
   .meta({ id: 'OfficialSeries' })
 export type OfficialDocument = z.infer<typeof officialDocumentSchema>

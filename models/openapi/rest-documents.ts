@@ -7,6 +7,7 @@ import { officialIndexSchema } from '../contracts/market/official-index.ts'
 import { officialFigureSchema } from '../contracts/market/official-level.ts'
 import { DATA_AVAILABILITY, TREND_DIRECTIONS } from '../contracts/market/trend.ts'
 import { LOCALES } from '../kernel/locale.ts'
+import { notes } from './notes.ts'
 
 export const PERIODS = ['qoq', 'yoy'] as const
 export type Period = (typeof PERIODS)[number]
@@ -94,6 +95,7 @@ export const trendsDocumentSchema = z
     official: z
       .array(officialFigureSchema)
       .describe('newest official price levels of the commune; empty where there are none'),
+    notes,
   })
   .meta({ id: 'CommuneTrends' })
 export type TrendsDocument = z.infer<typeof trendsDocumentSchema>

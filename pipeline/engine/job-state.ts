@@ -4,10 +4,10 @@ import type { Warehouse } from '../warehouse/warehouse.ts'
 const recordSchema = z.object({
   job: z.string(),
   code: z.string(),
-  parameters: z.string(),
-  inputs: z.string().describe('table to content hash, JSON'),
-  outputs: z.string().describe('table to content hash and rows, JSON'),
-  counts: z.string().describe('JSON'),
+  parameters: z.string().meta({ contentMediaType: 'application/json' }),
+  inputs: z.string().describe('table to content hash').meta({ contentMediaType: 'application/json' }),
+  outputs: z.string().describe('table to content hash and rows').meta({ contentMediaType: 'application/json' }),
+  counts: z.string().describe('figures of the job that a run prints').meta({ contentMediaType: 'application/json' }),
   durationMs: z.number(),
 })
 

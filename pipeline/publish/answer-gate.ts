@@ -1,6 +1,8 @@
-import { execFile } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { getCompileCacheDir } from 'node:module'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { text } from 'node:stream/consumers'
 import type { QualityFinding } from '../../models/contracts/release/quality.ts'
 import { verdictSchema, type Verdict } from '../../models/contracts/release/verdict.ts'
 import { ROOT } from '../base/settings.ts'
@@ -8,49 +10,94 @@ import type { Run } from '../engine/job.ts'
 import { ANSWER_GATE } from '../quality/gate-names.ts'
 import { NODE_FLAGS } from '../../models/kernel/node-flags.ts'
 
-/** Longest time for the server to load a release and answer everything, in milliseconds. */
+/** Longest time for the servers to load a release and answer everything, in milliseconds. */
 const GATE_MS = 300_000
-const OUTPUT_BYTES = 16_000_000
 const EXAMPLE_ROWS = 20
+/** Two servers hold a release twice in memory: not for large ones. */
+const LISTINGS_OF_ONE_SERVER = 50_000
 
-const run = promisify(execFile)
+/** Servers of their own that answer from a release that is not published yet: every endpoint, tool and kind of document of the contracts. */
+export interface AnswerGate {
+  /** @returns the finding that holds the release back; null when everything answers. Call when the release is written */
+  findSilence(): Promise<QualityFinding | null>
+  /** Ends the servers, asked or not. */
+  close(): void
+}
 
 /**
- * Lets a server of its own answer from a release that is not published yet: every endpoint, tool and kind of document of the contracts.
- * @returns the finding that holds the release back; null when everything answers
+ * Starts the servers, which load their code while the release is written.
+ * @param listings of the release; decides how many servers share the questions
  */
-export async function findSilence(
+export function openAnswerGate(
   { settings, signal, progress }: Pick<Run, 'settings' | 'signal' | 'progress'>,
   releaseFolder: string,
-): Promise<QualityFinding | null> {
-  const { asked, failures } = await verdictOn(releaseFolder, join(settings.stateDir, 'smoke'), signal)
-  const count = asked.endpoint + asked.tool + asked.document
-  if (failures.length === 0) {
-    progress.note(`${ANSWER_GATE}: ${count} questions to a server with this release were answered`)
-    return null
-  }
-  const first = failures[0]!
+  listings: number,
+): AnswerGate {
+  const parts = listings > LISTINGS_OF_ONE_SERVER ? 1 : Math.min(2, settings.threads)
+  const servers = Array.from({ length: parts }, (_, part) => {
+    const workFolder = join(settings.stateDir, `smoke-${part}`)
+    return startServer([releaseFolder, workFolder, String(part), String(parts)], signal)
+  })
   return {
-    gate: ANSWER_GATE,
-    severity: 'blocker',
-    message: `${failures.length} of ${count} questions to a server with this release were not answered; ${first.asked}: ${first.problem}`,
-    count: failures.length,
-    rows: failures.slice(0, EXAMPLE_ROWS),
+    async findSilence() {
+      const { asked, failures } = together(await Promise.all(servers.map((server) => verdictOf(server, signal))))
+      const count = asked.endpoint + asked.tool + asked.document
+      if (failures.length === 0) {
+        progress.note(`${ANSWER_GATE}: ${count} questions to a server with this release were answered`)
+        return null
+      }
+      const first = failures[0]!
+      return {
+        gate: ANSWER_GATE,
+        severity: 'blocker',
+        message: `${failures.length} of ${count} questions to a server with this release were not answered; ${first.asked}: ${first.problem}`,
+        count: failures.length,
+        rows: failures.slice(0, EXAMPLE_ROWS),
+      }
+    },
+    close: () => servers.forEach((server) => void server.kill('SIGKILL')),
   }
 }
 
-async function verdictOn(releaseFolder: string, workFolder: string, signal: AbortSignal): Promise<Verdict> {
+function startServer(args: string[], signal: AbortSignal): ChildProcess {
+  // Settings of the server, such as its database or its mail, must not reach the gate.
+  const env = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: getCompileCacheDir() }
   const script = join(ROOT, 'server/smoke/main.ts')
+  const server = spawn(process.execPath, [...NODE_FLAGS, script, ...args], { env, signal, killSignal: 'SIGKILL' })
+  // Reported by its verdict: a server that has ended takes no word.
+  server.on('error', () => undefined)
+  server.stdin!.on('error', () => undefined)
+  return server
+}
+
+async function verdictOf(server: ChildProcess, signal: AbortSignal): Promise<Verdict> {
+  const timer = setTimeout(() => server.kill('SIGKILL'), GATE_MS)
+  const hasEnded = server.exitCode !== null || server.signalCode !== null
+  const closed = hasEnded ? Promise.resolve() : once(server, 'close')
+  closed.catch(() => undefined)
+  server.stdin!.end('go\n')
   try {
-    const args = [...NODE_FLAGS, script, releaseFolder, workFolder]
-    // Settings of the server, such as its database or its mail, must not reach the gate.
-    const env = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] }
-    const { stdout } = await run(process.execPath, args, { signal, env, timeout: GATE_MS, maxBuffer: OUTPUT_BYTES })
-    return verdictSchema.parse(JSON.parse(stdout))
+    const [stdout, stderr] = await Promise.all([text(server.stdout!), text(server.stderr!)])
+    await closed
+    if (server.exitCode === 0 && stdout !== '') return verdictSchema.parse(JSON.parse(stdout))
+    const late = `it did not finish within ${GATE_MS / 1_000} s`
+    return unanswered(server.signalCode === 'SIGKILL' ? late : stderr.trim().slice(-2_000))
   } catch (error) {
+    return unanswered((error as Error).message)
+  } finally {
+    clearTimeout(timer)
     signal.throwIfAborted()
-    const { killed, stderr, message } = error as { killed?: boolean; stderr?: string; message: string }
-    const problem = killed ? `it did not finish within ${GATE_MS / 1_000} s` : (stderr || message).trim().slice(-2_000)
-    return { asked: { endpoint: 0, tool: 0, document: 1 }, failures: [{ asked: 'the server', problem }] }
+  }
+}
+
+function unanswered(problem: string): Verdict {
+  return { asked: { endpoint: 0, tool: 0, document: 1 }, failures: [{ asked: 'the server', problem }] }
+}
+
+function together(verdicts: readonly Verdict[]): Verdict {
+  const count = (kind: keyof Verdict['asked']): number => verdicts.reduce((sum, { asked }) => sum + asked[kind], 0)
+  return {
+    asked: { endpoint: count('endpoint'), tool: count('tool'), document: count('document') },
+    failures: verdicts.flatMap(({ failures }) => failures),
   }
 }

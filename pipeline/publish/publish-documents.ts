@@ -1,8 +1,10 @@
 import { CITATION_PATH, CROISSANT_PATH, CSVW_PATH, DATASET_PATH, DCAT_PATH } from '../../content/html/addresses.ts'
 import type { ListingRecord } from '../../models/contracts/listings/listing.ts'
 import type { Run } from '../engine/job.ts'
-import type { PublishContext } from '../releases/context.ts'
+import { statementOf, type PublishContext } from '../releases/context.ts'
+import { makeDocuments } from './pages/make-documents.ts'
 import { documentTasks, publishPages } from './pages/publish-pages.ts'
+import { readCommuneExtras } from './pages/read-commune-extras.ts'
 import { publishSiteAssets } from './pages/site-assets.ts'
 import type { ReleaseWriter } from '../releases/release-writer.ts'
 import type { TableRights } from './tables/table-rights.ts'
@@ -31,8 +33,10 @@ export async function publishDocuments(
 ): Promise<void> {
   const facts = readMarketFacts(writer.directory, context)
   const site = await publishSiteAssets(writer, context)
-  const tasks = await documentTasks(run, facts, writer, rights)
-  const { pages, documents } = await publishPages(run, writer, facts, tasks, site)
+  const extras = await readCommuneExtras(run)
+  const others = await documentTasks(run, facts, writer, rights, extras)
+  const setup = { directory: writer.directory, release: statementOf(context), extras, site }
+  const { pages, documents } = await publishPages(run, writer, facts, makeDocuments(run, facts, setup, others), site)
   await publishCommuneFeeds(run, writer, context)
   await writer.writeJson(
     'public/data/datasets.jsonld',

@@ -14,7 +14,7 @@ import { shortHash } from '../../models/kernel/ids.ts'
 import { strictestLicence } from '../../models/licences/licence.ts'
 import { ADDRESS_MARK } from '../../models/release-format/address/public-address.ts'
 import { formatQuarter, formatQuarterCompact, quarterOfDate } from '../../models/kernel/quarter.ts'
-import type { Job, Run } from '../engine/job.ts'
+import type { Counts, Job, Run } from '../engine/job.ts'
 import { feedLines } from '../quality/feed-lines.ts'
 import { acceptancesOn, canBeAccepted, findingName, withAcceptances } from '../quality/acceptances.ts'
 import { comparisonFindings } from '../quality/comparison.ts'
@@ -22,7 +22,7 @@ import { revisionFindings } from '../quality/level-revisions.ts'
 import { streamRecords } from '../warehouse/records.ts'
 import { toPublishContext, type PublishContext } from '../releases/context.ts'
 import { contentHash } from './documents/authored-texts.ts'
-import { findSilence } from './answer-gate.ts'
+import { openAnswerGate } from './answer-gate.ts'
 import { PUBLISHED_FACTS } from './tables/published-facts.ts'
 import { shownFeeds } from './tables/table-rights.ts'
 import { openReleaseStore, type ReleaseStore } from '../releases/release-store.ts'
@@ -78,6 +78,10 @@ const INPUTS = [
   'valuation_score',
   'valuation_equity',
   'listing_estimate',
+  'level_part',
+  'index_part',
+  'forecast_part',
+  'estimate_part',
   'quality_finding',
   'release_metric',
 ]
@@ -106,7 +110,13 @@ export const publishJob: Job = {
   name: 'publish',
   title: 'the release',
   inputs: INPUTS,
-  outputs: ['published_index_point', 'published_record', 'published_vintage', ...PUBLISHED_FACTS],
+  outputs: [
+    'published_index_point',
+    'published_index_part',
+    'published_record',
+    'published_vintage',
+    ...PUBLISHED_FACTS,
+  ],
   module: import.meta.url,
   parameters: releaseParameters,
   missing: (run) => (isPublished(openReleaseStore(run.settings.dataDir)) ? null : 'no release has been published'),
@@ -138,15 +148,24 @@ export const publishJob: Job = {
     const blockers = findings.filter(({ severity }) => severity === 'blocker')
     if (blockers.length > 0) await block(blockers)
     const writer = createReleaseWriter(store.buildingDirectory())
-    const counts = await writeRelease(run, writer, context, history, { findings, metrics, previous })
-    const silence = await findSilence(run, store.buildingDirectory())
-    if (silence) await block([silence])
-    await store.adopt(store.buildingDirectory(), releaseId)
-    store.pointTo(releaseId)
-    store.prune(run.settings.keepReleases)
-    run.progress.note(`published ${releaseId}`)
-    return counts
+    const gate = openAnswerGate(run, store.buildingDirectory(), metrics['listings.in_country'] ?? 0)
+    try {
+      const counts = await writeRelease(run, writer, context, history, { findings, metrics, previous })
+      const silence = await gate.findSilence()
+      if (silence) await block([silence])
+      return await publish(run, store, releaseId, counts)
+    } finally {
+      gate.close()
+    }
   },
+}
+
+async function publish(run: Run, store: ReleaseStore, releaseId: string, counts: Counts): Promise<Counts> {
+  await store.adopt(store.buildingDirectory(), releaseId)
+  store.pointTo(releaseId)
+  store.prune(run.settings.keepReleases)
+  run.progress.note(`published ${releaseId}`)
+  return counts
 }
 
 /** Hash of everything that decides a release: the content of its tables, its parameters and the code that writes it. */

@@ -11,6 +11,7 @@ import type { PlannedJob, Selection } from '../engine/plan.ts'
 import type { Progress } from '../engine/progress.ts'
 import { loadSources } from '../ingest/load-sources.ts'
 import { luxembourgDay } from '../ingest/raw/last-day.ts'
+import { describeWarehouse } from './describe-warehouse.ts'
 import { JOBS } from './jobs.ts'
 import { BlockedReleaseError } from '../publish/publish-release.ts'
 import { sweepTemporary, writeFileAtomic } from '../files/write-atomic.ts'
@@ -82,12 +83,14 @@ export async function runPipeline(settings: Settings, options: RunOptions): Prom
       }
       try {
         await executeJobs(JOBS, { ...run, progress }, options)
+        await describeWarehouse(run.warehouse)
         const done = await result()
         writeRunRecord(settings, options, { status: 'done', ...done })
         outcome = { status: 'done', feedProblems: done.feedProblems }
         return done
       } catch (error) {
         const failure = failureOf(error, job)
+        if (failure.status === 'blocked') await describeWarehouse(run.warehouse)
         const ended = await result()
         writeRunRecord(settings, options, { ...failure, ...ended })
         outcome = { ...failure, feedProblems: ended.feedProblems }

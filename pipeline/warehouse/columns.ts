@@ -2,11 +2,13 @@ import { z } from 'zod'
 
 export type ColumnType = 'VARCHAR' | 'BIGINT' | 'DOUBLE' | 'BOOLEAN' | 'DATE' | 'JSON'
 
-/** A column of a warehouse table, derived from a field of a contract. `JSON` is stored as text. */
+/** A column of a warehouse table, derived from a field of a contract. */
 export interface Column {
   field: string
   name: string
   type: ColumnType
+  /** Type in the warehouse: `JSON` also for a text of which the contract says that it is JSON. */
+  storedAs: ColumnType
   nullable: boolean
   description: string
   unit: string | null
@@ -15,6 +17,8 @@ export interface Column {
   /** The texts that the contract allows; null where it allows others. */
   values: string[] | null
 }
+
+const JSON_TEXT = 'application/json'
 
 interface JsonSchemaField {
   type?: string | string[]
@@ -27,6 +31,7 @@ interface JsonSchemaField {
   maximum?: number
   description?: string
   unit?: string
+  contentMediaType?: string
 }
 
 /** Columns of a table with records of a contract, in the contract's order. */
@@ -40,6 +45,7 @@ export function columnsOf(schema: z.ZodObject): Column[] {
       field,
       name: toSnakeCase(field),
       type: columnType(known),
+      storedAs: (json.contentMediaType ?? known.contentMediaType) === JSON_TEXT ? 'JSON' : columnType(known),
       nullable: branches.some((branch) => typesOf(branch).includes('null')),
       description: json.description ?? known.description ?? '',
       unit: json.unit ?? known.unit ?? null,

@@ -66,8 +66,10 @@ function bindWarehouse(connection: DuckDBConnection, instance: DuckDBInstance): 
     stream: (sql, parameters) => streamRows(connection, sql, parameters),
     async createTable(table, schema, { keep = false } = {}) {
       const columns = columnsOf(schema)
-      const body = columns.map(({ name, type }) => `"${name}" ${type === 'JSON' ? 'VARCHAR' : type}`).join(', ')
-      await connection.run(`CREATE ${keep ? 'TABLE IF NOT EXISTS' : 'OR REPLACE TABLE'} "${table}" (${body})`)
+      const body = columns.map(({ name, storedAs }) => `"${name}" ${storedAs}`).join(', ')
+      await connection.run(
+        `CREATE ${keep ? 'TABLE IF NOT EXISTS' : 'OR REPLACE TABLE'} "${table}" (${body})${columnComments(table, columns)}`,
+      )
       return columns
     },
     async appender(table, schema) {
@@ -82,6 +84,17 @@ function bindWarehouse(connection: DuckDBConnection, instance: DuckDBInstance): 
     },
   }
   return warehouse
+}
+
+/** Statements that write the contract's meaning of each column beside it. */
+function columnComments(table: string, columns: readonly Column[]): string {
+  return columns
+    .filter(({ description }) => description !== '')
+    .map(({ name, description, unit }) => {
+      const comment = `${description}${unit === null ? '' : ` [${unit}]`}`
+      return `; COMMENT ON COLUMN "${table}"."${name}" IS '${comment.replaceAll("'", "''")}'`
+    })
+    .join('')
 }
 
 async function* streamRows<Row>(

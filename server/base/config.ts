@@ -50,6 +50,9 @@ const environmentSchema = z.object({
   REQUEST_TIMEOUT_MS: milliseconds(100, 600_000).default(30_000),
   HEADERS_TIMEOUT_MS: milliseconds(100, 600_000).default(10_000),
   KEEP_ALIVE_TIMEOUT_MS: milliseconds(100, 600_000).default(30_000),
+  WRITE_TIMEOUT_MS: milliseconds(100, 600_000).default(60_000),
+  MAX_CONNECTIONS: z.coerce.number().int().min(1).max(100_000).default(4_096),
+  MAX_CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).max(100_000).default(256),
   SHUTDOWN_GRACE_MS: milliseconds(0, 60_000).default(2_000),
   SHUTDOWN_TIMEOUT_MS: milliseconds(0, 600_000).default(15_000),
   MAX_URL_BYTES: bytes(256, 16_384).default(2_048),
@@ -85,7 +88,16 @@ export interface Config {
   metrics: { host: string; port: number | null; token: string | null }
   logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL']
   releasePollMs: number
-  timeouts: { requestMs: number; headersMs: number; keepAliveMs: number; shutdownGraceMs: number; shutdownMs: number }
+  timeouts: {
+    requestMs: number
+    headersMs: number
+    keepAliveMs: number
+    /** For a client to take more of an answer that waits for it. */
+    writeMs: number
+    shutdownGraceMs: number
+    shutdownMs: number
+  }
+  connections: { inAll: number; perAddress: number }
   limits: { urlBytes: number; bodyBytes: number; hotFileBytes: number; hotTotalBytes: number; packCacheBytes: number }
 }
 
@@ -148,9 +160,11 @@ function toConfig(env: z.infer<typeof environmentSchema>): Config {
       requestMs: env.REQUEST_TIMEOUT_MS,
       headersMs: env.HEADERS_TIMEOUT_MS,
       keepAliveMs: env.KEEP_ALIVE_TIMEOUT_MS,
+      writeMs: env.WRITE_TIMEOUT_MS,
       shutdownGraceMs: env.SHUTDOWN_GRACE_MS,
       shutdownMs: env.SHUTDOWN_TIMEOUT_MS,
     },
+    connections: { inAll: env.MAX_CONNECTIONS, perAddress: env.MAX_CONNECTIONS_PER_ADDRESS },
     limits: {
       urlBytes: env.MAX_URL_BYTES,
       bodyBytes: env.MAX_BODY_BYTES,

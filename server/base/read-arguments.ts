@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { FieldError } from '../../models/contracts/release/problem.ts'
 import { editDistance } from '../../models/language/edit-distance.ts'
+import { argumentMeant } from './argument-meant.ts'
 
 const LONGEST_ECHO = 100
 const MOST_ERRORS = 20
@@ -50,9 +51,11 @@ function fieldErrors(issue: z.core.$ZodIssue, received: unknown, schema: JsonSch
   if (issue.code === 'unrecognized_keys') {
     const known = Object.keys(shape?.properties ?? {})
     const all = path.length === 0 ? 'the arguments' : 'the fields'
-    return issue.keys.map((key) =>
-      withNearest([...path, key].join('.'), `one of ${all} ${known.join(', ')}`, key, known),
-    )
+    return issue.keys.map((key) => {
+      const error = withNearest([...path, key].join('.'), `one of ${all} ${known.join(', ')}`, key, known)
+      const meant = argumentMeant(key, known)
+      return meant === key ? error : { ...error, nearest: [meant] }
+    })
   }
   const value = issue.path.reduce<unknown>(
     (at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key],
@@ -105,8 +108,14 @@ export function exampleOf(shape: JsonSchema | undefined): unknown {
 }
 
 function withNearest(field: string, expected: string, value: unknown, candidates: readonly string[]): FieldError {
-  const nearest = typeof value === 'string' ? nearestOf(value, candidates) : []
+  const nearest = nearestAmong(value, candidates)
   return { field: shorten(field), received: echo(value), expected, ...(nearest.length > 0 && { nearest }) }
+}
+
+/** Near choices; of a list that was sent for one value, its elements that are choices. */
+function nearestAmong(value: unknown, candidates: readonly string[]): string[] {
+  if (Array.isArray(value)) return candidates.filter((candidate) => value.includes(candidate)).slice(0, MOST_NEAREST)
+  return typeof value === 'string' ? nearestOf(value, candidates) : []
 }
 
 function nearestOf(received: string, candidates: readonly string[]): string[] {

@@ -29,6 +29,8 @@ function typed(shape: JsonSchema | undefined, value: unknown, field: string, not
   if (shape.type === 'object' && isRecord(value)) return typedObject(shape, value, field, notes)
   if (shape.type === 'array' && Array.isArray(value) && isRecord(shape.items))
     return value.map((item) => typed(shape.items as JsonSchema, item, field, notes))
+  if (shape.type !== 'array' && Array.isArray(value)) return ofList(shape, value, field, notes)
+  if (shape.type === 'array' && typeof value === 'string' && isScalar(shape.items)) return [value]
   if (shape.type === 'string' && shape.enum === undefined && typeof value === 'number' && Number.isFinite(value))
     return String(value)
   if (typeof value !== 'string') return value
@@ -38,6 +40,17 @@ function typed(shape: JsonSchema | undefined, value: unknown, field: string, not
   if (number === null) return value
   if (String(number) !== value.trim()) notes.push(`${field}: ${JSON.stringify(value)} was read as ${number}.`)
   return number
+}
+
+/** A list where one value is expected: the only element, or texts as one text that lists them. */
+function ofList(shape: JsonSchema, value: readonly unknown[], field: string, notes: string[]): unknown {
+  if (value.length === 1) return typed(shape, value[0], field, notes)
+  const isText = shape.type === 'string' && shape.enum === undefined
+  return isText && value.length > 0 && value.every((each) => typeof each === 'string') ? value.join('; ') : value
+}
+
+function isScalar(items: JsonSchema['items']): boolean {
+  return isRecord(items) && items.type === 'string'
 }
 
 function typedObject(shape: JsonSchema, value: Record<string, unknown>, path: string, notes: string[]): unknown {

@@ -14,10 +14,13 @@ import type { Exchange } from './exchange.ts'
 import { ProblemError, renderProblem } from '../http/problem.ts'
 import { clientLeft } from '../http/client-left.ts'
 import { requestId } from '../http/request-id.ts'
+import { ownHostnames } from '../http/own-hostnames.ts'
+import { toOriginForm } from '../http/request-target.ts'
+import { endWhenStalled } from '../http/stalled-answer.ts'
 
 /** Services used by the listener. */
 interface ListenerServices {
-  config: Pick<Config, 'limits' | 'publicBaseUrl'>
+  config: Pick<Config, 'limits' | 'publicBaseUrl' | 'mcp' | 'host'>
   releases: { current: Release }
   /** Documents of the server itself, by address. */
   ownDocuments: ReadonlyMap<string, HotDocument>
@@ -40,6 +43,7 @@ export function createListener(
 ): RequestListener {
   const { releases, ownDocuments, metrics, log } = services
   const isVerbose = log.isLevelEnabled('debug')
+  const hostnames = [...ownHostnames(services.config), ...services.config.mcp.allowedHosts]
   let hotRequests = 0
   const reportHot = ({ method, url }: IncomingMessage, status: HotStatus, startedAt: number | undefined): void => {
     metrics.hotAnswered(status, startedAt && (performance.now() - startedAt) / 1_000)
@@ -62,8 +66,9 @@ export function createListener(
         )
       return
     }
+    const misdirected = toOriginForm(request, hostnames)
     const exchange = beginExchange(request, response, services, address, performance.now())
-    const problem = limitProblem(request, services)
+    const problem = limitProblem(request, services) ?? misdirected
     if (problem) sendProblem(problem, exchange, response, services)
     else routes(request, response)
   }
@@ -87,6 +92,7 @@ function beginExchange(
     left: () => clientLeft(response),
   }
   attachExchange(request, exchange)
+  endWhenStalled(response)
   response.setHeader('X-Request-Id', exchange.id)
   response.once('close', () => {
     const milliseconds = performance.now() - startedAt

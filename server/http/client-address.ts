@@ -26,6 +26,18 @@ export function clientAddress(trustedProxies: readonly string[]): ClientAddress 
   }
 }
 
+/** Creates the function that identifies who holds a connection: undefined for a trusted proxy, behind which many stand. */
+export function connectionHolder(
+  trustedProxies: readonly string[],
+): (remoteAddress: string | undefined) => string | undefined {
+  const ranges = trustedProxies.map(parseRange)
+  return (remoteAddress) => {
+    const peer = parseAddress(remoteAddress)
+    if (!peer) return 'unknown'
+    return isTrusted(peer, ranges) ? undefined : countingKey(peer)
+  }
+}
+
 function parseRange(text: string): Range {
   try {
     if (text.includes('/')) return ipaddr.parseCIDR(text)

@@ -82,6 +82,13 @@ describe('byte range', () => {
     expect(parseRange('bytes=-0', 10)).toBe('unsatisfiable')
     expect(parseRange('bytes=-99', 10)).toEqual({ start: 0, end: 9 })
   })
+
+  it.each(['9007199254740993', '99999999999999999999', '9'.repeat(400)])('counts right with %s', (huge) => {
+    expect(parseRange(`bytes=${huge}-`, 10)).toBe('unsatisfiable')
+    expect(parseRange(`bytes=${huge}-${huge}`, 10)).toBe('unsatisfiable')
+    expect(parseRange(`bytes=4-${huge}`, 10)).toEqual({ start: 4, end: 9 })
+    expect(parseRange(`bytes=-${huge}`, 10)).toEqual({ start: 0, end: 9 })
+  })
 })
 
 describe('client address', () => {

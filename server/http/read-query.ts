@@ -62,6 +62,7 @@ function wrongValue(issue: z.core.$ZodIssue, schema: z.ZodObject, given: Readonl
 
 function describeParameter(parameter: unknown): { expected: string; choices: string[]; example: unknown } {
   const json = z.toJSONSchema(parameter as z.ZodType, { io: 'output' })
+  if (json.type === 'array') return describeList(json)
   const choices = (json.enum ?? []).map(String)
   const example = json.default ?? json.examples?.[0]
   if (choices.length > 0) return { expected: `one of ${choices.join(', ')}`, choices, example }
@@ -72,9 +73,17 @@ function describeParameter(parameter: unknown): { expected: string; choices: str
   return { expected: `${number} from ${json.minimum} to ${json.maximum}`, choices, example }
 }
 
+function describeList({ items, maxItems, examples }: z.core.JSONSchema.BaseSchema) {
+  const choices = (typeof items === 'object' && 'enum' in items ? (items.enum ?? []) : []).map(String)
+  const of = choices.length > 0 ? `, of ${choices.join(', ')}` : ''
+  const [first] = (examples ?? []) as string[][]
+  return { expected: `1 to ${maxItems} values separated by commas${of}`, choices, example: first?.join(',') }
+}
+
 /** Reads a value as the type that its parameter has; what does not read stays text, which the schema refuses. */
 function typedValue(value: string, parameter: unknown): unknown {
   const { type } = z.toJSONSchema(parameter as z.ZodType, { io: 'output' })
+  if (type === 'array') return value.split(',').map((each) => each.trim())
   if (type === 'boolean') return value === 'true' ? true : value === 'false' ? false : value
   const isNumber = (type === 'number' || type === 'integer') && /^-?\d+(?:\.\d+)?$/.test(value)
   return isNumber ? Number(value) : value

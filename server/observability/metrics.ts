@@ -18,6 +18,10 @@ export interface Metrics {
   toolCalled(tool: string, outcome: string, seconds: number): void
   releaseLoaded(release: LoadedRelease, loadSeconds: number): void
   releaseRefused(): void
+  /** Records how many connections are open. */
+  connectionsOpen(count: number): void
+  /** Records a connection beyond the limits. */
+  connectionRefused(limit: string): void
   /** Records that the pointer to the release was read. */
   pointerRead(): void
   /** Prometheus text format. */
@@ -81,6 +85,8 @@ export function createMetrics(): Metrics {
     'lux_release_pointer_read_timestamp_seconds',
     'When the pointer to the release was last read',
   )
+  const openConnections = gauge('lux_open_connections', 'Open connections of clients')
+  const connections = counter('lux_connections_refused_total', 'Connections beyond the limits', ['limit'])
   const refused = counter('lux_release_refused_total', 'Releases refused for failing their checks')
   return {
     answered(route, status, seconds) {
@@ -106,6 +112,8 @@ export function createMetrics(): Metrics {
       loadTime.set(loadSeconds)
     },
     releaseRefused: () => refused.inc(),
+    connectionsOpen: (count) => openConnections.set(count),
+    connectionRefused: (limit) => connections.inc({ limit }),
     pointerRead: () => pointerReadAt.setToCurrentTime(),
     render: () => registry.metrics(),
     contentType: registry.contentType,

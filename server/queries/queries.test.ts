@@ -37,8 +37,10 @@ describe('resolving a commune', () => {
   it('names the closest match for an unknown commune', () => {
     const resolve = () => resolveCommune(facts, 'mrsxh')
     expect(resolve).toThrow(NotFoundError)
-    expect(resolve).toThrow(/The commune "mrsxh" is unknown. Try mersch/)
-    expect(() => resolveCommune(facts, 'Thionville')).toThrow(/^"Thionville" is abroad \(FR\); figures cover Lux/)
+    expect(resolve).toThrow(/The place "mrsxh" is unknown. Try mersch/)
+    expect(() => resolveCommune(facts, 'Thionville')).toThrow(
+      /^Thionville is abroad \(France\); figures and listings cover Lux/,
+    )
     expect(() => resolveCommune(facts, 'canton Esch')).toThrow(
       /is the name of several communes. Try esch-sur-alzette, luxembourg/,
     )

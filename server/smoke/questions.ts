@@ -25,18 +25,22 @@ export type Send = (path: string, post?: { headers: Record<string, string>; body
 const LISTINGS_ASKED = 5
 /** Addresses of an operation asked with every value of its parameters. */
 const VARIED = 5
+/** Parameters whose values depend on others or on the release. */
+const DEPENDENT = new Set(['latitude', 'longitude', 'ids'])
 /** Leading parts of an address that tell its kind, such as `/de/communes`. */
 const SECTION_PARTS = 3
 /** Files asked of each kind. */
 const FILES_ASKED = 5
 
+interface ParameterSchema {
+  enum?: string[]
+  minimum?: number
+  maximum?: number
+  examples?: unknown[]
+}
+
 interface Operation {
-  parameters?: {
-    in: string
-    name: string
-    required?: boolean
-    schema: { enum?: string[]; minimum?: number; maximum?: number; examples?: string[] }
-  }[]
+  parameters?: { in: string; name: string; required?: boolean; schema: ParameterSchema }[]
   responses: Record<'200', { content: Record<string, { schema: object }> }>
 }
 
@@ -72,12 +76,15 @@ function addressesOf(pattern: string, { parameters = [] }: Operation, facts: Rel
       ? someListings(facts).map((id) => pattern.replace('{id}', id))
       : pattern.includes('{series}')
         ? officialNames(facts).map((name) => pattern.replace('{series}', name))
-        : [pattern]
+        : pattern.endsWith('/compare') && facts.listings.length === 0
+          ? []
+          : [pattern]
   const asked = parameters.filter(({ in: place }) => place === 'query')
   const needed = asked.flatMap(({ name, required, schema }): [string, string][] =>
-    required === true ? [[name, String((schema.enum ?? schema.examples)?.[0] ?? schema.minimum)]] : [],
+    required === true ? [[name, name === 'ids' ? someListings(facts).join(',') : firstOf(schema)]] : [],
   )
   const queries = asked.flatMap(({ name, schema }) => {
+    if (DEPENDENT.has(name)) return []
     const values =
       schema.enum ?? (schema.maximum === undefined ? (schema.examples ?? []) : [schema.minimum ?? 1, schema.maximum])
     return values.map((value) => queryOf([...needed.filter(([other]) => other !== name), [name, String(value)]]))
@@ -87,6 +94,10 @@ function addressesOf(pattern: string, { parameters = [] }: Operation, facts: Rel
     ...paths.map((path) => path + queryOf(needed)),
     ...varied.flatMap((path) => queries.map((query) => path + query)),
   ]
+}
+
+function firstOf({ enum: choices, examples, minimum }: ParameterSchema): string {
+  return String((choices ?? examples)?.[0] ?? minimum)
 }
 
 function queryOf(parameters: string[][]): string {
@@ -109,16 +120,23 @@ function spread<Value>(values: readonly Value[], most: number): Value[] {
   return Array.from({ length: Math.min(most, values.length) }, (_, index) => values[Math.round(index * step)]!)
 }
 
-/** The interface answers 404 where a release has no series or forecast of a commune. */
+/** The interface answers 404 where a release has no series, forecast or commute times of a commune, no agencies or no model of prices. */
 function hasNothing(path: string, facts: ReleaseFacts): boolean {
   const { pathname, searchParams } = new URL(path, 'https://release.invalid')
-  const [, areaSlug = '', document] = /^\/api\/public\/v1\/communes\/([^/]+)\/(\w+)$/.exec(pathname) ?? []
-  if (document === 'trends')
-    return (['sale', 'rent'] as const).every(
-      (listingType) => !facts.trends.has(trendKey({ areaLevel: 'commune', areaSlug, listingType, segment: 'all' })),
-    )
+  const [, areaSlug = '', document = ''] =
+    /^\/api\/public\/v1\/(?:communes\/|towns\/)?(?:([^/]+)\/)?(\w+)$/.exec(pathname) ?? []
   const propertyType = searchParams.get('propertyType') === 'house' ? 'house' : 'apartment'
-  return document === 'forecast' && !facts.forecasts.has(forecastKey({ communeSlug: areaSlug, propertyType }))
+  const isThere: Record<string, () => boolean> = {
+    trends: () =>
+      (['sale', 'rent'] as const).some((listingType) =>
+        facts.trends.has(trendKey({ areaLevel: 'commune', areaSlug, listingType, segment: 'all' })),
+      ),
+    forecast: () => facts.forecasts.has(forecastKey({ communeSlug: areaSlug, propertyType })),
+    commute: () => facts.commute?.communes[areaSlug] !== undefined,
+    agencies: () => facts.agencies.has(areaSlug),
+    estimate: () => facts.valuations.has(searchParams.get('listingType') === 'rent' ? 'rent' : 'sale'),
+  }
+  return isThere[document]?.() === false
 }
 
 /** Addresses of the interface that neither the OpenAPI description nor the manifest lists. */

@@ -50,7 +50,7 @@ export async function callTool(
     const options = { log: createLog('silent'), requestId: 'test' }
     return (await answerToolCall(tool, context, tool.read(received), options)).result
   } catch (error) {
-    const repairable = repairableResult(tool, error)
+    const repairable = repairableResult(tool, error, received)
     if (!repairable) throw error
     return repairable
   }

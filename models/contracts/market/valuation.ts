@@ -122,7 +122,7 @@ export const valuationModelRowSchema = z.object({
   trainedOn: z.int().describe('properties'),
   fromQuarter: quarter,
   toQuarter: quarter,
-  model: z.string().describe('the trained model, JSON'),
+  model: z.string().describe('the trained model').meta({ contentMediaType: 'application/json' }),
 })
 
 const percent = (description: string) => z.number().nullable().describe(description).meta({ unit: '%' })

@@ -13,7 +13,8 @@ export const mapFeatureSchema = z.object({
   geometryType: z.enum(['Point', 'LineString', 'Polygon', 'MultiPoint', 'MultiLineString', 'MultiPolygon']),
   coordinates: z
     .string()
-    .describe('JSON: coordinates as in GeoJSON, longitude before latitude, to about a tenth of a metre'),
+    .describe('coordinates as in GeoJSON, longitude before latitude, to about a tenth of a metre')
+    .meta({ contentMediaType: 'application/json' }),
   west: longitude,
   south: latitude,
   east: longitude,

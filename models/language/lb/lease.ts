@@ -43,7 +43,7 @@ export const lease: LeaseWords = {
   furniture: String.raw`miwwel\w*|miww?e?le?i?ert\w*|mobilier`,
   half: String.raw`hallef|halschent|hallschent|hallef-hallef|gedeelt|50 ?%|fofzeg prozent`,
   increase: String.raw`
-    gehei?cht|erhei?cht|an d'luucht|\w*heij\w*|eropges\w+|eropgoen|ugepasst|\w*upass\w+|geet .{0,25}erop|hauss\w*|klemmt|erheij\w*|eropgeset|hecht\b
+    gehei?cht|erhei?cht|an d'luucht|\w*heij\w*|eropges\w+|eropgoen|ugepasst|\w*upass\w+|geet .{0,25}erop|\w*hauss\w*|klemmt|erheij\w*|eropgeset|hecht\b
   `,
   index: String.raw`
     index\w*|\w*index\b|inflatioun|automatesch\w* (?:\w+ ){0,5}(?:ugepasst|upass\w+|gehei?cht|adapt\w+|eropgesat)

@@ -40,7 +40,7 @@ const DURATION = new RegExp(
   'gu',
 )
 
-/** Amounts of euros in folded text, in figures or words: `1.450 euros`, `EUR 2,350`, `1.350,- EUR`, `mille cinq cents euros`, `fofzeg euro`. */
+/** Amounts of euros in folded text, in figures or words, one said in both ways once: `1.450 euros`, `EUR 2,350`, `1.350,- EUR`, `mille cinq cents euros`, `fofzeg euro`. */
 export function moneyIn(folded: string): Quantity[] {
   const millions = [...folded.matchAll(MILLIONS)].flatMap((match) => {
     const count = match[1] === undefined ? numberInWords(match[2]!) : parseLocalizedNumber(match[1], { decimal: true })
@@ -51,7 +51,24 @@ export function moneyIn(folded: string): Quantity[] {
     const value = figure === undefined ? numberInWords(match[3]!) : parseLocalizedNumber(figure)
     return value === null ? [] : [{ value, start: match.index, end: match.index + match[0].length }]
   })
-  return millions.length === 0 ? plain : [...plain, ...millions].sort((a, b) => a.start - b.start)
+  return withoutRepeats(
+    folded,
+    millions.length === 0 ? plain : [...plain, ...millions].sort((a, b) => a.start - b.start),
+  )
+}
+
+/** One amount for one that is said in words and again in figures: `mille sept cents euros (1.700 eur)`. Two that differ stay two. */
+function withoutRepeats(folded: string, amounts: readonly Quantity[]): Quantity[] {
+  const kept: Quantity[] = []
+  for (const amount of amounts) {
+    const last = kept.at(-1)
+    const repeats =
+      last?.value === amount.value &&
+      /^\s*[(=/–-]+\s*(?:soit |i\.e\. |d\.h\. )?$/.test(folded.slice(last.end, amount.start))
+    if (!repeats) kept.push(amount)
+    else kept[kept.length - 1] = { ...last, end: amount.end + (folded[amount.end] === ')' ? 1 : 0) }
+  }
+  return kept
 }
 
 /** Percentages in folded text, as numbers of per cent. */

@@ -43,6 +43,7 @@ export const DETAILS = [
   'late_percent',
   'capital_share',
   'capital_exceeded',
+  'capital_open',
   'furniture_over',
   'increase_percent',
   'increase_soon',

@@ -92,4 +92,12 @@ describe('what was computed, and likeness', () => {
   it('likeness says nothing under an earlier rule', () => {
     expect(weighEvidence('L20', new Map(), 'earlier_rule', reading({ L20: 9 })).evidence).toEqual([])
   })
+
+  it.each<[string, Verdict[], boolean]>([
+    ['whose figure is not stated is worth reading', found('capital_open'), true],
+    ['whose figures are stated stands', found('capital_exceeded'), false],
+    ['stands beside one whose figure is not stated', [...found('capital_open'), ...found('capital_share')], false],
+  ])('a computed finding %s', (_, verdicts, isRead) => {
+    expect(weighEvidence('L16', new Map([['L16', verdicts]]), 'in_force', reading({}))).toMatchObject({ isRead })
+  })
 })

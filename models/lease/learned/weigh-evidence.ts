@@ -39,13 +39,15 @@ const COSTS: ReadonlySet<string> = new Set(['L05', 'L06', 'L28', 'L31', 'L40', '
 const FIGURES: ReadonlySet<string> = new Set(['L16', 'L18', 'L20', 'L23', 'L24', 'L36', 'L38', 'L43', 'L47'])
 /** How much more a likeness has to say where the figure that the check looks for was read elsewhere and keeps to the limit. */
 const CONTRADICTED = 0.4
+/** Computed with a figure that the lease does not state: it may be a breach, and is asked for. */
+const OPEN: ReadonlySet<string> = new Set(['capital_open'])
 const ABSENCE = /_missing$/
 
 export type VerdictsOfChecks = ReadonlyMap<string, readonly Verdict[]>
 
 export interface Weighed {
   readonly evidence: readonly Evidence[]
-  /** Whether likeness alone points at it: worth reading, and no breach by itself. */
+  /** Whether likeness alone points at it, or a figure that decides is not stated: worth reading, and no breach by itself. */
   readonly isRead: boolean
 }
 
@@ -61,8 +63,9 @@ export function weighEvidence(
   const computed = verdicts
     .flatMap(({ statement, detail }): Evidence[] => (detail === null ? [] : [{ statement, detail }]))
     .filter(({ detail }) => !(isAbsence(id, detail.id) && isMentioned(id, clauses, mentioned)))
+  const isOpen = computed.length > 0 && computed.every(({ detail }) => OPEN.has(detail.id))
   if (computed.length > 0 || COUNTED.has(id) || MENTIONS.has(id) || id === PARTIES || application === 'earlier_rule')
-    return { evidence: computed, isRead: false }
+    return { evidence: computed, isRead: isOpen }
   const cleared = new Set(
     (FIGURES.has(id) ? [...FIGURES] : [id]).flatMap((check) =>
       (all.get(check) ?? []).map(({ statement }) => statement),

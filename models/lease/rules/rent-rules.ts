@@ -55,10 +55,13 @@ function ceiling({ terms, limits, text }: LeaseReading): Verdict[] {
   const { capitalEur, rentEur } = terms
   if (capitalEur === null || rentEur === null || capitalEur.value < 20_000) return stated
   const yearly = rentEur.value * 12
-  const capital = Math.round(capitalEur.value * (revaluationOf(terms) ?? terms.coefficient?.value ?? 1))
+  const known = revaluationOf(terms) ?? terms.coefficient?.value ?? null
+  const capital = Math.round(capitalEur.value * (known ?? 1))
   if (yearly <= capital * limits.ceilingShare + CENT) return [...stated, keeps(capitalEur.statement)]
   const percent = Math.round((yearly / capital) * 1000) / 10
-  return [...stated, passes(capitalEur.statement, said('capital_exceeded', { yearly, percent, capital }))]
+  const figures = { yearly, percent, capital }
+  // Without its revaluation a capital has no ceiling: that is asked, not asserted.
+  return [...stated, passes(capitalEur.statement, said(known === null ? 'capital_open' : 'capital_exceeded', figures))]
 }
 
 /** `réduit de 2 % par période de deux ans`: the reduction for age. */
@@ -159,7 +162,7 @@ function isOfIncrease({ folded, before }: Statement): boolean {
   const goesOn =
     percentsIn(folded).length > 0 &&
     INCREASE.test(previous) &&
-    RENT.test(previous) &&
+    (RENT.test(previous) || RENT.test(folded)) &&
     !CAPITAL.test(folded) &&
     !CHARGES.test(folded)
   if (
@@ -175,9 +178,14 @@ function isOfIncrease({ folded, before }: Statement): boolean {
     !CHARGES.test(folded) &&
     !DEPOSIT.test(before) &&
     (RENT.test(before) ||
-      /^\W*(?:revision|augmentation|adaptation|erhohung|anpassung|increase|review|upassung)/.test(folded))
+      /^\W*(?:revision|augmentation|adaptation|erhohung|anpassung|increase|review|upassung)/.test(folded) ||
+      (NO_INCREASE.test(folded) && durationsIn(folded).some(({ value }) => value >= 6)))
   )
 }
+
+/** `Vor Ablauf von zwei Jahren ist keine Anpassung zulässig`. */
+const NO_INCREASE =
+  /\b(?:keine|aucune|no|keng) (?:\w+ )?(?:revision|augmentation|hausse|adaptation|erhohung|anpassung|steigerung|increase|review|upassung)\b/
 
 function increases({ text, limits }: LeaseReading): Verdict[] {
   const limit = limits.adaptationShare * 100

@@ -11,8 +11,12 @@ const verdictOf = (id: string, clause: string): string => {
   const text = readLeaseText(clause)
   const verdicts = RULES[id]!({ text, terms: leaseTerms(text), limits: leaseLimits(legal, '2026-01-01') })
   if (verdicts.length === 0) return 'nothing'
+  if (verdicts.some(({ detail }) => detail?.id === 'capital_open')) return 'open'
   return verdicts.some(({ detail }) => detail !== null) ? 'breach' : 'keeps'
 }
+/** A rent of 18,000 EUR a year: 6 % of 300,000. */
+const capitalOf = (capital: string): string =>
+  `Le loyer mensuel hors charges est de 1.500 €.\n\nLe bailleur déclare un capital ${capital}.`
 
 describe('rules', () => {
   it.each([
@@ -29,8 +33,31 @@ describe('rules', () => {
     ['L31', 'Größere Reparaturen gehen zu Lasten des Vermieters.', 'keeps'],
     ['L20', 'The rent shall never be increased by more than 15 %.', 'breach'],
     ['L20', 'The rent may rise every two years by at most 10 %.', 'keeps'],
+    ['L20', 'Eine Mieterhöhung ist höchstens alle zwei Jahre zulässig und auf 15 % begrenzt.', 'breach'],
+    ['L20', 'Der Mietpreis wird höchstens alle zwölf Monate geändert.', 'breach'],
+    [
+      'L20',
+      'Vor Ablauf von zwei Jahren ist keine Anpassung zulässig; sie darf 15 % der Miete nicht übersteigen.',
+      'breach',
+    ],
+    [
+      'L20',
+      'Vor Ablauf von zwei Jahren ist keine Anpassung zulässig; sie darf 8 % der Miete nicht übersteigen.',
+      'keeps',
+    ],
+    ['L20', 'Eng Loyerhausse ass nëmmen all zwielef Méint méiglech.', 'breach'],
+    ['L11', 'Die monatliche Pauschale von 1.700 € umfasst Miete und alle Nebenkosten.', 'breach'],
+    ['L11', 'The tenant pays a single monthly sum of EUR 1,700 covering rent and all charges.', 'breach'],
+    ['L11', 'Le locataire verse mille sept cents euros (1.700 €) par mois, toutes charges comprises.', 'breach'],
+    ['L11', 'Die monatliche Miete beträgt 1.500 €, Nebenkosten sind nicht enthalten.', 'nothing'],
     ['L16', 'Le loyer annuel ne dépasse pas 6 % du capital investi.', 'breach'],
     ['L16', 'Le loyer annuel ne dépasse pas 5 % du capital investi.', 'keeps'],
+    ['L16', capitalOf('investi de 300.000 €'), 'open'],
+    ['L16', capitalOf('investi et réévalué de 300.000 €'), 'breach'],
+    ['L16', capitalOf('investi, valeur actualisée, de 300.000 €'), 'breach'],
+    ['L16', capitalOf('investi en 2012 de 300.000 € (coefficient de 2012 : 1,05)'), 'breach'],
+    ['L16', capitalOf('investi en 2012 de 300.000 € (coefficient de 2012 : 1,28)'), 'keeps'],
+    ['L16', capitalOf('investi de 400.000 €'), 'keeps'],
     ['L23', 'Bei Eigenbedarf beträgt die Kündigungsfrist des Vermieters drei Monate.', 'breach'],
     ['L23', 'Bei Eigenbedarf beträgt die Kündigungsfrist des Vermieters sechs Monate.', 'keeps'],
     ['L38', 'Verzugszinsen: 3 % je Monat.', 'breach'],

@@ -45,19 +45,21 @@ export const WITHOUT_CHARGES: RegExp = words(
 )
 export const WITH_CHARGES: RegExp = words(
   oneOf(String.raw`
-      (?:toutes? )?charges? (?:\w+ )?(?:comprises?|incluses?)|tous? frais (?:compris|inclus)|tout (?:compris|inclus)
+      (?:toutes? )?charges? (?:\w+ )?(?:compris(?:es?)?|inclus(?:es?)?)\b|tous? frais (?:compris|inclus)|tout (?:compris|inclus)
       y compris (?:les |toutes les )?charges|(?:charges|avances) et \w+ compris\w*|loyer (?:global|forfaitaire)|loyer et charges (?:confondus
       ensemble|reunis|compris)
     `),
   oneOf(String.raw`
       (?:warm|brutto|bruttokalt|bruttowarm|pauschal|inklusiv|gesamt)miete\w*
-      (?:inklusive|einschliesslich|inkl\.?|mit|samt)(?: aller| der| allen| samtlicher)? (?:neben|betriebs)kosten|alles inklusive|all inclusive
-      pauschalpreis|miete und (?:die )?nebenkosten (?:zusammen\w*|enthalten|abgegolten)|(?:neben)?kosten (?:inbegriffen|enthalten|inklusive)
+      (?:inklusive|einschliesslich|inkl\.?|mit|samt|nebst)(?: aller| der| allen| samtlicher| samtlichen)? (?:neben|betriebs)kosten|alles inklusive|all inclusive
+      pauschalpreis|miete und (?:die )?nebenkosten (?:zusammen\w*|enthalten|abgegolten)|(?:neben)?kosten (?:(?!nicht|kein)\w+ ){0,3}(?:inbegriffen|enthalten|inklusive|eingeschlossen|abgedeckt|eingerechnet)
+      (?:umfasst|enthalt|deckt|beinhaltet) (?!.{0,60}\bnicht\b)(?:die )?miete (?:und|sowie) .{0,30}kosten|monatlich\w* (?:gesamt|pauschal)(?:betrag|preis)
     `),
   oneOf(String.raw`
       all[- ]?in(?:clusive)?\b(?: (?:monthly )?(?:fee|price|rent|amount|charge))?
       (?:including|inclusive of|incl\.?)(?: all| the)? (?:charges|utilities|costs|bills)|everything (?:is )?included|charges included|bills included
-      gross rent|rent and (?:all )?(?:the )?(?:service )?(?:charges|utilities|costs) (?:together|combined|included)|covering rent and charges
+      gross rent|rent and (?:all )?(?:the )?(?:service )?(?:charges|utilities|costs) (?:together|combined|included)|(?:covering|covers?) (?:both )?(?:the )?rent and .{0,20}(?:charges|utilities|costs|bills)
+      (?:all|any|every) (?:other )?(?:service )?(?:charges|utilities|costs|bills) (?:are )?(?:included|covered)|one overall (?:monthly )?(?:sum|price|amount|payment)
     `),
   String.raw`(?:mat|inklusiv|inklusiv alle|abegraff)(?: alle| de| den| all)? charg\w*|charg\w* (?:abegraff|inklusiv|zesummen|mateneen)`,
   String.raw`alles (?:inklusiv|abegraff)`,
@@ -76,10 +78,10 @@ const LABELS: readonly [AmountPurpose, RegExp][] = [
   [
     'capital',
     words(
-      String.raw`capital|prix d'(?:acquisition|achat)|(?:a|ont|avoir) investi`,
-      String.raw`(?:investierte\w* |eingesetzte\w* )?kapital\w*|kaufpreis|anschaffungskosten`,
-      String.raw`invested capital|purchase price|capital invested|(?:has|have) (?:put into|invested)`,
-      String.raw`kapital|kafpraiss?`,
+      String.raw`capital|prix d'(?:acquisition|achat)|(?:a|ont|avoir|ayant) investi`,
+      String.raw`(?:investierte\w* |eingesetzte\w* )?kapital\w*|kaufpreis|anschaffungskosten|investier(?:t|en)\b|investition\w*`,
+      String.raw`invested capital|purchase price|capital invested|(?:has|have|having) (?:put into|invested)|investment`,
+      String.raw`kapital|kafpraiss?|investeiert\b`,
     ),
   ],
   ['deposit', words(DEPOSIT.source, String.raw`bank(?:garantie|burgschaft|kautioun)\w*`)],
@@ -164,6 +166,7 @@ const PAYS = /(?:pays?|paie|paye|verse|zahlt|bezilt|bezuelt)\b(?!.*(?:frais|fee|
 const ALL_FOR_ONE = pattern(String.raw`
       ^.{0,25}(?:une seule somme|pour tout\b|tout compris|(?:one|a single) (?:sum|price) for (?:all|everything)|(?:ein|eine) (?:preis|summe
       betrag) fur alles|alles inbegriffen|fir alles zesummen)
+      ^.{0,25}(?:umfasst|deckt|beinhaltet|couvr\w+|comprend|inclut|cover\w*|abegraift)\W+(?:\w+ ){0,2}(?:miete|loyer|rent\b|everything|alles|tout\b)
     `)
 const REACH = 110
 

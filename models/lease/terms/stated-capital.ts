@@ -6,6 +6,10 @@ import type { LeaseTerms } from './lease-terms.ts'
 const REVALUED = pattern(String.raw`
     (?<![a-z])(?:reevalue(?:e?s?)(?![a-z])|revalorise(?:e?s?)(?![a-z])|reactualise(?:e?s?)(?![a-z])|aufgewertet|neu ?bewertet|revaluiert
     revalued|opgewert|nei bewert|reevalueiert)
+    (?:valeur|montant) (?:actualise|actuel|reevalue|du jour)\w*|en euros? d'aujourd'hui
+    nach heutigem wert|(?:zum|nach) (?:heutigen|aktuellen) wert|heutiger wert|in heutigen euro
+    (?:today's|present|current|present-day|updated) value|in today's (?:euros|money)
+    (?:no|zum) (?:haitegem|aktuellem|haitegen|aktuellen) wert|haitege wert
   `)
 const YEAR = /(?<!\d)(?:19|20)\d{2}(?![\d.,])/
 

@@ -31,6 +31,15 @@ describe('quantities of a lease', () => {
     expect(datesIn(foldLease(text))).toEqual(days)
   })
 
+  it.each([
+    ['mille sept cents euros (1.700 EUR)', [1700]],
+    ['1.700 € (eintausendsiebenhundert Euro)', [1700]],
+    ['one thousand euros (1,200 EUR)', [1000, 1200]],
+    ['1.200 EUR et 1.200 EUR', [1200, 1200]],
+  ])('takes %j, said in words and in figures, for one amount where both are the same', (text, eur) => {
+    expect(valuesOf(moneyIn, text)).toEqual(eur)
+  })
+
   it('reads amounts back as they are written', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999_999 }), (eur) => {

@@ -28,7 +28,34 @@ export type PriceRange = {
   readonly unlike: string | null
 }
 
+/**
+ * Logs that an estimate is made of: `exp(centre + stretch * (mix + bias + area - centre) + time)` with `mix` the weighted mean of the base
+ * models; the interval is the estimate times `exp(error * bandLow)` and `exp(error * bandHigh)`.
+ */
+export type EstimateParts = {
+  readonly hedonicLog: number
+  readonly comparablesLog: number
+  readonly boostingLog: number
+  readonly hedonicWeight: number
+  readonly comparablesWeight: number
+  readonly boostingWeight: number
+  /** Median left-out error of the last quarters. */
+  readonly biasLog: number
+  /** Change that makes the value rise with area. */
+  readonly areaLog: number
+  readonly centreLog: number
+  readonly stretch: number
+  /** Level of the quarter of the estimate, beside that of the last quarter of training. */
+  readonly timeLog: number
+  /** Expected absolute log error. */
+  readonly errorLog: number
+  readonly bandLow: number
+  readonly bandHigh: number
+}
+
 export type Valuation = PriceRange & {
+  readonly parts: EstimateParts
+
   /** At most ten, most alike first. */
   readonly comparables: readonly ComparableHome[]
   readonly drivers: readonly Driver[]
@@ -48,6 +75,7 @@ export function estimate(model: ValuationModel, subject: ValuationRow, own: read
   const { frame, value, timeLog, check } = valued(model, subject, own)
   return {
     ...rangeOf(model, value, timeLog, check),
+    parts: partsOf(model, value, timeLog, check),
     comparables: comparableHomes(model, frame, value.view),
     drivers: priceDrivers(model, frame, value.view.residual),
     basis: BASE_MODELS.map((name, m) => ({
@@ -88,7 +116,7 @@ function valued(
 /** Errors grow with the distance beyond the support, where none was measured. */
 function rangeOf(model: ValuationModel, value: HomeValue, timeLog: number, check: SupportCheck): PriceRange {
   const log = equitable(model.equity, value.log) + timeLog
-  const error = value.difficulty * Math.max(1, check.distance)
+  const error = errorOf(value, check)
   const range = {
     estimate: Math.exp(log),
     low: Math.exp(log + model.band.low * error),
@@ -96,4 +124,30 @@ function rangeOf(model: ValuationModel, value: HomeValue, timeLog: number, check
   }
   const { support, unlike } = check
   return { ...range, intervalLevel: model.band.level, confidence: confidenceOf(range, support), support, unlike }
+}
+
+function errorOf(value: HomeValue, check: SupportCheck): number {
+  return value.difficulty * Math.max(1, check.distance)
+}
+
+function partsOf(model: ValuationModel, value: HomeValue, timeLog: number, check: SupportCheck): EstimateParts {
+  const { baseLogs } = value
+  const [hedonicWeight, comparablesWeight, boostingWeight] = model.weights as [number, number, number]
+  const mix = baseLogs.reduce((sum, log, m) => sum + model.weights[m]! * log, 0)
+  return {
+    hedonicLog: baseLogs[0]!,
+    comparablesLog: baseLogs[1]!,
+    boostingLog: baseLogs[2]!,
+    hedonicWeight,
+    comparablesWeight,
+    boostingWeight,
+    biasLog: model.bias,
+    areaLog: value.log - model.bias - mix,
+    centreLog: model.equity.centre,
+    stretch: model.equity.stretch,
+    timeLog,
+    errorLog: errorOf(value, check),
+    bandLow: model.band.low,
+    bandHigh: model.band.high,
+  }
 }

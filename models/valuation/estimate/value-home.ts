@@ -4,7 +4,7 @@ import { roundTo } from '../../statistics/round.ts'
 import { publicAttribute, publicEffects } from '../frame/public-attributes.ts'
 import type { ValuationRow } from '../frame/schema.ts'
 import type { ValuationModel } from '../model/model.ts'
-import { estimate, type Valuation } from './estimate.ts'
+import { estimate, type EstimateParts, type Valuation } from './estimate.ts'
 import type { Driver } from './drivers.ts'
 import type { ListedHome } from './listing-home.ts'
 import { publicComparable } from './public-comparable.ts'
@@ -24,6 +24,8 @@ export interface HomeAnswer {
   /** Facts that lie beyond those of these homes; empty inside the support. */
   readonly beyond: readonly FactBeyond[]
   readonly comparables: readonly PriceComparable[]
+  /** Null outside the support. */
+  readonly parts: EstimateParts | null
   readonly drivers: readonly Driver[]
   /** The home as it was valued. */
   readonly row: ValuationRow
@@ -96,6 +98,7 @@ export function answerOf(model: ValuationModel, found: Valuation, { row, own, li
     unlike: unlike === null ? null : publicAttribute(unlike),
     beyond: support === 'inside' ? [] : beyond,
     comparables: found.comparables.map((home) => publicComparable(home, listingOf(home.id))),
+    parts: isRefused ? null : found.parts,
     drivers: isRefused ? [] : statedDrivers(found.drivers, row),
     row,
     own,

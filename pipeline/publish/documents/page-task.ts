@@ -28,20 +28,11 @@ export function inEveryLanguage(
   }))
 }
 
-// Each file is flushed to the disk: waiting for one at a time would cost more than writing them.
-const AT_ONCE = 64
-
-/** Writes pages under their addresses. */
+/** Writes pages under their addresses. Each file is flushed to the disk: waiting for one at a time would cost more than writing them. */
 export async function writePages(writer: Pick<ReleaseWriter, 'write'>, tasks: readonly PageTask[]): Promise<void> {
-  await inBatches(tasks, ({ address, html }) =>
-    writer.write(`public${address}.html`, html(), { contentType: 'text/html; charset=utf-8', publicPath: address }),
+  await Promise.all(
+    tasks.map(({ address, html }) =>
+      writer.write(`public${address}.html`, html(), { contentType: 'text/html; charset=utf-8', publicPath: address }),
+    ),
   )
-}
-
-/** Writes a few files at the same time. */
-export async function inBatches<T, R>(tasks: readonly T[], write: (task: T) => Promise<R>): Promise<R[]> {
-  const written: R[] = []
-  for (let start = 0; start < tasks.length; start += AT_ONCE)
-    written.push(...(await Promise.all(tasks.slice(start, start + AT_ONCE).map(write))))
-  return written
 }

@@ -5,7 +5,7 @@ import { renderMarkdown } from '../../../content/markdown/render-document.ts'
 import type { Document } from '../../../content/sections/document.ts'
 import { LOCALES, type Locale } from '../../../models/kernel/locale.ts'
 import type { ReleaseWriter } from '../../releases/release-writer.ts'
-import { inBatches, type PageTask } from './page-task.ts'
+import type { PageTask } from './page-task.ts'
 
 /** A Markdown document as indexes of documents list it. */
 export interface PublicDocument {
@@ -73,24 +73,44 @@ function pageOf(task: DocumentTask, site: SiteStatement, locale: Locale): string
   )
 }
 
-/** Writes the Markdown of documents. @returns what indexes list of them */
+/** Text of both faces of a document, in the order of `writtenIn` and of the languages of the site. */
+export interface DocumentFaces {
+  markdown: { title: string; text: string }[]
+  pages: string[]
+}
+
+/** Makes both faces of a document; what it says in a language is made once. */
+export function facesOf(task: DocumentTask, site: SiteStatement): DocumentFaces {
+  const made = new Map<Locale, Document>()
+  const documentIn = (locale: Locale): Document => {
+    const document = made.get(locale) ?? task.documentIn(locale)
+    made.set(locale, document)
+    return document
+  }
+  const written = task.kind === null ? [] : task.writtenIn.map(documentIn)
+  return {
+    markdown: written.map((document) => ({ title: document.title, text: renderMarkdown(document, site) })),
+    pages: pagesOf({ ...task, documentIn }, site).map(({ html }) => html()),
+  }
+}
+
+/** Writes the Markdown of a document. @returns what indexes list of it */
 export async function writeMarkdown(
   writer: Pick<ReleaseWriter, 'write'>,
-  tasks: readonly DocumentTask[],
-  site: SiteStatement,
+  { kind, addressIn, writtenIn, lastModified }: DocumentTask,
+  markdown: DocumentFaces['markdown'],
 ): Promise<PublicDocument[]> {
-  const written = tasks.flatMap(({ kind, addressIn, writtenIn, lastModified, documentIn }) =>
-    kind === null
-      ? []
-      : writtenIn.map((locale) => ({ kind, address: addressIn(locale), locale, lastModified, documentIn })),
+  if (kind === null) return []
+  return Promise.all(
+    markdown.map(async ({ title, text }, index) => {
+      const locale = writtenIn[index]!
+      const address = addressIn(locale)
+      const path = `${address}/md`
+      await writer.write(`public${address}.md`, text, {
+        contentType: 'text/markdown; charset=utf-8',
+        publicPath: path,
+      })
+      return { kind, path, title, locale, lastModified }
+    }),
   )
-  return inBatches(written, async ({ kind, address, locale, lastModified, documentIn }) => {
-    const document = documentIn(locale)
-    const path = `${address}/md`
-    await writer.write(`public${address}.md`, renderMarkdown(document, site), {
-      contentType: 'text/markdown; charset=utf-8',
-      publicPath: path,
-    })
-    return { kind, path, title: document.title, locale, lastModified }
-  })
 }

@@ -23,6 +23,7 @@ import {
 } from '../../../models/contracts/market/official-forecast.ts'
 import { officialNowcastSchema } from '../../../models/contracts/market/official-nowcast.ts'
 import { paidToAskedSchema } from '../../../models/contracts/market/paid-to-asked.ts'
+import { indexPartTableSchema, type IndexPart } from '../../../models/contracts/tables/part-tables.ts'
 import type { PublicRecord } from '../../../models/contracts/market/record.ts'
 import { OFFICIAL_SERIES_PATH } from '../../../models/contracts/release/official-series-index.ts'
 import { RELEASE_PATHS } from '../../../models/contracts/release/release.ts'
@@ -34,6 +35,7 @@ import { citeSources } from '../../../models/commute/cite-sources.ts'
 import { forecastRecord } from '../../../content/say/record-words.ts'
 import { fold } from '../../../models/language/fold.ts'
 import { officialIndex } from '../../../models/prices/market-index/official-index.ts'
+import { parseQuarter, quarterBounds } from '../../../models/kernel/quarter.ts'
 import { publishedIndex, type PublishedIndex } from '../../../models/prices/market-index/published-index.ts'
 import { forecastRowSchema } from '../../stages/analyze/forecast-row.ts'
 import type { Run } from '../../engine/job.ts'
@@ -222,6 +224,12 @@ export async function marketIndexDocument(run: Run, previous: PublishedIndex | n
   const index = publishedIndex({ method, rows }, previous)
   const published = index.series.flatMap(({ scope, points }) => points.map((point) => ({ scope, ...point })))
   await writeRecords(run.warehouse, 'published_index_point', marketIndexRowSchema, published)
+  await writeRecords(
+    run.warehouse,
+    'published_index_part',
+    indexPartTableSchema,
+    await indexParts(run, previous, method),
+  )
   const refusals = await run.warehouse.all<PriceRefusal>('SELECT * FROM price_refusal ORDER BY listing_type')
   const without = await run.warehouse.all<IndexRefusal>('SELECT * FROM index_refusal')
   const insufficient = INDEX_SCOPES.filter((scope) => !index.series.some((one) => one.scope === scope)).flatMap(
@@ -232,6 +240,26 @@ export async function marketIndexDocument(run: Run, previous: PublishedIndex | n
   )
   const national = index.series.find(({ scope }) => scope === 'national')?.points ?? []
   return { ...index, refusals, insufficient, official: officialIndex(official, national) }
+}
+
+/** Values that the index is linked from; those of quarters that were over at the release before stay as they were. */
+async function indexParts(run: Run, previous: PublishedIndex | null, method: string): Promise<object[]> {
+  const stated = previous?.index.method === method ? previous : null
+  const settled = new Set(
+    stated?.index.series.flatMap(({ scope, points }) =>
+      points
+        .filter(({ quarter }) => quarterBounds(parseQuarter(quarter)).to <= stated.asOf)
+        .map(({ quarter }) => `${scope} ${quarter}`),
+    ),
+  )
+  const parts = await run.warehouse.all<IndexPart>(
+    'SELECT * FROM index_part ORDER BY scope, right(quarter, 4), quarter',
+  )
+  return parts.map((part) => ({
+    ...part,
+    quarterStart: quarterBounds(parseQuarter(part.quarter)).from,
+    isSettled: settled.has(`${part.scope} ${part.quarter}`),
+  }))
 }
 
 /** Two villages of the same name in two communes are two towns. */

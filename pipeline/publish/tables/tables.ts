@@ -4,6 +4,7 @@ import type { ReleaseWriter } from '../../releases/release-writer.ts'
 import { LISTING_TABLES } from './listing-tables.ts'
 import { MARKET_TABLES } from './market-tables.ts'
 import { OFFICIAL_TABLES } from './official-tables.ts'
+import { PART_TABLES } from './part-tables.ts'
 import { PLACE_TABLES } from './place-tables.ts'
 import { foreignTexts, publicColumns, typedQuery, type PublicColumn, type PublicTable } from './public-table.ts'
 import { RELEASE_TABLES } from './release-tables.ts'
@@ -13,6 +14,7 @@ export const PUBLIC_TABLES: readonly PublicTable[] = [
   ...LISTING_TABLES,
   ...MARKET_TABLES,
   ...OFFICIAL_TABLES,
+  ...PART_TABLES,
   ...PLACE_TABLES,
   ...RELEASE_TABLES,
 ]

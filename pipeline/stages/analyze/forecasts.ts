@@ -1,6 +1,7 @@
 import type { AdjustedMedianRow } from '../../../models/contracts/market/adjusted-median.ts'
 import { FORECAST_MINIMUM_QUARTERS, NATION_SLUG, type Forecast } from '../../../models/contracts/market/forecast.ts'
 import type { TrendRow } from '../../../models/contracts/market/trend.ts'
+import { forecastPartTableSchema, type ForecastPart } from '../../../models/contracts/tables/part-tables.ts'
 import { formatQuarter, parseQuarter } from '../../../models/kernel/quarter.ts'
 import type { Backtest } from '../../../models/forecast/backtest-outcome.ts'
 import { forecastCommentary } from '../../../content/say/forecast-commentary.ts'
@@ -17,13 +18,14 @@ export const forecastsJob: Job = {
   name: 'forecasts',
   title: 'forecasts for four quarters',
   inputs: ['trend_point', 'adjusted_median'],
-  outputs: ['forecast', 'forecast_refusal'],
+  outputs: ['forecast', 'forecast_refusal', 'forecast_part'],
   module: import.meta.url,
   cadence: 'quarterly',
   async work(run) {
-    const { forecasts, refusals } = forecastAll(await saleLevels(run), await saleMedians(run))
+    const { forecasts, refusals, parts } = forecastAll(await saleLevels(run), await saleMedians(run))
     await writeRecords(run.warehouse, 'forecast', forecastRowSchema, forecasts)
     await writeRecords(run.warehouse, 'forecast_refusal', forecastRefusalSchema, refusals)
+    await writeRecords(run.warehouse, 'forecast_part', forecastPartTableSchema, parts)
     return {}
   },
 }
@@ -47,7 +49,7 @@ function saleMedians({ warehouse }: Run): Promise<AdjustedMedianRow[]> {
 function forecastAll(
   levels: Level[],
   medians: AdjustedMedianRow[],
-): { forecasts: ForecastRow[]; refusals: ForecastRefusal[] } {
+): { forecasts: ForecastRow[]; refusals: ForecastRefusal[]; parts: ForecastPart[] } {
   const history = Map.groupBy(medians, keyOf)
   const outlooks = new Map(
     [...Map.groupBy(medians, ({ segment }) => segment)].map(([segment, rows]) => [segment, priceOutlooks(rows)]),
@@ -60,6 +62,7 @@ function forecastAll(
   )
   const forecasts: ForecastRow[] = []
   const refusals: ForecastRefusal[] = []
+  const parts: ForecastPart[] = []
   for (const [key, points] of Map.groupBy(levels, keyOf)) {
     const { areaLevel, areaSlug, segment } = points[0]!
     const communeSlug = areaLevel === 'nation' ? NATION_SLUG : areaSlug
@@ -76,9 +79,21 @@ function forecastAll(
     else {
       const marketQuarters = marketQuartersOf.get(propertyType)!
       forecasts.push(toForecast(communeSlug, propertyType, points, { quartersOfData, marketQuarters }, outlook))
+      parts.push(...partsOf(outlook, { communeSlug, propertyType }))
     }
   }
-  return { forecasts, refusals }
+  return { forecasts, refusals, parts }
+}
+
+function partsOf({ growth, share }: Outlook, of: Pick<ForecastPart, 'communeSlug' | 'propertyType'>): ForecastPart[] {
+  return STEPS.map((steps, at) => ({
+    ...of,
+    steps,
+    growth: growth.mean[at]!,
+    share: share.weights[at]!,
+    low: growth.lo80[at]!,
+    high: growth.hi80[at]!,
+  }))
 }
 
 function keyOf({ areaLevel, areaSlug, segment }: Pick<Level, 'areaLevel' | 'areaSlug' | 'segment'>): string {

@@ -1,5 +1,6 @@
 import { listingRecordSchema, type ListingRecord } from '../../../models/contracts/listings/listing.ts'
 import { listingEstimateSchema } from '../../../models/contracts/market/valuation.ts'
+import { estimatePartTableSchema } from '../../../models/contracts/tables/part-tables.ts'
 import { quarterOfDate } from '../../../models/kernel/quarter.ts'
 import { listedHome, MOST_VALUED, type HomeSetting } from '../../../models/valuation/estimate/listing-home.ts'
 import { buildGazetteer } from '../../../models/places/gazetteer.ts'
@@ -14,14 +15,17 @@ export const listingEstimatesJob: Job = {
   name: 'estimates',
   title: 'estimates of the listings on the market',
   inputs: ['valuation_model', 'listing', 'property_member'],
-  outputs: ['listing_estimate'],
+  outputs: ['listing_estimate', 'estimate_part'],
   module: import.meta.url,
   parameters: async (run) => ({
     asOf: await run.asOf(),
     places: placesHash(run.reference),
   }),
   async work(run) {
-    await writeRecords(run.warehouse, 'listing_estimate', listingEstimateSchema, await listingEstimates(run))
+    const estimates = await listingEstimates(run)
+    const parts = estimates.flatMap(({ listingId, parts: own }) => (own === null ? [] : [{ listingId, ...own }]))
+    await writeRecords(run.warehouse, 'listing_estimate', listingEstimateSchema, estimates)
+    await writeRecords(run.warehouse, 'estimate_part', estimatePartTableSchema, parts)
     return run.warehouse.one('SELECT count(*) AS estimates FROM listing_estimate')
   },
 }

@@ -14,6 +14,8 @@ export interface Outlook {
   mean: readonly number[]
   lo80: readonly number[]
   hi80: readonly number[]
+  /** Growth before the share that it has earned, with its own interval. */
+  growth: Pick<Growth, 'mean' | 'lo80' | 'hi80'>
   isClamped: boolean
   /** Share earned by past forecasts of the type. */
   share: GrowthShare
@@ -85,6 +87,7 @@ function outlookOf(growth: Growth, share: GrowthShare, published: readonly Backt
     mean,
     lo80: growth.lo80.map((low, index) => Math.min(low, mean[index]!)),
     hi80: growth.hi80.map((high, index) => Math.max(high, mean[index]!)),
+    growth,
     isClamped: growth.isClamped && share.beatsNoChange,
     share,
     backtest: summariseBacktest(published),

@@ -9,11 +9,18 @@ import {
   type PriceRefusal,
 } from '../../../models/contracts/market/market-index.ts'
 import { firstIndexPointSchema, firstLevelSchema } from '../../../models/contracts/market/record.ts'
+import {
+  indexPartSchema,
+  levelPartTableSchema,
+  type IndexPart,
+  type LevelPart,
+} from '../../../models/contracts/tables/part-tables.ts'
 import { trendRowSchema, type TrendRow } from '../../../models/contracts/market/trend.ts'
 import { formatQuarter, quarterOfDate } from '../../../models/kernel/quarter.ts'
 import type { IndexScope } from '../../../models/prices/market-index/market-index.ts'
 import { toPublished } from '../../../models/prices/market-index/published-index.ts'
 import type { AdjustedMedian } from '../../../models/prices/trends/adjusted-medians.ts'
+import { levelParts } from '../../../models/prices/trends/level-parts.ts'
 import type { Change } from '../../../models/prices/trends/change.ts'
 import type { TrendCell } from '../../../models/prices/trends/trends.ts'
 import { inThreads } from '../../engine/in-threads.ts'
@@ -21,6 +28,7 @@ import type { Job, Run } from '../../engine/job.ts'
 import { writeRecords } from '../../warehouse/records.ts'
 import { estimatePrices, type PriceEstimates, type PriceTask } from './estimate-prices.ts'
 import { officialBenchmark, readAdvertRows } from './price-model-inputs.ts'
+import { NORMAL_95_EXACT } from '../../../models/statistics/normal-quantile.ts'
 import { roundTo } from '../../../models/statistics/round.ts'
 
 /** Method as stated in documents; the model cards have the details. */
@@ -43,6 +51,8 @@ export const priceStatisticsJob: Job = {
     'market_index_point',
     'index_refusal',
     'market_index_method',
+    'level_part',
+    'index_part',
     'price_refusal',
     'first_level',
     'first_index_point',
@@ -56,6 +66,9 @@ export const priceStatisticsJob: Job = {
     const index: MarketIndexRow[] = []
     const insufficient: IndexRefusal[] = []
     const refusals: PriceRefusal[] = []
+    const ownParts: LevelPart[] = []
+    const indexParts: IndexPart[] = []
+    const cantonOf = new Map(run.reference.communes.map(({ slug, canton }) => [slug, canton]))
     const estimates = await estimateAll(run, lastQuarter)
     for (const [at, listingType] of LISTING_TYPES.entries()) {
       const { cells, medians: ofType, points, insufficient: noSeries, refusal } = estimates[at]!
@@ -64,14 +77,19 @@ export const priceStatisticsJob: Job = {
         refusals.push({ listingType, reason: refusal })
       }
       trends.push(...cells.map((cell) => toTrendRow(cell, listingType)))
+      ownParts.push(...levelParts(cells, listingType, cantonOf))
       if (listingType === 'sale') medians.push(...ofType.map(toMedianRow))
-      for (const point of points.flatMap((each) => publishedScope(each, listingType)))
+      for (const point of points.flatMap((each) => publishedScope(each, listingType))) {
+        indexParts.push(toIndexPart(point))
         index.push({ scope: point.scope, ...toPublished(point) })
+      }
       insufficient.push(...noSeries.flatMap((each) => publishedScope(each, listingType)))
     }
     await writeRecords(run.warehouse, 'trend_point', trendRowSchema, trends)
     await writeRecords(run.warehouse, 'adjusted_median', adjustedMedianSchema, medians)
     await writeRecords(run.warehouse, 'market_index_point', marketIndexRowSchema, index)
+    await writeRecords(run.warehouse, 'level_part', levelPartTableSchema, ownParts)
+    await writeRecords(run.warehouse, 'index_part', indexPartSchema, indexParts)
     await writeRecords(run.warehouse, 'index_refusal', indexRefusalSchema, insufficient)
     const [sale, rent] = estimates.map(({ first }) => first)
     await writeRecords(run.warehouse, 'first_level', firstLevelSchema, sale!.levels)
@@ -117,6 +135,13 @@ function toTrendRow(cell: TrendCell, listingType: 'rent' | 'sale'): TrendRow {
     dataAvailability: cell.dataAvailability,
   } as TrendRow
 }
+
+function toIndexPart({ scope, quarter, index, high95 }: Scoped): IndexPart {
+  const standardError = Math.log(high95 / index) / NORMAL_95_EXACT
+  return { scope, quarter: formatQuarter(quarter), estimateLog: Math.log(index), standardError }
+}
+
+type Scoped = Omit<PriceEstimates['points'][number], 'scope'> & Pick<MarketIndexRow, 'scope'>
 
 function toMedianRow({ scope, place, type, quarter, count, medianEurPerM2 }: AdjustedMedian): AdjustedMedianRow {
   return {

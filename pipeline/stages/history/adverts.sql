@@ -68,7 +68,7 @@ WITH priced AS (
 SELECT
   advert_id,
   arg_min(price_eur, observed_at) AS first_price_eur,
-  to_json(list({'date': strftime(observed_at, '%Y-%m-%d'), 'priceEur': price_eur} ORDER BY observed_at))::VARCHAR AS price_history
+  to_json(list({'date': strftime(observed_at, '%Y-%m-%d'), 'priceEur': price_eur} ORDER BY observed_at)) AS price_history
 FROM changed WHERE is_change
 GROUP BY advert_id;
 
@@ -118,7 +118,7 @@ SELECT
   j.period_start,
   j.period_count,
   p.first_price_eur,
-  coalesce(p.price_history, '[]') AS price_history
+  coalesce(p.price_history, '[]'::JSON) AS price_history
 FROM judged j
 JOIN observation o ON o.batch_id = j.batch_id AND o.row_number = j.row_number
 LEFT JOIN price_change p ON p.advert_id = j.advert_id;

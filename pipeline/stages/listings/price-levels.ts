@@ -12,7 +12,12 @@ import { sqlBeside } from '../../warehouse/sql.ts'
 /** Maximum properties to learn from, a random draw of all: more changes no level by as much as a percent. */
 const MOST_PROPERTIES = 30_000
 
-const priceLevelsSchema = z.object({ levels: z.string().describe('JSON') })
+const priceLevelsSchema = z.object({
+  levels: z
+    .string()
+    .describe('usual prices by commune, type and listing type')
+    .meta({ contentMediaType: 'application/json' }),
+})
 const implausibleAdvertSchema = propertyMemberSchema.pick({ advertId: true })
 
 type Row = PricedOffer & { advertId: string; text: string }

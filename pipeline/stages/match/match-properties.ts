@@ -23,6 +23,12 @@ export const matchJob: Job = {
       for (const { files } of outcomes)
         for (const [table, file] of Object.entries(files))
           await run.warehouse.run(`INSERT INTO ${table} SELECT * FROM read_parquet('${file.replaceAll("'", "''")}')`)
+      // Two ways of finding candidates may find the same pair: the surer finding counts.
+      await run.warehouse.run(
+        `CREATE OR REPLACE TEMP TABLE surest AS SELECT DISTINCT ON (advert_a, advert_b) * FROM match_pair
+         ORDER BY advert_a, advert_b, score DESC, reasons;
+         DELETE FROM match_pair; INSERT INTO match_pair SELECT * FROM surest; DROP TABLE surest`,
+      )
       return { properties: outcomes.reduce((sum, { properties }) => sum + properties, 0) }
     } finally {
       rmSync(folder, { recursive: true, force: true })

@@ -78,7 +78,7 @@ describe('prompts', () => {
       'compare-communes',
       { commune_a: 'mersch', commune_b: 'Atlantis' },
       NotFoundError,
-      /The commune "Atlantis" is unknown/,
+      /The place "Atlantis" is unknown/,
     ],
     ['find-family-home', { budget: 'lots' }, BadArgumentsError, /budget: received "lots", expected a number/],
     ['find-family-home', { rooms: '3' }, BadArgumentsError, /rooms: .*expected one of commune, budget, beds/],

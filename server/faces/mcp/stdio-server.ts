@@ -64,7 +64,7 @@ async function answerCall(
   try {
     return (await answerToolCall(tool, context, tool.read(received), reporting)).result
   } catch (error) {
-    const result = repairableResult(tool, error)
+    const result = repairableResult(tool, error, received)
     if (!result) throw error
     return result
   }

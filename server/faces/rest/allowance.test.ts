@@ -62,6 +62,9 @@ describe('allowance of a key', () => {
     expect(await ask(PATH, { 'if-none-match': etag })).toEqual([304, 98])
     expect(await ask('/api/public/v1/communes/xyzzyx/trends')).toEqual([404, 97])
     expect(await ask(`${PATH}?quarters=99`)).toEqual([400, 97])
+    expect(
+      await ask('/api/public/v1/estimate?propertyType=house&listingType=sale&commune=mersch&areaSqm=90&latitude=49.7'),
+    ).toEqual([400, 97])
     expect(await ask(PATH, {}, 'POST')).toEqual([405, NaN])
     expect(await ask(PATH, { 'x-api-key': `${key}x` })).toEqual([401, NaN])
     expect(await ask('/api/public/v1/nothing')).toEqual([404, NaN])

@@ -23,15 +23,17 @@ import { getRentOrBuy } from '../../queries/market/get-rent-or-buy.ts'
 import { getRenting } from '../../queries/market/get-renting.ts'
 import { listCommunes } from '../../queries/places/list-communes.ts'
 import type { Services } from '../services.ts'
+import { communeNotes, localeNotes, withNotes } from './answer-notes.ts'
 import { keyedEndpoint } from './keyed-endpoint.ts'
+import { toolEndpoints } from './tool-endpoints.ts'
 
 const BASE = '/api/public/v1'
-const DEPRECATED_LOCALE = 'The locale code lb is deprecated here; send lu.'
 
 /** Lists the endpoints of the read API. */
 export function restEndpoints(services: Services): Endpoint[] {
   const absoluteUrl = (path: string) => `${services.config.publicBaseUrl}${path}`
   return [
+    ...toolEndpoints(services, BASE),
     keyedEndpoint(services, {
       path: `${BASE}/listings`,
       scope: 'listings:read',
@@ -53,24 +55,28 @@ export function restEndpoints(services: Services): Endpoint[] {
       path: `${BASE}/communes`,
       query: communesQuerySchema,
       answer(facts, query) {
-        const { locale, deprecatedAlias } = parseLocale(query.locale)!
-        return { ...listCommunes(facts, { locale }), ...(deprecatedAlias && { deprecation: DEPRECATED_LOCALE }) }
+        const [deprecation] = localeNotes(query.locale)
+        const { locale } = parseLocale(query.locale)!
+        return { ...listCommunes(facts, { locale }), ...(deprecation !== undefined && { deprecation }) }
       },
     }),
     keyedEndpoint(services, {
       path: `${BASE}/communes/:slug/intelligence`,
       query: intelligenceQuerySchema,
-      answer: (facts, _query, { slug = '' }) => getCommuneIntelligence(facts, { slug }),
+      answer: (facts, _query, { slug = '' }) =>
+        withNotes(getCommuneIntelligence(facts, { slug }), communeNotes(facts, slug)),
     }),
     keyedEndpoint(services, {
       path: `${BASE}/communes/:slug/trends`,
       query: periodQuerySchema,
-      answer: (facts, query, { slug = '' }) => getCommuneTrends(facts, { slug, ...query }),
+      answer: (facts, query, { slug = '' }) =>
+        withNotes(getCommuneTrends(facts, { slug, ...query }), communeNotes(facts, slug)),
     }),
     keyedEndpoint(services, {
       path: `${BASE}/communes/:slug/forecast`,
       query: forecastQuerySchema,
-      answer: (facts, query, { slug = '' }) => getCommuneForecast(facts, { slug, ...query }),
+      answer: (facts, query, { slug = '' }) =>
+        withNotes(getCommuneForecast(facts, { slug, ...query }), communeNotes(facts, slug)),
     }),
     keyedEndpoint(services, {
       path: `${BASE}/market-index`,
@@ -85,13 +91,16 @@ export function restEndpoints(services: Services): Endpoint[] {
     keyedEndpoint(services, {
       path: `${BASE}/official/:series`,
       query: officialQuerySchema,
-      answer: (facts, query, { series = '' }) => getOfficialSeries(facts, { series, ...query }),
+      answer: (facts, query, { series = '' }) =>
+        withNotes(getOfficialSeries(facts, { series, ...query }), communeNotes(facts, query.commune)),
     }),
     keyedEndpoint(services, {
       path: `${BASE}/affordability`,
       query: affordabilityQuerySchema,
-      answer: (facts, { locale, ...request }) =>
-        getAffordability(facts, request, parseLocale(locale)!.locale).affordability,
+      answer(facts, { locale, ...request }) {
+        const { affordability, notes } = getAffordability(facts, request, parseLocale(locale)!.locale)
+        return withNotes(affordability, [...communeNotes(facts, request.commune), ...notes])
+      },
     }),
     keyedEndpoint(services, {
       path: `${BASE}/renting`,
@@ -101,7 +110,8 @@ export function restEndpoints(services: Services): Endpoint[] {
     keyedEndpoint(services, {
       path: `${BASE}/rent-or-buy`,
       query: rentOrBuyQuerySchema,
-      answer: (facts, { locale, ...request }) => getRentOrBuy(facts, request, parseLocale(locale)!.locale),
+      answer: (facts, { locale, ...request }) =>
+        withNotes(getRentOrBuy(facts, request, parseLocale(locale)!.locale), communeNotes(facts, request.commune)),
     }),
   ]
 }

@@ -11,7 +11,9 @@ import { ProblemError } from '../../http/problem.ts'
 import { readQuery } from '../../http/read-query.ts'
 import { respondWith } from '../../endpoints/respond.ts'
 import { rateLimitHeaders } from '../../limits/rate-limit-headers.ts'
-import { consume, peek } from '../../limits/sliding-window.ts'
+import { consume, peek, type Allowance } from '../../limits/sliding-window.ts'
+import { giveBack } from '../../limits/give-back.ts'
+import { BadArgumentsError } from '../../base/read-arguments.ts'
 import { TIER_DAY_LIMITS } from '../../base/tiers.ts'
 import type { Release } from '../../serving/release.ts'
 import type { ReleaseFacts } from '../../release/facts.ts'
@@ -24,8 +26,15 @@ interface KeyedOptions<Shape extends z.ZodRawShape> {
   scope?: Scope
   /** Checks what the schema cannot; uses no allowance. @throws BadArgumentsError */
   check?(facts: ReleaseFacts, query: z.output<z.ZodObject<Shape>>): void
-  /** Answers from the release; must be pure within a day, as equal questions to one release share their answer on that day. */
-  answer(facts: ReleaseFacts, query: z.output<z.ZodObject<Shape>>, params: Question['params']): unknown
+  /** Whether the answer depends only on release, day and question, so that equal questions may share it. @default true */
+  isPure?: boolean
+  /** Answers from the release. @throws NotFoundError, BadArgumentsError: the latter gives the counted request back */
+  answer(
+    facts: ReleaseFacts,
+    query: z.output<z.ZodObject<Shape>>,
+    params: Question['params'],
+    release: Release,
+  ): unknown
 }
 
 const PRIVATE_CACHE = 'private, max-age=60'
@@ -34,14 +43,15 @@ const REMEMBERED = 5_000
 
 /**
  * Creates an endpoint of the read API. The order decides what counts: key (401), scope (403) and parameters (400) use no allowance;
- * then one request is counted (429), and only then the release is read (404, 304, 200).
+ * then one request is counted (429), and only then the release is read (404, 304, 200; what only the
+ * release can refuse is given back with its 400).
  */
 export function keyedEndpoint<Shape extends z.ZodRawShape>(
   services: Services,
-  { path, query: schema, scope = 'market:read', check, answer }: KeyedOptions<Shape>,
+  { path, query: schema, scope = 'market:read', isPure = true, check, answer }: KeyedOptions<Shape>,
 ): Endpoint {
   const remembered = new WeakMap<Release, { day: string; answers: Map<string, Representation> }>()
-  const represent = (release: Release, query: z.output<z.ZodObject<Shape>>, params: Question['params']) => {
+  const represent = async (release: Release, query: z.output<z.ZodObject<Shape>>, params: Question['params']) => {
     const day = isoDateAt(services.clock())
     const kept = remembered.get(release)
     const ofRelease = kept?.day === day ? kept.answers : new Map<string, Representation>()
@@ -49,9 +59,9 @@ export function keyedEndpoint<Shape extends z.ZodRawShape>(
     const question = JSON.stringify([params, query])
     const known = ofRelease.get(question)
     if (known) return known
-    const body = Buffer.from(JSON.stringify(answer(release.facts, query, params)))
+    const body = Buffer.from(JSON.stringify(await answer(release.facts, query, params, release)))
     const representation = createRepresentation(body, 'application/json')
-    if (ofRelease.size < REMEMBERED) ofRelease.set(question, representation)
+    if (isPure && ofRelease.size < REMEMBERED) ofRelease.set(question, representation)
     return representation
   }
   return {
@@ -66,9 +76,10 @@ export function keyedEndpoint<Shape extends z.ZodRawShape>(
         check?.(exchange.release.facts, read)
         return read
       })
-      const counted = await count(services, key)
+      const allowance = await count(services, key)
+      const counted = rateLimitHeaders(allowance)
       try {
-        const representation = represent(exchange.release, query, params)
+        const representation = await represent(exchange.release, query, params)
         const { lastModified } = exchange.release.documents
         const vary = 'Accept-Encoding, X-API-Key'
         return await respondWith(representation, question, {
@@ -78,7 +89,9 @@ export function keyedEndpoint<Shape extends z.ZodRawShape>(
           headers: counted,
         })
       } catch (error) {
-        throw toProblem(error, counted)
+        if (!(error instanceof BadArgumentsError)) throw toProblem(error, counted)
+        await giveBack(services.state.db, `key:${key.id}`, allowance.countedAt!)
+        throw toProblem(error, await leftOf(services, key))
       }
     },
   }
@@ -99,17 +112,20 @@ async function free<Result>(services: Services, key: ApiKey, check: () => Result
     return check()
   } catch (error) {
     if (error instanceof UnauthorizedError) services.metrics.denied(error.reason)
-    const allowance = await peek(services.state.db, `key:${key.id}`, TIER_DAY_LIMITS[key.tier], services.clock())
-    throw toProblem(error, rateLimitHeaders(allowance))
+    throw toProblem(error, await leftOf(services, key))
   }
 }
 
-/** Counts the request. @returns headers with the allowance. @throws ProblemError RATE_LIMIT_EXCEEDED */
-async function count(services: Services, key: ApiKey): Promise<Record<string, string>> {
+async function leftOf({ state, clock }: Services, key: ApiKey): Promise<Record<string, string>> {
+  return rateLimitHeaders(await peek(state.db, `key:${key.id}`, TIER_DAY_LIMITS[key.tier], clock()))
+}
+
+/** Counts the request. @throws ProblemError RATE_LIMIT_EXCEEDED */
+async function count(services: Services, key: ApiKey): Promise<Allowance> {
   const limit = TIER_DAY_LIMITS[key.tier]
   const allowance = await consume(services.state.db, `key:${key.id}`, limit, services.clock())
+  if (allowance.allowed) return allowance
   const headers = rateLimitHeaders(allowance)
-  if (allowance.allowed) return headers
   services.metrics.limited(key.tier)
   const detail = `You have used the ${limit} requests in 24 hours of the ${key.tier} tier. Retry after ${headers['retry-after']} seconds.`
   throw new ProblemError('RATE_LIMIT_EXCEEDED', detail, { headers })

@@ -123,6 +123,23 @@ describe('documents under a key', () => {
     expect(await trends.json()).toMatchObject({ communeSlug: 'esch-sur-alzette' })
   })
 
+  it.each(['intelligence', 'trends', 'forecast', 'context'])('tell in %s how a name was read', async (document) => {
+    const of = async (slug: string) =>
+      (await (await ask(`${BASE}/communes/${encodeURIComponent(slug)}/${document}`)).json()) as { notes?: string[] }
+    if (document !== 'forecast') expect((await of('Mersh')).notes).toEqual(['"Mersh" is unknown. Using Mersch.'])
+    expect((await of('Belval')).notes).toEqual([
+      'Belval is a locality of Esch-sur-Alzette: figures are for the whole commune.',
+    ])
+    for (const exact of ['esch-sur-alzette', 'Esch an der Alzette']) expect(await of(exact)).not.toHaveProperty('notes')
+  })
+
+  it('list the meanings of a name that has several', async () => {
+    const problem = await problemOf(await ask(`${BASE}/communes/Berg/context`))
+    expect(problem).toMatchObject({ status: 404, errors: [{ field: 'commune', received: 'Berg' }] })
+    expect(problem.detail).toContain('several communes')
+    expect(problem.errors![0]!.nearest!.length).toBeGreaterThan(1)
+  })
+
   it.each(EVERY_ENDPOINT)('%s: headers state allowance, validators and privacy', async (path) => {
     const { headers, status } = await ask(path)
     expect(status).toBe(200)

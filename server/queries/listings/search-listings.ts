@@ -4,13 +4,15 @@ import { rankListings, type RankedListings } from '../../../models/search/rank-l
 import type { SearchOrder } from '../../../models/search/intent/conditions.ts'
 import type { SearchIntent, PlaceWish } from '../../../models/search/intent/search-intent.ts'
 import type { NearPlace } from '../../../models/places/commune-argument.ts'
-import { resolvePlaceFilter, searchStructured, type SearchFilters } from '../../../models/search/search-structured.ts'
+import { readPlaceArgument } from '../../../models/search/read-place-argument.ts'
+import { placeError } from '../places/place-error.ts'
+import { placeNote } from '../places/place-note.ts'
+import { searchStructured, type SearchFilters } from '../../../models/search/search-structured.ts'
 import { understandQuery } from '../../../models/search/understand/understand-query.ts'
 import type { ReleaseFacts } from '../../release/facts.ts'
 import { matchReasons } from '../../../content/say/match-reasons.ts'
 import { agentListing } from './agent-listing.ts'
 import type { ListingView } from './agent-listing.ts'
-import { NotFoundError } from '../../base/not-found.ts'
 import { BadArgumentsError } from '../../base/read-arguments.ts'
 
 /** Filters of a structured search, under the callers' names. */
@@ -48,7 +50,7 @@ export function searchByFilters(facts: ReleaseFacts, filters: ListingFilters, vi
   const { listingType, commune, minPrice, maxPrice, minAreaSqm, propertyType, limit, offset, order } = filters
   requireRange(minPrice, maxPrice)
   const minBedrooms = bedroomsOf(filters)
-  const place = commune === undefined ? undefined : placeOf(facts, commune)
+  const place = commune === undefined ? undefined : placeOf(facts, commune, view.locale)
   const { ids, total, empty } = searchStructured(facts.search, {
     listingType,
     limit,
@@ -136,32 +138,23 @@ function bedroomsOf({ minBeds, beds }: ListingFilters): number | undefined {
   return minBeds ?? beds
 }
 
-const LONGEST_NAME = 80
+/** Maximum characters of a list of places. */
+const LONGEST_NAME = 100
 
-function placeOf(facts: ReleaseFacts, text: string): { places: PlaceWish[]; note: string | null } {
-  const found = resolvePlaceFilter(facts.gazetteer, text)
-  if (found.kind === 'found') {
-    const [place] = found.places
-    const note = `${JSON.stringify(text.slice(0, LONGEST_NAME))} is unknown; using ${place!.name} (${place!.kind}).`
-    return { places: found.places, note: found.isCorrected ? note : null }
-  }
-  const near = found.kind === 'unknown' ? found.nearest : found.kind === 'ambiguous' ? found.candidates : []
-  const nearest = [...new Set(near.map((place) => nameOf(facts, place, near)))].slice(0, 5)
-  const reason =
-    found.kind === 'abroad'
-      ? `${found.town} is abroad (${found.country}); searches cover Luxembourg.`
-      : found.kind === 'ambiguous'
-        ? 'This name means several places.'
-        : 'This place is unknown.'
-  throw new NotFoundError(reason, [
-    {
-      field: 'commune',
-      received: text.slice(0, LONGEST_NAME),
-      expected: 'a commune, locality, quarter or canton of Luxembourg',
-      ...(nearest.length > 0 && { nearest }),
-      example: nearest[0] ?? 'Esch-sur-Alzette',
-    },
-  ])
+function placeOf(
+  facts: ReleaseFacts,
+  text: string,
+  locale: ListingView['locale'],
+): { places: PlaceWish[]; note: string | null } {
+  const wanted = text.slice(0, LONGEST_NAME)
+  const argument = readPlaceArgument(facts.gazetteer, wanted)
+  if (argument.kind === 'found') return { places: argument.places, note: placeNote(argument, wanted, locale) }
+  throw placeError(facts, argument, {
+    received: wanted,
+    field: 'commune',
+    expected: 'a commune, locality, quarter, canton or region of Luxembourg, or several',
+    nameOf: (place, all) => nameOf(facts, place, all),
+  })
 }
 
 /** Name that means only this place: a canton is called one, and of two villages of one name each has its commune. */

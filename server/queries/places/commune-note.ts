@@ -15,6 +15,21 @@ export function communeNote(facts: ReleaseFacts, text: string, commune: CommuneR
   const told = isInside
     ? `${place.name} is a ${place.kind} of ${commune.name.en}: figures are for the whole commune.`
     : `Using ${commune.name.en}.`
-  if (isCorrected) return `${JSON.stringify(wanted)} is unknown. ${told}`
+  if (isCorrected) return corrected(wanted, told)
   return isInside ? told : null
+}
+
+/** Explains which town a mistyped name was read as; null when no typo was corrected. */
+export function townNote(
+  { gazetteer }: ReleaseFacts,
+  text: string,
+  town: { slug: string; name: string },
+): string | null {
+  const wanted = text.slice(0, LONGEST_NAME)
+  const argument = text === town.slug ? undefined : resolveCommuneArgument(gazetteer, wanted)
+  return argument?.kind === 'found' && argument.isCorrected ? corrected(wanted, `Using ${town.name}.`) : null
+}
+
+function corrected(wanted: string, told: string): string {
+  return `${JSON.stringify(wanted)} is unknown. ${told}`
 }

@@ -9,7 +9,7 @@ import { citeSources } from '../../../models/commute/cite-sources.ts'
 import { toNameLocale } from '../../../models/kernel/locale.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import type { ReleaseFacts } from '../../release/facts.ts'
-import type { CommuteTimes } from './commute-times.ts'
+import type { CommuteTimes } from '../../../models/contracts/places/commute-times.ts'
 import { NotFoundError } from '../../base/not-found.ts'
 import { resolveCommune } from './resolve-commune.ts'
 

@@ -2,10 +2,14 @@ import type { TownAgencies } from '../../../models/contracts/listings/agencies.t
 import { editDistance } from '../../../models/language/edit-distance.ts'
 import { foldName } from '../../../models/language/fold.ts'
 import { parsePlace } from '../../../models/places/parse-place.ts'
+import { readPlaceArgument } from '../../../models/search/read-place-argument.ts'
 import type { ReleaseFacts } from '../../release/facts.ts'
 import { NotFoundError } from '../../base/not-found.ts'
+import { placeError } from './place-error.ts'
 
 const NEAREST = 3
+const MOST_TOWNS = 12
+const EXPECTED = 'slug or name of one town in Luxembourg'
 const LONGEST_NAME = 80
 
 /**
@@ -15,9 +19,11 @@ const LONGEST_NAME = 80
  */
 export function getTownAgencies(facts: ReleaseFacts, { town: text }: { town: string }): TownAgencies {
   const wanted = text.trim().slice(0, LONGEST_NAME)
-  const found = facts.agencies.get(wanted.toLowerCase()) ?? townNamed(facts, wanted) ?? townMeant(facts, wanted)
-  if (found) return found
-  refuseAbroad(facts, wanted)
+  const named = facts.agencies.get(wanted.toLowerCase()) ?? townNamed(facts, wanted)
+  if (named) return named
+  refuseOthers(facts, wanted)
+  const meant = townMeant(facts, wanted)
+  if (meant) return meant
   const nearest = nearestTowns(facts, wanted)
   throw new NotFoundError(
     `The town ${JSON.stringify(wanted)} is unknown: towns are the communes, and localities with at least 3 active listings. Try ${nearest.join(', ')}.`,
@@ -25,18 +31,17 @@ export function getTownAgencies(facts: ReleaseFacts, { town: text }: { town: str
   )
 }
 
-/** @throws NotFoundError for a town abroad, without misleading suggestions of similar names here */
-function refuseAbroad(facts: ReleaseFacts, text: string): void {
-  const [best] = parsePlace(facts.gazetteer, text).readings
-  if (best?.place.kind !== 'abroad') return
-  const { name, country } = best.place
-  throw new NotFoundError(`${name} is abroad (${country}); agencies are listed for towns in Luxembourg.`, [
-    {
-      field: 'commune',
-      received: text,
-      expected: 'slug or name of one town in Luxembourg',
-      example: 'esch-sur-alzette',
-    },
+/** @throws NotFoundError for a town abroad, several towns, or a region */
+function refuseOthers(facts: ReleaseFacts, wanted: string): void {
+  const argument = readPlaceArgument(facts.gazetteer, wanted)
+  const options = { received: wanted, field: 'commune', expected: EXPECTED }
+  if (argument.kind === 'abroad') throw placeError(facts, argument, { ...options, nameOf: ({ slug }) => slug })
+  if (argument.kind !== 'found') return
+  const slugs = argument.places.flatMap(({ slug, communes }) => (facts.agencies.has(slug) ? [slug] : communes))
+  const nearest = [...new Set(slugs)].filter((slug) => facts.agencies.has(slug)).slice(0, MOST_TOWNS)
+  if (nearest.length < 2) return
+  throw new NotFoundError(`${JSON.stringify(wanted)} names several towns: call once for each.`, [
+    { ...options, nearest, example: nearest[0] },
   ])
 }
 

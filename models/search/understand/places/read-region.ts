@@ -1,3 +1,4 @@
+import { foldName } from '../../../language/fold.ts'
 import { pattern } from '../../../language/words/lines.ts'
 import type { Gazetteer } from '../../../places/gazetteer.ts'
 import { relationAt } from './place-words.ts'
@@ -69,19 +70,33 @@ function regionFound(
   return { places: [{ ...wishFor(gazetteer, region), text, relation }], end }
 }
 
+const ARTICLE = /^(?:(?:the|le|la|les|l|der|die|das|den|d|o|a|region|regiao|au|am|im|in|dans|en|no|na)\s)+/
+
+/** The region that a text names and nothing else: `the Moselle`, `Éislek`, `north`; null for any other text. */
+export function regionNamed(gazetteer: Gazetteer, text: string): PlaceWish | null {
+  const folded = foldName(text)
+  const bare = folded.replace(ARTICLE, '')
+  const region =
+    REGION_NAMES.get(folded) ??
+    REGION_NAMES.get(bare) ??
+    REGIONS.find(({ slug, directions }) => slug === bare || directions.includes(bare))
+  return region ? { ...wishFor(gazetteer, region), text } : null
+}
+
 /** The region of a slug; null for an unknown one. */
 export function regionWish(gazetteer: Gazetteer, slug: string): PlaceWish | null {
   const region = REGIONS.find((one) => one.slug === slug)
   return region ? wishFor(gazetteer, region) : null
 }
 
-function wishFor(gazetteer: Gazetteer | undefined, { slug, name, cantons }: Region): PlaceWish {
+function wishFor(gazetteer: Gazetteer | undefined, region: Region): PlaceWish {
+  const { slug, name } = region
   return {
     text: name,
     kind: 'region',
     slug,
     name,
-    communes: gazetteer ? communesOfCantons(gazetteer, cantons) : [],
+    communes: gazetteer ? communesOf(gazetteer, region) : [],
     relation: 'in',
     radiusM: null,
     latitude: null,
@@ -90,8 +105,8 @@ function wishFor(gazetteer: Gazetteer | undefined, { slug, name, cantons }: Regi
   }
 }
 
-function communesOfCantons(gazetteer: Gazetteer, cantons: readonly string[]): string[] {
-  const communes = new Set<string>()
+function communesOf(gazetteer: Gazetteer, { cantons, communes: single = [] }: Region): string[] {
+  const communes = new Set(single)
   for (const named of gazetteer.names.values())
     for (const { place } of named)
       if (place.kind === 'canton' && cantons.includes(place.slug)) for (const slug of place.communes) communes.add(slug)

@@ -1,8 +1,10 @@
-/** A part of the country that people name, as the cantons it covers. */
+/** A part of the country that people name, as the cantons and communes it covers. */
 export interface Region {
   slug: string
   name: string
   cantons: readonly string[]
+  /** Slugs besides those of the cantons. */
+  communes?: readonly string[]
   /** Folded names that mean it wherever they stand. */
   names: readonly string[]
   /** Folded words that mean it after a word of place: `in the north`. */
@@ -12,7 +14,7 @@ export interface Region {
 /**
  * Regions of everyday speech. The Moselle is the cantons that the river runs along. The cantons of north, centre, east and south are those of the
  * regional plan's planning regions, with the canton of Capellen counted to the centre and that of Redange to the north; west is those two. The
- * Gutland is all but the Oesling.
+ * Gutland is all but the Oesling. The Nordstad is the six communes of the development of that name.
  */
 export const REGIONS: readonly Region[] = [
   {
@@ -28,7 +30,6 @@ export const REGIONS: readonly Region[] = [
       'luxembourg ardennes',
       'ardennes',
       'ardennen',
-      'nordstad',
       'north of the country',
       'north of luxembourg',
       'nord du pays',
@@ -55,6 +56,14 @@ export const REGIONS: readonly Region[] = [
       'nerdlech',
       'nerdlechen',
     ],
+  },
+  {
+    slug: 'nordstad',
+    name: 'Nordstad',
+    cantons: [],
+    communes: ['bettendorf', 'colmar-berg', 'diekirch', 'erpeldange-sur-sure', 'ettelbruck', 'schieren'],
+    names: ['nordstad', 'nordstadt'],
+    directions: [],
   },
   {
     slug: 'south',

@@ -6,7 +6,8 @@ import { draftLease, PARTS } from './draft-lease.ts'
 import { scoreMutations } from './score-mutations.ts'
 import type { LawfulOutcome, MutantOutcome } from './score-mutations.ts'
 
-// Changes one number, date, payer or mention of lawful leases and prints how many changes are found. `--details` prints the misses of development only.
+// Changes one number, date, payer or mention of lawful leases and prints how many changes are found. `--details` prints the misses of development, and of
+// sealed leases the kinds of changes alone.
 const { values: options } = parseArgs({
   options: { part: { type: 'string' }, details: { type: 'boolean' }, show: { type: 'string' } },
 })
@@ -14,6 +15,7 @@ const law = await loadLeaseLaw(join(ROOT, 'data', 'reference'))
 for (const part of PARTS.filter((name) => options.part === undefined || options.part === name)) {
   const outcome = scoreMutations(part, { law, today: '2026-11-21', rounds: 2, lawful: 15 })
   if (options.details && part === 'development') printDetails(outcome)
+  else if (options.details) printKinds(outcome.mutants)
   const of = (severity: string): MutantOutcome[] =>
     outcome.mutants.filter(({ mutation }) => mutation.severity === severity)
   const share = (mutants: readonly MutantOutcome[], test: (mutant: MutantOutcome) => boolean): string =>
@@ -29,6 +31,12 @@ for (const part of PARTS.filter((name) => options.part === undefined || options.
 
 function isGrave({ severity, kind }: LawfulOutcome['alarms'][number]): boolean {
   return severity === 'high' && kind !== 'worth_reading'
+}
+
+function printKinds(mutants: readonly MutantOutcome[]): void {
+  const missed = mutants.filter(({ isFound }) => !isFound)
+  const kinds = Map.groupBy(missed, ({ mutation }) => `${mutation.id} ${mutation.what}`)
+  for (const [kind, of] of kinds) console.log(`- ${kind}: ${of.map(({ plan }) => plan.tongue).join(' ')}`)
 }
 
 function printDetails({ mutants, unchanged }: ReturnType<typeof scoreMutations>): void {

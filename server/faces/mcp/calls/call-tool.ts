@@ -6,6 +6,7 @@ import { BusyError } from '../../../base/busy.ts'
 import { LeftEarlyError } from '../../../base/left-early.ts'
 import { NotFoundError } from '../../../base/not-found.ts'
 import { BadArgumentsError } from '../../../base/read-arguments.ts'
+import { nearestCall } from './nearest-call.ts'
 import type { Tool, ToolAnswer, ToolCall, ToolContext } from '../offer/tool.ts'
 
 /** Codes of failed tool calls, the same as in REST. */
@@ -44,25 +45,30 @@ export async function answerToolCall(
     if (error instanceof BusyError) return busy(error)
     if (error instanceof LeftEarlyError)
       return { result: toolError('BAD_REQUEST', error.message), isOwed: !error.hasBegun }
-    const result = repairableResult(tool, error)
+    const result = repairableResult(tool, error, call.args)
     if (result) return { result, isOwed: false }
     log.error({ requestId, tool: tool.name, err: error }, 'tool failed')
     return { result: internalError(requestId), isOwed: true }
   }
 }
 
-/** Result for arguments or questions the model can repair; undefined for any other error */
-export function repairableResult({ name }: Tool, error: unknown): CallToolResult | undefined {
+/** Result for arguments or questions the model can repair, with the nearest valid call; undefined for any other error */
+export function repairableResult(tool: Tool, error: unknown, received?: unknown): CallToolResult | undefined {
   if (error instanceof BadArgumentsError) {
-    const lines = [`${name} cannot use these arguments:`, ...error.errors.map(describeField)]
+    const lines = [`${tool.name} cannot use these arguments:`, ...repairLines(tool, error.errors, received)]
     return toolError('BAD_REQUEST', lines.join('\n'), error.errors)
   }
   if (error instanceof NotFoundError) {
-    const text = [error.message, ...error.errors.map(describeField)].join('\n')
+    const text = [error.message, ...repairLines(tool, error.errors, received)].join('\n')
     return toolError('NOT_FOUND', text, error.errors)
   }
   if (error instanceof ThrottledError) return toolError('RATE_LIMIT_EXCEEDED', error.message)
   return undefined
+}
+
+function repairLines(tool: Tool, errors: readonly FieldError[], received: unknown): string[] {
+  const call = errors.length > 0 && received !== undefined ? nearestCall(tool, received, errors) : undefined
+  return [...errors.map(describeField), ...(call ? [`Nearest valid call: ${tool.name} ${JSON.stringify(call)}`] : [])]
 }
 
 /** A failed call; the model reads the text. Structured content is left out because it would have to match the output schema. */

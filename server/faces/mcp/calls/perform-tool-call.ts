@@ -48,7 +48,7 @@ async function perform(
   try {
     call = tool.read(received)
   } catch (error) {
-    const result = repairableResult(tool, error)
+    const result = repairableResult(tool, error, received)
     if (!result) throw error
     const remaining = await remainingOf(services, caller)
     if (remaining) tell(rateLimitHeaders(remaining))

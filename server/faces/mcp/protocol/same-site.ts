@@ -1,15 +1,11 @@
-import {
-  hostHeaderValidationResponse,
-  localhostAllowedHostnames,
-  originValidationResponse,
-} from '@modelcontextprotocol/server'
+import { hostHeaderValidationResponse, originValidationResponse } from '@modelcontextprotocol/server'
 import type { Config } from '../../../base/config.ts'
+import { ownHostnames } from '../../../http/own-hostnames.ts'
 
 /** Maximum cached verdicts; callers could send any number of hosts and origins. */
 const REMEMBERED = 64
 /** Allows pages of every site. */
 const ANY = '*'
-const WILDCARD_HOSTS = new Set(['0.0.0.0', '::'])
 
 /**
  * Creates the check that answers 403 to a foreign `Host` or `Origin`: a page of another site that rebinds its name to this server's
@@ -32,12 +28,6 @@ export function foreignRequests(config: Config): (headers: Headers) => Response 
     if (!refused && allowed.size < REMEMBERED) allowed.add(key)
     return refused
   }
-}
-
-function ownHostnames({ host, publicBaseUrl }: Config): string[] {
-  const own = [new URL(publicBaseUrl).hostname, ...localhostAllowedHostnames()]
-  if (WILDCARD_HOSTS.has(host)) return own
-  return [...own, host.includes(':') ? `[${host}]` : host]
 }
 
 function headersToCheck(headers: Headers): Headers {

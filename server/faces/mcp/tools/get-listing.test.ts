@@ -118,7 +118,7 @@ describe('get_listing', () => {
     const result = await callTool(getListing, release, { id: mistyped })
     expect(result.isError).toBe(true)
     expect(textOf(result)).toContain(`Nearest: ${LISTING.id}`)
-    expect(textOf(await callTool(getListing, release, { id: ['5'], color: 'red' }))).toMatch(
+    expect(textOf(await callTool(getListing, release, { id: ['5', 6], color: 'red' }))).toMatch(
       /id: received .* expected a text/,
     )
   })

@@ -65,7 +65,7 @@ describe('get_town_agencies', () => {
 
   it('says that a town is abroad instead of naming others', async () => {
     const text = textOf(await call('Thionville'))
-    expect(text).toContain('Thionville is abroad (FR)')
+    expect(text).toContain('Thionville is abroad (France)')
     expect(text).not.toContain('Try ')
   })
 

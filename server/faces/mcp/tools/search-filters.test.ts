@@ -113,7 +113,7 @@ describe('search_rentals and search_for_sale', () => {
 
   it.each([
     [{ commune: 'Meersch-les-Bains' }, /commune: received "Meersch-les-Bains".*Nearest: /],
-    [{ commune: 'Thionville' }, /Thionville is abroad \(FR\)/],
+    [{ commune: 'Thionville' }, /Thionville is abroad \(France\)/],
     [{ minPrice: 5, maxPrice: 4 }, /minPrice: received 5, expected at most maxPrice, which is 4/],
     [{ limit: 51 }, /limit: received 51, expected a whole number from 1 to 50/],
     [{ propertyType: 'hose' }, /Nearest: house/],

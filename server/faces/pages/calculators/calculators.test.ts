@@ -11,7 +11,7 @@ import { CALCULATOR_PAGES, CALCULATORS, type CalculatorId } from '../../../../co
 import { numberWords } from '../../../../content/say/numbers.ts'
 import { getRentOrBuy } from '../../../queries/market/get-rent-or-buy.ts'
 import { getRenting } from '../../../queries/market/get-renting.ts'
-import type { CommuteTimes } from '../../../queries/places/commute-times.ts'
+import type { CommuteTimes } from '../../../../models/contracts/places/commute-times.ts'
 import { sampleCommute } from '../../../testing/sample-commute.ts'
 import { sampleFacts } from '../../../testing/sample-facts.ts'
 import { sampleValuation } from '../../../testing/sample-valuation.ts'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { LIVEABILITY_DIMENSIONS } from '../../../models/contracts/places/commune.ts'
-import { FORECAST_PROPERTY_TYPES } from '../../../models/contracts/market/forecast.ts'
-import { COMMUTE_DESTINATIONS, COMMUTE_METHODS } from '../../../models/contracts/places/commute.ts'
-import { officialFigureSchema } from '../../../models/contracts/market/official-level.ts'
-import { DATA_AVAILABILITY, TREND_DIRECTIONS } from '../../../models/contracts/market/trend.ts'
+import { LIVEABILITY_DIMENSIONS } from './commune.ts'
+import { FORECAST_PROPERTY_TYPES } from '../market/forecast.ts'
+import { COMMUTE_DESTINATIONS, COMMUTE_METHODS } from './commute.ts'
+import { officialFigureSchema } from '../market/official-level.ts'
+import { DATA_AVAILABILITY, TREND_DIRECTIONS } from '../market/trend.ts'
 
 export const LISTING_TYPES = ['sale', 'rent'] as const
 export const SEGMENTS = ['all', 'apartment', 'house'] as const

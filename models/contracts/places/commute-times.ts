@@ -1,11 +1,5 @@
 import { z } from 'zod'
-import {
-  COMMUTE_DESTINATIONS,
-  COMMUTE_METHODS,
-  COMMUTE_MODES,
-  COMMUTE_PERIODS,
-  commuteSpanSchema,
-} from '../../../models/contracts/places/commute.ts'
+import { COMMUTE_DESTINATIONS, COMMUTE_METHODS, COMMUTE_MODES, COMMUTE_PERIODS, commuteSpanSchema } from './commute.ts'
 
 const modeTimesSchema = z.strictObject({
   mode: z.enum(COMMUTE_MODES),

@@ -1,0 +1,33 @@
+import { parseLocale } from '../../../models/kernel/locale.ts'
+import { communeNote } from '../../queries/places/commune-note.ts'
+import { resolveCommune } from '../../queries/places/resolve-commune.ts'
+import { NotFoundError } from '../../base/not-found.ts'
+import type { ReleaseFacts } from '../../release/facts.ts'
+
+const DEPRECATED_LOCALE = 'The locale code lb is deprecated here; send lu.'
+
+/** Adds notes to a document; one without any stays as it is. */
+export function withNotes<Document extends object>(
+  document: Document,
+  notes: readonly string[],
+): Document & { notes?: readonly string[] } {
+  return notes.length === 0 ? document : { ...document, notes }
+}
+
+/** Notes of the tools on the name of a commune: a corrected typo, or a part taken as its commune. */
+export function communeNotes(facts: ReleaseFacts, text: string | undefined): string[] {
+  if (text === undefined) return []
+  try {
+    const note = communeNote(facts, text, resolveCommune(facts, text))
+    return note === null ? [] : [note]
+  } catch (error) {
+    // A former commune or the country, which only the official series know.
+    if (error instanceof NotFoundError) return []
+    throw error
+  }
+}
+
+/** Note on a deprecated locale. */
+export function localeNotes(sent: string): string[] {
+  return parseLocale(sent)?.deprecatedAlias === true ? [DEPRECATED_LOCALE] : []
+}

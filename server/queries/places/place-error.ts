@@ -1,0 +1,64 @@
+import type { NearPlace } from '../../../models/places/commune-argument.ts'
+import type { PlaceArgument } from '../../../models/search/read-place-argument.ts'
+import { NotFoundError } from '../../base/not-found.ts'
+import type { ReleaseFacts } from '../../release/facts.ts'
+
+const LONGEST_NAME = 80
+const MOST_NEAREST = 5
+
+interface PlaceErrorOptions {
+  /** Argument as it was received. */
+  received: string
+  field: string
+  /** What the argument should name. */
+  expected: string
+  /** Name of a near place that the argument accepts and that means only this place. */
+  nameOf(place: NearPlace, all: readonly NearPlace[]): string
+}
+
+/** Error for a place that was not found, with values that the same argument accepts. */
+export function placeError(
+  facts: ReleaseFacts,
+  argument: Exclude<PlaceArgument, { kind: 'found' }>,
+  { received, field, expected, nameOf }: PlaceErrorOptions,
+): NotFoundError {
+  const wanted = received.slice(0, LONGEST_NAME)
+  const nearest = [...new Set(nearestOf(facts, argument, nameOf))]
+    .slice(0, MOST_NEAREST)
+    .map((name) => inList(wanted, argument, name))
+  const example = nearest[0] ?? facts.communes.keys().next().value
+  const advice = argument.kind === 'abroad' || nearest.length === 0 ? '' : ` Try ${nearest.join(', ')}.`
+  return new NotFoundError(`${reasonOf(argument)}${advice}`, [
+    { field, received: wanted, expected, ...(nearest.length > 0 && { nearest }), example },
+  ])
+}
+
+function nearestOf(
+  facts: ReleaseFacts,
+  argument: Exclude<PlaceArgument, { kind: 'found' }>,
+  nameOf: PlaceErrorOptions['nameOf'],
+): string[] {
+  if (argument.kind === 'blank') return []
+  if (argument.kind === 'abroad') return argument.near.filter((slug) => facts.communes.has(slug))
+  const near = argument.kind === 'unknown' ? argument.nearest : argument.candidates
+  return near.map((place) => nameOf(place, near))
+}
+
+/** The whole list with one part replaced. */
+function inList(wanted: string, argument: PlaceArgument, name: string): string {
+  if (!('text' in argument) || argument.text === wanted || !wanted.includes(argument.text)) return name
+  return wanted.replace(argument.text, () => name)
+}
+
+const COUNTRIES: Readonly<Record<string, string>> = { FR: 'France', BE: 'Belgium', DE: 'Germany' }
+
+function reasonOf(argument: Exclude<PlaceArgument, { kind: 'found' }>): string {
+  if (argument.kind === 'blank') return 'No place is named.'
+  if (argument.kind === 'abroad') {
+    const { town, country, near } = argument
+    const where = `${town.slice(0, LONGEST_NAME)} is abroad (${COUNTRIES[country] ?? country}); figures and listings cover Luxembourg.`
+    return near.length > 0 ? `${where} The nearest communes of Luxembourg are ${near.join(', ')}.` : where
+  }
+  const text = JSON.stringify(argument.text.slice(0, LONGEST_NAME))
+  return argument.kind === 'ambiguous' ? `The name ${text} means several places.` : `The place ${text} is unknown.`
+}
