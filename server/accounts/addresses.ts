@@ -11,3 +11,5 @@ export const CONSENT_PATH = '/account/consent'
 export const VERIFY_PATH = '/account/verify'
 export const RESET_PATH = '/account/reset'
 export const ERROR_PATH = '/account/error'
+/** Goes on with an app's request that was kept meanwhile; its id follows. */
+export const CONTINUE_PATH = '/account/continue'

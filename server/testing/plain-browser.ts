@@ -63,7 +63,8 @@ export function testBrowser(baseUrl: string): TestBrowser {
       return follow(url, await request(url))
     },
     async send(shown, fields, headers = {}) {
-      const url = new URL(/<form method="post" action="([^"]*)"/.exec(shown.text)?.[1] ?? '', shown.url)
+      const action = /<form method="post" action="([^"]*)"/.exec(shown.text)?.[1] ?? ''
+      const url = new URL(unescaped(action), shown.url)
       const body = new URLSearchParams({ ...hiddenFields(shown.text), ...fields })
       const own = { origin, 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' }
       return follow(url, await request(url, { method: 'POST', headers: { ...own, ...headers }, body: body.toString() }))
@@ -73,7 +74,9 @@ export function testBrowser(baseUrl: string): TestBrowser {
 
 function hiddenFields(text: string): Record<string, string> {
   const fields = [...text.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)]
-  return Object.fromEntries(
-    fields.map(([, name, value]) => [name!, value!.replaceAll(/&[^;]+;/g, (each) => ENTITIES[each]!)]),
-  )
+  return Object.fromEntries(fields.map(([, name, value]) => [name!, unescaped(value!)]))
+}
+
+function unescaped(attribute: string): string {
+  return attribute.replaceAll(/&[^;]+;/g, (each) => ENTITIES[each]!)
 }

@@ -1,8 +1,10 @@
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readOutbox } from '../../mail/outbox.ts'
 import { openBrowser } from '../../testing/browser.ts'
+import { appMemory, APP_GENERATIONS } from '../../testing/mcp-apps.ts'
 import { newPkce, rawClient, startOAuthWorld } from '../../testing/oauth-world.ts'
 import type { OAuthWorld } from '../../testing/oauth-world.ts'
 import { PASSWORD } from '../../testing/test-accounts.ts'
@@ -17,14 +19,61 @@ afterAll(async () => {
   await world.close()
 })
 
-it('leads a person from an app through sign-in and consent back to the app, by keyboard, without script', async () => {
+/** An app on this machine that waits for its callback. */
+async function waitingApp(): Promise<{ arrived: URL[]; redirectUri: string; app: Server }> {
   const arrived: URL[] = []
   const app = createServer((request, response) => {
     arrived.push(new URL(request.url!, 'http://app.example'))
     response.end('connected')
   })
   await new Promise<void>((resolve) => app.listen(0, '127.0.0.1', resolve))
-  const redirectUri = `http://127.0.0.1:${(app.address() as AddressInfo).port}/callback`
+  return { arrived, redirectUri: `http://127.0.0.1:${(app.address() as AddressInfo).port}/callback`, app }
+}
+
+async function mailedLink(to: string): Promise<string> {
+  await world.test.server.services.accounts.mailer.settle()
+  return /^https?:\S+/m.exec(readOutbox(world.test.dataDir).find((mail) => mail.to === to)!.text)![0]
+}
+
+it.each(APP_GENERATIONS)(
+  'leads a person without an account from an app of $name through sign-up, mail and consent to the first answer, within a minute',
+  async ({ name, isUnauthorized, connect }) => {
+    const startedAt = performance.now()
+    const { arrived, redirectUri, app } = await waitingApp()
+    const kept = appMemory(`New ${name}`, redirectUri)
+    const first = await connect(world.resource, kept.provider)
+    const refused = await first.call('get_town_agencies', { commune: 'belval' }).catch((error: unknown) => error)
+    expect(isUnauthorized(refused)).toBe(true)
+
+    const email = `new-${name}@example.lu`
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } })
+    const page = await context.newPage()
+    await page.goto(kept.authorizationUrl().href)
+    await page.getByRole('main').getByRole('link', { name: 'Open an account' }).click()
+    await page.getByLabel('E-mail address').fill(email)
+    await page.getByLabel('Password').fill(PASSWORD)
+    await page.getByRole('button', { name: 'Open an account' }).click()
+    await page.getByText('Check your inbox').first().waitFor()
+    await page.goto(await mailedLink(email))
+    await page.getByLabel('Password').fill(PASSWORD)
+    await page.getByRole('main').getByRole('button').click()
+    await page.waitForURL('**/account/consent**')
+    await page.getByRole('button', { name: 'Allow' }).click()
+    await page.waitForURL(`${redirectUri}**`)
+    await context.close()
+    app.close()
+    await first.finish(arrived.find(({ searchParams }) => searchParams.has('code'))!)
+    await first.close()
+
+    const connected = await connect(world.resource, kept.provider)
+    expect(await connected.call('get_town_agencies', { commune: 'belval' })).not.toHaveProperty('isError', true)
+    await connected.close()
+    expect(performance.now() - startedAt).toBeLessThan(60_000)
+  },
+)
+
+it('leads a person from an app through sign-in and consent back to the app, by keyboard, without script', async () => {
+  const { arrived, redirectUri, app } = await waitingApp()
   const client = rawClient(world)
   const { body } = await client.register({ redirect_uris: [redirectUri], client_name: 'Real' })
   const context = await browser.newContext({

@@ -3,6 +3,7 @@ import { mountEndpoint } from '../../endpoints/endpoint.ts'
 import type { Services } from '../services.ts'
 import { appFaultPage } from './sign-in/app-fault-page.ts'
 import { appsPage } from './account/apps-page.ts'
+import { continuePage } from './sign-in/continue-page.ts'
 import { consentPage } from './sign-in/consent-page.ts'
 import { correctionsPage } from './corrections-page.ts'
 import { dataPage, exportPage } from './account/data-page.ts'
@@ -36,6 +37,7 @@ export const PAGES: readonly PortalPage[] = [
   resetPage,
   signOutPage,
   consentPage,
+  continuePage,
   appFaultPage,
   overviewPage,
   keysPage,

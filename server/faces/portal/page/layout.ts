@@ -4,7 +4,7 @@ import { PAGE_HEAD } from '../../../../content/html/page-head.ts'
 import { siteFooter } from '../../../../content/html/site-footer.ts'
 import { siteHeader } from '../../../../content/html/site-header.ts'
 import { HOME_PATH, SIGN_IN_PATH } from '../../../accounts/addresses.ts'
-import { withReturnPath } from '../../../accounts/return-path.ts'
+import { onward } from './app-request.ts'
 import { markup } from '../../../../content/html/markup.ts'
 import { PRIVATE_HEADERS } from '../../../http/private-answer.ts'
 import type { Markup } from '../../../../content/html/markup.ts'
@@ -91,16 +91,14 @@ export function timeText(time: number): Markup {
   return markup`<time datetime="${iso}">${iso.slice(0, 16).replace('T', ' ')} UTC</time>`
 }
 
-function menu(
-  { exchange, say, signedIn, returnPath }: PortalVisit,
-  entries: Readonly<Record<string, WordKey>>,
-): Markup[] {
+function menu(visit: PortalVisit, entries: Readonly<Record<string, WordKey>>): Markup[] {
+  const { exchange, say, signedIn } = visit
   // Pages below the overview do not belong to it.
   const isIn = (path: string) => exchange.path.startsWith(`${path}/`) && path !== HOME_PATH
   const current = Object.keys(entries).find((path) => path === exchange.path || isIn(path))
   return Object.entries(entries).map(
     ([path, key]) =>
-      markup`<a href="${signedIn ? path : withReturnPath(path, returnPath)}"${path === current ? markup` aria-current="page"` : undefined}>${say(key)}</a>`,
+      markup`<a href="${signedIn ? path : onward(path, visit)}"${path === current ? markup` aria-current="page"` : undefined}>${say(key)}</a>`,
   )
 }
 

@@ -1,14 +1,14 @@
 import { PASSWORD_LENGTH } from '../../../accounts/auth.ts'
 import { markup } from '../../../../content/html/markup.ts'
 import type { Markup } from '../../../../content/html/markup.ts'
-import { withReturnPath } from '../../../accounts/return-path.ts'
+import { onward } from '../page/app-request.ts'
 import { faultNote } from '../page/layout.ts'
 import type { PortalVisit, Shown } from '../page/portal-page.ts'
 import type { Say } from '../../../../content/say/words.ts'
 
 /** Shows the page of a mailed link; without its token, the page that asks for one. */
 export function byToken(
-  linked: (visit: PortalVisit, token: string) => Shown,
+  linked: (visit: PortalVisit, token: string) => Shown | Promise<Shown>,
   ask: (visit: PortalVisit) => Shown,
 ): (visit: PortalVisit) => Promise<Shown> {
   return async (visit) => {
@@ -19,13 +19,14 @@ export function byToken(
 
 /** Page that asks for an address to mail a link to. */
 export function addressPage(
-  { say, returnPath }: PortalVisit,
+  visit: PortalVisit,
   path: string,
   { title, button, fault }: { title: string; button: string; fault: string | undefined },
 ): Shown {
+  const { say } = visit
   const body = markup`
 ${fault === undefined ? undefined : faultNote(fault)}
-<form method="post" action="${withReturnPath(path, returnPath)}">
+<form method="post" action="${onward(path, visit)}">
 ${emailField(say)}
 <button type="submit">${button}</button>
 </form>`

@@ -2,8 +2,8 @@ import { RESET_PATH, SIGN_IN_PATH } from '../../../accounts/addresses.ts'
 import { markup } from '../../../../content/html/markup.ts'
 import { mailingReturn } from '../../../accounts/mailed-return.ts'
 import { requestReset, resetPassword } from '../../../accounts/reset-password.ts'
-import { withReturnPath } from '../../../accounts/return-path.ts'
 import { passwordFault } from '../../../accounts/sign-up.ts'
+import { mailedPath, onward } from '../page/app-request.ts'
 import { addressPage, byToken, newPasswordField, passwordRule } from './fields.ts'
 import { faultNote } from '../page/layout.ts'
 import { openPage } from '../page/portal-page.ts'
@@ -14,10 +14,10 @@ export const resetPage: PortalPage = openPage({
   path: RESET_PATH,
   show: byToken(passwordPage, askPage),
   async submit(visit, form) {
-    const { say, services, exchange, returnPath } = visit
+    const { say, services, exchange } = visit
     const token = form.get('token')
     if (token === null) {
-      await mailingReturn(returnPath, () =>
+      await mailingReturn(await mailedPath(visit), () =>
         requestReset(services.accounts, form.get('email') ?? '', { address: exchange.client }),
       )
       return { title: say('auth.checkMail'), body: markup`<p>${say('auth.resetSent')}</p>` }
@@ -27,7 +27,7 @@ export const resetPage: PortalPage = openPage({
     if (!(await resetPassword(services.accounts, token, password))) return askPage(visit, say('auth.linkExpired'))
     return {
       title: say('auth.isSet'),
-      body: markup`<p><a class="alone" href="${withReturnPath(SIGN_IN_PATH, returnPath)}">${say('nav.signIn')}</a></p>`,
+      body: markup`<p><a class="alone" href="${onward(SIGN_IN_PATH, visit)}">${say('nav.signIn')}</a></p>`,
     }
   },
 })
@@ -37,11 +37,12 @@ function askPage(visit: PortalVisit, fault?: string): Shown {
   return addressPage(visit, RESET_PATH, { title: say('auth.resetTitle'), button: say('auth.resetAsk'), fault })
 }
 
-function passwordPage({ say, returnPath }: PortalVisit, token: string, fault?: string): Shown {
+function passwordPage(visit: PortalVisit, token: string, fault?: string): Shown {
+  const { say } = visit
   const body = markup`
 ${fault === undefined ? undefined : faultNote(fault)}
 <p>${say('auth.resetHint')}</p>
-<form method="post" action="${withReturnPath(RESET_PATH, returnPath)}">
+<form method="post" action="${onward(RESET_PATH, visit)}">
 <input type="hidden" name="token" value="${token.slice(0, 200)}">
 ${newPasswordField(say, say('auth.newPassword'))}
 <button type="submit">${say('auth.setPassword')}</button>

@@ -1,10 +1,10 @@
 import { HOME_PATH, RESET_PATH, SIGN_IN_PATH, SIGN_UP_PATH } from '../../../accounts/addresses.ts'
 import { markup } from '../../../../content/html/markup.ts'
 import { seeOther } from '../../../http/private-answer.ts'
-import { withReturnPath } from '../../../accounts/return-path.ts'
 import { signIn } from '../../../accounts/sign-in.ts'
-import { authorizeAddress, readAuthorizationRequest, redirectSources } from '../../../accounts/authorization-request.ts'
+import { authorizeAddress, readAuthorizationRequest } from '../../../accounts/authorization-request.ts'
 import type { AuthorizationRequest } from '../../../accounts/authorization-request.ts'
+import { appRequest, appTargets, onward } from '../page/app-request.ts'
 import { emailField, passwordField } from './fields.ts'
 import { faultNote } from '../page/layout.ts'
 import { openPage } from '../page/portal-page.ts'
@@ -19,40 +19,33 @@ interface Refused {
 export const signInPage: PortalPage = openPage({
   path: SIGN_IN_PATH,
   async show(visit) {
-    const request = await readAuthorizationRequest(visit.services.state.db, visit.search)
-    return render(visit, visit.search, request)
+    return render(visit, await appRequest(visit))
   },
   async submit(visit, form) {
-    const { services, exchange, headers, say, returnPath = HOME_PATH } = visit
-    const query = new URLSearchParams(form.get('query') ?? '')
-    const request = await readAuthorizationRequest(services.state.db, query)
+    const { services, exchange, headers, say, search, returnPath = HOME_PATH } = visit
     const sent = { email: form.get('email') ?? '', password: form.get('password') ?? '' }
     const from = { address: exchange.client, userAgent: headers.get('user-agent') }
     const result = await signIn(services.accounts, sent, from)
-    if (result.kind === 'signed-in') return seeOther(request ? authorizeAddress(query) : returnPath, result.cookies)
+    if (result.kind === 'signed-in') {
+      const isAsked = await readAuthorizationRequest(services.state.db, search)
+      return seeOther(isAsked ? authorizeAddress(search) : returnPath, result.cookies)
+    }
     const fault = say(result.kind === 'refused' ? 'auth.refused' : 'auth.unverified')
-    return render(visit, query, request, { fault, email: sent.email })
+    return render(visit, await appRequest(visit), { fault, email: sent.email })
   },
 })
 
-function render(
-  { say, returnPath }: PortalVisit,
-  query: URLSearchParams,
-  request: AuthorizationRequest | undefined,
-  refused?: Refused,
-): Shown {
-  const forgotten = markup`<a href="${withReturnPath(RESET_PATH, returnPath)}">${say('auth.forgotten')}</a>`
+function render(visit: PortalVisit, request: AuthorizationRequest | undefined, refused?: Refused): Shown {
+  const { say } = visit
+  const forgotten = markup`<a href="${onward(RESET_PATH, visit)}">${say('auth.forgotten')}</a>`
   const body = markup`
 ${refused && faultNote(refused.fault)}
 ${request && markup`<p>${say('auth.connect', { name: request.clientName, host: request.host })}</p>`}
-<form method="post" action="${withReturnPath(SIGN_IN_PATH, returnPath)}">
-<input type="hidden" name="query" value="${request ? query.toString() : ''}">
+<form method="post" action="${onward(SIGN_IN_PATH, visit)}">
 ${emailField(say, refused?.email)}
 ${passwordField(say)}
 <button type="submit">${say('nav.signIn')}</button>
 </form>
-<p><a href="${withReturnPath(SIGN_UP_PATH, returnPath)}">${say('nav.signUp')}</a> · ${forgotten}</p>`
-  // After an earlier consent, signing in leads straight back to the app.
-  const formTargets = request ? redirectSources(request.redirectUri) : []
-  return { title: say('nav.signIn'), body, formTargets, status: refused ? 401 : 200 }
+<p><a href="${onward(SIGN_UP_PATH, visit)}">${say('nav.signUp')}</a> · ${forgotten}</p>`
+  return { title: say('nav.signIn'), body, formTargets: appTargets(request), status: refused ? 401 : 200 }
 }

@@ -1,8 +1,8 @@
 import { SIGN_IN_PATH, SIGN_UP_PATH } from '../../../accounts/addresses.ts'
 import { markup } from '../../../../content/html/markup.ts'
 import { mailingReturn } from '../../../accounts/mailed-return.ts'
-import { withReturnPath } from '../../../accounts/return-path.ts'
 import { passwordFault, signUp } from '../../../accounts/sign-up.ts'
+import { mailedPath, onward } from '../page/app-request.ts'
 import { emailField, newPasswordField, passwordRule } from './fields.ts'
 import { faultNote } from '../page/layout.ts'
 import { openPage } from '../page/portal-page.ts'
@@ -13,10 +13,10 @@ export const signUpPage: PortalPage = openPage({
   path: SIGN_UP_PATH,
   show: async (visit) => render(visit),
   async submit(visit, form) {
-    const { say, services, exchange, locale, returnPath } = visit
+    const { say, services, exchange, locale } = visit
     const [email, password] = [form.get('email') ?? '', form.get('password') ?? '']
     if (passwordFault(password)) return render(visit, passwordRule(say), email)
-    const isAddress = await mailingReturn(returnPath, () =>
+    const isAddress = await mailingReturn(await mailedPath(visit), () =>
       signUp(services.accounts, { email, password, locale }, { address: exchange.client }),
     )
     if (!isAddress) return render(visit, say('auth.notAddress'), email)
@@ -24,14 +24,15 @@ export const signUpPage: PortalPage = openPage({
   },
 })
 
-function render({ say, returnPath }: PortalVisit, fault?: string, email?: string): Shown {
+function render(visit: PortalVisit, fault?: string, email?: string): Shown {
+  const { say } = visit
   const body = markup`
 ${fault === undefined ? undefined : faultNote(fault)}
-<form method="post" action="${withReturnPath(SIGN_UP_PATH, returnPath)}">
+<form method="post" action="${onward(SIGN_UP_PATH, visit)}">
 ${emailField(say, email)}
 ${newPasswordField(say, say('auth.password'))}
 <button type="submit">${say('nav.signUp')}</button>
 </form>
-<p><a class="alone" href="${withReturnPath(SIGN_IN_PATH, returnPath)}">${say('nav.signIn')}</a></p>`
+<p><a class="alone" href="${onward(SIGN_IN_PATH, visit)}">${say('nav.signIn')}</a></p>`
   return { title: say('nav.signUp'), body, status: fault === undefined ? 200 : 400 }
 }

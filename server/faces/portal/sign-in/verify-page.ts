@@ -2,8 +2,8 @@ import { HOME_PATH, VERIFY_PATH } from '../../../accounts/addresses.ts'
 import { markup } from '../../../../content/html/markup.ts'
 import { seeOther } from '../../../http/private-answer.ts'
 import { mailingReturn } from '../../../accounts/mailed-return.ts'
-import { withReturnPath } from '../../../accounts/return-path.ts'
 import { confirmAccount, resendVerification } from '../../../accounts/sign-up.ts'
+import { appRequest, appTargets, mailedPath, onward } from '../page/app-request.ts'
 import { addressPage, byToken, passwordField } from './fields.ts'
 import { faultNote } from '../page/layout.ts'
 import { openPage } from '../page/portal-page.ts'
@@ -17,7 +17,9 @@ export const verifyPage: PortalPage = openPage({
     const { say, services, exchange, headers, returnPath } = visit
     const email = form.get('email')
     if (email !== null) {
-      await mailingReturn(returnPath, () => resendVerification(services.accounts, email, { address: exchange.client }))
+      await mailingReturn(await mailedPath(visit), () =>
+        resendVerification(services.accounts, email, { address: exchange.client }),
+      )
       return { title: say('auth.checkMail'), body: markup`<p>${say('auth.maybeSent')}</p>` }
     }
     const sent = { token: form.get('token') ?? '', password: form.get('password') ?? '' }
@@ -29,16 +31,18 @@ export const verifyPage: PortalPage = openPage({
   },
 })
 
-function confirmPage({ say, returnPath }: PortalVisit, token: string, fault?: string): Shown {
+async function confirmPage(visit: PortalVisit, token: string, fault?: string): Promise<Shown> {
+  const { say } = visit
   const body = markup`
 ${fault === undefined ? undefined : faultNote(fault)}
 <p>${say('auth.confirmHint')}</p>
-<form method="post" action="${withReturnPath(VERIFY_PATH, returnPath)}">
+<form method="post" action="${onward(VERIFY_PATH, visit)}">
 <input type="hidden" name="token" value="${token.slice(0, 2_000)}">
 ${passwordField(say)}
 <button type="submit">${say('auth.confirm')}</button>
 </form>`
-  return { title: say('auth.confirmTitle'), body, status: fault === undefined ? 200 : 401 }
+  const formTargets = appTargets(await appRequest(visit))
+  return { title: say('auth.confirmTitle'), body, formTargets, status: fault === undefined ? 200 : 401 }
 }
 
 function againPage(visit: PortalVisit, fault?: string): Shown {
