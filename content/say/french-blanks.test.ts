@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const CONTENT = join(import.meta.dirname, '..')
+/** Sign of two parts without the blank that French sets: a narrow one that does not break before `;!?`, a whole one before `:` and within quotation marks. */
+const WRONG = /[^\u202f][;!?](?=\s|$)|[^\u00a0]:(?=\s|$)|«[^\u00a0]|[^\u00a0]»/u
+
+function wrongIn(text: string): string | undefined {
+  const found = WRONG.exec(text)
+  return found === null ? undefined : text.slice(Math.max(0, found.index - 20), found.index + 10)
+}
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
+}
+
+describe('French words', () => {
+  const folder = join(CONTENT, 'i18n', 'fr')
+  it.each(readdirSync(folder))('keep signs with their word in %s', (name) => {
+    const texts = textsOf(JSON.parse(readFileSync(join(folder, name), 'utf8')))
+    expect(texts.flatMap((text) => wrongIn(text) ?? [])).toEqual([])
+  })
+
+  const articles = join(CONTENT, 'insights')
+  it.each(readdirSync(articles))('keep signs with their word in the article %s', (slug) => {
+    const [, , body = ''] = readFileSync(join(articles, slug, 'fr.md'), 'utf8').split(/^---$/m)
+    const lines = body.split('\n').filter((line) => !/^\|[\s:|-]+$|http/.test(line))
+    expect(lines.flatMap((line) => wrongIn(line) ?? [])).toEqual([])
+  })
+
+  it.each(['mot: suite', 'mot : suite', 'quoi ?', 'quoi?', '« a »'])('a wrong blank is found in %j', (text) => {
+    expect(wrongIn(text)).toBeDefined()
+  })
+
+  it.each(['mot\u00a0: suite', 'quoi\u202f?', '«\u00a0a\u00a0»', '12:30', '/x?q=1'])('%j is right', (text) => {
+    expect(wrongIn(text)).toBeUndefined()
+  })
+})
