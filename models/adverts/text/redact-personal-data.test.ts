@@ -22,6 +22,16 @@ describe('redactPersonalData', () => {
     ['jean.dupont@example.lu', '[email]'],
     ['jean.dupont (at) example.lu', '[email]'],
     ['écrire à j-d+x@mail.example.co.uk.', 'écrire à [email].'],
+    ['jean (dot) dupont (at) example (dot) lu', '[email]'],
+    ['Mail: jean dot dupont at example dot lu, merci', 'Mail: [email], merci'],
+    ['jean punkt dupont ät example punkt lu', '[email]'],
+    ['Schreiben Sie an j.dupont[ät]mail.example.lu!', 'Schreiben Sie an [email]!'],
+    ['jean point dupont arobase exemple point lu', '[email]'],
+    ['jean.dupont (arobase) exemple.lu', '[email]'],
+    ['joão ponto silva arroba exemplo ponto pt', '[email]'],
+    ['Mail un jang <punkt> weber <at> example <punkt> lu.', 'Mail un [email].'],
+    ['info {at} example {dot} lu', '[email]'],
+    ['jean Klammeraffe example Punkt de', '[email]'],
     ['IBAN LU28 0019 4006 4475 0000', 'IBAN [account]'],
   ])('takes the detail out of %j', (text, expected) => {
     const found = redactPersonalData(text)
@@ -51,6 +61,9 @@ describe('redactPersonalData', () => {
   })
 
   it.each([
+    'A home at the park, 5 min. from the tram at Kirchberg. Look at example.lu',
+    'Au point de rendez-vous, un point fort',
+    'Treffpunkt ist am Bahnhof, der Punkt zählt',
     'Prix : 1.250.000 € ou 1 250 000 euros',
     'Loyer 1 850 € + 250 € de charges',
     'Prix: 698.914.- à 999.278.-',
@@ -86,8 +99,12 @@ describe('redactPersonalData', () => {
     )
   })
 
+  it('leaves no address of an overlong name', () => {
+    expect(redactPersonalData(`${'a'.repeat(90)}@example.lu`).text).toMatch(/^a*\[email\]$/)
+  })
+
   it('answers hostile texts in linear time', () => {
-    for (const unit of ['1 ', 'a@', 'Contact ', 'Mme A', '+352', 'a.']) {
+    for (const unit of ['1 ', 'a@', 'a at a dot ', 'a(at)', 'a dot ', '.a', 'Contact ', 'Mme A', '+352', 'a.']) {
       expect(redactPersonalData(unit.repeat(2000)).text.length).toBeGreaterThan(0)
     }
   })
