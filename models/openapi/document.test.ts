@@ -28,6 +28,7 @@ describe('OpenAPI description', () => {
       '/api/public/v1/affordability',
       '/api/public/v1/renting',
       '/api/public/v1/rent-or-buy',
+      '/api/account/leases',
       '/listings/feed.json',
       '/listings/{id}/md',
       '/api/listings/public/{id}',

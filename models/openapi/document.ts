@@ -31,6 +31,7 @@ import {
   listingsQuerySchema,
   listingTruthDocumentSchema,
 } from './listing-documents.ts'
+import { leaseDocumentSchema, leaseRequestSchema } from './lease-document.ts'
 import { notes } from './notes.ts'
 import {
   officialDocumentSchema,
@@ -91,12 +92,16 @@ export function buildOpenApiDocument({ baseUrl, version }: OpenApiOptions): Retu
       { name: 'communes', description: 'Market data by commune' },
       { name: 'market', description: 'The market of the country' },
       { name: 'households', description: 'What a household can pay' },
+      { name: 'accounts', description: 'What is done for a person' },
       { name: 'documents', description: 'Public documents, no key needed' },
     ],
     components: {
-      securitySchemes: { apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key' } },
+      securitySchemes: {
+        apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key' },
+        accessToken: { type: 'http', scheme: 'bearer', description: 'OAuth 2.1: acts for a person who agreed' },
+      },
     },
-    paths: { ...keyedPaths(), ...publicPaths() },
+    paths: { ...keyedPaths(), ...accountPaths(), ...publicPaths() },
   }
   return createDocument(description, { override: renameOwnWords })
 }
@@ -263,6 +268,41 @@ function publicPaths() {
     '/api/live': { get: open('getLiveness', 'Whether the process answers', 'application/json', livenessSchema) },
     '/api/health': { get: open('getHealth', 'State of the service', 'application/json', healthSchema) },
   }
+}
+
+function accountPaths() {
+  const post: ZodOpenApiOperationObject = {
+    operationId: 'analyzeLease',
+    summary: 'Read a lease',
+    description:
+      'Read a residential lease, as text or PDF, against the law of its day: the engine and the queue of analyze_lease. Needs an access token with ' +
+      'the scope documents:write, or the session of a signed-in person on this site. Costs one request of the allowance of the account, also ' +
+      'where the document cannot be read; not advice.',
+    tags: ['accounts'],
+    security: [{ accessToken: [] }],
+    requestBody: { required: true, content: { 'application/json': { schema: leaseRequestSchema } } },
+    responses: {
+      200: {
+        description: 'OK',
+        headers: keyedHeaders.partial(),
+        content: { 'application/json': { schema: leaseDocumentSchema } },
+      },
+      400: problemAnswer('BAD_REQUEST: invalid body, or a document that cannot be read'),
+      401: problemAnswer('UNAUTHORIZED: no valid token or session', z.object({ 'WWW-Authenticate': z.string() })),
+      403: problemAnswer('UNAUTHORIZED: an API key, or a token without the scope documents:write'),
+      404: problemAnswer('NOT_FOUND: the release contains no law'),
+      413: problemAnswer('BAD_REQUEST: the body is too large'),
+      414: tooLong,
+      415: problemAnswer('BAD_REQUEST: the body is not application/json'),
+      429: problemAnswer('RATE_LIMIT_EXCEEDED: the allowance is used', z.object({ 'Retry-After': retryAfter })),
+      500: problemAnswer('INTERNAL_ERROR: unexpected server error'),
+      503: problemAnswer(
+        'INTERNAL_ERROR: too many leases wait; costs nothing',
+        z.object({ 'Retry-After': retryAfter }),
+      ),
+    },
+  }
+  return { '/api/account/leases': { post } }
 }
 
 function keyed(

@@ -8,6 +8,8 @@ describe('bodyLimit', () => {
     ['a tool call with an access token', '/api/mcp', bearer, LARGE_BODY_BYTES],
     ['a tool call with an API key', '/api/mcp', { 'x-api-key': 'abc' }, 1_000],
     ['a tool call without a credential', '/api/mcp', {}, 1_000],
+    ['a lease with an access token', '/api/account/leases', bearer, LARGE_BODY_BYTES],
+    ['a lease without a credential', '/api/account/leases', {}, 1_000],
     ['another address with a token', '/api/a2a', bearer, 1_000],
     ['an address below', '/api/mcp/oauth/register', bearer, 1_000],
   ])('of %s', (_, url, headers, limit) => {

@@ -1,4 +1,6 @@
 import { MCP_PATH } from '../http/body-limit.ts'
+import { leaseDocumentSchema } from '../../models/openapi/lease-document.ts'
+import { LEASES_API_PATH } from '../lease/leases-path.ts'
 import type { ReleaseFacts } from '../release/facts.ts'
 import { exampleCalls } from '../faces/mcp/offer/example-calls.ts'
 import { officialNames, someListings, type Question, type Send } from './questions.ts'
@@ -50,8 +52,18 @@ export async function agentQuestions(send: Send, facts: ReleaseFacts): Promise<Q
     ...officialNames(facts).map((name) => `lux://official/${name}`),
   ]
   const message = { messageId: 'smoke', role: 'ROLE_USER', parts: [{ text: commune }] }
+  const lease = JSON.stringify({ text: calls.analyze_lease?.text })
   return [
     ...tools,
+    {
+      kind: 'endpoint',
+      name: `POST ${LEASES_API_PATH}`,
+      async ask() {
+        const answer = await send(LEASES_API_PATH, { headers: { 'content-type': 'application/json' }, body: lease })
+        if (answer.status === 404 && facts.legal === null) return
+        leaseDocumentSchema.parse(JSON.parse(answer.body))
+      },
+    },
     ...prompts.map(({ name, arguments: args }) => {
       const required = args.filter((each) => each.required).map((each, index) => [each.name, communes[index]])
       return ask('tool', name, 'prompts/get', { name, arguments: Object.fromEntries(required) })

@@ -51,8 +51,9 @@ export function endpointQuestions(send: Send, facts: ReleaseFacts): Question[] {
       '#/components/schemas/',
       '#/$defs/',
     ),
-  ) as { paths: Record<string, { get: Operation }>; components: { schemas: object } }
+  ) as { paths: Record<string, { get?: Operation }>; components: { schemas: object } }
   return Object.entries(paths).flatMap(([pattern, { get }]) => {
+    if (!get) return []
     const [[contentType, { schema }]] = Object.entries(get.responses['200'].content) as [[string, { schema: object }]]
     const contract = z.fromJSONSchema({ ...schema, $defs: components.schemas } as z.core.JSONSchema.JSONSchema)
     return addressesOf(pattern, get, facts).map((path) => ({

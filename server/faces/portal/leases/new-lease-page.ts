@@ -13,9 +13,8 @@ import { ReadingTimeUsedError } from '../../../lease/reading-time.ts'
 import { readLease, type LeaseRequest } from '../../../lease/read-lease.ts'
 import { faultNote, ticketField } from '../page/layout.ts'
 import { accountPage, type AccountVisit, type PortalPage, type Shown } from '../page/portal-page.ts'
+import { MOST_LEASE_CHARACTERS } from '../../../../models/openapi/lease-document.ts'
 import { leaseReport } from './lease-report.ts'
-
-const MOST_CHARACTERS = 400_000
 
 type Refusal = LeaseRefusal | 'nothing' | 'date' | 'used'
 
@@ -67,7 +66,7 @@ function requestOf(form: URLSearchParams): LeaseRequest | Refusal {
     string,
   ]
   if ((text === '') === (pdf === '')) return 'nothing'
-  if (text.length > MOST_CHARACTERS) return 'too_much_text'
+  if (text.length > MOST_LEASE_CHARACTERS) return 'too_much_text'
   if (date !== '' && !z.iso.date().safeParse(date).success) return 'date'
   return { ...(text === '' ? { pdfBase64: pdf } : { text }), ...(date !== '' && { concludedOn: date }) }
 }
@@ -87,7 +86,8 @@ function formPage(visit: AccountVisit, form: URLSearchParams, refused?: Refused)
   const body = markup`<p>${say('leases.new.intro')}</p>
 ${fault}
 <form method="post" action="${NEW_LEASE_PATH}" enctype="multipart/form-data">${ticketField(visit)}
-<p><label for="text">${say('leases.new.text')}</label><textarea id="text" name="text" rows="12" maxlength="${MOST_CHARACTERS}">${value('text')}</textarea></p>
+<p><label for="text">${say('leases.new.text')}</label><textarea id="text"
+  name="text" rows="12" maxlength="${MOST_LEASE_CHARACTERS}">${value('text')}</textarea></p>
 <p><label for="pdf">${say('leases.new.pdf')}</label><input id="pdf" name="pdf" type="file" accept="application/pdf"></p>
 <p><label for="concludedOn">${say('leases.new.concludedOn')}</label><input id="concludedOn" name="concludedOn" type="date" value="${value('concludedOn')}"></p>
 <p><label><input type="checkbox" name="keep" value="yes"${form.has('keep') ? markup` checked` : undefined}> ${say('leases.new.keep')}</label></p>
