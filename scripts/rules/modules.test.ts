@@ -65,7 +65,7 @@ describe('modules', () => {
     const known = new Set(files.map(({ path }) => path))
     const ours = files
       .flatMap(importsOf)
-      .filter(({ isOurs, to }) => isOurs && !/\.(?:css|html|js|json|sql|wasm)$/.test(to))
+      .filter(({ isOurs, to }) => isOurs && !/\.(?:css|html|js|json|m[jt]s|sql|wasm)$/.test(to))
     expect(ours.length).toBeGreaterThan(1000)
     expect(ours.filter(({ to }) => !known.has(to))).toEqual([])
   })
