@@ -136,7 +136,7 @@ describe('documents under a key', () => {
   it('list the meanings of a name that has several', async () => {
     const problem = await problemOf(await ask(`${BASE}/communes/Berg/context`))
     expect(problem).toMatchObject({ status: 404, errors: [{ field: 'commune', received: 'Berg' }] })
-    expect(problem.detail).toContain('several communes')
+    expect(problem.detail).toContain('several')
     expect(problem.errors![0]!.nearest!.length).toBeGreaterThan(1)
   })
 
