@@ -9,6 +9,7 @@ import { mcpOffer } from './mcp-offer.ts'
 import { createMcpFace } from './protocol/mcp-face.ts'
 import type { McpFace } from './protocol/mcp-face.ts'
 import { createMcpServer } from './protocol/mcp-server.ts'
+import { faceByHeaders } from './protocol/toolsets.ts'
 import { withCost } from './calls/say-cost.ts'
 import { performToolCall } from './calls/perform-tool-call.ts'
 import { serverCardEndpoint } from './discovery/server-card-endpoint.ts'
@@ -21,6 +22,7 @@ import type { Gate } from './protocol/streamable-http.ts'
 export function mountMcp(app: H3, services: Services): void {
   const { publicBaseUrl } = services.config
   const face = createMcpFace(mcpOffer(publicBaseUrl), publicBaseUrl)
+  const faceOf = faceByHeaders(face)
   const endpoints = [
     mcpHealthEndpoint(services, `${MCP_PATH}/health`, face.tools),
     serverCardEndpoint(face, MCP_PATH),
@@ -31,15 +33,15 @@ export function mountMcp(app: H3, services: Services): void {
   for (const endpoint of endpoints) mountEndpoint(app, endpoint, services)
   mountStreamableHttp(app, services, {
     path: MCP_PATH,
-    gate: toolGate(services, face),
+    gate: toolGate(services, faceOf),
     challengeLargeBody: (headers, { client }) => challengeLargeBody(services, { headers, address: client }),
-    createServer: (exchange) => createMcpServer(face, exchange),
+    createServer: (exchange) => createMcpServer(exchange.headers ? faceOf(exchange.headers) : face, exchange),
   })
 }
 
-function toolGate(services: Services, face: McpFace): Gate {
+function toolGate(services: Services, faceOf: (headers: Headers) => McpFace): Gate {
   return async (params, headers, exchange) => {
-    const tool = typeof params.name === 'string' ? face.toolByName.get(params.name) : undefined
+    const tool = typeof params.name === 'string' ? faceOf(headers).toolByName.get(params.name) : undefined
     // The protocol layer answers for unknown tools; nothing runs, so no credential is needed.
     if (!tool) return { kind: 'open' }
     exchange.tool = tool.name

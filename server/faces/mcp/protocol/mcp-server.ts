@@ -12,6 +12,8 @@ import { readResource } from './read-resource.ts'
 /** A message, or the connection of one client, while it is being answered. */
 export interface McpExchange {
   release: Release | Promise<Release>
+  /** Header fields of the message, which choose the tools; absent where there are none. */
+  headers?: Headers
   /** Answers an authorized tool call; absent for every other message. */
   callTool?: (name: string, received: unknown) => Promise<CallToolResult>
 }

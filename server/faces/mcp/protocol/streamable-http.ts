@@ -106,7 +106,7 @@ export function mountStreamableHttp(app: H3, services: Services, wiring: Wiring)
     if (message instanceof Response) return message
     const told: HeaderFields = {}
     const { release } = exchange
-    const mcpExchange: McpExchange = { release }
+    const mcpExchange: McpExchange = { release, headers }
     if (message.method === 'tools/call') {
       const gated = await wiring.gate(isRecord(message.params) ? message.params : {}, headers, exchange)
       if (gated.kind === 'challenged') return challengeAnswer(gated, message)
