@@ -8,8 +8,14 @@ import { isRecord } from '../../models/kernel/is-record.ts'
 /** Arguments with numbers and booleans instead of their texts, and what was read in a way that the caller should know. */
 export interface TypedArguments {
   value: unknown
-  /** One sentence for each text that is no plain number. */
-  notes: string[]
+  /** Texts that are no plain number, with what they were read as. */
+  notes: ReadText[]
+}
+
+export interface ReadText {
+  field: string
+  text: string
+  number: number
 }
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
@@ -20,11 +26,11 @@ const schemas = new WeakMap<z.ZodType, JsonSchema>()
 export function typedArguments(schema: z.ZodType, received: unknown): TypedArguments {
   const shape = schemas.get(schema) ?? z.toJSONSchema(schema, { io: 'input' })
   schemas.set(schema, shape)
-  const notes: string[] = []
+  const notes: ReadText[] = []
   return { value: typed(shape, received, '', notes), notes }
 }
 
-function typed(shape: JsonSchema | undefined, value: unknown, field: string, notes: string[]): unknown {
+function typed(shape: JsonSchema | undefined, value: unknown, field: string, notes: ReadText[]): unknown {
   if (shape === undefined) return value
   if (shape.type === 'object' && isRecord(value)) return typedObject(shape, value, field, notes)
   if (shape.type === 'array' && Array.isArray(value) && isRecord(shape.items))
@@ -38,12 +44,12 @@ function typed(shape: JsonSchema | undefined, value: unknown, field: string, not
   if (shape.type !== 'number' && shape.type !== 'integer') return value
   const number = readNumber(value, shape)
   if (number === null) return value
-  if (String(number) !== value.trim()) notes.push(`${field}: ${JSON.stringify(value)} was read as ${number}.`)
+  if (String(number) !== value.trim()) notes.push({ field, text: value, number })
   return number
 }
 
 /** A list where one value is expected: the only element, or texts as one text that lists them. */
-function ofList(shape: JsonSchema, value: readonly unknown[], field: string, notes: string[]): unknown {
+function ofList(shape: JsonSchema, value: readonly unknown[], field: string, notes: ReadText[]): unknown {
   if (value.length === 1) return typed(shape, value[0], field, notes)
   const isText = shape.type === 'string' && shape.enum === undefined
   return isText && value.length > 0 && value.every((each) => typeof each === 'string') ? value.join('; ') : value
@@ -53,7 +59,7 @@ function isScalar(items: JsonSchema['items']): boolean {
   return isRecord(items) && items.type === 'string'
 }
 
-function typedObject(shape: JsonSchema, value: Record<string, unknown>, path: string, notes: string[]): unknown {
+function typedObject(shape: JsonSchema, value: Record<string, unknown>, path: string, notes: ReadText[]): unknown {
   const properties = shape.properties ?? {}
   const entries = Object.entries(value).map(([name, each]) => {
     const property = Object.hasOwn(properties, name) ? (properties[name] as JsonSchema) : undefined

@@ -3,6 +3,7 @@ import type { CommuneIntelligence, CommuneRecord } from '../../../models/contrac
 import { COMMUTE_DESTINATIONS } from '../../../models/contracts/places/commute.ts'
 import { FORECAST_PROPERTY_TYPES } from '../../../models/contracts/market/forecast.ts'
 import type { TrendPoint, TrendSeries } from '../../../models/contracts/market/trend.ts'
+import { sayIn, type Say } from '../../../content/say/words.ts'
 import { toNameLocale } from '../../../models/kernel/locale.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { formatQuarter, quarterOfDate } from '../../../models/kernel/quarter.ts'
@@ -27,6 +28,7 @@ export function getMarketContext(
   const commune = resolveCommune(facts, text, 'commune')
   const document = getCommuneIntelligence(facts, { slug: commune.slug })
   const nameLocale = toNameLocale(locale)
+  const say = sayIn(locale)
   const newest = formatQuarter(quarterOfDate(facts.asOf))
   const prices = pricesOf(facts, commune.slug, newest)
   const forecasts = forecastsOf(facts, commune.slug)
@@ -51,7 +53,7 @@ export function getMarketContext(
     forecasts,
     activity: activityOf(facts, commune.slug),
     official: officialOf(facts, commune.slug),
-    officialForecasts: [...officialForecastsOf(facts, commune.slug), ...nowcastsOf(facts)],
+    officialForecasts: [...officialForecastsOf(facts, commune.slug, say), ...nowcastsOf(facts, say)],
     commute,
     nearby: nearbyOf(facts, commune).map(({ slug, name, distanceKm, liveabilityScore }) => ({
       slug,
@@ -62,10 +64,10 @@ export function getMarketContext(
       rentPricePerSqm: newestPrice(facts, slug, 'rent'),
     })),
     unknown: [
-      ...unscored(document),
-      ...unpriced(facts, commune.slug, newest, prices),
-      ...unforecast(facts, commune.slug, forecasts),
-      ...untimed(commute),
+      ...unscored(document, say),
+      ...unpriced({ facts, locale, say }, commune.slug, newest, prices),
+      ...unforecast({ facts, locale, say }, commune.slug, forecasts),
+      ...untimed(commute, say),
     ],
     sources: document.sources.map(({ id }) => id),
   }
@@ -133,22 +135,20 @@ function officialOf(facts: ReleaseFacts, slug: string): MarketContext['official'
 }
 
 /** One a line, in words: the definitions of the tools have no room for more fields. */
-function officialForecastsOf(facts: ReleaseFacts, slug: string): string[] {
+function officialForecastsOf(facts: ReleaseFacts, slug: string, say: Say): string[] {
   return (facts.officialForecasts.get(slug) ?? []).map((one) => {
-    const { listingType, segment, basis, condition, year, pricePerSqm, low, high, lastYear, changePercent } = one
-    const change = one.beatsNoChange ? `${changePercent} % on ${lastYear}` : 'taken as no change'
-    return (
-      `${listingType} ${segment} ${basis} (${condition}) ${year}: ${pricePerSqm} EUR/m² ` +
-      `(${one.intervalLevel * 100} % interval ${low} to ${high}), ${change}`
-    )
+    const { listingType: type, segment, basis, condition, year, pricePerSqm: price, low, high } = one
+    const change = one.beatsNoChange
+      ? say('reply.market.onYear', { change: one.changePercent, year: one.lastYear })
+      : say('reply.market.asNoChange')
+    const level = one.intervalLevel * 100
+    return say('reply.market.officialNext', { type, segment, basis, condition, year, price, level, low, high, change })
   })
 }
 
-function nowcastsOf({ officialNowcasts }: ReleaseFacts): string[] {
-  return officialNowcasts.map(
-    ({ quarter, value, low, high, intervalLevel, lastQuarter, lastValue }) =>
-      `official index of prices paid ${quarter}, over and not yet published: ${value} ` +
-      `(${intervalLevel * 100} % interval ${low} to ${high}; ${lastQuarter} ${lastValue})`,
+function nowcastsOf({ officialNowcasts }: ReleaseFacts, say: Say): string[] {
+  return officialNowcasts.map(({ quarter, value, low, high, intervalLevel, lastQuarter, lastValue }) =>
+    say('reply.market.nowcast', { quarter, value, level: intervalLevel * 100, low, high, lastQuarter, lastValue }),
   )
 }
 
@@ -185,45 +185,59 @@ function seriesOf(
 }
 
 /** Dimensions without a score: one without an indicator has no source; of others, the unknown indicators are named. */
-function unscored({ dimensions }: CommuneIntelligence): string[] {
+function unscored({ dimensions }: CommuneIntelligence, say: Say): string[] {
   const missing = LIVEABILITY_DIMENSIONS.filter((name) => dimensions[name].score === null)
   return missing.map((dimension) => {
     const { indicators } = dimensions[dimension]
     const unknown = indicators.filter(({ value }) => value === null).map(({ name }) => name)
-    const reason = indicators.length === 0 ? 'no defensible source' : `unknown: ${unknown.join(', ')}`
-    return `score of ${dimension}: ${reason}`
+    const reason =
+      indicators.length === 0
+        ? say('reply.market.lack.noSource')
+        : say('reply.market.lack.indicators', { names: unknown.join(', ') })
+    return say('reply.market.lack.score', { name: dimension, reason })
   })
 }
 
-function unpriced(facts: ReleaseFacts, slug: string, quarter: string, prices: MarketContext['prices']): string[] {
+interface Telling {
+  facts: ReleaseFacts
+  locale: Locale
+  say: Say
+}
+
+function unpriced(
+  { facts, locale, say }: Telling,
+  slug: string,
+  quarter: string,
+  prices: MarketContext['prices'],
+): string[] {
   return LISTING_TYPES.flatMap((listingType) =>
     SEGMENTS.filter((segment) => typeof prices[listingType]?.[segment]?.pricePerSqm !== 'number').map((segment) => {
       const newest = seriesOf(facts, slug, listingType, segment)?.points.at(-1)
       const reason =
         newest === undefined
-          ? noPriceReason(facts, listingType)
+          ? noPriceReason(facts, listingType, locale)
           : newest.quarter === quarter
-            ? tooLittle(newest)
-            : `the series ends in ${newest.quarter}`
-      return `${listingType} price of ${segment}: ${reason}`
+            ? tooLittle(newest, say)
+            : say('reply.market.lack.ended', { quarter: newest.quarter })
+      return say('reply.market.lack.price', { type: listingType, segment, reason })
     }),
   )
 }
 
 /** Says which of the conditions of a level the newest point does not meet. */
-function tooLittle({ quarter, listingCount, yearListingCount }: TrendPoint): string {
+function tooLittle({ quarter, listingCount, yearListingCount }: TrendPoint, say: Say): string {
   const isThin = yearListingCount !== undefined && yearListingCount < YEAR_MINIMUM.commune
   return isThin
-    ? `${yearListingCount} new listings in the four quarters up to ${quarter}, a level needs ${YEAR_MINIMUM.commune}`
-    : `no level within the permitted error from ${yearListingCount ?? listingCount} new listings up to ${quarter}`
+    ? say('reply.market.lack.thin', { n: yearListingCount, quarter, needed: YEAR_MINIMUM.commune })
+    : say('reply.market.lack.noise', { n: yearListingCount ?? listingCount, quarter })
 }
 
-function unforecast(facts: ReleaseFacts, slug: string, forecasts: MarketContext['forecasts']): string[] {
+function unforecast({ facts, locale, say }: Telling, slug: string, forecasts: MarketContext['forecasts']): string[] {
   return FORECAST_PROPERTY_TYPES.filter((type) => !forecasts.some(({ propertyType }) => propertyType === type)).map(
-    (type) => `forecast of ${type}: ${noForecastReason(facts, slug, type)}`,
+    (type) => say('reply.market.lack.forecast', { type, reason: noForecastReason(facts, slug, type, locale) }),
   )
 }
 
-function untimed(commute: MarketContext['commute']): string[] {
-  return Object.keys(commute).length > 0 ? [] : ['commute: no times in this release']
+function untimed(commute: MarketContext['commute'], say: Say): string[] {
+  return Object.keys(commute).length > 0 ? [] : [say('reply.market.lack.commute')]
 }

@@ -1,5 +1,6 @@
 import type { ConstraintEffect, EmptyExplanation } from '../../../../models/search/explain/explain-empty.ts'
 import type { ToolAnswer } from '../offer/tool.ts'
+import type { Tongue } from './text.ts'
 import { roundHalfUp } from '../../../../models/statistics/round.ts'
 
 /** Effect of one filter on a search without results. */
@@ -22,9 +23,11 @@ export interface ToldFilter extends Pick<EmptyFilter, 'value' | 'nearest'> {
 export function emptyAnswer(
   what: string,
   explanation: EmptyExplanation | null,
-  tellFilter: (effect: ConstraintEffect) => ToldFilter,
+  tellFilter: (effect: ConstraintEffect, tongue: Tongue) => ToldFilter,
+  tongue: Tongue,
 ): ToolAnswer<{ listings: never[]; total: number; empty: EmptyFilter[] }> {
-  const effects = (explanation?.effects ?? []).map((effect) => ({ effect, told: tellFilter(effect) }))
+  const { say } = tongue
+  const effects = (explanation?.effects ?? []).map((effect) => ({ effect, told: tellFilter(effect, tongue) }))
   const empty = effects.map(({ effect: { name, removed, foundWithout }, told: { value, nearest } }) => ({
     filter: name,
     value,
@@ -33,20 +36,20 @@ export function emptyAnswer(
     nearest,
   }))
   const lines = effects.map(({ effect: { removed, foundWithout }, told: { words, nearestWords } }) => {
-    const near = nearestWords === null ? '' : `, the nearest at ${nearestWords}`
-    const without = foundWithout > 0 ? `${foundWithout} found without it${near}` : 'removing it alone finds none'
-    return `- ${words}: excludes ${removed}; ${without}.`
+    if (foundWithout === 0) return say('reply.empty.alone', { words, removed })
+    const near = nearestWords === null ? '' : say('reply.empty.near', { value: nearestWords })
+    return say('reply.empty.found', { words, removed, n: foundWithout, near })
   })
-  const head = `No ${what} meet all conditions. Among ${explanation?.searched ?? 0} listings:`
-  const text = [head, ...lines, loosening(effects)].join('\n')
+  const head = say('reply.empty.head', { what, n: explanation?.searched ?? 0 })
+  const text = [head, ...lines, loosening(effects, tongue)].join('\n')
   return { structured: { listings: [], total: 0, empty }, text, isError: true }
 }
 
 /** Describes an argument of the tool with its value. */
-export function tellArgument({ name, value, nearest }: ConstraintEffect): ToldFilter {
+export function tellArgument({ name, value, nearest }: ConstraintEffect, { say }: Tongue): ToldFilter {
   const told = typeof value === 'number' ? rounded(value) : value
   const near = nearest === null ? null : rounded(nearest)
-  const implied = isImplied({ name, value }) ? ' (implied)' : ''
+  const implied = isImplied({ name, value }) ? say('reply.empty.implied') : ''
   return {
     value: told,
     nearest: near,
@@ -58,7 +61,7 @@ export function tellArgument({ name, value, nearest }: ConstraintEffect): ToldFi
 const MOST_CHANGES = 2
 
 /** Helpful changes: small moves of a number first, then those that find the most. */
-function loosening(effects: readonly { effect: ConstraintEffect; told: ToldFilter }[]): string {
+function loosening(effects: readonly { effect: ConstraintEffect; told: ToldFilter }[], { say }: Tongue): string {
   const changes = effects
     .filter(({ effect }) => effect.foundWithout > 0 && !isImplied(effect))
     .toSorted(
@@ -66,9 +69,12 @@ function loosening(effects: readonly { effect: ConstraintEffect; told: ToldFilte
     )
     .slice(0, MOST_CHANGES)
     .map(({ told: { words, nearestWords } }) =>
-      nearestWords === null ? `remove ${words}` : `change ${words} to ${nearestWords}`,
+      nearestWords === null
+        ? say('reply.empty.remove', { words })
+        : say('reply.empty.move', { words, near: nearestWords }),
     )
-  return changes.length === 0 ? 'Relax two or more of them together.' : `To find something, ${changes.join(', or ')}.`
+  if (changes.length === 0) return say('reply.empty.relax')
+  return say('reply.empty.change', { changes: changes.join(say('reply.empty.or')) })
 }
 
 /** Whether the change is by one, or by at most a quarter. */

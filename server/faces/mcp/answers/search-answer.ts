@@ -5,7 +5,8 @@ import type { ConstraintEffect } from '../../../../models/search/explain/explain
 import type { ListingsFound } from '../../../queries/listings/search-listings.ts'
 import { emptyAnswer, tellArgument } from './empty-search.ts'
 import type { EmptyFilter, ToldFilter } from './empty-search.ts'
-import { briefLine, listingLine, photoLabel, QUOTED_WORDS } from './listing-text.ts'
+import { briefLine, listingLine, photoLabel } from './listing-text.ts'
+import { tongueOf, type Tongue } from './text.ts'
 import { MAX_PHOTO_BLOCKS, photoBlocks } from './photo-blocks.ts'
 import type { ToolAnswer, ToolContext } from '../offer/tool.ts'
 
@@ -42,7 +43,7 @@ interface Options<Listing extends AgentListing> {
   /** End of a listing's line, with up to this many reasons. */
   lineEnd?: (listing: Listing, reasons: number) => string
   /** Describes a filter in the caller's words. @default the tool's arguments */
-  tellFilter?: (effect: ConstraintEffect) => ToldFilter
+  tellFilter?: (effect: ConstraintEffect, tongue: Tongue) => ToldFilter
 }
 
 /**
@@ -60,13 +61,7 @@ type Level = (typeof LEVELS)[number]
 const BRIEF_REASONS = 2
 
 /** Note for an answer of each level. */
-const CUTS = [
-  null,
-  'Descriptions are shortened',
-  'Descriptions are left out',
-  'Descriptions, some features and some reasons are left out',
-  'Descriptions, features, prices per m² and some reasons are left out, and titles shortened',
-] as const
+const CUTS = [null, 'reply.cut.1', 'reply.cut.2', 'reply.cut.3', 'reply.cut.4'] as const
 
 /** Maximum characters of text and structure together: keeps 20 results under 6,000 tokens, with a tenth in reserve for other tokenizers. */
 const BUDGET_CHARACTERS = 15_500
@@ -74,22 +69,23 @@ const BUDGET_RESULTS = 20
 
 /** Builds an answer in the form all searches share. */
 export async function searchAnswer<Listing extends AgentListing>(
-  { release }: Pick<ToolContext, 'release'>,
+  { release, locale }: Pick<ToolContext, 'release' | 'locale'>,
   { found, what, order, includePhotos, lineEnd = () => '', tellFilter = tellArgument }: Options<Listing>,
 ): Promise<ToolAnswer<SearchAnswer<Listing>>> {
   const { total, empty, notes } = found
-  if (total === 0) return { ...emptyAnswer(what, empty, tellFilter), notes }
+  const tongue = tongueOf(locale)
+  if (total === 0) return { ...emptyAnswer(what, empty, tellFilter, tongue), notes }
   const budget = (BUDGET_CHARACTERS * Math.max(BUDGET_RESULTS, found.listings.length)) / BUDGET_RESULTS
   let level = 0
-  let told = atLevel(found, LEVELS[0], { what, order, includePhotos, lineEnd })
+  let told = atLevel(found, LEVELS[0], { what, order, includePhotos, lineEnd, tongue })
   while (told.size > budget && level < LEVELS.length - 1)
-    told = atLevel(found, LEVELS[++level]!, { what, order, includePhotos, lineEnd })
+    told = atLevel(found, LEVELS[++level]!, { what, order, includePhotos, lineEnd, tongue })
   const { structured, text } = told
   return {
     structured,
     text,
-    content: includePhotos ? await photosOf(release, found.listings) : [],
-    notes: [...notes, ...cutNotes(level)],
+    content: includePhotos ? await photosOf(release, found.listings, tongue) : [],
+    notes: [...notes, ...cutNotes(level, tongue)],
   }
 }
 
@@ -101,17 +97,23 @@ function atLevel<Listing extends AgentListing>(
     order,
     includePhotos,
     lineEnd,
-  }: Required<Pick<Options<Listing>, 'what' | 'order' | 'includePhotos' | 'lineEnd'>>,
+    tongue,
+  }: Required<Pick<Options<Listing>, 'what' | 'order' | 'includePhotos' | 'lineEnd'>> & { tongue: Tongue },
 ): { structured: SearchAnswer<Listing>; text: string; size: number } {
   const told = listings.map((listing) => shorten(listing, level, includePhotos))
   const lines = told.map((listing, index) => {
-    const line = level.isBrief ? briefLine(listing) : listingLine(withFeatures(listing, level.lineFeatures))
+    const line = level.isBrief
+      ? briefLine(listing, tongue)
+      : listingLine(withFeatures(listing, level.lineFeatures), tongue)
     return `${index + 1}. ${line}${lineEnd(listing, level.lineReasons)}`
   })
   const truncated = total > listings.length
-  const head = `${total} ${what}, ${order}${truncated ? `, the first ${listings.length}` : ''}:`
+  const words = { total, what, order }
+  const head = truncated
+    ? tongue.say('reply.search.headFirst', { ...words, n: listings.length })
+    : tongue.say('reply.search.head', words)
   const structured = { listings: told, total, ...(truncated && { truncated }) }
-  const text = [head, ...lines, ...(level.isBrief ? [] : [QUOTED_WORDS])].join('\n')
+  const text = [head, ...lines, ...(level.isBrief ? [] : [tongue.say('reply.quoted')])].join('\n')
   // Photo addresses are requested separately, so they do not count.
   const photos = includePhotos ? JSON.stringify(told.map(({ photoUrls }) => photoUrls)).length : 0
   return { structured, text, size: JSON.stringify(structured).length + text.length - photos }
@@ -143,20 +145,21 @@ function withFeatures(listing: AgentListing, count: number): AgentListing {
   return { ...listing, features: (listing.features ?? []).slice(0, count) }
 }
 
-function cutNotes(level: number): string[] {
+function cutNotes(level: number, { say }: Tongue): string[] {
   const cut = CUTS[level]
-  return cut ? [`${cut} because there are many results; use a smaller limit or get_listing to see them.`] : []
+  return cut ? [say(cut)] : []
 }
 
 async function photosOf(
   release: ToolContext['release'],
   listings: readonly AgentListing[],
+  tongue: Tongue,
 ): ReturnType<typeof photoBlocks> {
   const covers = listings.flatMap((listing) => {
     const { photos: [photo] = [], pictures: [cover] = [] } = release.facts.listingById.get(listing.id) ?? {}
     if (photo === undefined) return []
     // Thumbnails suffice among results: a quarter of the pixels a model pays for.
-    return [{ photo: cover?.card === photo ? cover.thumb : photo, label: photoLabel(listing, 1, 1) }]
+    return [{ photo: cover?.card === photo ? cover.thumb : photo, label: photoLabel(listing, 1, 1, tongue) }]
   })
   return await photoBlocks(release, covers.slice(0, 2 * MAX_PHOTO_BLOCKS))
 }

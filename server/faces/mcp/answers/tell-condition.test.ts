@@ -4,7 +4,8 @@ import { explainEmpty } from '../../../../models/search/explain/explain-empty.ts
 import { createSearchIndex } from '../../../../models/search/index/search-index.ts'
 import type { PlaceWish, SearchIntent } from '../../../../models/search/intent/search-intent.ts'
 import { emptyIntent } from '../../../../models/search/intent/search-intent.ts'
-import { tellCondition } from './tell-condition.ts'
+import { tellCondition as tell } from './tell-condition.ts'
+import { tongueOf } from './text.ts'
 
 const PLACE: PlaceWish = {
   text: 'Mersch',
@@ -18,6 +19,7 @@ const PLACE: PlaceWish = {
   relation: 'in',
   isCorrected: false,
 }
+const tellCondition = (effect: Parameters<typeof tell>[0]) => tell(effect, tongueOf('en'))
 const bounds = { min: 3, max: 5 }
 /** An intent with every condition set. */
 const INTENT: SearchIntent = {

@@ -3,54 +3,51 @@ import { wishLabel } from '../../../../content/say/match-reasons.ts'
 import { WISH_BIT, type WishKey } from '../../../../models/search/intent/wish-keys.ts'
 import { rounded } from './empty-search.ts'
 import type { ToldFilter } from './empty-search.ts'
-import { count, euros } from './text.ts'
+import type { WordKey } from '../../../../content/say/words.ts'
+import type { Tongue } from './text.ts'
 import { formatDay } from '../../../../models/kernel/day.ts'
 
 /** Puts a condition read from a description into words; the caller does not know argument names. */
-export function tellCondition(effect: ConstraintEffect): ToldFilter {
+export function tellCondition(effect: ConstraintEffect, tongue: Tongue): ToldFilter {
   const { name, nearest } = effect
-  const said = sayerOf(name)
   const value = readable(name, effect.value)
   const near = nearest === null ? null : readable(name, nearest)
-  const words = said(typeof value === 'number' ? say(name, value) : value, effect)
-  const nearestWords = near === null ? null : typeof near === 'number' ? say(name, near) : near
+  const words = said(effect, typeof value === 'number' ? sayNumber(name, value, tongue) : value, tongue)
+  const nearestWords = near === null ? null : typeof near === 'number' ? sayNumber(name, near, tongue) : near
   return { value, nearest: near, words: `“${words}”`, nearestWords }
 }
 
-type Sayer = (value: string, effect: ConstraintEffect) => string
-
-const SAYERS: Readonly<Record<string, Sayer>> = {
-  place: (value) => `in or near ${value}`,
-  notIn: (value) => `not in ${value}`,
-  listingType: (value) => `for ${value}`,
-  propertyType: (value) => (value === 'dwelling' ? 'a home, as no type is named' : value),
-  unwantedPropertyType: (value) => `no ${value}`,
-  'priceEur.min': (value) => `at least ${value}`,
-  'priceEur.max': (value) => `at most ${value}`,
-  'bedrooms.min': (value) => `at least ${value} bedrooms`,
-  'bedrooms.max': (value) => `at most ${value} bedrooms`,
-  'rooms.min': (value) => `at least ${value} rooms`,
-  'rooms.max': (value) => `at most ${value} rooms`,
-  'bathrooms.min': (value) => `at least ${value} bathrooms`,
-  'areaM2.min': (value) => `at least ${value}`,
-  'areaM2.max': (value) => `at most ${value}`,
-  'landAreaM2.min': (value) => `at least ${value} of land`,
-  'floor.min': (value) => `floor ${value} or higher`,
-  'floor.max': (value) => `floor ${value} or lower`,
-  'constructionYear.min': (value) => `built in ${value} or later`,
-  'constructionYear.max': (value) => `built in ${value} or earlier`,
-  energyClass: (value) => `energy class ${value} or better`,
-  availableBy: (value) => `available by ${value}`,
-  commute: (value) => `at most ${value} to work`,
+const KEYS: Readonly<Record<string, WordKey>> = {
+  place: 'reply.ask.place',
+  notIn: 'reply.ask.notIn',
+  unwantedPropertyType: 'reply.ask.no',
+  'priceEur.min': 'reply.ask.min',
+  'priceEur.max': 'reply.ask.max',
+  'bedrooms.min': 'reply.ask.bedrooms.min',
+  'bedrooms.max': 'reply.ask.bedrooms.max',
+  'rooms.min': 'reply.ask.rooms.min',
+  'rooms.max': 'reply.ask.rooms.max',
+  'bathrooms.min': 'reply.ask.bathrooms.min',
+  'bathrooms.max': 'reply.ask.bathrooms.max',
+  'areaM2.min': 'reply.ask.min',
+  'areaM2.max': 'reply.ask.max',
+  'landAreaM2.min': 'reply.ask.land',
+  'floor.min': 'reply.ask.floor.min',
+  'floor.max': 'reply.ask.floor.max',
+  'constructionYear.min': 'reply.ask.year.min',
+  'constructionYear.max': 'reply.ask.year.max',
+  energyClass: 'reply.ask.energy',
+  availableBy: 'reply.ask.available',
+  commute: 'reply.ask.commute',
 }
 
-function sayerOf(name: string): Sayer {
-  const known = SAYERS[name]
-  if (known) return known
-  return (value, { kind }) => {
-    const label = WISH_BIT.has(value as WishKey) ? wishLabel(value as WishKey, 'en') : value
-    return kind === 'has_not' ? `without: ${label}` : kind === 'has' ? label : `${name} ${label}`
-  }
+function said({ name, kind }: ConstraintEffect, value: string, { say, locale }: Tongue): string {
+  const key = KEYS[name]
+  if (key) return say(key, { value })
+  if (name === 'listingType') return say(value === 'rent' ? 'reply.ask.listingType.rent' : 'reply.ask.listingType.sale')
+  if (name === 'propertyType') return value === 'dwelling' ? say('reply.ask.home') : value
+  const label = WISH_BIT.has(value as WishKey) ? wishLabel(value as WishKey, locale) : value
+  return kind === 'has_not' ? say('reply.ask.without', { value: label }) : kind === 'has' ? label : `${name} ${label}`
 }
 
 const LETTER_BEFORE_A = 64
@@ -63,8 +60,8 @@ function readable(name: string, value: string | number): string | number {
   return rounded(value)
 }
 
-function say(name: string, value: number): string {
+function sayNumber(name: string, value: number, { say, euros, count }: Tongue): string {
   if (name.startsWith('priceEur')) return euros(value)
   if (name.startsWith('areaM2') || name.startsWith('landAreaM2')) return `${count(value)} m²`
-  return name === 'commute' ? `${Math.round(value)} minutes` : String(value)
+  return name === 'commute' ? say('reply.minutes', { n: Math.round(value) }) : String(value)
 }

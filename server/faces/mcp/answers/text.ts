@@ -1,25 +1,51 @@
-// Shared formatter: `toLocaleString` would build one per number, which takes longer than the rest of a text.
-const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
-const cents = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+import { sayIn, type Say } from '../../../../content/say/words.ts'
+import { toLanguageTag, type Locale } from '../../../../models/kernel/locale.ts'
 
-/** Formats a whole number for models: `36,625`. */
-export function count(number: number): string {
-  return whole.format(number)
+/** Words and numbers of the language that an answer speaks. */
+export interface Tongue {
+  locale: Locale
+  say: Say
+  unknown: string
+  /** A whole number: `36,625`. */
+  count(number: number): string
+  /** Euros without the sign: `6,991`; with cents below 1,000 when there are any. */
+  amount(eur: number | null): string
+  /** `6,991 €` */
+  euros(eur: number | null): string
+  /** A change: `+1.5 %`. */
+  percent(change: number | null): string
+  /** One line for a named list, none for an empty one. */
+  list(name: string, items: readonly string[]): string[]
 }
 
-/** Formats euros without the sign: `6,991`; with cents below 1,000 when there are any. */
-export function amount(eur: number | null): string {
-  if (eur === null) return 'unknown'
-  return (Number.isInteger(eur) || Math.abs(eur) >= 1_000 ? whole : cents).format(eur)
+const tongues = new Map<Locale, Tongue>()
+
+/** The tongue of a locale, made once: `toLocaleString` would build a formatter per number. */
+export function tongueOf(locale: Locale): Tongue {
+  const tongue = tongues.get(locale) ?? makeTongue(locale)
+  tongues.set(locale, tongue)
+  return tongue
 }
 
-/** `6,991 €` */
-export function euros(eur: number | null): string {
-  return eur === null ? 'unknown' : `${amount(eur)} €`
-}
-
-/** Formats a change for models: `+1.5 %`. */
-export function percent(change: number | null): string {
-  if (change === null) return 'unknown'
-  return `${change > 0 ? '+' : ''}${change} %`
+function makeTongue(locale: Locale): Tongue {
+  const say = sayIn(locale)
+  const unknown = say('reply.unknown')
+  const tag = toLanguageTag(locale)
+  const whole = new Intl.NumberFormat(tag, { maximumFractionDigits: 0 })
+  const cents = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const plain = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 })
+  const amount = (eur: number | null): string => {
+    if (eur === null) return unknown
+    return (Number.isInteger(eur) || Math.abs(eur) >= 1_000 ? whole : cents).format(eur)
+  }
+  return {
+    locale,
+    say,
+    unknown,
+    count: (number) => whole.format(number),
+    amount,
+    euros: (eur) => (eur === null ? unknown : `${amount(eur)} €`),
+    percent: (change) => (change === null ? unknown : `${change > 0 ? '+' : ''}${plain.format(change)} %`),
+    list: (name, items) => (items.length === 0 ? [] : [`${name}: ${items.join('; ')}.`]),
+  }
 }

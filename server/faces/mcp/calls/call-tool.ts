@@ -1,4 +1,6 @@
 import type { CallToolResult } from '@modelcontextprotocol/server'
+import { sayIn } from '../../../../content/say/words.ts'
+import type { Locale } from '../../../../models/kernel/locale.ts'
 import type { FieldError } from '../../../../models/contracts/release/problem.ts'
 import { ThrottledError } from '../../../limits/throttle.ts'
 import type { Log } from '../../../observability/log.ts'
@@ -40,7 +42,7 @@ export async function answerToolCall(
     const checked = tool.output.safeParse(answer.structured)
     if (!checked.success)
       throw new Error(`The answer is not as the tool's output schema says: ${checked.error.message}`)
-    return { result: toResult(answer, tool), isOwed: false }
+    return { result: toResult(answer, tool, call.locale), isOwed: false }
   } catch (error) {
     if (error instanceof BusyError) return busy(error)
     if (error instanceof LeftEarlyError)
@@ -90,10 +92,12 @@ function internalError(requestId: string): CallToolResult {
 function toResult(
   { structured, text, content = [], notes = [], isError = false }: ToolAnswer<Record<string, unknown>>,
   { restsOnMarket }: Pick<Tool, 'restsOnMarket'>,
+  locale: Locale,
 ): CallToolResult {
   const { asOf, releaseId, sample } = structured
-  const notice = sample && restsOnMarket ? ' Demo data: its listings and figures are invented.' : ''
-  const origin = `As of ${asOf}, release ${releaseId}.${notice}`
+  const say = sayIn(locale)
+  const notice = sample && restsOnMarket ? ` ${say('reply.demo')}` : ''
+  const origin = `${say('reply.origin', { asOf: String(asOf), releaseId: String(releaseId) })}${notice}`
   return {
     content: [{ type: 'text', text: [text, ...notes, origin].join('\n') }, ...content],
     structuredContent: structured,

@@ -2,6 +2,7 @@ import type { ContentBlock } from '@modelcontextprotocol/server'
 import { z } from 'zod'
 import { parseLocale } from '../../../../models/kernel/locale.ts'
 import type { Locale } from '../../../../models/kernel/locale.ts'
+import { sayIn } from '../../../../content/say/words.ts'
 import type { Scope } from '../../../auth/api-key.ts'
 import type { Caller } from '../../../auth/caller.ts'
 import { readArguments } from '../../../base/read-arguments.ts'
@@ -114,8 +115,6 @@ const provenance = {
   notes: z.array(z.string()).optional(),
 }
 
-const DEPRECATED_LOCALE = 'The locale code lb is deprecated here; send lu.'
-
 /** Creates a tool with what all tools share: strict arguments, provenance, the answer's locale. */
 export function defineTool<Input extends z.ZodRawShape, Output extends z.ZodRawShape>(
   options: ToolOptions<Input, Output>,
@@ -131,7 +130,9 @@ export function defineTool<Input extends z.ZodRawShape, Output extends z.ZodRawS
       const { value, notes } = typedArguments(options.input, received ?? {})
       const args = readArguments(options.input, value)
       const { locale, deprecatedAlias } = localeOf(args)
-      return { args, locale, notes: [...notes, ...(deprecatedAlias ? [DEPRECATED_LOCALE] : [])] }
+      const say = sayIn(locale)
+      const told = notes.map((note) => say('reply.readAs', { ...note, text: JSON.stringify(note.text) }))
+      return { args, locale, notes: [...told, ...(deprecatedAlias ? [say('reply.localeDeprecated')] : [])] }
     },
     async answer(context, { args, locale, notes: ofArguments }) {
       const answer = await options.answer({ ...context, locale }, args as z.output<z.ZodObject<Input>>)

@@ -58,9 +58,7 @@ export const analyzeLease = defineTool({
     const reportUrl = await keep(context, analysis)
     const notes =
       reportUrl === null
-        ? [
-            `Not stored: the account already has ${MAX_ANALYSES} analyses. The user can delete some at ${context.absoluteUrl(LEASES_PATH)}.`,
-          ]
+        ? [sayIn(locale)('reply.lease.notStored', { n: MAX_ANALYSES, url: context.absoluteUrl(LEASES_PATH) })]
         : []
     return { structured: { ...structuredOf(summary), reportUrl }, text: describe(summary, reportUrl, locale), notes }
   },

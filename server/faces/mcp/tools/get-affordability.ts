@@ -4,7 +4,7 @@ import type { Renting } from '../../../../models/contracts/law/renting.ts'
 import type { Affordability, CostLine } from '../../../../models/contracts/law/affordability.ts'
 import { getAffordability as affordabilityOf } from '../../../queries/market/get-affordability.ts'
 import { localeArgument } from '../offer/arguments.ts'
-import { euros } from '../answers/text.ts'
+import { tongueOf, type Tongue } from '../answers/text.ts'
 import { defineTool } from '../offer/tool.ts'
 
 /** Parts whose names tell what they hold: their outline would cost more in every conversation than it tells. `affordabilitySchema` checks them in tests. */
@@ -35,100 +35,113 @@ export const getAffordability = defineTool({
   output,
   answer({ facts, locale }, { locale: _, ...request }) {
     const { affordability, renting, notes } = affordabilityOf(facts, request, locale)
-    const text = [describe(affordability), ...(renting ? [describeRenting(renting)] : [])].join('\n')
+    const tongue = tongueOf(locale)
+    const text = [describe(affordability, tongue), ...(renting ? [describeRenting(renting, tongue)] : [])].join('\n')
     return { structured: { ...affordability, renting }, text, notes }
   },
 })
 
-function describe(result: Affordability): string {
-  const { maxPropertyPriceRange: range, acquisitionCosts, levers, assumptions } = result
+function describe(result: Affordability, tongue: Tongue): string {
+  const { maxPropertyPriceRange: range, acquisitionCosts, levers, assumptions, limitedBy: by } = result
+  const { say, euros } = tongue
+  const price = euros(result.maxPropertyPrice)
   const basis = result.maxPropertyPriceCostBasis
   const lines = [
-    `maxPropertyPrice ${euros(result.maxPropertyPrice)}, ${basis} (${euros(range.low)} to ${euros(range.high)} ` +
-      `over net income and what lenders accept), limited by ${result.limitedBy}.`,
+    say('reply.afford.max', { price, basis, low: euros(range.low), high: euros(range.high), by }),
     result.use,
-    describeLoan(result),
-    describeStress(result),
-    ...describeVariable(result),
-    describeIncome(result),
-    `Costs on top of the price ${euros(acquisitionCosts.total)}:`,
-    ...acquisitionCosts.lines.map(describeLine),
-    ...acquisitionCosts.includedInPrice.map((line) => `- Already in the price: ${line}`),
-    describeBellegenAkt(result),
+    describeLoan(result, tongue),
+    describeStress(result, tongue),
+    ...describeVariable(result, tongue),
+    describeIncome(result, tongue),
+    say('reply.afford.costs', { total: euros(acquisitionCosts.total) }),
+    ...acquisitionCosts.lines.map((line) => describeLine(line, tongue)),
+    ...acquisitionCosts.includedInPrice.map((line) => say('reply.afford.within', { line })),
+    describeBellegenAkt(result, tongue),
     ...describeList('unknownComponents', acquisitionCosts.unknownExplained),
     ...describeList(
-      'Would raise it most',
+      say('reply.afford.raise'),
       levers.map(({ change, difference }) => `${change}: +${euros(difference)}`),
     ),
-    ...describeList('Ask the buyer', result.questions),
-    ...describeList('Assumptions', assumptions),
+    ...describeList(say('reply.afford.ask'), result.questions),
+    ...describeList(say('reply.afford.assumptions'), assumptions),
     result.disclaimer,
   ]
   return lines.join('\n')
 }
 
-function describeRenting({
-  maxMonthlyRent,
-  maxMonthlyRentRange: range,
-  limitedBy,
-  moveIn,
-  unknowns,
-  aids,
-}: Renting): string {
-  const withCharges = unknowns.length > 0 ? ' with charges, which are unknown' : ''
-  return (
-    `To rent: up to ${euros(maxMonthlyRent)} a month${withCharges} (${euros(range.low)} to ${euros(range.high)}), limited by ${limitedBy}; ` +
-    `${euros(moveIn.total)} on the day of signing. May ask for: ${aids.map(({ name, url }) => `${name} ${url}`).join('; ')}.`
-  )
+function describeRenting(renting: Renting, { say, euros }: Tongue): string {
+  const { maxMonthlyRent, maxMonthlyRentRange: range, limitedBy: by, moveIn, unknowns, aids } = renting
+  return say('reply.afford.rent', {
+    rent: euros(maxMonthlyRent),
+    unknown: unknowns.length > 0 ? say('reply.afford.rentUnknown') : '',
+    low: euros(range.low),
+    high: euros(range.high),
+    by,
+    total: euros(moveIn.total),
+    aids: aids.map(({ name, url }) => `${name} ${url}`).join('; '),
+  })
 }
 
-function describeLoan({ loan, monthlyPayment, ratios }: Affordability): string {
+function describeLoan({ loan, monthlyPayment, ratios }: Affordability, tongue: Tongue): string {
+  const { say, euros } = tongue
+  const { rateMonth: month, fixation: years, rateSource: source, rateAgeDays: age } = loan
   const rate =
-    loan.rateMonth === null
-      ? 'as given'
-      : `average of ${loan.rateMonth} fixed for ${loan.fixation} years, ${loan.rateSource}, ${loan.rateAgeDays} days old`
-  return (
-    `Loan ${euros(loan.amount)} over ${loan.termYears} years at ${loan.interestRate} % (${rate}): ${euros(monthlyPayment)} ` +
-    `a month; ${percentOf(ratios.loanToValue)} of the price (cap ${percentOf(loan.loanToValueCap)}), ` +
-    `debts ${percentOf(ratios.debtServiceShare)} of net income (limit ${percentOf(ratios.debtServiceLimit)}).`
-  )
+    month === null
+      ? say('reply.afford.asGiven')
+      : say('reply.afford.rate', { month, years: String(years), source: String(source), age: String(age) })
+  return say('reply.afford.loan', {
+    amount: euros(loan.amount),
+    years: loan.termYears,
+    interest: loan.interestRate,
+    rate,
+    payment: euros(monthlyPayment),
+    ltv: percentOf(ratios.loanToValue, tongue),
+    cap: percentOf(loan.loanToValueCap, tongue),
+    share: percentOf(ratios.debtServiceShare, tongue),
+    limit: percentOf(ratios.debtServiceLimit, tongue),
+  })
 }
 
-function describeStress({ stress }: Affordability): string {
-  return (
-    `At ${stress.interestRate} %: ${euros(stress.monthlyPayment)} a month, debts ${percentOf(stress.debtServiceShare)} ` +
-    `of net income; a price of ${euros(stress.maxPropertyPrice)} would still be affordable.`
-  )
+function describeStress({ stress }: Affordability, tongue: Tongue): string {
+  const { say, euros } = tongue
+  const share = percentOf(stress.debtServiceShare, tongue)
+  const [payment, price] = [euros(stress.monthlyPayment), euros(stress.maxPropertyPrice)]
+  return say('reply.afford.stress', { interest: stress.interestRate, payment, share, price })
 }
 
-function describeVariable({ variable }: Affordability): string[] {
+function describeVariable({ variable }: Affordability, { say, euros }: Tongue): string[] {
   if (!variable) return []
   return [
-    `Variable at ${variable.interestRate} % (average of ${variable.rateMonth}): ${euros(variable.monthlyPayment)} a month for the same loan, ` +
-      `${euros(variable.raisedPayment)} after the rise of the stress test; a price of ${euros(variable.maxPropertyPrice)}.`,
+    say('reply.afford.variable', {
+      interest: variable.interestRate,
+      month: variable.rateMonth,
+      payment: euros(variable.monthlyPayment),
+      raised: euros(variable.raisedPayment),
+      price: euros(variable.maxPropertyPrice),
+    }),
   ]
 }
 
-function describeIncome({ netIncome }: Affordability): string {
+function describeIncome({ netIncome }: Affordability, { say, euros }: Tongue): string {
   const { monthly, low, high, method, status } = netIncome
-  return `Net income about ${euros(monthly)} a month (${euros(low)} to ${euros(high)}; ${method}, ${status}).`
+  return say('reply.afford.income', { monthly: euros(monthly), low: euros(low), high: euros(high), method, status })
 }
 
-function describeLine({ label, amount, rule, law, status, url }: CostLine): string {
+function describeLine({ label, amount, rule, law, status, url }: CostLine, { euros }: Tongue): string {
   const page = url === undefined ? '' : `; ${url}`
   return `- ${label} ${amount < 0 ? '−' : ''}${euros(Math.abs(amount))} = ${rule}; ${law}; ${status}${page}`
 }
 
-function describeBellegenAkt({ bellegenAkt }: Affordability): string {
+function describeBellegenAkt({ bellegenAkt }: Affordability, { say, euros }: Tongue): string {
   const { state, missing, creditApplied } = bellegenAkt
-  const open = missing.length === 0 ? '' : `, not confirmed: ${missing.join(', ')}`
-  return `Bëllegen Akt: ${state}, credit applied ${euros(creditApplied)}${open}.`
+  const open = missing.length === 0 ? '' : say('reply.afford.missing', { list: missing.join(', ') })
+  return say('reply.afford.bellegen', { state, credit: euros(creditApplied), open })
 }
 
 function describeList(name: string, items: readonly string[]): string[] {
   return items.length === 0 ? [] : [`${name}:`, ...items.map((item) => `- ${item}`)]
 }
 
-function percentOf(share: number | null): string {
-  return share === null ? 'unknown' : `${Math.round(share * 1_000) / 10} %`
+function percentOf(share: number | null, { unknown }: Tongue): string {
+  return share === null ? unknown : `${Math.round(share * 1_000) / 10} %`
 }

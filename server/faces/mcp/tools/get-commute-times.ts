@@ -6,13 +6,8 @@ import { commuteTimesSchema } from '../../../../models/contracts/places/commute-
 import type { CommuteTimes } from '../../../../models/contracts/places/commute-times.ts'
 import { getCommuteTimes as commuteTimesOf } from '../../../queries/places/get-commute-times.ts'
 import { communeArgument, localeArgument } from '../offer/arguments.ts'
+import { tongueOf, type Tongue } from '../answers/text.ts'
 import { defineTool } from '../offer/tool.ts'
-
-const NAMES = {
-  'luxembourg-city': 'Luxembourg City (station and upper town)',
-  kirchberg: 'Kirchberg',
-  belval: 'Belval',
-}
 
 export const getCommuteTimes = defineTool({
   name: 'get_commute_times',
@@ -35,51 +30,58 @@ export const getCommuteTimes = defineTool({
   output: commuteTimesSchema,
   answer({ facts, locale }, args) {
     const structured = commuteTimesOf(facts, { ...args, locale })
-    const note = communeNote(facts, args.commune, facts.communes.get(structured.commune.slug)!)
-    return { structured, text: describe(structured), notes: [...(note === null ? [] : [note]), ...notesOf(structured)] }
+    const tongue = tongueOf(locale)
+    const note = communeNote(facts, args.commune, facts.communes.get(structured.commune.slug)!, locale)
+    return {
+      structured,
+      text: describe(structured, tongue),
+      notes: [...(note === null ? [] : [note]), ...notesOf(structured, tongue)],
+    }
   },
 })
 
-function describe({ commune, destinations, mode, intervalLevel }: CommuteTimes): string {
+function describe({ commune, destinations, mode, intervalLevel }: CommuteTimes, tongue: Tongue): string {
+  const { say } = tongue
   return [
-    `${commune.name} (${commune.slug}): minutes door to door at peak hours (arriving 7 to 9) and off ` +
-      `peak (10 to 15), each with the range that should cover ${intervalLevel * 100} % of trips.`,
-    ...destinations.flatMap(({ destination, fastest, times }) => [
-      `To ${NAMES[destination]}, fastest at peak hours ${fastest.peak}, off peak ${fastest.offPeak}:`,
-      ...inOrder(times, mode).map((time) => describeMode(time, time.mode === mode)),
+    say('reply.way.head', { name: commune.name, slug: commune.slug, level: intervalLevel * 100 }),
+    ...destinations.flatMap(({ destination, fastest: { peak, offPeak }, times }) => [
+      say('reply.way.to', { place: nameOf(destination, tongue), peak, offPeak }),
+      ...inOrder(times, mode).map((time) => describeMode(time, time.mode === mode, tongue)),
     ]),
   ].join('\n')
 }
 
+function nameOf(destination: CommuteTimes['destinations'][number]['destination'], { say }: Tongue): string {
+  return destination === 'luxembourg-city' ? say('reply.way.city') : destination === 'belval' ? 'Belval' : 'Kirchberg'
+}
+
+type ModeTimes = CommuteTimes['destinations'][number]['times'][number]
+
 /** Puts the requested mode first. */
-function inOrder(times: CommuteTimes['destinations'][number]['times'], mode: CommuteMode | null) {
+function inOrder(times: readonly ModeTimes[], mode: CommuteMode | null): ModeTimes[] {
   return times.toSorted((a, b) => Number(b.mode === mode) - Number(a.mode === mode))
 }
 
-function describeMode(time: CommuteTimes['destinations'][number]['times'][number], isAsked: boolean): string {
-  const { mode, peak, offPeak, distanceKm, method, stale, validOn, via } = time
+function describeMode(time: ModeTimes, isAsked: boolean, tongue: Tongue): string {
+  const { mode, peak, offPeak, distanceKm, method, stale, validOn: day, via } = time
+  const { say } = tongue
   const facts = [
     ...(distanceKm === null ? [] : [`${distanceKm} km`]),
-    ...(via === null ? [] : [`most passengers board at ${via}`]),
-    `${method}, data of ${validOn}${stale ? ', outdated' : ''}`,
+    ...(via === null ? [] : [say('reply.way.board', { stop: via })]),
+    `${say('reply.way.data', { method, day })}${stale ? say('reply.way.outdated') : ''}`,
   ]
-  return `- ${mode}${isAsked ? ' (requested)' : ''}: ${span(peak)}, ${span(offPeak)}; ${facts.join('; ')}`
+  const asked = isAsked ? say('reply.way.asked') : ''
+  return `- ${mode}${asked}: ${span(peak, tongue)}, ${span(offPeak, tongue)}; ${facts.join('; ')}`
 }
 
-function span({ minutes, low, high }: CommuteSpan): string {
-  return `${minutes} (${low} to ${high})`
+function span({ minutes, low, high }: CommuteSpan, { say }: Tongue): string {
+  return say('reply.way.span', { n: minutes, low, high })
 }
 
-function notesOf({ destinations }: CommuteTimes): string[] {
+function notesOf({ destinations }: CommuteTimes, { say }: Tongue): string[] {
   const times = destinations.flatMap((each) => each.times)
   return [
-    ...(times.some(({ method }) => method === 'estimated')
-      ? [
-          'Estimated times come from distances, train minutes and usual congestion, not from a route planner; check a real trip before deciding.',
-        ]
-      : []),
-    ...(times.some(({ stale }) => stale)
-      ? ['Some data behind these times has expired or is more than a year old.']
-      : []),
+    ...(times.some(({ method }) => method === 'estimated') ? [say('reply.way.estimated')] : []),
+    ...(times.some(({ stale }) => stale) ? [say('reply.way.stale')] : []),
   ]
 }

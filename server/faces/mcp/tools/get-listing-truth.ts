@@ -4,6 +4,7 @@ import { listingTruthSchema, type ListingTruth } from '../../../../models/openap
 import { getListingTruth as truthOf } from '../../../queries/listings/listing-truth.ts'
 import { localeArgument } from '../offer/arguments.ts'
 import { listingIdArgument } from '../offer/listing-arguments.ts'
+import { tongueOf, type Tongue } from '../answers/text.ts'
 import { staleText } from '../answers/listing-text.ts'
 import { defineTool } from '../offer/tool.ts'
 
@@ -29,40 +30,52 @@ export const getListingTruth = defineTool({
       sources: release.site?.sources ?? [],
       correctionsOf: (listingId) => correctionsOf(db, listingId),
     })
-    return { structured, text: describe(structured) }
+    return { structured, text: describe(structured, tongueOf(locale)) }
   },
 })
 
-function describe(truth: ListingTruth): string {
+function describe(truth: ListingTruth, tongue: Tongue): string {
   const { id, url, facts, unknown, priceCheck, priceCheckReasons, withheld, licence, sources, corrections } = truth
-  const { firstSeen, lastSeen } = truth
-  const stale = staleText(truth)
+  const { firstSeen: first, lastSeen: last } = truth
+  const { say } = tongue
+  const stale = staleText(truth, tongue)
   const known = Object.entries(facts).map(([name, fact]) => {
-    const value = Array.isArray(fact.value) ? fact.value.join(' ') : fact.value
-    const origin = `${fact.method} in ${fact.source}, ${fact.observedAt}, ${fact.ageDays} days ago, confidence ${fact.confidence}`
-    return `- ${name}: ${value}; ${origin}${rivalText(fact)}`
+    const { method, source, observedAt: day, ageDays: age, confidence } = fact
+    const value = Array.isArray(fact.value) ? fact.value.join(' ') : String(fact.value)
+    return say('reply.truth.fact', {
+      name,
+      value,
+      method,
+      source,
+      day,
+      age,
+      confidence,
+      rivals: rivalText(fact, tongue),
+    })
   })
   return [
-    `Listing ${id}, ${url}, first seen ${firstSeen}, last ${lastSeen}. Known facts:`,
+    say('reply.truth.head', { id, url, first, last }),
     ...known,
-    `Price ${priceCheck}: ${priceCheckReasons.join(' ')}`,
-    ...(unknown.length ? ['Unknown, most important first, with the question to ask:'] : []),
+    say('reply.truth.price', { check: priceCheck, reasons: priceCheckReasons.join(' ') }),
+    ...(unknown.length ? [say('reply.truth.unknown')] : []),
     ...unknown.map(({ field, importance, question }) => `- ${field} (${importance}): ${question}`),
-    ...(withheld.length ? [`Withheld by the advertiser: ${withheld.join(', ')}.`] : []),
-    ...(stale === null ? [] : [`Stale (${truth.staleReason}): ${stale}.`]),
-    ...sources.map((source) => `Source ${source.id}: ${source.title}, licence ${source.licence}.`),
-    `Licence of this record: ${licence}.`,
-    correctionsText(corrections),
+    ...(withheld.length ? [say('reply.listing.withheld', { list: withheld.join(', ') })] : []),
+    ...(stale === null ? [] : [say('reply.listing.stale', { reason: String(truth.staleReason), text: stale })]),
+    ...sources.map((source) => say('reply.truth.source', source)),
+    say('reply.truth.licence', { licence }),
+    correctionsText(corrections, tongue),
   ].join('\n')
 }
 
-function rivalText({ rivals = [] }: ListingTruth['facts'][string]): string {
-  const told = rivals.map(({ value, source, observedAt }) => `${value} in ${source}, ${observedAt}`)
-  return told.length === 0 ? '' : `; others say: ${told.join('; ')}`
+function rivalText({ rivals = [] }: ListingTruth['facts'][string], { say }: Tongue): string {
+  const told = rivals.map(({ value, source, observedAt: day }) =>
+    say('reply.truth.rival', { value: String(value), source, day }),
+  )
+  return told.length === 0 ? '' : say('reply.truth.rivals', { list: told.join('; ') })
 }
 
-function correctionsText({ collected, minReporters, fields }: ListingTruth['corrections']): string {
-  if (!collected) return 'Corrections: this service accepts none yet.'
-  const counts = fields.map(({ field, reporters }) => `${field} by ${reporters} people`)
-  return `Corrections reported by at least ${minReporters} people: ${counts.join(', ') || 'none'}.`
+function correctionsText({ collected, minReporters, fields }: ListingTruth['corrections'], { say }: Tongue): string {
+  if (!collected) return say('reply.truth.noCorrections')
+  const counts = fields.map(({ field, reporters }) => say('reply.truth.reporters', { field, n: reporters }))
+  return say('reply.truth.corrections', { n: minReporters, list: counts.join(', ') || say('reply.truth.none') })
 }

@@ -26,8 +26,8 @@ describe('get_listing', () => {
       asOf: '2026-09-30',
       unknown: expect.arrayContaining(['rooms', 'floor', 'energyClass', 'commute']),
     })
-    expect(textOf(result)).toContain('80 % interval 480,000 € to 560,000 €); the asking price is within')
-    expect(textOf(result)).toMatch(/Unknown: .*energyClass/)
+    expect(textOf(result)).toContain('80-%-Intervall 480.000 € bis 560.000 €); der Angebotspreis liegt darin')
+    expect(textOf(result)).toMatch(/Unbekannt: .*energyClass/)
   })
 
   it('answers for a stale listing, which no search finds, and says that nobody knows', async () => {

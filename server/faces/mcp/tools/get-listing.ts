@@ -6,9 +6,9 @@ import { DESCRIPTION_CHARACTERS, getListingDetail } from '../../../queries/listi
 import { getListing as recordOf } from '../../../queries/listings/get-listing.ts'
 import { localeArgument } from '../offer/arguments.ts'
 import { includePhotosArgument, listingIdArgument } from '../offer/listing-arguments.ts'
-import { photoLabel, priceText, QUOTED_WORDS, staleText } from '../answers/listing-text.ts'
+import { offerText, photoLabel, priceText, staleText, typeText } from '../answers/listing-text.ts'
 import { MAX_PHOTO_BLOCKS, photoBlocks } from '../answers/photo-blocks.ts'
-import { euros } from '../answers/text.ts'
+import { tongueOf, type Tongue } from '../answers/text.ts'
 import { defineTool } from '../offer/tool.ts'
 
 export const getListing = defineTool({
@@ -27,129 +27,133 @@ export const getListing = defineTool({
     const listing = getListingDetail(facts, { id }, { locale, absoluteUrl })
     const { photos, description } = recordOf(facts, { id: listing.id })
     const { photoUrls: _, ...withoutPhotos } = listing
+    const tongue = tongueOf(locale)
     const isCut = (description ?? '').length > DESCRIPTION_CHARACTERS
     const shown = includePhotos ? photos.slice(0, MAX_PHOTO_BLOCKS) : []
-    const labelled = shown.map((photo, index) => ({ photo, label: photoLabel(listing, index + 1, photos.length) }))
+    const labelled = shown.map((photo, index) => ({
+      photo,
+      label: photoLabel(listing, index + 1, photos.length, tongue),
+    }))
     return {
       structured: includePhotos ? listing : withoutPhotos,
-      text: describe(listing),
+      text: describe(listing, tongue),
       content: await photoBlocks(release, labelled),
-      notes: isCut
-        ? [`The description is shortened; the full text is at ${absoluteUrl(`/listings/${listing.id}/md`)}`]
-        : [],
+      notes: isCut ? [tongue.say('reply.listing.cut', { url: absoluteUrl(`/listings/${listing.id}/md`) })] : [],
     }
   },
 })
 
-function describe(listing: FullListing): string {
-  const { id, title, listingType, propertyType, commune, locality, district, unknown } = listing
-  const place = [locality, district, commune?.name].filter((name) => name).join(', ')
+function describe(listing: FullListing, tongue: Tongue): string {
+  const { id, url, title, listingType, propertyType, commune, locality, district, unknown } = listing
+  const { say, euros } = tongue
+  const place = [locality, district, commune?.name].filter((name) => name).join(', ') || say('reply.home.noPlace')
+  const offer = offerText(listingType, tongue)
+  const upTo = listing.priceTo === null ? '' : say('reply.listing.upTo', { amount: euros(listing.priceTo) })
+  const more = `${upTo}${termsText(listing, tongue)}`
+  const score = commune?.liveabilityScore ?? say('reply.listing.noScore')
   const lines = [
-    `“${title}”: ${(propertyType ?? 'property').replaceAll('_', ' ')} for ${listingType}, ${place || 'place unknown'}. id ${id}, ${listing.url}`,
-    `Price ${priceText(listing)}${listing.priceTo === null ? '' : ` up to ${euros(listing.priceTo)}`}${offerText(listing)}.`,
-    factsText(listing),
-    ...(listing.features?.length ? [`Included: ${words(listing.features)}.`] : []),
-    ...(listing.absentFeatures.length ? [`Not included: ${words(listing.absentFeatures)}.`] : []),
-    historyText(listing),
-    ...estimateText(listing),
-    ...(commune ? [`Commune ${commune.slug}, liveability ${commune.liveabilityScore ?? 'without a score'}.`] : []),
-    ...commuteText(listing),
-    advertiserText(listing),
-    ...(listing.descriptionFull ? [`Description: “${listing.descriptionFull}”`] : []),
-    `Photos: ${listing.photosTotal}.`,
-    ...(unknown.length ? [`Unknown: ${unknown.join(', ')}.`] : []),
-    ...(withheld(listing).length ? [`Withheld by the advertiser: ${withheld(listing).join(', ')}.`] : []),
-    QUOTED_WORDS,
+    say('reply.listing.head', { title, type: typeText(propertyType, tongue), offer, place, id, url }),
+    say('reply.listing.price', { price: priceText(listing, tongue), more }),
+    factsText(listing, tongue),
+    ...(listing.features?.length ? [say('reply.listing.included', { list: words(listing.features) })] : []),
+    ...(listing.absentFeatures.length
+      ? [say('reply.listing.notIncluded', { list: words(listing.absentFeatures) })]
+      : []),
+    historyText(listing, tongue),
+    ...estimateText(listing, tongue),
+    ...(commune ? [say('reply.listing.commune', { slug: commune.slug, score })] : []),
+    ...commuteText(listing, tongue),
+    advertiserText(listing, tongue),
+    ...(listing.descriptionFull ? [say('reply.listing.description', { text: listing.descriptionFull })] : []),
+    say('reply.listing.photos', { n: listing.photosTotal }),
+    ...(unknown.length ? [say('reply.listing.unknown', { list: unknown.join(', ') })] : []),
+    ...(withheld(listing).length ? [say('reply.listing.withheld', { list: withheld(listing).join(', ') })] : []),
+    say('reply.quoted'),
   ]
   return lines.join('\n')
 }
 
-function offerText({
-  deposit,
-  agencyFee,
-  availableFrom,
-  lastSeen,
-  furnished,
-  charges,
-  listingType,
-}: FullListing): string {
+function termsText(listing: FullListing, { say, euros }: Tongue): string {
+  const { deposit, agencyFee, availableFrom, lastSeen, furnished, charges, listingType } = listing
+  const isFree = availableFrom !== null && availableFrom <= lastSeen
   const parts = [
-    listingType === 'sale' && charges !== null && charges !== undefined ? `charges ${euros(charges)} a month` : null,
-    deposit === null ? null : `deposit ${euros(deposit)}`,
-    agencyFee === null ? null : `agency fee ${euros(agencyFee)}`,
-    availableFrom === null ? null : availableFrom <= lastSeen ? 'available now' : `available from ${availableFrom}`,
-    furnished === null ? null : furnished ? 'furnished' : 'not furnished',
+    listingType === 'sale' && charges !== null && charges !== undefined
+      ? say('reply.listing.charges', { amount: euros(charges) })
+      : null,
+    deposit === null ? null : say('reply.listing.deposit', { amount: euros(deposit) }),
+    agencyFee === null ? null : say('reply.listing.fee', { amount: euros(agencyFee) }),
+    availableFrom === null
+      ? null
+      : isFree
+        ? say('reply.listing.now')
+        : say('reply.listing.from', { day: availableFrom }),
+    furnished === null ? null : say(furnished ? 'reply.listing.furnished' : 'reply.listing.unfurnished'),
   ]
-  const told = parts.filter((part) => part !== null)
-  return told.map((part) => `, ${part}`).join('')
+  return parts.filter((part) => part !== null).join('')
 }
 
-function factsText(listing: FullListing): string {
-  const { areaSqm, landAreaSqm, rooms, beds, baths, floor, energyClass, insulationClass } = listing
+function factsText(listing: FullListing, { say }: Tongue): string {
+  const { areaSqm, landAreaSqm, rooms, beds, baths, floor, energyClass, insulationClass, latitude, longitude } = listing
+  const precision = listing.coordinatePrecision ?? say('reply.listing.noPrecision')
   const parts: (string | null)[] = [
     areaSqm === null ? null : `${areaSqm} m²`,
-    landAreaSqm === null ? null : `plot ${landAreaSqm} m²`,
-    rooms === null ? null : count(rooms, 'room'),
-    beds === null ? null : count(beds, 'bedroom'),
-    baths === null ? null : count(baths, 'bathroom'),
-    floor === null ? null : floor === 0 ? 'ground floor' : `floor ${floor}`,
-    energyClass === null ? null : `energy class ${energyClass}`,
-    insulationClass === null ? null : `insulation class ${insulationClass}`,
-    listing.constructionYear === null ? null : `built ${listing.constructionYear}`,
-    listing.condition === null ? null : `condition ${listing.condition.replaceAll('_', ' ')}`,
-    listing.newBuild === null ? null : listing.newBuild ? 'new build' : 'not a new build',
-    listing.latitude === null
+    landAreaSqm === null ? null : say('reply.listing.plot', { n: landAreaSqm }),
+    rooms === null ? null : say(rooms === 1 ? 'reply.listing.room' : 'reply.listing.rooms', { n: rooms }),
+    beds === null ? null : say(beds === 1 ? 'reply.listing.bedroom' : 'reply.listing.bedrooms', { n: beds }),
+    baths === null ? null : say(baths === 1 ? 'reply.listing.bathroom' : 'reply.listing.bathrooms', { n: baths }),
+    floor === null ? null : floor === 0 ? say('reply.listing.ground') : say('reply.listing.floor', { n: floor }),
+    energyClass === null ? null : say('reply.listing.energy', { value: energyClass }),
+    insulationClass === null ? null : say('reply.listing.insulation', { value: insulationClass }),
+    listing.constructionYear === null ? null : say('reply.listing.built', { value: listing.constructionYear }),
+    listing.condition === null
       ? null
-      : `at ${listing.latitude}, ${listing.longitude} (${listing.coordinatePrecision ?? 'precision unknown'})`,
+      : say('reply.listing.condition', { value: listing.condition.replaceAll('_', ' ') }),
+    listing.newBuild === null ? null : say(listing.newBuild ? 'reply.listing.new' : 'reply.listing.notNew'),
+    latitude === null || longitude === null ? null : say('reply.listing.at', { latitude, longitude, precision }),
   ]
-  return `${parts.filter((part) => part !== null).join(', ') || 'No sizes are known'}.`
+  return `${parts.filter((part) => part !== null).join(', ') || say('reply.listing.noSizes')}.`
 }
 
-function historyText(listing: FullListing): string {
-  const { firstSeen, lastSeen, daysOnMarket, relisted, priceHistory, alsoListedOn } = listing
-  const stale = staleText(listing)
+function historyText(listing: FullListing, tongue: Tongue): string {
+  const { firstSeen: first, lastSeen: last, daysOnMarket: n, relisted, priceHistory, alsoListedOn } = listing
+  const { say, euros } = tongue
+  const stale = staleText(listing, tongue)
   const changes = priceHistory.map(({ date, price }) => `${date} ${euros(price)}`).join(', ')
   const others = alsoListedOn.map(({ source }) => source).join(', ')
   return [
-    `First seen ${firstSeen}, last ${lastSeen}, at least ${daysOnMarket} days on the market${relisted ? ', relisted' : ''}.`,
-    ...(stale === null ? [] : [`Stale (${listing.staleReason}): ${stale}.`]),
-    ...(changes ? [`Asking prices: ${changes}.`] : []),
-    ...(others ? [`Also on ${others}.`] : []),
+    say('reply.listing.seen', { first, last, n, relisted: relisted ? say('reply.listing.relisted') : '' }),
+    ...(stale === null ? [] : [say('reply.listing.stale', { reason: String(listing.staleReason), text: stale })]),
+    ...(changes ? [say('reply.listing.history', { list: changes })] : []),
+    ...(others ? [say('reply.listing.also', { list: others })] : []),
   ].join(' ')
 }
 
-function estimateText({ estimate: found }: FullListing): string[] {
+function estimateText({ estimate: found }: FullListing, { say, euros, locale }: Tongue): string[] {
   if (!found) return []
   const { estimate, low, high, position, confidence, support } = found
-  if (estimate === null || low === null || high === null) return [supportText(support, 'en')]
-  const where = position === null ? '' : `; the asking price is ${position === 'within' ? 'within' : `${position} it`}`
-  const sure = confidence === null ? '' : ` Confidence ${confidence}.`
-  return [
-    `Our estimate of the asking price: ${euros(estimate)} (80 % interval ${euros(low)} to ${euros(high)})${where}.${sure}`,
-  ]
+  if (estimate === null || low === null || high === null) return [supportText(support, locale)]
+  const where = position === null ? '' : say(`reply.listing.${position}`)
+  const sure = confidence === null ? '' : say('reply.listing.confidence', { value: confidence })
+  return [say('reply.listing.estimate', { estimate: euros(estimate), low: euros(low), high: euros(high), where, sure })]
 }
 
-function commuteText({ commute }: FullListing): string[] {
+function commuteText({ commute }: FullListing, { say }: Tongue): string[] {
   if (!commute) return []
   const ways = commute.map(
     ({ destination, car, transit, bike, walk }) => `${destination} ${car}/${transit}/${bike}/${walk}`,
   )
-  return [`Minutes from the commune at peak hours by car/transit/bike/on foot: ${ways.join('; ')}.`]
+  return [say('reply.listing.commute', { ways: ways.join('; ') })]
 }
 
-function advertiserText({ hosting, agency }: FullListing): string {
-  if (hosting === 'service') return 'Offered by its owner through this service.'
-  if (!agency) return 'Advertiser unknown.'
+function advertiserText({ hosting, agency }: FullListing, { say }: Tongue): string {
+  if (hosting === 'service') return say('reply.listing.owner')
+  if (!agency) return say('reply.listing.noAdvertiser')
   const contact = [agency.phone, agency.email, agency.website].filter((part) => part !== null)
-  return `Agency “${agency.name}”${contact.length ? `, ${contact.join(', ')}` : ''}.`
+  return say('reply.listing.agency', { name: agency.name, contact: contact.length ? `, ${contact.join(', ')}` : '' })
 }
 
 function withheld({ absent }: FullListing): string[] {
   return Object.entries(absent).flatMap(([field, reason]) => (reason === 'withheld' ? [field] : []))
-}
-
-function count(number: number, word: string): string {
-  return `${number} ${word}${number === 1 ? '' : 's'}`
 }
 
 function words(names: readonly string[]): string {

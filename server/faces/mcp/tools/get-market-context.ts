@@ -1,4 +1,3 @@
-import { listLine } from '../answers/list-line.ts'
 import { z } from 'zod'
 import { toDocumentLocale, type Locale } from '../../../../models/kernel/locale.ts'
 import { forecastKey, type ReleaseFacts } from '../../../release/facts.ts'
@@ -8,7 +7,7 @@ import { getMarketContext as marketContextOf } from '../../../queries/market/get
 import { marketContextSchema } from '../../../../models/contracts/places/market-context.ts'
 import type { MarketContext } from '../../../../models/contracts/places/market-context.ts'
 import { communeArgument, localeArgument } from '../offer/arguments.ts'
-import { amount, count, euros, percent } from '../answers/text.ts'
+import { tongueOf, type Tongue } from '../answers/text.ts'
 import { defineTool } from '../offer/tool.ts'
 
 type CommuteTime = NonNullable<MarketContext['commute'][keyof MarketContext['commute']]>
@@ -30,9 +29,9 @@ export const getMarketContext = defineTool({
   answer({ facts, locale }, { commune }) {
     const structured = marketContextOf(facts, { commune, locale })
     const { summary } = getCommuneIntelligence(facts, { slug: structured.commune.slug })
-    const note = communeNote(facts, commune, facts.communes.get(structured.commune.slug)!)
+    const note = communeNote(facts, commune, facts.communes.get(structured.commune.slug)!, locale)
     const notes = [...(note === null ? [] : [note]), ...recordNotes(facts, structured, locale)]
-    return { structured, text: describe(structured, summary[toDocumentLocale(locale)]), notes }
+    return { structured, text: describe(structured, summary[toDocumentLocale(locale)], tongueOf(locale)), notes }
   },
 })
 
@@ -48,21 +47,32 @@ function recordNotes(
   })
 }
 
-function describe(context: MarketContext, summary: string): string {
+function describe(context: MarketContext, summary: string, tongue: Tongue): string {
   const { commune, liveability, unknown, sources } = context
-  const merger = commune.successor ? `, merged into ${commune.successor} in 2023` : ''
+  const { name, slug, canton, population, successor } = commune
+  const { say, list, count } = tongue
+  const merger = successor ? say('reply.market.merger', { name: successor }) : ''
   const lines = [
-    `${commune.name} (${commune.slug}), canton ${commune.canton}, ${count(commune.population)} inhabitants${merger}.`,
-    ...describeLiveability(liveability, summary),
-    ...describePrices(context),
-    ...context.forecasts.map(describeForecast),
-    ...context.activity.map(describeActivity),
-    ...listLine('Official prices per m²', context.official.map(describeOfficial)),
-    ...listLine('Forecast of official prices', context.officialForecasts),
-    ...listLine('By public transport at peak hours', Object.entries(context.commute).map(describeCommute)),
-    ...listLine('Compare with', context.nearby.map(describeNeighbour)),
-    ...listLine('Unknown', unknown),
-    `Sources: ${sources.length}, listed in the structured content; titles and licences in lux://commune/${commune.slug}.`,
+    say('reply.market.head', { name, slug, canton, n: count(population), merger }),
+    ...describeLiveability(liveability, summary, tongue),
+    ...describePrices(context, tongue),
+    ...context.forecasts.map((forecast) => describeForecast(forecast, tongue)),
+    ...context.activity.map((activity) => describeActivity(activity, tongue)),
+    ...list(
+      say('reply.market.official'),
+      context.official.map((figure) => describeOfficial(figure, tongue)),
+    ),
+    ...list(say('reply.market.officialForecast'), context.officialForecasts),
+    ...list(
+      say('reply.market.transit'),
+      Object.entries(context.commute).map(([place, time]) => describeCommute(place, time, tongue)),
+    ),
+    ...list(
+      say('reply.market.compare'),
+      context.nearby.map((near) => describeNeighbour(near, tongue)),
+    ),
+    ...list(say('reply.market.unknown'), unknown),
+    say('reply.market.sources', { n: sources.length, slug }),
   ]
   return lines.join('\n')
 }
@@ -70,6 +80,7 @@ function describe(context: MarketContext, summary: string): string {
 function describeLiveability(
   { score, rank, rankOf, dimensions }: MarketContext['liveability'],
   summary: string,
+  { say, list, unknown }: Tongue,
 ): string[] {
   const scores = Object.entries(dimensions)
     .filter(([, dimension]) => dimension.score !== null)
@@ -78,61 +89,68 @@ function describeLiveability(
         `${name} ${score}${dataAvailability === 'full' ? '' : ` (${dataAvailability})`}`,
     )
   return [
-    score === null ? 'Liveability: no score.' : `Liveability ${score} of 100, rank ${rank ?? 'unknown'} of ${rankOf}.`,
-    ...listLine('Scores', scores),
+    score === null
+      ? say('reply.market.noScore')
+      : say('reply.market.score', { score, rank: rank ?? unknown, of: rankOf }),
+    ...list(say('reply.market.scores'), scores),
     ...(summary === '' ? [] : [summary]),
   ]
 }
 
-function describePrices({ quarter, prices }: MarketContext): string[] {
-  const rows = Object.entries(prices).flatMap(([listingType, segments]) =>
-    Object.entries(segments).map(
-      ([segment, level]) =>
-        `- ${listingType} ${segment} ${euros(level.pricePerSqm)} (${amount(level.low)} to ${amount(level.high)}); ` +
-        `${percent(level.qoqPercent)}, ${percent(level.yoyPercent)}, ${level.trend}; ${level.listingCount}; ` +
-        `${level.dataAvailability}`,
+function describePrices({ quarter, prices }: MarketContext, { say, euros, amount, percent }: Tongue): string[] {
+  const rows = Object.entries(prices).flatMap(([type, segments]) =>
+    Object.entries(segments).map(([segment, level]) =>
+      say('reply.market.row', {
+        type,
+        segment,
+        price: euros(level.pricePerSqm),
+        low: amount(level.low),
+        high: amount(level.high),
+        qoq: percent(level.qoqPercent),
+        yoy: percent(level.yoyPercent),
+        trend: level.trend,
+        n: level.listingCount,
+        data: level.dataAvailability,
+      }),
     ),
   )
-  if (rows.length === 0) return []
-  return [
-    `Asking € per m², ${quarter} (95 % interval; change on the quarter, on the year; stable: within noise; new listings; data):`,
-    ...rows,
-  ]
+  return rows.length === 0 ? [] : [say('reply.market.prices', { quarter }), ...rows]
 }
 
-function describeForecast(forecast: MarketContext['forecasts'][number]): string {
-  const { propertyType, quarter, pricePerSqm, low, high, intervalLevel, changePercent, beatsNoChange } = forecast
-  const error =
-    forecast.mapePercent === null
-      ? 'not back-tested'
-      : `back-test error ${forecast.mapePercent} %, of assuming no change ${forecast.naiveMapePercent ?? 'unknown'} %`
-  const change = beatsNoChange
-    ? percent(changePercent)
-    : 'taken as no change, since past forecasts were not reliably better'
-  return (
-    `Forecast ${propertyType} ${quarter}: ${euros(pricePerSqm)} per m² (${intervalLevel * 100} % interval ` +
-    `${amount(low)} to ${amount(high)}), ${change}; ${error}.`
-  )
+function describeForecast(forecast: MarketContext['forecasts'][number], tongue: Tongue): string {
+  const { propertyType: type, quarter, pricePerSqm, low, high, intervalLevel, changePercent, beatsNoChange } = forecast
+  const { say, euros, amount, percent, unknown } = tongue
+  const { mapePercent: mape, naiveMapePercent: naive } = forecast
+  return say('reply.market.forecast', {
+    type,
+    quarter,
+    price: euros(pricePerSqm),
+    level: intervalLevel * 100,
+    low: amount(low),
+    high: amount(high),
+    change: beatsNoChange ? percent(changePercent) : say('reply.market.noChange'),
+    error:
+      mape === null ? say('reply.market.notTested') : say('reply.market.tested', { mape, naive: naive ?? unknown }),
+  })
 }
 
-function describeActivity(activity: MarketContext['activity'][number]): string {
-  const { listingType, activeListings, newListings, medianDaysOnMarket, medianPriceEur } = activity
-  return (
-    `On offer for ${listingType}: ${activeListings}, ${newListings} new this quarter, median at least ${medianDaysOnMarket ?? 'unknown'} ` +
-    `days on the market, median price ${euros(medianPriceEur)}.`
-  )
+function describeActivity(activity: MarketContext['activity'][number], { say, euros, unknown }: Tongue): string {
+  const { listingType: type, activeListings: n, newListings, medianDaysOnMarket, medianPriceEur } = activity
+  const [days, price] = [medianDaysOnMarket ?? unknown, euros(medianPriceEur)]
+  return say('reply.market.activity', { type, n, new: newListings, days, price })
 }
 
-function describeCommute([destination, { minutes, method, stale }]: [string, CommuteTime]): string {
-  return `${destination} ${minutes} min (${method}${stale ? ', outdated' : ''})`
+function describeCommute(place: string, { minutes, method, stale }: CommuteTime, { say }: Tongue): string {
+  return say('reply.market.minutes', { place, n: minutes, method, stale: stale ? say('reply.market.outdated') : '' })
 }
 
-function describeOfficial(figure: MarketContext['official'][number]): string {
-  const seen = figure.observations === null ? '' : `, ${count(figure.observations)} observations`
+function describeOfficial(figure: MarketContext['official'][number], { say, euros, count }: Tongue): string {
+  const seen = figure.observations === null ? '' : say('reply.market.observations', { n: count(figure.observations) })
   return `${figure.listingType} ${figure.segment} ${euros(figure.pricePerSqm)} ${figure.basis} (${figure.condition}, ${figure.period}${seen})`
 }
 
-function describeNeighbour(near: MarketContext['nearby'][number]): string {
-  const { slug, name, distanceKm, liveabilityScore, buyPricePerSqm, rentPricePerSqm } = near
-  return `${name} (${slug}) ${distanceKm} km, score ${liveabilityScore ?? 'unknown'}, sale ${euros(buyPricePerSqm)}, rent ${euros(rentPricePerSqm)}`
+function describeNeighbour(near: MarketContext['nearby'][number], { say, euros, unknown }: Tongue): string {
+  const { slug, name, distanceKm: km, liveabilityScore, buyPricePerSqm, rentPricePerSqm } = near
+  const score = liveabilityScore ?? unknown
+  return say('reply.market.near', { name, slug, km, score, sale: euros(buyPricePerSqm), rent: euros(rentPricePerSqm) })
 }

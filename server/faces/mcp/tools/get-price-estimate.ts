@@ -1,10 +1,9 @@
-import { listLine } from '../answers/list-line.ts'
 import { z } from 'zod'
 import { priceEstimateRequestSchema, priceEstimateSchema } from '../../../../models/contracts/market/valuation.ts'
 import type { PriceEstimate } from '../../../../models/contracts/market/valuation.ts'
 import { estimatePrice } from '../../../queries/market/estimate-price.ts'
 import { communeArgument, localeArgument } from '../offer/arguments.ts'
-import { amount, euros } from '../answers/text.ts'
+import { tongueOf, type Tongue } from '../answers/text.ts'
 import { defineTool } from '../offer/tool.ts'
 
 const output = priceEstimateSchema.omit({ asOf: true, releaseId: true, sample: true })
@@ -28,61 +27,70 @@ export const getPriceEstimate = defineTool({
       url: home.url === null ? null : absoluteUrl(home.url),
     }))
     const structured = { ...found, comparables }
-    return { structured, text: describe(structured, args.listingType) }
+    return { structured, text: describe(structured, args.listingType, tongueOf(locale)) }
   },
 })
 
 type Estimate = z.infer<typeof output>
 
-function describe(found: Estimate, listingType: 'sale' | 'rent'): string {
-  const { place, statistics, modelVersion } = found
-  const { area, count, median, p25, p75 } = statistics
+function describe(found: Estimate, listingType: 'sale' | 'rent', tongue: Tongue): string {
+  const { place, statistics, modelVersion: model } = found
+  const { area, count: n, median, p25, p75 } = statistics
+  const { say, euros, amount, list } = tongue
   const lines = [
-    describeRange(found, listingType),
-    `Place: ${place.communeSlug}, known to the ${place.precision}. Model ${modelVersion}; basis: asking prices.`,
-    ...describeOwn(found),
-    `On offer in ${area}: ${count} listings, median ${euros(median)} per m², middle half ${amount(p25)} to ${amount(p75)}.`,
-    ...listLine('Reasons, against a typical home', found.drivers.map(describeDriver)),
-    ...found.comparables.map(describeComparable),
-    `Limits: ${found.limitations.join(' ')}`,
+    describeRange(found, listingType, tongue),
+    say('reply.estimate.place', { place: place.communeSlug, precision: place.precision, model }),
+    ...describeOwn(found, tongue),
+    say('reply.estimate.offer', { area, n, median: euros(median), low: amount(p25), high: amount(p75) }),
+    ...list(say('reply.estimate.reasons'), found.drivers.map(describeDriver)),
+    ...found.comparables.map((home) => describeComparable(home, tongue)),
+    say('reply.estimate.limits', { text: found.limitations.join(' ') }),
   ]
   return lines.join('\n')
 }
 
-function describeRange(found: Estimate, listingType: 'sale' | 'rent'): string {
+function describeRange(found: Estimate, listingType: 'sale' | 'rent', { say, euros, amount }: Tongue): string {
   const { estimate, low, high, intervalLevel, pricePerSqm, confidence } = found
-  if (estimate === null) return 'No estimate: no known home is like this one.'
-  const what = listingType === 'sale' ? 'Asking price' : 'Asking rent a month'
-  return (
-    `${what}: ${euros(estimate)} (${Math.round(intervalLevel * 100)} % interval ${amount(low)} to ${amount(high)}), ` +
-    `${euros(pricePerSqm)} per m². Confidence ${confidence}.`
-  )
+  if (estimate === null) return say('reply.estimate.none')
+  return say('reply.estimate.range', {
+    what: say(listingType === 'sale' ? 'reply.estimate.sale' : 'reply.estimate.rent'),
+    estimate: euros(estimate),
+    level: Math.round(intervalLevel * 100),
+    low: amount(low),
+    high: amount(high),
+    perM2: euros(pricePerSqm),
+    confidence: String(confidence),
+  })
 }
 
-function describeOwn({ ownListingIds, position }: Estimate): string[] {
+function describeOwn({ ownListingIds, position }: Estimate, { say }: Tongue): string[] {
   if (ownListingIds.length === 0) return []
-  const verdict = position === null ? '' : ` The asking price is ${position} the interval.`
-  return [`Listings of this home, so no evidence for it: ${ownListingIds.join(', ')}.${verdict}`]
+  const verdict = position === null ? '' : say(`reply.estimate.${position}`)
+  return [`${say('reply.estimate.own', { ids: ownListingIds.join(', ') })}${verdict}`]
 }
 
 function describeDriver({ attribute, effect }: Estimate['drivers'][number]): string {
   return `${attribute} ${effect > 0 ? '+' : ''}${(effect * 100).toFixed(1)} %`
 }
 
-function describeComparable(home: PriceEstimate['comparables'][number]): string {
+function describeComparable(home: PriceEstimate['comparables'][number], { say, euros, amount }: Tongue): string {
   const { id, url, propertyType, areaSqm, bedrooms, date, distance, similarity, askingPrice, adjustedPrice } = home
   const facts = [
-    (propertyType ?? 'home').replaceAll('_', ' '),
+    propertyType === null ? say('reply.estimate.home') : propertyType.replaceAll('_', ' '),
     `${areaSqm} m²`,
-    ...(bedrooms === null ? [] : [`${bedrooms} bedrooms`]),
+    ...(bedrooms === null ? [] : [say('reply.estimate.bedrooms', { n: bedrooms })]),
     ...(date === null ? [] : [date]),
-    distance === null ? 'distance unknown' : `${Math.round(distance)} m away`,
+    distance === null ? say('reply.estimate.noDistance') : say('reply.estimate.away', { n: Math.round(distance) }),
   ]
   const changes = home.adjustments.map(
     ({ attribute, amount: eur }) => ` ${eur < 0 ? '-' : '+'} ${amount(Math.abs(eur))} (${attribute})`,
   )
-  return (
-    `- ${id === null ? 'off the market' : `${id} ${url}`}: ${facts.join(', ')}; similarity ${similarity}; asked ` +
-    `${euros(askingPrice)}${changes.join('')} = ${euros(adjustedPrice)}`
-  )
+  return say('reply.estimate.comparable', {
+    name: id === null ? say('reply.estimate.off') : `${id} ${url}`,
+    facts: facts.join(', '),
+    similarity,
+    asked: euros(askingPrice),
+    changes: changes.join(''),
+    adjusted: euros(adjustedPrice),
+  })
 }

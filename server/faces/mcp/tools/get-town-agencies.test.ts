@@ -26,7 +26,9 @@ describe('get_town_agencies', () => {
     const { asOf: _, ...record } = release.facts.agencies.get('belval')!
     const result = await call('belval')
     expect(result.structuredContent).toMatchObject({ ...record, agencyCount: record.agencies.length })
-    expect(textOf(result)).toContain('Belval (belval, locality of esch-sur-alzette): 3 active listings, 3 for sale')
+    expect(textOf(result)).toContain(
+      'Belval (belval, localité de esch-sur-alzette)\u00a0: 3 annonces actives, 3 à vendre',
+    )
   })
 
   it.each(['belval', 'Belval', 'BELVAL', ' Bélval ', 'Belvall'])('knows the town as %s', async (town) => {
@@ -60,7 +62,7 @@ describe('get_town_agencies', () => {
     const of = { ...release, facts: { ...release.facts, agencies } }
     const german = await callTool(getTownAgencies, of, { commune: 'luxembourg', locale: 'de' })
     expect(german.structuredContent).toMatchObject({ town: { slug: 'luxembourg', name: 'Luxemburg' } })
-    expect(textOf(german)).toContain('Luxemburg (luxembourg, commune)')
+    expect(textOf(german)).toContain('Luxemburg (luxembourg, Gemeinde)')
   })
 
   it('says that a town is abroad instead of naming others', async () => {
@@ -77,8 +79,8 @@ describe('get_town_agencies', () => {
       notes: string[]
     }
     expect([agencies.length, agencyCount]).toEqual([25, 31])
-    expect(notes[0]).toMatch(/^6 agencies .*\/fr\/estate-agents\/belval$/)
+    expect(notes[0]).toMatch(/^6 agences .*\/fr\/estate-agents\/belval$/)
     expect(textOf(result)).toContain(notes[0]!)
-    expect(textOf(result)).toContain('Agency 3: 1 in stock; 1 for sale at 400,000 €; 0 for rent')
+    expect(textOf(result)).toContain('Agency 3\u00a0: 1 en portefeuille\u202f; 1 à vendre à 400.000 €\u202f; 0 à louer')
   })
 })

@@ -6,7 +6,7 @@ import type { Locale } from '../../../../models/kernel/locale.ts'
 import { getTownAgencies as townAgenciesOf } from '../../../queries/places/get-town-agencies.ts'
 import type { ReleaseFacts } from '../../../release/facts.ts'
 import { localeArgument } from '../offer/arguments.ts'
-import { amount } from '../answers/text.ts'
+import { tongueOf, type Tongue } from '../answers/text.ts'
 import { defineTool } from '../offer/tool.ts'
 
 /** Maximum agencies in one answer; no town of the sample market has more than 45. */
@@ -44,8 +44,8 @@ export const getTownAgencies = defineTool({
     const structured = { ...found, town, agencyCount: found.agencies.length, agencies: shown }
     const cut = found.agencies.length - shown.length
     const page = absoluteUrl(`/${locale}/estate-agents/${found.town.slug}`)
-    const notes = cut > 0 ? [`${cut} agencies with the smallest stock are left out; all are at ${page}`] : []
-    return { structured, text: describe(structured), notes }
+    const notes = cut > 0 ? [tongueOf(locale).say('reply.agencies.cut', { n: cut, url: page })] : []
+    return { structured, text: describe(structured, tongueOf(locale)), notes }
   },
 })
 
@@ -56,19 +56,30 @@ function nameOf(facts: ReleaseFacts, { kind, slug, name }: TownAgencies['town'],
 
 type Shown = Omit<TownAgencies, 'asOf'> & { agencyCount: number }
 
-function describe({ town, activeListings, buyCount, rentCount, agencyCount, agencies }: Shown): string {
-  const place = town.kind === 'commune' ? 'commune' : `locality of ${town.communeSlug}`
+function describe({ town, activeListings, buyCount, rentCount, agencyCount, agencies }: Shown, tongue: Tongue): string {
+  const { say } = tongue
+  const { name, slug, communeSlug } = town
+  const place =
+    town.kind === 'commune' ? say('reply.agencies.commune') : say('reply.agencies.locality', { commune: communeSlug })
+  const counts = { n: activeListings, buy: buyCount, rent: rentCount, agencies: agencyCount }
   return [
-    `${town.name} (${town.slug}, ${place}): ${activeListings} active listings, ${buyCount} for sale, ${rentCount} for rent; ${agencyCount} agencies.`,
-    ...agencies.map(
-      (agency) =>
-        `- ${agency.name}: ${agency.stock} in stock; ${agency.buyCount} for sale${range(agency.salePriceMin, agency.salePriceMax)}; ` +
-        `${agency.rentCount} for rent${range(agency.rentMin, agency.rentMax)}${agency.website === null ? '' : `; ${agency.website}`}`,
+    say('reply.agencies.head', { name, slug, place, ...counts }),
+    ...agencies.map((agency) =>
+      say('reply.agencies.one', {
+        name: agency.name,
+        stock: agency.stock,
+        buy: agency.buyCount,
+        rent: agency.rentCount,
+        sale: range(agency.salePriceMin, agency.salePriceMax, tongue),
+        rents: range(agency.rentMin, agency.rentMax, tongue),
+        website: agency.website === null ? '' : `; ${agency.website}`,
+      }),
     ),
   ].join('\n')
 }
 
-function range(low: number | null, high: number | null): string {
+function range(low: number | null, high: number | null, { say, amount }: Tongue): string {
   if (low === null || high === null) return ''
-  return ` at ${low === high ? amount(low) : `${amount(low)} to ${amount(high)}`} €`
+  const both = say('reply.agencies.to', { low: amount(low), high: amount(high) })
+  return say('reply.agencies.at', { amount: low === high ? amount(low) : both })
 }

@@ -6,7 +6,8 @@ import { chosenListings } from '../../../queries/listings/chosen-listings.ts'
 import { LISTING_CARDS_URI } from '../apps/listing-cards.ts'
 import { localeArgument } from '../offer/arguments.ts'
 import { listingIdArgument } from '../offer/listing-arguments.ts'
-import { listingLine, QUOTED_WORDS } from '../answers/listing-text.ts'
+import { tongueOf } from '../answers/text.ts'
+import { listingLine } from '../answers/listing-text.ts'
 import { defineTool } from '../offer/tool.ts'
 
 const scoreSchema = z.number().min(0).max(100).meta({ errorExample: 80 })
@@ -44,17 +45,19 @@ export const renderListingCards = defineTool({
   }),
   answer({ facts, locale, absoluteUrl }, args) {
     const { listings, unknownIds } = chosenListings(facts, args.listings, { locale, absoluteUrl })
+    const tongue = tongueOf(locale)
+    const { say } = tongue
     const heading = (args.heading && quotable(args.heading, 120)) || null
     const lines = listings.map((listing, index) => {
       const { score, matchReasons = [] } = listing
-      const match = [score === undefined ? [] : [`score ${Math.round(score)}`], matchReasons].flat()
-      return `${index + 1}. ${listingLine(listing)}${match.length ? ` (${match.join('; ')})` : ''}`
+      const match = [score === undefined ? [] : [say('reply.score', { n: Math.round(score) })], matchReasons].flat()
+      return `${index + 1}. ${listingLine(listing, tongue)}${match.length ? ` (${match.join('; ')})` : ''}`
     })
     const text = [
-      heading ?? `${listings.length} listings`,
+      heading ?? say('reply.cards.heading', { n: listings.length }),
       ...lines,
-      ...(unknownIds.length ? [`Not on the market: ${unknownIds.join(', ')}.`] : []),
-      QUOTED_WORDS,
+      ...(unknownIds.length ? [say('reply.cards.gone', { ids: unknownIds.join(', ') })] : []),
+      say('reply.quoted'),
     ].join('\n')
     return { structured: { heading, locale, listings, unknownIds }, text }
   },

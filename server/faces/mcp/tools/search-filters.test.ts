@@ -128,6 +128,6 @@ describe('search_rentals and search_for_sale', () => {
     const german = await callTool(searchForSale, release, { commune: 'luxembourg', locale: 'de' })
     expect(german.structuredContent).toMatchObject({ listings: [{ city: 'Luxemburg' }] })
     const { structuredContent } = await callTool(searchForSale, release, { locale: 'lb' })
-    expect(structuredContent).toMatchObject({ notes: [expect.stringContaining('send lu')] })
+    expect(structuredContent).toMatchObject({ notes: [expect.stringContaining('schéckt lu')] })
   })
 })

@@ -3,6 +3,7 @@ import { agentListingSchema } from '../../../../models/contracts/listings/listin
 import { searchByFilters } from '../../../queries/listings/search-listings.ts'
 import { localeArgument } from '../offer/arguments.ts'
 import { includePhotosArgument, limitArgument } from '../offer/listing-arguments.ts'
+import { tongueOf } from '../answers/text.ts'
 import { searchAnswer, searchEnvelope } from '../answers/search-answer.ts'
 import { defineTool } from '../offer/tool.ts'
 import type { Tool } from '../offer/tool.ts'
@@ -48,9 +49,10 @@ export function filterSearchTool({ name, title, description, listingType, maxPri
     output: z.object({ listings: z.array(agentListingSchema), ...searchEnvelope }),
     async answer({ facts, release, locale, absoluteUrl }, { includePhotos, locale: _, ...filters }) {
       const found = searchByFilters(facts, { ...filters, listingType }, { locale, absoluteUrl })
+      const { say } = tongueOf(locale)
       return await searchAnswer(
-        { release },
-        { found, what: `listings for ${listingType}`, order: 'newest first', includePhotos },
+        { release, locale },
+        { found, what: say(`reply.search.${listingType}`), order: say('reply.search.newest'), includePhotos },
       )
     },
   })
