@@ -67,7 +67,7 @@ describe('sentences on a market', () => {
     expect(marketSentences(each, countryWords('fr'), 'fr').replaceAll(/\s/g, ' ')).toMatch(
       /^Nous estimons le prix demandé d’un appartement type à vendre au Luxembourg à 8[. ]123 € le mètre carré au 3e trimestre 2026/,
     )
-    expect(marketSentences(each, countryWords('de'), 'de')).toContain('beruht auf 1 neuen Inserat.')
+    expect(marketSentences(each, countryWords('de'), 'de')).toContain('beruht auf 1 neuen Anzeige.')
   })
 
   it('say that four quarters stand together where one is too thin', () => {
