@@ -40,8 +40,13 @@ const DURATION = new RegExp(
   'gu',
 )
 
+/** Cheap to look for before the costly patterns above. */
+const PERCENT_SIGN = /%|cent|prozent|v\.?\s?h\.|hundert/
+const SPAN = new RegExp(`${HALF_A_YEAR}|${SPAN_WORD}`, 'u')
+
 /** Amounts of euros in folded text, in figures or words, one said in both ways once: `1.450 euros`, `EUR 2,350`, `1.350,- EUR`, `mille cinq cents euros`, `fofzeg euro`. */
 export function moneyIn(folded: string): Quantity[] {
+  if (!/€|eur/.test(folded)) return []
   const millions = [...folded.matchAll(MILLIONS)].flatMap((match) => {
     const count = match[1] === undefined ? numberInWords(match[2]!) : parseLocalizedNumber(match[1], { decimal: true })
     return count === null ? [] : [{ value: count * 1e6, start: match.index, end: match.index + match[0].length }]
@@ -73,6 +78,7 @@ function withoutRepeats(folded: string, amounts: readonly Quantity[]): Quantity[
 
 /** Percentages in folded text, as numbers of per cent. */
 export function percentsIn(folded: string): Quantity[] {
+  if (!PERCENT_SIGN.test(folded)) return []
   return [...folded.matchAll(PERCENT)].flatMap((match) => {
     const value = parseLocalizedNumber(match[1]!, { decimal: true }) ?? numberInWords(match[1]!)
     return value === null ? [] : [{ value, start: match.index, end: match.index + match[0].length }]
@@ -81,6 +87,7 @@ export function percentsIn(folded: string): Quantity[] {
 
 /** Spans of time in folded text, in months: `deux mois`, `drei Monate`, `90 days` (3), `sechzeg deeg` (2), `a year` after `within` (12). */
 export function durationsIn(folded: string): Duration[] {
+  if (!SPAN.test(folded)) return []
   return [...folded.matchAll(DURATION)].flatMap((match) => {
     const { half, unit, within } = match.groups!
     const span = { start: match.index, end: match.index + match[0].length }

@@ -44,17 +44,29 @@ const MODIFIERS: ReadonlySet<string> = new Set(
  */
 export function clauseFeatures({ statements, heading }: PassageTokens): Map<number, number> {
   const found = new Features()
-  const segments = statements.flatMap((statement) => statement.segments)
-  for (const segment of segments) {
+  for (const statement of statements)
+    for (const [hash, weight] of featuresOf(statement)) found.weights.set(hash, weight)
+  const concepts = distinctConcepts(statements.flatMap((statement) => statement.segments))
+  addTogether(found, concepts)
+  addFigures(found, statements)
+  if (heading !== null) addHeading(found, heading, concepts)
+  return found.weights
+}
+
+/** Features of each statement by itself: it is read alone, and again with the one behind it. */
+const KNOWN = new WeakMap<StatementTokens, ReadonlyMap<number, number>>()
+
+function featuresOf(statement: StatementTokens): ReadonlyMap<number, number> {
+  const known = KNOWN.get(statement)
+  if (known !== undefined) return known
+  const found = new Features()
+  for (const segment of statement.segments) {
     for (const token of segment) addWord(found, token)
     addOrder(found, segment)
     addMeanings(found, segment)
     addModified(found, segment)
   }
-  const concepts = distinctConcepts(segments)
-  addTogether(found, concepts)
-  addFigures(found, statements)
-  if (heading !== null) addHeading(found, heading, concepts)
+  KNOWN.set(statement, found.weights)
   return found.weights
 }
 
@@ -62,14 +74,19 @@ class Features {
   readonly weights = new Map<number, number>()
 
   add(kind: Kind, name: string): void {
-    this.weights.set(hashOf(kind, name), KINDS[kind])
+    this.weights.set(hashOf(BASES[kind], name), KINDS[kind])
   }
 }
 
-/** FNV-1a, 32 bits. */
-function hashOf(kind: Kind, name: string): number {
-  let hash = 0x811c9dc5
-  for (let i = 0; i < kind.length; i++) hash = Math.imul(hash ^ kind.charCodeAt(i), 0x01000193)
+const FNV_BASIS = 0x811c9dc5
+const BASES = Object.fromEntries(Object.keys(KINDS).map((kind) => [kind, hashOf(FNV_BASIS, kind)])) as Record<
+  Kind,
+  number
+>
+
+/** FNV-1a, 32 bits. @param basis hash of what stands before */
+function hashOf(basis: number, name: string): number {
+  let hash = basis
   for (let i = 0; i < name.length; i++) hash = Math.imul(hash ^ name.charCodeAt(i), 0x01000193)
   return hash >>> 0
 }

@@ -125,7 +125,9 @@ function scoresOf(features: ReadonlyMap<number, number>, reader: ClauseReader): 
   const sums = new Float64Array(reader.labels.length)
   addWeights(sums, features, reader)
   const norm = normOf(features)
-  return sums.map((sum, index) => reader.biases[index]! + (sum * reader.scales[index]!) / norm)
+  for (let index = 0; index < sums.length; index++)
+    sums[index] = reader.biases[index]! + (sums[index]! * reader.scales[index]!) / norm
+  return sums
 }
 
 /** Length of a passage as a vector of features, known or not. */

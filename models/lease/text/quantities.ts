@@ -23,6 +23,10 @@ const WORDED_DATE = new RegExp(
   'gu',
 )
 
+/** Cheap to look for; the patterns above and below cost far more. */
+const IN_WORDS = new RegExp(TWO_THOUSAND, 'u')
+const OF_RENT = /loyer|miete|mietzins|rent|mensualite|redevance|fee\b/
+
 /** A place where a day is written out; null: no such day exists. */
 export interface DatedSpan {
   readonly start: number
@@ -33,16 +37,18 @@ export interface DatedSpan {
 
 /** Where a folded statement writes days out, in order. */
 export function datedSpansIn(folded: string): DatedSpan[] {
-  const written = [...folded.matchAll(DATE)].map(({ 0: match, index }) => ({
+  const written = (/\d/.test(folded) ? [...folded.matchAll(DATE)] : []).map(({ 0: match, index }) => ({
     start: index,
     end: index + match.length,
     day: readDate(match.replace(/^premier/, '1er').replace(/(\d)(?:ten|en)\b/, '$1')) ?? null,
   }))
-  const worded = [...folded.matchAll(WORDED_DATE)].map(({ 0: match, 1: day, 2: month, 3: year, index }) => ({
-    start: index,
-    end: index + match.length,
-    day: readDate(`${rankOf(day!) ?? numberInWords(day!)} ${month} ${numberInWords(year!)}`) ?? null,
-  }))
+  const worded = (IN_WORDS.test(folded) ? [...folded.matchAll(WORDED_DATE)] : []).map(
+    ({ 0: match, 1: day, 2: month, 3: year, index }) => ({
+      start: index,
+      end: index + match.length,
+      day: readDate(`${rankOf(day!) ?? numberInWords(day!)} ${month} ${numberInWords(year!)}`) ?? null,
+    }),
+  )
   return [...written, ...worded].sort((a, b) => a.start - b.start)
 }
 
@@ -99,6 +105,7 @@ const FOLDS: Readonly<Record<string, number>> = {
 
 /** Multiples of the monthly rent: `deux mois de loyer`, `2 x loyer`, `zwei Nettokaltmieten`, `drei Kaltmieten`, `twice the rent`. */
 export function rentMultiplesIn(folded: string): Quantity[] {
+  if (!OF_RENT.test(folded)) return []
   return [...folded.matchAll(MULTIPLE)].flatMap((match) => {
     const span = { start: match.index, end: match.index + match[0].length }
     if (match[10] !== undefined) return [{ value: FOLDS[match[10]]!, ...span }]
