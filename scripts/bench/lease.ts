@@ -11,7 +11,7 @@ import { labelledLeases } from '../evaluation/lease/labelled-leases.ts'
 
 /** Pages of the lease; each analysis starts from the PDF, like a call to the tool. */
 const PAGES = 30
-const BAR_MS = 1_000
+const BAR_MS = 500
 const ROUNDS = 7
 const PAUSE_MS = 1_500
 const TODAY = '2026-11-21'

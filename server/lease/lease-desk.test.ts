@@ -51,6 +51,15 @@ describe('the lease desk', () => {
     expect(process.memoryUsage.rss() - started).toBeLessThan(700 * 2 ** 20)
   })
 
+  it('reads lease after lease in warm threads, each as the first, also after one that was cut off', async () => {
+    const warm = createLeaseDesk({ limits: { timeMs: 20_000, memoryMb: 256, watchMs: 10 } })
+    const read = (source: LeaseSource) => warm.analyze(taskOf(source), ANNA)
+    const first = await read({ text: LAWFUL_LEASE })
+    expect(await read({ text: 'Bail' })).toMatchObject({ refusal: 'unreadable' })
+    expect(await read({ pdf: bombPdf(300) })).toMatchObject({ refusal: 'too_much_memory' })
+    for (let round = 0; round < 3; round++) expect(await read({ pdf: pdfOf(LAWFUL_LEASE) })).toEqual(first)
+  })
+
   it('gives up on a PDF that takes too long', async () => {
     const slow = createLeaseDesk({ limits: { timeMs: 300, memoryMb: 2_000, watchMs: 20 } })
     expect(await slow.analyze(taskOf({ pdf: BOMB }), ANNA)).toMatchObject({ refusal: 'too_slow' })

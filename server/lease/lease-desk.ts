@@ -47,6 +47,11 @@ const BUSY: LeaseOutcome = {
 /** Milliseconds for which standby threads wait for their leases. Learned data and compiled code take some 70 MB each. */
 const STANDBY_MS = 120_000
 
+/** Maximum leases that a thread reads one after another. */
+const LEASES_OF_THREAD = 20
+/** Share of the memory of a thread that it may hold while it waits: a lease needs the rest. */
+const IDLE_SHARE = 0.5
+
 /** How many times its processor time a lease may last on a busy machine. */
 const WAIT_FACTOR = 4
 
@@ -59,7 +64,10 @@ export function createLeaseDesk(options: DeskOptions = {}): LeaseDesk {
       if (turns.countOf(holder) >= ofOneHolder || (!turns.isFree(holder) && turns.waiting() >= waiting)) return BUSY
       await turns.take(holder, visitor.signal)
       try {
-        return await runThread(standby.take(), task, limits, visitor)
+        const thread = standby.take()
+        const outcome = await runThread(thread, task, limits, visitor)
+        await standby.giveBack(thread, outcome)
+        return outcome
       } finally {
         standby.prepare()
         turns.end(holder)
@@ -131,24 +139,47 @@ function createTurns(places: number) {
   }
 }
 
-/** Hands out fresh threads; after the first, keeps some ready, so that a lease need not wait for modules to load. */
-function createStandby(count: number, limits: ThreadLimits): { take(): Thread; prepare(): void } {
+interface Standby {
+  take(): Thread
+  /** A thread that has read a lease is warm and reads another, unless it has read many, holds much, or was cut off. */
+  giveBack(thread: Thread, outcome: LeaseOutcome): Promise<void>
+  prepare(): void
+}
+
+/** Hands out threads; after the first lease, keeps some ready, so that a lease need not wait for modules to load. */
+function createStandby(count: number, limits: ThreadLimits): Standby {
   const ready = new Set<Thread>()
   let expiry: NodeJS.Timeout | undefined
+  const start = (): Thread => {
+    const thread = startThread(limits)
+    // A thread that fails while waiting is dropped; the next lease starts its own. Without a listener its error would end the server.
+    thread.worker.on('error', () => ready.delete(thread))
+    return thread
+  }
+  const keep = (thread: Thread, isWarm: boolean): void => {
+    thread.worker.unref()
+    const others = isWarm ? [...ready] : []
+    for (const other of others) ready.delete(other)
+    for (const each of [thread, ...others]) ready.add(each)
+  }
   return {
     take() {
-      const [thread = startThread(limits)] = ready
+      const [thread = start()] = ready
       ready.delete(thread)
       thread.worker.ref()
+      thread.leases += 1
       return thread
+    },
+    async giveBack(thread, outcome) {
+      const isCutOff = outcome === REFUSAL_TOO_SLOW || outcome === REFUSAL_TOO_MUCH_MEMORY
+      const isWorn = isCutOff || thread.leases >= LEASES_OF_THREAD || ready.size >= count
+      const held = isWorn ? undefined : await useOf(thread.worker, undefined)
+      if (held !== undefined && held.bytes < limits.memoryMb * IDLE_SHARE * 2 ** 20) keep(thread, true)
+      else await thread.worker.terminate()
     },
     prepare() {
       while (ready.size < count) {
-        const thread = startThread(limits)
-        thread.worker.unref()
-        // A thread that fails while waiting is dropped; the next lease starts its own.
-        thread.worker.on('error', () => ready.delete(thread))
-        ready.add(thread)
+        keep(start(), false)
       }
       clearTimeout(expiry)
       expiry = setTimeout(() => {
@@ -163,6 +194,8 @@ function createStandby(count: number, limits: ThreadLimits): { take(): Thread; p
 interface Thread {
   worker: Worker
   ready: Promise<unknown>
+  /** Count of leases that it was handed. */
+  leases: number
 }
 
 function startThread({ memoryMb }: ThreadLimits): Thread {
@@ -173,7 +206,7 @@ function startThread({ memoryMb }: ThreadLimits): Thread {
     stdout: true,
     stderr: true,
   })
-  return { worker, ready: once(worker, 'message').catch(() => undefined) }
+  return { worker, ready: once(worker, 'message').catch(() => undefined), leases: 0 }
 }
 
 async function runThread(
@@ -188,10 +221,11 @@ async function runThread(
   if (signal?.aborted) stop()
   // The first message says that the thread is ready.
   void ready.then(() => worker.on('message', resolve))
-  worker.on('error', (error: Error & { code?: string }) =>
-    error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? resolve(REFUSAL_TOO_MUCH_MEMORY) : reject(error),
-  )
-  worker.on('exit', () => reject(new Error('The thread that reads leases ended without an answer.')))
+  const fail = (error: Error & { code?: string }): void =>
+    error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? resolve(REFUSAL_TOO_MUCH_MEMORY) : reject(error)
+  const end = (): void => reject(new Error('The thread that reads leases ended without an answer.'))
+  worker.on('error', fail)
+  worker.on('exit', end)
   const before = ready.then(() => worker.cpuUsage()).catch(() => undefined)
   worker.postMessage(task)
   let usedMs = 0
@@ -206,12 +240,15 @@ async function runThread(
   const deadline = setTimeout(() => resolve(REFUSAL_TOO_SLOW), limits.timeMs * WAIT_FACTOR)
   try {
     return await promise
+  } catch (error) {
+    await worker.terminate()
+    throw error
   } finally {
     clearTimeout(deadline)
     clearInterval(watch)
     signal?.removeEventListener('abort', stop)
     spent?.(usedMs)
-    await worker.terminate()
+    worker.off('message', resolve).off('error', fail).off('exit', end)
   }
 }
 
