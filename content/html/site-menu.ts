@@ -41,6 +41,8 @@ const FOOT: readonly { key: WordKey; entries: readonly MenuEntry[] }[] = [
     entries: [
       { key: 'foot.rent', address: (locale) => `${ADDRESSES.homes(locale)}?offer=rent` },
       { key: 'foot.buy', address: (locale) => `${ADDRESSES.homes(locale)}?offer=buy` },
+      { key: 'foot.otherRent', address: (locale) => `${ADDRESSES.homes(locale)}?offer=rent&type=other` },
+      { key: 'foot.otherBuy', address: (locale) => `${ADDRESSES.homes(locale)}?offer=buy&type=other` },
       { key: 'page.nav.agents', address: ADDRESSES.agents },
       { key: 'page.nav.frontalier', address: ADDRESSES.frontalier },
     ],

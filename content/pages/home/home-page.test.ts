@@ -78,6 +78,19 @@ describe('the home page', () => {
     expect(homePage({ ...FACTS, trends: new Map() }, [], 'en', SITE)).not.toContain('Newest homes')
   })
 
+  it('shows the form, then homes, then figures', () => {
+    const html = homePage(FACTS, NEWEST, 'en', SITE)
+    const places = ['<form', 'class="home"', 'class="key-figures"'].map((part) => html.indexOf(part))
+    expect(places).toEqual([...places].sort((a, b) => a - b))
+    expect(places[0]).toBeGreaterThan(0)
+  })
+
+  it('leads to everything on offer, also where nobody lives', () => {
+    const html = homePage(FACTS, NEWEST, 'en', SITE)
+    for (const offer of ['rent', 'buy'])
+      for (const type of ['', '&amp;type=other']) expect(html).toContain(`href="/en/homes?offer=${offer}${type}"`)
+  })
+
   it('shows the newest listings in their order', () => {
     const html = homePage(FACTS, NEWEST, 'pt', SITE)
     expect([...html.matchAll(/href="\/pt\/listings\/(\w+)"/g)].map(([, id]) => id)).toEqual(['ltest1', 'ltest2'])

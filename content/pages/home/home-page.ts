@@ -39,13 +39,13 @@ export function homePage(
       addressIn: ADDRESSES.home,
       hasMarkdown: false,
       jsonLd: websiteJsonLd(site),
-      body: markup`<h1>${say('home.title')}</h1>
+      body: markup`<h1>${say('home.heading')}</h1>
 <p class="lead">${say('home.lead')}</p>
-${marketLine(facts, locale)}
 ${askForm(locale)}
+${newestSection(facts, newest, locale)}
 ${askExamples(locale)}
 ${marketSection(facts, locale)}
-${newestSection(facts, newest, locale)}
+${marketLine(facts, locale)}
 ${site.sample ? realSection(locale) : undefined}
 ${waysSection(locale)}
 <div class="columns">
