@@ -4,6 +4,7 @@ import { LockedError } from '../engine/lock.ts'
 import { BlockedReleaseError } from '../publish/publish-release.ts'
 import { StoreError } from '../publish/store/object-store.ts'
 import { BadInputError } from '../files/csv-table.ts'
+import { systemFault } from './system-fault.ts'
 
 /** Exit codes that scripts can rely on. */
 export const EXIT = {
@@ -40,6 +41,7 @@ export function reportError(error: unknown): void {
   const known = [EXIT.blocked, EXIT.locked, EXIT.usage] as number[]
   if (isInterruption(error)) console.error('Stopped. Finished jobs are kept; the current release has not changed.')
   else if (known.includes(exitCodeOf(error)) || error instanceof StoreError) console.error((error as Error).message)
+  else if (systemFault(error) !== undefined) console.error(systemFault(error))
   else console.error(error instanceof Error ? (error.stack ?? error.message) : error)
 }
 

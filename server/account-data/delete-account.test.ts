@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
@@ -12,8 +12,9 @@ import { submitInquiry } from '../inquiries/submit-inquiry.ts'
 import type { NewInquiry } from '../inquiries/submit-inquiry.ts'
 import { consume } from '../limits/sliding-window.ts'
 import { createMailer } from '../mail/mailer.ts'
+import { outboxPath } from '../mail/outbox.ts'
 import type { State } from '../state/state.ts'
-import { openState } from '../state/state.ts'
+import { openState, statePath } from '../state/state.ts'
 import { tablesInOrder } from '../state/table-order.ts'
 import { sampleListing } from '../testing/sample-records.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
@@ -21,6 +22,7 @@ import { HERE, openAccount, PASSWORD, silentAccounts } from '../testing/test-acc
 import { stateKinds } from '../testing/test-states.ts'
 import { createAccountKey } from '../accounts/account-keys.ts'
 import { deleteAccount } from './delete-account.ts'
+import { eraseAccount } from './erase-account.ts'
 import { exportAccount } from './export-account.ts'
 import { requestReset } from '../accounts/reset-password.ts'
 import { signIn } from '../accounts/sign-in.ts'
@@ -197,18 +199,25 @@ describe.each(await stateKinds())('an account on $name', ({ open }) => {
   })
 })
 
-it('a deleted account is not in the files of SQLite either, once they are closed', async () => {
+it('an erased account is in no file of the state, while the server runs', async () => {
   using folder = temporaryFolder()
-  const path = join(folder.path, 'lux.sqlite')
+  const path = statePath(folder.path)
+  const all = () => readdirSync(folder.path, { recursive: true, withFileTypes: true }).filter((each) => each.isFile())
   const files = () =>
-    readdirSync(folder.path)
-      .map((file) => readFileSync(join(folder.path, file), 'latin1'))
+    all()
+      .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'latin1'))
       .join('')
+  mkdirSync(outboxPath(folder.path), { recursive: true })
+  for (const [number, to] of [ANNA, BERT, ANNA].entries())
+    writeFileSync(join(outboxPath(folder.path), `${number}.eml`), `To: ${to}\nSubject: x\n\nA link for ${to}`)
   const state = openState(path, NOW)
   const { id } = await liveThrough(state, ANNA)
-  state.checkpoint()
-  expect(files().includes(ANNA)).toBe(true)
-  await deleteAccount(state.db, id)
+  const names = all().map(({ name }) => name)
+  expect(names).toEqual(expect.arrayContaining(['lux.sqlite', 'lux.sqlite-wal', '0.eml', '1.eml', '2.eml']))
+  for (const trace of [ANNA, WORDS]) expect([trace, files().includes(trace)]).toEqual([trace, true])
+  expect(await eraseAccount(state, folder.path, id)).toBe(true)
+  for (const trace of [ANNA, WORDS]) expect([trace, files().includes(trace)]).toEqual([trace, false])
+  expect(files()).toContain(BERT)
   await state.close()
   for (const trace of [ANNA, WORDS]) expect([trace, files().includes(trace)]).toEqual([trace, false])
 })

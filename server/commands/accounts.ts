@@ -2,10 +2,11 @@ import { Argument, Command } from 'commander'
 import { findAccountByEmail, listAccounts, setTier } from '../accounts/accounts.ts'
 import type { Account } from '../accounts/accounts.ts'
 import { disconnectAllApps } from '../accounts/connected-apps.ts'
-import { deleteAccount } from '../account-data/delete-account.ts'
+import { eraseAccount } from '../account-data/erase-account.ts'
 import { exportAccount } from '../account-data/export-account.ts'
 import { signOutSessions } from '../accounts/sessions.ts'
 import { listKeys } from '../auth/keys.ts'
+import { readConfig } from '../base/config.ts'
 import { TIER_DAY_LIMITS, TIERS } from '../base/tiers.ts'
 import type { Tier } from '../base/tiers.ts'
 import { usageOf } from '../limits/usage.ts'
@@ -55,8 +56,8 @@ export function accountsCommand(surroundings: CommandSurroundings = ORDINARY): C
   onAccount(
     'delete',
     'delete an account and everything stored about it, including messages to it as an owner, at once and for good',
-    async ({ db }, account) => {
-      await deleteAccount(db, account.id)
+    async (state, account) => {
+      await eraseAccount(state, readConfig(surroundings.environment).dataDir, account.id)
       out(`${account.email}  deleted`)
     },
   )

@@ -15,15 +15,15 @@ export function outboxPath(dataDir: string): string {
   return join(dataDir, 'state', 'outbox')
 }
 
-/** Reads the written mails, newest first. They hold links that sign in: show them on this machine only. */
-export function readOutbox(dataDir: string): OutboxMail[] {
+/** Reads the newest written mails, newest first. They hold links that sign in: show them on this machine only. */
+export function readOutbox(dataDir: string, most = NEWEST): OutboxMail[] {
   const folder = outboxPath(dataDir)
   if (!existsSync(folder)) return []
   const files = readdirSync(folder).filter((file) => file.endsWith('.eml'))
   return files
     .sort()
     .reverse()
-    .slice(0, NEWEST)
+    .slice(0, most)
     .map((file) => parse(file, readFileSync(join(folder, file), 'utf8')))
 }
 

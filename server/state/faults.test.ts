@@ -1,4 +1,4 @@
-import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, readFileSync, rmSync, statSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
@@ -8,7 +8,8 @@ import { consume } from '../limits/sliding-window.ts'
 import { startPostgres } from '../testing/postgres.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { openPostgresState } from './postgres-state.ts'
-import { openState } from './state.ts'
+import { readSecret, secretPath } from '../base/secret.ts'
+import { openState, statePath } from './state.ts'
 import { StateDamagedError } from './state-damaged.ts'
 import { isStateUnavailable } from './unavailable.ts'
 
@@ -51,6 +52,22 @@ describe('a database on SQLite', () => {
     const path = join(folder.path, 'lux.sqlite')
     writeFileSync(path, 'hello, this is something else'.repeat(500))
     expect(() => openState(path, NOW)).toThrow(StateDamagedError)
+  })
+
+  it('that was emptied, though a server has run there, is refused instead of started anew', async () => {
+    using folder = temporaryFolder()
+    const path = statePath(folder.path)
+    await openState(path, NOW).close()
+    readSecret({ authSecret: null, dataDir: folder.path })
+    await openState(path, NOW).close()
+    truncateSync(path)
+    await openState(path, NOW).close()
+    truncateSync(path)
+    utimesSync(secretPath(folder.path), new Date(NOW - 120_000), new Date(NOW - 120_000))
+    expect(() => openState(path, NOW)).toThrow(/is empty, though a server has run here.*lux state restore/)
+    expect(statSync(path).size).toBe(0)
+    rmSync(path)
+    await openState(path, NOW).close()
   })
 
   it('that is full or cannot be written fails the request and counts nothing', async () => {

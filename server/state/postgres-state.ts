@@ -41,6 +41,7 @@ export async function openPostgresState(url: string, now: number): Promise<State
     // PostgreSQL answers a commit when it is on the disk.
     settle: () => Promise.resolve(),
     checkpoint: () => undefined,
+    emptyLog: () => undefined,
     verify: () => verifyPostgres(db),
     close: () => db.destroy(),
   }

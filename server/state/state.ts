@@ -1,8 +1,9 @@
-import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
+import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
 import type { Generated } from 'kysely'
+import { secretPath } from '../base/secret.ts'
 import type { Tier } from '../base/tiers.ts'
 import type { AccountTables } from './account-tables.ts'
 import type { MailTables } from './mail-tables.ts'
@@ -52,6 +53,8 @@ export interface State {
   settle(): Promise<void>
   /** Moves the write-ahead log into the database; called between requests, as it waits for the disk. */
   checkpoint(): void
+  /** Empties the write-ahead log into the database, where no other process reads from it; after an erasure. */
+  emptyLog(): void
   /** @throws StateDamagedError when the database is damaged */
   verify(): Promise<void>
   close(): Promise<void>
@@ -62,6 +65,9 @@ const MIGRATIONS = join(import.meta.dirname, 'migrations', 'sqlite')
 const OPENING_TIMEOUT_MS = 5_000
 /** Log size in pages of 4 KiB at which SQLite checkpoints by itself; normally `checkpoint` does. */
 const AUTO_CHECKPOINT_PAGES = 16_384
+
+/** Longest time in milliseconds between the files that a first start creates. */
+const FIRST_START_MS = 60_000
 
 /** Path of the database in the data folder. */
 export function statePath(dataDir: string): string {
@@ -79,7 +85,10 @@ export async function openConfiguredState(
 /** Opens and migrates the SQLite database at a path; creates it if missing. @param synced told after each sync of the log @throws MigrationError */
 export function openState(path: string, now: number, synced?: () => void): State {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
-  if (path !== ':memory:') keepForOwner(path)
+  if (path !== ':memory:') {
+    refuseEmptied(path)
+    keepForOwner(path)
+  }
   const database = new DatabaseSync(path)
   try {
     database.exec(`pragma busy_timeout = ${OPENING_TIMEOUT_MS}`)
@@ -100,12 +109,26 @@ export function openState(path: string, now: number, synced?: () => void): State
     dialect: 'sqlite',
     settle: async () => writes?.settle(),
     checkpoint: () => database.exec('pragma wal_checkpoint(passive)'),
+    emptyLog: () => database.exec('pragma wal_checkpoint(truncate)'),
     verify: async () => verifySqlite(database),
     async close() {
       await writes?.close()
       await db.destroy()
+      // Kysely closes only what it has used.
+      if (database.isOpen) database.close()
     },
   }
+}
+
+// SQLite takes an empty file for a new database: accounts and keys would be gone without a word.
+function refuseEmptied(path: string): void {
+  const secret = statSync(secretPath(dirname(dirname(path))), { throwIfNoEntry: false })
+  const database = statSync(path, { throwIfNoEntry: false })
+  // Servers that start together for the first time see the file before it is filled.
+  if (!secret || !database || database.size > 0 || database.mtimeMs - secret.mtimeMs < FIRST_START_MS) return
+  throw new StateDamagedError(
+    `The state database ${path} is empty, though a server has run here. Run "lux state restore <backup>", or remove the file to start without accounts.`,
+  )
 }
 
 // SQLite gives its log the file mode of the database.

@@ -1,5 +1,5 @@
 import { FastResponse } from 'srvx'
-import { deleteAccount } from '../../../account-data/delete-account.ts'
+import { eraseAccount } from '../../../account-data/erase-account.ts'
 import { exportAccount } from '../../../account-data/export-account.ts'
 import { markup } from '../../../../content/html/markup.ts'
 import { PRIVATE_HEADERS } from '../../../http/private-answer.ts'
@@ -21,9 +21,8 @@ export const dataPage: PortalPage = accountPage({
     const sent = { email: signedIn.email, password: form.get('password') ?? '' }
     const { kind } = await signIn(services.accounts, sent, { address: exchange.client, userAgent: null })
     if (kind !== 'signed-in') return choicePage(visit, say('data.wrongPassword'))
-    const { db } = services.state
     const cookies = await signOut(services.accounts.auth, headers)
-    await deleteAccount(db, signedIn.accountId)
+    await eraseAccount(services.state, services.config.dataDir, signedIn.accountId)
     const body = markup`${doneNote(say('data.deletedText'))}`
     const page = { title: say('data.deleted'), body, status: 200, fault: undefined }
     return renderPage({ ...visit, signedIn: undefined }, page, { cookies })
