@@ -24,6 +24,7 @@ const RETURN = 'server/accounts/return-path.test.ts'
 const MAIL = 'server/mail/mailer.test.ts'
 const SLOW = 'server/slow-clients.test.ts'
 /** The library's files have a hash in their names. */
+const ON_REDIRECTS = 'server/faces/oauth/popular-clients.test.ts'
 const AUTHORIZE = 'oauth-provider/dist/authorize-'
 const TOKEN = 'oauth-provider/dist/introspect-'
 
@@ -89,6 +90,27 @@ export const DEFENCES: readonly Defence[] = [
     from: 'if (!findRegisteredRedirectUri(client.redirectUris, query.redirect_uri) || !query.redirect_uri)',
     to: 'if (!query.redirect_uri)',
     test: [ON_CODES, 'lead to nowhere that is not registered'],
+  },
+  {
+    name: 'private callbacks are known ones',
+    file: 'server/faces/oauth/redirects.ts',
+    from: '!PRIVATE_CALLBACKS.has(uri)',
+    to: 'false',
+    test: [ON_REDIRECTS, 'are refused'],
+  },
+  {
+    name: 'redirects are exact addresses',
+    file: 'server/faces/oauth/redirects.ts',
+    from: 'AMBIGUOUS.test(uri)',
+    to: 'false',
+    test: [ON_REDIRECTS, 'are refused'],
+  },
+  {
+    name: 'private callbacks belong to public apps',
+    file: 'server/faces/oauth/redirects.ts',
+    from: 'others.length > 0 && authenticationMethod',
+    to: 'false && authenticationMethod',
+    test: [ON_REDIRECTS, 'are refused to an app with a secret'],
   },
   {
     name: 'pages name registered redirects only',

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { H3, H3Event } from 'h3'
 import { FastResponse } from 'srvx'
 import { mcpResource } from '../../accounts/auth.ts'
+import type { Auth } from '../../accounts/auth.ts'
 import { OAUTH_PATH } from '../../accounts/addresses.ts'
 import { ThrottledError, throttle, throttlingNow } from '../../limits/throttle.ts'
 import { problemAnswer } from '../../endpoints/endpoint.ts'
@@ -14,7 +15,9 @@ import type { Services } from '../services.ts'
 import { PRIVATE_HEADERS } from '../../http/private-answer.ts'
 import { completeRequest } from './complete-request.ts'
 import { refreshPatiently } from './refresh-patiently.ts'
+import { sortRedirects } from './redirects.ts'
 import { normalizeRegistration } from './registration.ts'
+import type { Registration } from './registration.ts'
 
 const BODY_BYTES = 16_384
 const HOUR_MS = 3_600_000
@@ -68,14 +71,36 @@ export function mountAuthorizationServer(app: H3, services: Services): void {
     await brake('register', exchange, REGISTRATIONS_PER_HOUR)
     const registration = normalizeRegistration(await readJson(event))
     if (!registration) return oauthError('invalid_client_metadata', 'redirect_uris must contain 1 to 10 addresses')
+    const redirects = sortRedirects(registration.redirect_uris, registration.token_endpoint_auth_method)
+    if ('refused' in redirects) return oauthError('invalid_redirect_uri', redirects.refused)
     const headers = { 'content-type': 'application/json' }
-    return clientAnswer(await ask('/oauth2/register', { method: 'POST', headers, body: JSON.stringify(registration) }))
+    const body = JSON.stringify({
+      ...registration,
+      redirect_uris: [...redirects.web, ...redirects.private.map(standIn)],
+    })
+    const answer = await ask('/oauth2/register', { method: 'POST', headers, body })
+    return clientAnswer(
+      redirects.private.length > 0 ? await restoreRedirects(accounts.auth, registration, answer) : answer,
+    )
   }
 
   mount(app, services, '/oauth2/authorize', 'GET', authorize)
   mount(app, services, '/oauth2/token', 'POST', token)
   mount(app, services, '/oauth2/revoke', 'POST', revoke)
   mount(app, services, '/oauth2/register', 'POST', register)
+}
+
+/** Address the library takes in place of a private callback, which its own check refuses; nobody learns the client meanwhile. */
+const standIn = () => 'http://127.0.0.1/'
+
+/** Gives a client just registered the redirects it asked for. */
+async function restoreRedirects(auth: Auth, { redirect_uris }: Registration, answer: Response): Promise<Response> {
+  if (!answer.ok) return answer
+  const client = (await answer.json()) as { client_id: string }
+  const { adapter } = await auth.$context
+  const where = [{ field: 'clientId', value: client.client_id }]
+  await adapter.update({ model: 'oauthClient', where, update: { redirectUris: redirect_uris } })
+  return Response.json({ ...client, redirect_uris }, { status: answer.status })
 }
 
 /** Headers of a browser navigation; the library answers other requests with the address in JSON. */

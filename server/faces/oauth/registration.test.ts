@@ -5,10 +5,13 @@ import { normalizeRegistration } from './registration.ts'
 const LOOPBACK = 'http://127.0.0.1:8999/callback'
 
 describe('a registration', () => {
-  it('is native when a redirect stays on the device, and web otherwise, unless it says so', () => {
+  it('is native when a redirect stays on the device, whatever it says, and web otherwise, unless it says so', () => {
     expect(normalizeRegistration({ redirect_uris: [LOOPBACK] })?.application_type).toBe('native')
     expect(normalizeRegistration({ redirect_uris: ['cursor://callback'] })?.application_type).toBe('native')
     expect(normalizeRegistration({ redirect_uris: ['https://a.example/'] })?.application_type).toBe('web')
+    expect(normalizeRegistration({ redirect_uris: [LOOPBACK], application_type: 'web' })?.application_type).toBe(
+      'native',
+    )
     const said = { redirect_uris: ['https://a.example/'], application_type: 'native' }
     expect(normalizeRegistration(said)?.application_type).toBe('native')
   })

@@ -22,11 +22,12 @@ const registrationSchema = z.object({
   scope: text.optional(),
 })
 
-export type Registration = z.infer<typeof registrationSchema>
+export type Registration = z.infer<typeof registrationSchema> & { token_endpoint_auth_method: string }
 
 /**
  * Normalises a registration for the authorization server. Clients of both protocol generations ask for unsupported grants and scopes
- * and omit their application type: unsupported values are dropped (RFC 7591, 2 allows it), the type follows from the redirects.
+ * and omit or mistake their application type: unsupported values are dropped (RFC 7591, 2 allows it), and a redirect that stays on
+ * the device makes the app native, whatever it says.
  * @returns undefined when it cannot be a registration
  */
 export function normalizeRegistration(body: unknown): Registration | undefined {
@@ -46,11 +47,11 @@ export function normalizeRegistration(body: unknown): Registration | undefined {
     grant_types: GRANTS,
     response_types: ['code'],
     token_endpoint_auth_method: rest.token_endpoint_auth_method ?? 'none',
-    application_type: rest.application_type ?? kindOf(rest.redirect_uris),
+    application_type: staysOnDevice(rest.redirect_uris) ? 'native' : (rest.application_type ?? 'web'),
     ...(scopes.length > 0 && { scope: scopes.join(' ') }),
   }
 }
 
-function kindOf(redirectUris: readonly string[]): 'web' | 'native' {
-  return redirectUris.every((uri) => uri.startsWith('https://')) ? 'web' : 'native'
+function staysOnDevice(redirectUris: readonly string[]): boolean {
+  return !redirectUris.every((uri) => uri.startsWith('https://'))
 }
