@@ -113,17 +113,18 @@ describe('popular clients', () => {
     const asked = client().authorizeUrl(clientId, pkce, { redirect_uri: callback, scope: 'listings:read market:read' })
     const { leavesTo } = await world().agree(world().browser(), asked)
     expect(leavesTo?.href.startsWith(callback)).toBe(true)
-    const secret = registered.client_secret === undefined ? {} : { client_secret: String(registered.client_secret) }
+    const secret = String(registered.client_secret ?? '')
     const basic = registered.token_endpoint_auth_method === 'client_secret_basic'
-    const fields = {
+    const fields: Record<string, string> = {
       grant_type: 'authorization_code',
       code: leavesTo!.searchParams.get('code')!,
       code_verifier: pkce.verifier,
       redirect_uri: callback,
       resource: world().resource,
-      ...(!basic && { client_id: clientId, ...secret }),
+      ...(!basic && { client_id: clientId }),
+      ...(!basic && secret !== '' && { client_secret: secret }),
     }
-    const headers = basic && { authorization: `Basic ${btoa(`${clientId}:${String(registered.client_secret)}`)}` }
+    const headers = basic && { authorization: `Basic ${btoa(`${clientId}:${secret}`)}` }
     const url = `${world().issuer}/oauth2/token`
     const response = await fetch(url, {
       method: 'POST',
