@@ -148,6 +148,13 @@ export const DEFENCES: readonly Defence[] = [
     test: [ON_TOKENS, 'do not widen at refresh'],
   },
   {
+    name: 'a refresh does not answer a challenge for a wider scope',
+    file: 'server/faces/oauth/authorization-server.ts',
+    from: 'if (await isSteppingUp(',
+    to: 'if (false && await isSteppingUp(',
+    test: [ON_TOKENS, 'gets no other token for a moment'],
+  },
+  {
     name: 'a used refresh token ends its family',
     file: TOKEN,
     from: 'await invalidateRefreshFamily(ctx, client_id, refreshToken.userId);',

@@ -2,6 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 
 /** Scopes defined by the interface. */
 export const SCOPES = ['listings:read', 'market:read', 'documents:write', 'inquiries:write', 'inquiries:read'] as const
+/** Reading what is public; asked for together, so that a person is not asked twice. */
+export const READ_SCOPES = ['listings:read', 'market:read'] as const satisfies Scope[]
 export type Scope = (typeof SCOPES)[number]
 
 /** API key: 256 random bits in base64url. */

@@ -36,6 +36,7 @@ export interface AccountTables {
     name: string | null
     uri: string | null
     redirectUris: StoredList
+    scopes: StoredList
     createdAt: StoredTime | null
   }
   oauthConsent: {

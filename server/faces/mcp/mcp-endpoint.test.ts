@@ -263,15 +263,15 @@ describe('calls of tools', () => {
       return [answer.status, answer.id, answer.headers.get('www-authenticate')]
     }
     const metadata = 'resource_metadata="https://property.example.lu/.well-known/oauth-protected-resource/api/mcp"'
-    expect(await challenged()).toEqual([401, 1, `Bearer scope="market:read", ${metadata}`])
+    expect(await challenged()).toEqual([401, 1, `Bearer scope="listings:read market:read", ${metadata}`])
     expect(await challenged({ 'x-api-key': 'lux_nonsense' })).toEqual([
       401,
       1,
-      `Bearer scope="market:read", ${metadata}`,
+      `Bearer scope="listings:read market:read", ${metadata}`,
     ])
     const [status, , challenge] = await challenged({ authorization: 'Bearer nonsense' })
     expect(status).toBe(401)
-    expect(challenge).toMatch(/^Bearer error="invalid_token", error_description="[^"]+", scope="market:read", resource/)
+    expect(challenge).toMatch(/^Bearer error="invalid_token", error_description="[^"]+", scope="listings:read market:read", resource/)
     const expired = await test.issueKey({ expiresAt: test.clock.now - 1 })
     expect((await challenged({ 'x-api-key': expired }))[0]).toBe(401)
   })

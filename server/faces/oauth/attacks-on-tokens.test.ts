@@ -149,3 +149,17 @@ async function everythingKept(): Promise<string> {
   const tables = await Promise.all(rows.map(({ name }) => sql`select * from ${sql.table(name)}`.execute(db())))
   return JSON.stringify(tables.map((table) => table.rows))
 }
+
+describe('an app told to ask for a wider scope', () => {
+  it('gets no other token for a moment, keeps its refresh token, and holds up no other app', async () => {
+    const { clientId, access, refresh } = await newTokens({ scope: 'inquiries:read' })
+    const other = await newTokens()
+    const { clock } = world().test
+    expect((await call(access)).status).toBe(403)
+    const refused = await client().refresh(clientId, refresh)
+    expect([refused.status, refused.body.error]).toEqual([400, 'interaction_required'])
+    expect((await client().refresh(other.clientId, other.refresh)).status).toBe(200)
+    clock.now += 16_000
+    expect((await client().refresh(clientId, refresh)).status).toBe(200)
+  })
+})

@@ -3,6 +3,7 @@ import type { H3, H3Event } from 'h3'
 import { FastResponse } from 'srvx'
 import { mcpResource } from '../../accounts/auth.ts'
 import type { Auth } from '../../accounts/auth.ts'
+import { isSteppingUp } from '../../accounts/step-up.ts'
 import { OAUTH_PATH } from '../../accounts/addresses.ts'
 import { ThrottledError, throttle, throttlingNow } from '../../limits/throttle.ts'
 import { problemAnswer } from '../../endpoints/endpoint.ts'
@@ -13,8 +14,9 @@ import { parseJson } from '../../http/parse-json.ts'
 import { readBody } from '../../http/read-body.ts'
 import type { Services } from '../services.ts'
 import { PRIVATE_HEADERS } from '../../http/private-answer.ts'
+import { stayConnected } from './stay-connected.ts'
 import { completeRequest } from './complete-request.ts'
-import { refreshPatiently } from './refresh-patiently.ts'
+import { hashRefreshToken, refreshPatiently } from './refresh-patiently.ts'
 import { sortRedirects } from './redirects.ts'
 import { normalizeRegistration } from './registration.ts'
 import type { Registration } from './registration.ts'
@@ -53,7 +55,7 @@ export function mountAuthorizationServer(app: H3, services: Services): void {
 
   const authorize: Answer = async (event) => {
     const headers = { cookie: event.req.headers.get('cookie') ?? '', ...AS_NAVIGATION }
-    const query = completeRequest(event.url.searchParams, resource).toString()
+    const query = await stayConnected(services.state.db, completeRequest(event.url.searchParams, resource))
     return browserAnswer(await ask(`/oauth2/authorize?${query}`, { headers }))
   }
   const send = async (path: string, { req }: H3Event, body: string) =>
@@ -65,7 +67,14 @@ export function mountAuthorizationServer(app: H3, services: Services): void {
     const body = fields.has('grant_type') ? completeRequest(fields, resource).toString() : fields.toString()
     const refreshToken = fields.get('refresh_token')
     const redeem = () => send('/oauth2/token', event, body)
-    return refreshToken === null ? redeem() : refreshPatiently(services.state.db, refreshToken, redeem)
+    if (refreshToken === null) return redeem()
+    const { db } = services.state
+    if (await isSteppingUp(db, hashRefreshToken(refreshToken), services.clock()))
+      return oauthError(
+        'interaction_required',
+        'a wider scope was asked for: send the person to authorization_endpoint',
+      )
+    return refreshPatiently(db, refreshToken, redeem)
   }
   const register: Answer = async (event, exchange) => {
     await brake('register', exchange, REGISTRATIONS_PER_HOUR)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { connectedApps, disconnectApp } from '../../accounts/connected-apps.ts'
 import { startPostgres } from '../../testing/postgres.ts'
 import { appMemory, APP_GENERATIONS } from '../../testing/mcp-apps.ts'
@@ -36,9 +36,6 @@ describe.each(databases)('an app on $database', ({ url }) => {
       expect(await app.call(...OPEN_CALL)).not.toHaveProperty('isError', true)
 
       expect(isUnauthorized(await failure(app.call(...PROTECTED_CALL)))).toBe(true)
-      // The former client does not ask for `offline_access` by itself; its app may.
-      if (!kept.authorizationUrl().searchParams.get('scope')!.includes('offline_access'))
-        await begin(world.resource, kept.provider, 'market:read offline_access')
       const asked = kept.authorizationUrl()
       expect(asked.origin + asked.pathname).toBe(`${world.issuer}/oauth2/authorize`)
       expect(asked.searchParams.get('resource')).toBe(world.resource)
@@ -86,7 +83,30 @@ describe.each(databases)('an app on $database', ({ url }) => {
       await app.close()
     })
 
-    // Without a refresh token: with one, the former client refreshes instead of asking for a wider scope, and gives up.
+    it('keeps its session for days without another sign-in, whatever scopes it asked for', async () => {
+      const kept = appMemory(`Lasting ${name}`)
+      await begin(world.resource, kept.provider, 'listings:read market:read')
+      let app = await connect(world.resource, kept.provider)
+      await app.finish((await world.agree(world.browser(), kept.authorizationUrl())).leavesTo!)
+      await app.close()
+      const [asked, clientId, start] = [kept.authorizationUrl(), kept.clientId(), world.test.clock.now]
+      try {
+        app = await connect(world.resource, kept.provider)
+        for (const hours of [2, 4, 24, 24 * 20, 24 * 40]) {
+          const before = kept.tokens().access_token
+          world.test.clock.now = start + hours * 3_600_000
+          vi.useFakeTimers({ toFake: ['Date'], now: world.test.clock.now })
+          expect(await app.call(...PROTECTED_CALL)).toHaveProperty('content')
+          expect(kept.tokens().access_token).not.toBe(before)
+        }
+        await app.close()
+      } finally {
+        vi.useRealTimers()
+        world.test.clock.now = start
+      }
+      expect([kept.authorizationUrl(), kept.clientId()]).toEqual([asked, clientId])
+    })
+
     it('steps up to a wider scope when challenged', async () => {
       const kept = appMemory(`Narrow ${name}`)
       await begin(world.resource, kept.provider, 'listings:read')
@@ -95,8 +115,10 @@ describe.each(databases)('an app on $database', ({ url }) => {
       await app.finish((await world.agree(browser, kept.authorizationUrl())).leavesTo!)
       await app.close()
 
+      expect(kept.tokens().refresh_token).toMatch(/^luxrt_/)
       app = await connect(world.resource, kept.provider)
       expect(isUnauthorized(await failure(app.call(...PROTECTED_CALL)))).toBe(true)
+      expect(kept.tokens().refresh_token).toMatch(/^luxrt_/)
       expect(kept.authorizationUrl().searchParams.get('scope')!.split(' ')).toEqual(
         expect.arrayContaining(['listings:read', 'market:read']),
       )

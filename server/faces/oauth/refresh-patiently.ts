@@ -18,7 +18,7 @@ export async function refreshPatiently(
   refreshToken: string,
   redeem: () => Promise<Response>,
 ): Promise<Response> {
-  const hash = hashToken(refreshToken.replace(new RegExp(`^${REFRESH_TOKEN_PREFIX}`), ''))
+  const hash = hashRefreshToken(refreshToken)
   for (const waitMs of WAITS_MS) {
     // Read before redeeming: the redemption then saw everything stored by this time.
     const wasStored = (await rotationOf(db, hash)) === 'stored'
@@ -29,6 +29,11 @@ export async function refreshPatiently(
     if (rotation === 'under way') await delay(waitMs)
   }
   return redeem()
+}
+
+/** Hash under which a refresh token is stored. */
+export function hashRefreshToken(refreshToken: string): string {
+  return hashToken(refreshToken.replace(new RegExp(`^${REFRESH_TOKEN_PREFIX}`), ''))
 }
 
 /** Progress of a token's rotation; none for a token that nobody redeems or that is gone. */

@@ -22,7 +22,7 @@ describe('a registration', () => {
       normalizeRegistration({ redirect_uris: [LOOPBACK], grant_types, scope: 'market:read admin openid' }),
     ).toMatchObject({
       grant_types: ['authorization_code', 'refresh_token'],
-      scope: 'market:read',
+      scope: 'market:read offline_access',
     })
     expect(normalizeRegistration({ redirect_uris: [LOOPBACK], scope: 'admin' })).not.toHaveProperty('scope')
   })

@@ -48,7 +48,7 @@ export function normalizeRegistration(body: unknown): Registration | undefined {
     response_types: ['code'],
     token_endpoint_auth_method: rest.token_endpoint_auth_method ?? 'none',
     application_type: staysOnDevice(rest.redirect_uris) ? 'native' : (rest.application_type ?? 'web'),
-    ...(scopes.length > 0 && { scope: scopes.join(' ') }),
+    ...(scopes.length > 0 && { scope: [...new Set([...scopes, 'offline_access'])].join(' ') }),
   }
 }
 

@@ -60,7 +60,7 @@ describe('a tool call is', () => {
       expect(await authorize(access)).toMatchObject({
         kind: 'challenged',
         status: 401,
-        parameters: { scope: 'market:read' },
+        parameters: { scope: 'listings:read market:read' },
       })
     },
   )

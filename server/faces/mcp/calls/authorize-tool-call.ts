@@ -1,5 +1,7 @@
 import type { CallToolResult } from '@modelcontextprotocol/server'
 import type { Scope } from '../../../auth/api-key.ts'
+import { READ_SCOPES } from '../../../auth/api-key.ts'
+import { noteStepUp } from '../../../accounts/step-up.ts'
 import { authenticateCaller } from '../../../auth/authenticate-caller.ts'
 import { UnauthorizedError } from '../../../auth/authenticate.ts'
 import { InvalidTokenError, scopesOf } from '../../../auth/caller.ts'
@@ -24,7 +26,9 @@ export async function authorizeToolCall(
   const { state, verifyBearer, clock } = services
   try {
     const caller = await authenticateCaller({ db: state.db, verifyBearer, now: clock() }, headers, address)
-    return authorize(tool, caller, services)
+    const verdict = authorize(tool, caller, services)
+    if (verdict.kind === 'challenged' && caller.kind === 'account') await noteStepUp(state.db, caller, clock())
+    return verdict
   } catch (error) {
     return challengeFor(error, tool.scope, services)
   }
@@ -49,7 +53,7 @@ function authorize(tool: Tool, caller: Caller, { metrics }: Services): Authoriza
   if (caller.kind === 'anonymous') {
     metrics.denied('missing')
     const message = `${tool.name} needs a credential: sign in (OAuth), or send an API key in X-API-Key.`
-    return { kind: 'challenged', status: 401, message, parameters: { scope: tool.scope } }
+    return { kind: 'challenged', status: 401, message, parameters: { scope: withReading([tool.scope]) } }
   }
   const isGranted = scopesOf(caller).includes(tool.scope)
   if (isGranted && (tool.access !== 'oauth' || caller.kind === 'account')) return { kind: 'granted', caller }
@@ -58,9 +62,15 @@ function authorize(tool: Tool, caller: Caller, { metrics }: Services): Authoriza
 }
 
 function stepUp({ name, scope }: Tool, granted: readonly Scope[]): Challenge {
-  const wanted = [...new Set([...granted, scope])].sort().join(' ')
+  const wanted = withReading([...granted, scope])
   const parameters = { error: 'insufficient_scope', scope: wanted }
   return { kind: 'challenged', status: 403, message: `${name} needs the scope ${scope}.`, parameters }
+}
+
+/** Scopes to ask for: both of reading together, writing and documents only when they are needed. */
+function withReading(scopes: readonly Scope[]): string {
+  const isReading = scopes.some((scope) => READ_SCOPES.some((each) => each === scope))
+  return [...new Set([...scopes, ...(isReading ? READ_SCOPES : [])])].sort().join(' ')
 }
 
 function refuseKey({ name, scope, access }: Tool, granted: readonly Scope[]): Authorization {
@@ -74,11 +84,11 @@ function refuseKey({ name, scope, access }: Tool, granted: readonly Scope[]): Au
 function challengeFor(error: unknown, scope: Scope, { metrics }: Services): Challenge {
   if (error instanceof InvalidTokenError) {
     metrics.denied('token')
-    const parameters = { error: 'invalid_token', error_description: error.message, scope }
+    const parameters = { error: 'invalid_token', error_description: error.message, scope: withReading([scope]) }
     const message = `The access token cannot be used: ${error.message}.`
     return { kind: 'challenged', status: 401, message, parameters }
   }
   if (!(error instanceof UnauthorizedError)) throw error
   metrics.denied(error.reason)
-  return { kind: 'challenged', status: 401, message: error.message, parameters: { scope } }
+  return { kind: 'challenged', status: 401, message: error.message, parameters: { scope: withReading([scope]) } }
 }
