@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import type { Client } from 'openapi-fetch'
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest'
 import { estimateDocumentSchema } from '../../models/openapi/estimate-document.ts'
+import { KEY_PLACE, quickStart } from '../../server/faces/portal/keys/quick-start.ts'
 import { sampleCommute } from '../../server/testing/sample-commute.ts'
 import { sampleValuation } from '../../server/testing/sample-valuation.ts'
 import { temporaryFolder } from '../../server/testing/temporary-folder.ts'
@@ -27,6 +29,8 @@ import json, urllib.error, urllib.parse, urllib.request
 class Answer:
     def __init__(self, status, body): self.status_code, self.body = status, body
     def json(self): return json.loads(self.body)
+    @property
+    def ok(self): return self.status_code < 400
 class Session:
     def __init__(self): self.headers = {}
     def get(self, url, params, timeout):
@@ -34,6 +38,10 @@ class Session:
         try:
             with urllib.request.urlopen(asked, timeout=timeout) as answer: return Answer(answer.status, answer.read())
         except urllib.error.HTTPError as error: return Answer(error.code, error.read())
+def get(url, params, headers, timeout):
+    session = Session()
+    session.headers.update(headers)
+    return session.get(url, params, timeout)
 `
 
 let test: TestServer
@@ -82,6 +90,14 @@ describe('client of the REST API', () => {
     expect(error!.detail).toContain('unknown')
   })
 
+  it('works by the block of the page for developers', async () => {
+    using folder = temporaryFolder()
+    const block = quickStart(test.url).typescript.replace(KEY_PLACE, key)
+    const file = join(folder.path, 'block.mts')
+    writeFileSync(file, block.replace('luxembourg-property-client', pathToFileURL(here('client.mjs')).href))
+    expect(Number((await run(process.execPath, [file])).stdout)).toBeGreaterThanOrEqual(0)
+  })
+
   it('has a package whose files are there', () => {
     const { files, exports } = JSON.parse(read('package.json')) as {
       files: string[]
@@ -107,6 +123,14 @@ describe.runIf(hasPython)('example in Python', () => {
     expect(stdout).toMatch(/^transit \d+ minutes$/m)
     const refused = run('python3', [here('example.py')], { env: { ...env, LUX_KEY: 'wrong' } })
     await expect(refused).rejects.toMatchObject({ stderr: expect.stringContaining('unknown') })
+  })
+
+  it('works by the block of the page for developers', async () => {
+    using folder = temporaryFolder()
+    writeFileSync(join(folder.path, 'requests.py'), REQUESTS)
+    const env = { ...process.env, PYTHONPATH: folder.path, PYTHONDONTWRITEBYTECODE: '1' }
+    const { stdout } = await run('python3', ['-c', quickStart(test.url).python.replace(KEY_PLACE, key)], { env })
+    expect(stdout).toMatch(/^\d+\n$/)
   })
 
   it('imports nothing else', () => {

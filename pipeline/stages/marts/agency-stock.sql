@@ -5,7 +5,8 @@ WITH offer AS (
   SELECT
     unnest([{'kind': 'commune', 'slug': commune_slug}, {'kind': 'locality', 'slug': locality}]) AS town,
     commune_slug, listing_type,
-    CASE WHEN price_check <> 'implausible' THEN price_eur END AS price_eur,
+    -- A parking space or a cellar would make the range of homes begin at a tenth of their price.
+    CASE WHEN price_check <> 'implausible' AND coalesce(property_type, '') NOT IN ('parking', 'cellar') THEN price_eur END AS price_eur,
     trim(agency->>'$.name') AS agency_name,
     agency->>'$.website' AS website
   FROM listing

@@ -25,6 +25,8 @@ export const developersPage: PortalPage = openPage({
 ${connections(services.config.publicBaseUrl).map((connection) => connectionBlock(say, connection))}
 ${block(say('developers.open'), 'open', blocks.open)}
 ${block(say('developers.rest'), 'rest', blocks.rest)}
+${block(say('developers.typescript'), 'typescript', blocks.typescript, say('developers.typescriptHint'))}
+${block(say('developers.python'), 'python', blocks.python)}
 ${block(say('developers.mcp'), 'mcp', blocks.mcp)}
 ${block(say('developers.desktop'), 'desktop', blocks.desktop, say('developers.desktopHint'))}
 ${block(say('developers.ide'), 'ide', blocks.ide)}
