@@ -23,6 +23,7 @@ const DELETION = 'server/account-data/delete-account.test.ts'
 const RETURN = 'server/accounts/return-path.test.ts'
 const MAIL = 'server/mail/mailer.test.ts'
 const SLOW = 'server/slow-clients.test.ts'
+const DESK = 'server/lease/lease-desk.test.ts'
 /** The library's files have a hash in their names. */
 const ON_REDIRECTS = 'server/faces/oauth/popular-clients.test.ts'
 const AUTHORIZE = 'oauth-provider/dist/authorize-'
@@ -363,6 +364,20 @@ export const DEFENCES: readonly Defence[] = [
     from: '!hostnames.includes(hostname)',
     to: 'false',
     test: ['server/http/request-target.test.ts', 'http://evil.example/a becomes'],
+  },
+  {
+    name: 'a lease that waits goes when its visitor leaves',
+    file: 'server/lease/lease-desk.ts',
+    from: "signal?.addEventListener('abort', leave, { once: true })",
+    to: '',
+    test: [DESK, 'stops the lease of a visitor who leaves'],
+  },
+  {
+    name: 'reading leases is bounded by account and day',
+    file: 'server/lease/read-lease.ts',
+    from: 'await requireReadingTime(throttling, accountId)',
+    to: '',
+    test: ['server/lease/lease-over-http.test.ts', 'ends with the reading time'],
   },
   {
     name: 'deep JSON is refused before it is walked',
