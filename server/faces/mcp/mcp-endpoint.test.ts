@@ -271,7 +271,9 @@ describe('calls of tools', () => {
     ])
     const [status, , challenge] = await challenged({ authorization: 'Bearer nonsense' })
     expect(status).toBe(401)
-    expect(challenge).toMatch(/^Bearer error="invalid_token", error_description="[^"]+", scope="listings:read market:read", resource/)
+    expect(challenge).toMatch(
+      /^Bearer error="invalid_token", error_description="[^"]+", scope="listings:read market:read", resource/,
+    )
     const expired = await test.issueKey({ expiresAt: test.clock.now - 1 })
     expect((await challenged({ 'x-api-key': expired }))[0]).toBe(401)
   })
