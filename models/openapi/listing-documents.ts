@@ -132,14 +132,14 @@ export const listingsDocumentSchema = z
 export type ListingsDocument = z.infer<typeof listingsDocumentSchema>
 
 /** Listings shown beside each other at most, as in `render_listing_cards`. */
-const MOST_COMPARED = 8
+const MOST_LISTINGS = 8
 
 /** Query parameters of `GET /compare`. */
 export const compareQuerySchema = z.strictObject({
   ids: z
     .array(z.string().min(1).max(64))
     .min(1)
-    .max(MOST_COMPARED)
+    .max(MOST_LISTINGS)
     .describe('ids of listings, separated by commas')
     .meta({ param: { style: 'form', explode: false }, examples: [['l0123456789ab', 'l0123456789cd']] }),
   locale: listingsQuerySchema.shape.locale,

@@ -1,5 +1,5 @@
 import { foldName } from '../language/fold.ts'
-import { splitList } from '../language/split-list.ts'
+import { splitList } from '../language/lists/split-list.ts'
 import { nearestPlaces, resolveCommuneArgument } from '../places/commune-argument.ts'
 import type { NearPlace } from '../places/commune-argument.ts'
 import type { ForeignPlace, Gazetteer } from '../places/gazetteer.ts'

@@ -1,4 +1,4 @@
-/** What the system refused, by its code: what it is and what to do. */
+/** Faults of the system by code, with what to do. */
 const ADVICE: Readonly<Record<string, string>> = {
   ENOSPC:
     'The disk is full. Free some space, then run the same command again: finished jobs are kept, and the current release has not changed.',

@@ -24,7 +24,7 @@ export interface Visitor {
 }
 
 interface ThreadLimits {
-  /** Of a processor: a busy machine makes no lease too long. */
+  /** Processor time: a busy machine makes no lease too long. */
   timeMs: number
   memoryMb: number
   watchMs: number

@@ -1,7 +1,7 @@
 import type { RentOrBuy } from '../../../models/contracts/law/rent-or-buy.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import type { RentOrBuyFacts } from '../../../models/law/rent-or-buy/rent-or-buy.ts'
-import { RENT_OR_BUY_WORDS } from '../../i18n/rent-or-buy.ts'
+import { RENT_OR_BUY_WORDS } from '../../i18n/renting.ts'
 import { numberWords } from '../numbers.ts'
 import { speaker } from '../speaker.ts'
 

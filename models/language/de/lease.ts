@@ -59,7 +59,8 @@ export const lease: LeaseWords = {
   furniture: String.raw`mobel\w*|mobiliar\w*|moblier\w*|mobliert\w*|einrichtung\b`,
   half: String.raw`halft\w*|je zur halfte|halb\b|halftig\w*|zu gleichen teilen|gleichen teilen|50/50|50 ?%|funfzig prozent|geteilt`,
   increase: String.raw`
-    erhoh\w*|\w*erhohung\w*|steig\w*|anpass\w*|\w*anpassung\w*|anzupass\w*|angepasst|angehoben|anzuheb\w*|herauf\w*|anheb\w*|\w*anhebung\w*|hoher gesetzt|aufschlag\w*|erhoht
+    erhoh\w*|\w*erhohung\w*|steig\w*|anpass\w*|\w*anpassung\w*|anzupass\w*|angepasst|angehoben|anzuheb\w*|herauf\w*|anheb\w*|\w*anhebung\w*
+    hoher gesetzt|aufschlag\w*|erhoht
     hinaufsetz\w*|hinaufgesetzt|\w*steigerung\w*|revidier\w*|\w*revision\w*|neu (?:fest|an)gesetzt|\w*neufestsetzung\w*|(?:miet)?anderung\w* de[rs] miet\w*
     mietanderung\w*|geandert\b|neue (?:\w+ )?(?:monats)?miete\b|verteuer\w*|hohere miete|mehr miete|hochsetz\w*|hochgesetzt|nach oben
   `,

@@ -44,7 +44,7 @@ const DURATION = new RegExp(
 const PERCENT_SIGN = /%|cent|prozent|v\.?\s?h\.|hundert/
 const SPAN = new RegExp(`${HALF_A_YEAR}|${SPAN_WORD}`, 'u')
 
-/** Amounts of euros in folded text, in figures or words, one said in both ways once: `1.450 euros`, `EUR 2,350`, `1.350,- EUR`, `mille cinq cents euros`, `fofzeg euro`. */
+/** Amounts of euros in folded text, in figures or words, one said in both ways once: `1.450 euros`, `1.350,- EUR`, `mille cinq cents euros`, `fofzeg euro`. */
 export function moneyIn(folded: string): Quantity[] {
   if (!/€|eur/.test(folded)) return []
   const millions = [...folded.matchAll(MILLIONS)].flatMap((match) => {

@@ -52,14 +52,17 @@ export const WITH_CHARGES: RegExp = words(
   oneOf(String.raw`
       (?:warm|brutto|bruttokalt|bruttowarm|pauschal|inklusiv|gesamt)miete\w*
       (?:inklusive|einschliesslich|inkl\.?|mit|samt|nebst)(?: aller| der| allen| samtlicher| samtlichen)? (?:neben|betriebs)kosten|alles inklusive|all inclusive
-      pauschalpreis|miete und (?:die )?nebenkosten (?:zusammen\w*|enthalten|abgegolten)|(?:neben)?kosten (?:(?!nicht|kein)\w+ ){0,3}(?:inbegriffen|enthalten|inklusive|eingeschlossen|abgedeckt|eingerechnet)
+      pauschalpreis|miete und (?:die )?nebenkosten (?:zusammen\w*|enthalten|abgegolten)|(?:neben)?kosten (?:(?!nicht
+      kein)\w+ ){0,3}(?:inbegriffen|enthalten|inklusive|eingeschlossen|abgedeckt|eingerechnet)
       (?:umfasst|enthalt|deckt|beinhaltet) (?!.{0,60}\bnicht\b)(?:die )?miete (?:und|sowie) .{0,30}kosten|monatlich\w* (?:gesamt|pauschal)(?:betrag|preis)
     `),
   oneOf(String.raw`
       all[- ]?in(?:clusive)?\b(?: (?:monthly )?(?:fee|price|rent|amount|charge))?
       (?:including|inclusive of|incl\.?)(?: all| the)? (?:charges|utilities|costs|bills)|everything (?:is )?included|charges included|bills included
-      gross rent|rent and (?:all )?(?:the )?(?:service )?(?:charges|utilities|costs) (?:together|combined|included)|(?:covering|covers?) (?:both )?(?:the )?rent and .{0,20}(?:charges|utilities|costs|bills)
-      (?:all|any|every) (?:other )?(?:service )?(?:charges|utilities|costs|bills) (?:are )?(?:included|covered)|one overall (?:monthly )?(?:sum|price|amount|payment)
+      gross rent|rent and (?:all )?(?:the )?(?:service )?(?:charges|utilities|costs) (?:together|combined|included)|(?:covering
+      covers?) (?:both )?(?:the )?rent and .{0,20}(?:charges|utilities|costs|bills)
+      (?:all|any|every) (?:other )?(?:service )?(?:charges|utilities|costs|bills) (?:are )?(?:included|covered)
+      one overall (?:monthly )?(?:sum|price|amount|payment)
     `),
   String.raw`(?:mat|inklusiv|inklusiv alle|abegraff)(?: alle| de| den| all)? charg\w*|charg\w* (?:abegraff|inklusiv|zesummen|mateneen)`,
   String.raw`alles (?:inklusiv|abegraff)`,

@@ -52,7 +52,10 @@ export const BOTH_PARTIES: RegExp = words(
 )
 export const RENT: RegExp = words(
   String.raw`loyers?\b|mensualites?\b|redevance|indemnite d'occupation|montant mensuel`,
-  String.raw`\w*miete[n]?\b|miet(?:zins|preis|erhohung|anpassung|steigerung|anhebung|anderung|revision)\w*|(?:nutzungs|wohn|uberlassungs)entgelt\w*|monatliche\w* (?:betrag|entgelt)`,
+  oneOf(String.raw`
+      \w*miete[n]?\b|miet(?:zins|preis|erhohung|anpassung|steigerung|anhebung|anderung|revision)\w*
+      (?:nutzungs|wohn|uberlassungs)entgelt\w*|monatliche\w* (?:betrag|entgelt)
+    `),
   String.raw`rents?\b|rental (?:price|amount|payment)|(?:monthly|yearly|annual|licence|license|occupation|residence) (?:amount|fee|payment)`,
   String.raw`loyer(?:en)?\b|loyer(?:erh|upass|hauss)\w*`,
 )

@@ -46,10 +46,19 @@ describe('values of key terms', () => {
 
   it('hold none in leases of the mutation suite with birth dates and addresses of the parties', () => {
     const BIRTHS = {
-      fr: 'Madame Odile Kerschen, née le 9 juillet 1991 à Metz, demeurant à L-4010 Esch, 12, rue de la Gare, le bailleur, et Monsieur Bruno Valadares, né le 22 mars 1993, le locataire.',
-      de: 'Frau Odile Kerschen, geboren am 9. Juli 1991 in Trier, wohnhaft in 12, rue de la Gare, Esch, Vermieterin, und Herr Bruno Valadares, geboren am 22.03.1993, Mieter.',
+      fr: [
+        'Madame Odile Kerschen, née le 9 juillet 1991 à Metz, demeurant à L-4010 Esch, 12, rue de la Gare,',
+        'le bailleur, et Monsieur Bruno Valadares, né le 22 mars 1993, le locataire.',
+      ].join(' '),
+      de: [
+        'Frau Odile Kerschen, geboren am 9. Juli 1991 in Trier, wohnhaft in 12, rue de la Gare, Esch, Vermieterin,',
+        'und Herr Bruno Valadares, geboren am 22.03.1993, Mieter.',
+      ].join(' '),
       en: 'Ms Odile Kerschen, born on 9 July 1991, of 12, rue de la Gare, Esch, the landlord, and Mr Bruno Valadares, born on 22 March 1993, the tenant.',
-      lb: "D'Madame Odile Kerschen, gebuer den 9. Juli 1991, 12, rue de la Gare, Esch, Proprietär, an den Här Bruno Valadares, gebuer den 22. Mäerz 1993, Locataire.",
+      lb: [
+        "D'Madame Odile Kerschen, gebuer den 9. Juli 1991, 12, rue de la Gare, Esch, Proprietär,",
+        'an den Här Bruno Valadares, gebuer den 22. Mäerz 1993, Locataire.',
+      ].join(' '),
     } as const
     const leases = LEASE_TONGUES.flatMap((tongue) =>
       Array.from(

@@ -10,7 +10,7 @@ interface PlaceErrorOptions {
   /** Argument as it was received. */
   received: string
   field: string
-  /** What the argument should name. */
+  /** The kind of place that the argument should name. */
   expected: string
   /** Name of a near place that the argument accepts and that means only this place. */
   nameOf(place: NearPlace, all: readonly NearPlace[]): string

@@ -12,7 +12,9 @@ export const MCP_PREFLIGHT_HEADERS: Readonly<Record<string, string>> = {
   ...MCP_ANSWER_HEADERS,
   allow: 'POST, OPTIONS',
   'access-control-allow-methods': 'POST, GET, DELETE, OPTIONS',
-  'access-control-allow-headers':
-    'Accept, Authorization, Content-Type, Last-Event-ID, Mcp-Method, Mcp-Name, Mcp-Protocol-Version, Mcp-Session-Id, X-API-Key, X-MCP-Readonly, X-MCP-Toolsets, X-Request-Id',
+  'access-control-allow-headers': [
+    'Accept, Authorization, Content-Type, Last-Event-ID, Mcp-Method, Mcp-Name, Mcp-Protocol-Version, Mcp-Session-Id',
+    'X-API-Key, X-MCP-Readonly, X-MCP-Toolsets, X-Request-Id',
+  ].join(', '),
   'access-control-max-age': '86400',
 }

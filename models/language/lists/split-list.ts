@@ -1,6 +1,6 @@
-import { foldName } from './fold.ts'
-import { JOINERS } from './numbers/number-vocabulary.ts'
-import { SCOPES } from './scope.ts'
+import { foldName } from '../fold.ts'
+import { JOINERS } from '../numbers/number-vocabulary.ts'
+import { SCOPES } from '../scope.ts'
 
 const EITHER: ReadonlySet<string> = new Set(Object.values(SCOPES).flatMap(({ either }) => either.map(foldName)))
 const SIGNS = /[,;|\n/+&]/
