@@ -47,15 +47,15 @@ describe('the same inputs', () => {
     expect(previousReleaseId).toBe(firstPart)
     expect(none).toBeNull()
     expect({ id, ...rest }).toEqual(restAtOnce)
-    // Files that depend on earlier releases: comparisons, the index (it continues the published one), the record of what they stated, and documents that
-    // show these or their hash.
+    // Files that depend on earlier releases: comparisons, the index and its parts (it continues the published one), the record of what they
+    // stated, and documents that show these or their hash.
     const speaksOfHistory = new RegExp(
       [
         '^reports/(?:diff|quality)\\.',
         '^index/(?:market-index|record)\\.json$',
         // The home and price pages show the index; the data page shows its file.
         '^public/\\w+(?:/(?:prices|data|data/(?:changes|quality|record)|insights/market-report))?\\.(?:md|html)$',
-        '^public/data/(?:market-index|record|vintages|lux|checksums|datasets|croissant|catalog)\\.',
+        '^public/data/(?:market-index|index-parts|record|vintages|lux|checksums|datasets|croissant|catalog)\\.',
       ].join('|'),
     )
     const lasting = (all: typeof files): typeof files => all.filter(({ path }) => !speaksOfHistory.test(path))
