@@ -122,6 +122,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     addresses = {
       '/account/write/:id': `/account/write/${LISTING.id}`,
       '/account/sent/:id': `/account/sent/${sentId}`,
+      '/account/continue/:id': `/account/continue/${'a'.repeat(43)}`,
       '/account/keys/:id': `/account/keys/${record.id}`,
       '/account/inbox/:id': `/account/inbox/${conversationId}`,
       '/inquiries/reply': `/inquiries/reply?token=${token}`,

@@ -1,10 +1,9 @@
-import { parseLocale } from '../../../models/kernel/locale.ts'
+import { sayIn } from '../../../content/say/words.ts'
+import { parseLocale, type Locale } from '../../../models/kernel/locale.ts'
 import { communeNote } from '../../queries/places/commune-note.ts'
 import { resolveCommune } from '../../queries/places/resolve-commune.ts'
 import { NotFoundError } from '../../base/not-found.ts'
 import type { ReleaseFacts } from '../../release/facts.ts'
-
-const DEPRECATED_LOCALE = 'The locale code lb is deprecated here; send lu.'
 
 /** Adds notes to a document; one without any stays as it is. */
 export function withNotes<Document extends object>(
@@ -15,10 +14,10 @@ export function withNotes<Document extends object>(
 }
 
 /** Notes of the tools on the name of a commune: a corrected typo, or a part taken as its commune. */
-export function communeNotes(facts: ReleaseFacts, text: string | undefined): string[] {
+export function communeNotes(facts: ReleaseFacts, text: string | undefined, locale: Locale = 'en'): string[] {
   if (text === undefined) return []
   try {
-    const note = communeNote(facts, text, resolveCommune(facts, text))
+    const note = communeNote(facts, text, resolveCommune(facts, text), locale)
     return note === null ? [] : [note]
   } catch (error) {
     // A former commune or the country, which only the official series know.
@@ -29,5 +28,6 @@ export function communeNotes(facts: ReleaseFacts, text: string | undefined): str
 
 /** Note on a deprecated locale. */
 export function localeNotes(sent: string): string[] {
-  return parseLocale(sent)?.deprecatedAlias === true ? [DEPRECATED_LOCALE] : []
+  const asked = parseLocale(sent)
+  return asked?.deprecatedAlias === true ? [sayIn(asked.locale)('reply.localeDeprecated')] : []
 }

@@ -99,7 +99,10 @@ export function restEndpoints(services: Services): Endpoint[] {
       query: affordabilityQuerySchema,
       answer(facts, { locale, ...request }) {
         const { affordability, notes } = getAffordability(facts, request, parseLocale(locale)!.locale)
-        return withNotes(affordability, [...communeNotes(facts, request.commune), ...notes])
+        return withNotes(affordability, [
+          ...communeNotes(facts, request.commune, parseLocale(locale)!.locale),
+          ...notes,
+        ])
       },
     }),
     keyedEndpoint(services, {
@@ -111,7 +114,10 @@ export function restEndpoints(services: Services): Endpoint[] {
       path: `${BASE}/rent-or-buy`,
       query: rentOrBuyQuerySchema,
       answer: (facts, { locale, ...request }) =>
-        withNotes(getRentOrBuy(facts, request, parseLocale(locale)!.locale), communeNotes(facts, request.commune)),
+        withNotes(
+          getRentOrBuy(facts, request, parseLocale(locale)!.locale),
+          communeNotes(facts, request.commune, parseLocale(locale)!.locale),
+        ),
     }),
   ]
 }

@@ -114,7 +114,7 @@ describe('documents under a key', () => {
   it('accept lb as the deprecated alias of lu', async () => {
     expect(await (await ask(`${BASE}/communes?locale=lb`)).json()).toMatchObject({
       locale: 'lu',
-      deprecation: expect.stringContaining('send lu'),
+      deprecation: expect.stringContaining('schéckt lu'),
     })
   })
 

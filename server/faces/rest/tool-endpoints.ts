@@ -55,7 +55,7 @@ export function toolEndpoints(services: Services, base: string): Endpoint[] {
         const found = estimatePrice(facts, { ...query, locale: localeOf(query.locale) })
         const comparables = found.comparables.map((home) => ({ ...home, url: home.url && absoluteUrl(home.url) }))
         return withNotes({ ...found, comparables }, [
-          ...communeNotes(facts, query.commune),
+          ...communeNotes(facts, query.commune, localeOf(query.locale)),
           ...localeNotes(query.locale),
         ])
       },
@@ -71,7 +71,10 @@ function placeEndpoints(services: Services, base: string): Endpoint[] {
       query: placeQuerySchema,
       answer(facts, { locale }, { slug = '' }) {
         const context = getMarketContext(facts, { commune: slug, locale: localeOf(locale) })
-        return withNotes({ ...context, ...originOf(facts) }, [...communeNotes(facts, slug), ...localeNotes(locale)])
+        return withNotes({ ...context, ...originOf(facts) }, [
+          ...communeNotes(facts, slug, localeOf(locale)),
+          ...localeNotes(locale),
+        ])
       },
     }),
     keyedEndpoint(services, {
@@ -79,7 +82,10 @@ function placeEndpoints(services: Services, base: string): Endpoint[] {
       query: commuteQuerySchema,
       answer(facts, { locale, ...question }, { slug = '' }) {
         const times = getCommuteTimes(facts, { ...question, commune: slug, locale: localeOf(locale) })
-        return withNotes({ ...times, ...originOf(facts) }, [...communeNotes(facts, slug), ...localeNotes(locale)])
+        return withNotes({ ...times, ...originOf(facts) }, [
+          ...communeNotes(facts, slug, localeOf(locale)),
+          ...localeNotes(locale),
+        ])
       },
     }),
     keyedEndpoint(services, {
@@ -87,7 +93,7 @@ function placeEndpoints(services: Services, base: string): Endpoint[] {
       query: placeQuerySchema,
       answer(facts, { locale }, { slug = '' }) {
         const { asOf: _, town, ...found } = getTownAgencies(facts, { town: slug })
-        const note = townNote(facts, slug, town)
+        const note = townNote(facts, slug, town, localeOf(locale))
         const commune = town.kind === 'commune' ? facts.communes.get(town.slug) : undefined
         const name = commune?.name[toNameLocale(localeOf(locale))] ?? town.name
         const document = { town: { ...town, name }, ...found, agencyCount: found.agencies.length, ...originOf(facts) }

@@ -1,3 +1,4 @@
+import { sayIn } from '../../../content/say/words.ts'
 import { createHash } from 'node:crypto'
 import { tellConditions } from '../../../content/say/tell-conditions.ts'
 import { isoDateAt } from '../../../models/kernel/day.ts'
@@ -12,7 +13,6 @@ import { requireConsistent, searchByDescription, searchByFilters } from './searc
 const FILTERS = ['commune', 'minPrice', 'maxPrice', 'minBeds', 'minAreaSqm', 'propertyType'] as const
 /** Maximum unread words that an answer repeats. */
 const ECHOED_WORDS = 24
-const DEPRECATED_LOCALE = 'The locale code lb is deprecated here; send lu.'
 
 interface ListContext {
   absoluteUrl(path: string): string
@@ -58,7 +58,7 @@ export function listListings(facts: ReleaseFacts, query: ListingsQuery, context:
     next: end < total && listings.length > 0 ? cursorOf(facts, query, end) : null,
     reading: described ? tellConditions(described.intent.understood, locale) : null,
     notUnderstood: (described?.intent.notUnderstood ?? []).slice(0, ECHOED_WORDS).map((word) => quotable(word, 40)),
-    notes: [...notes, ...(deprecatedAlias ? [DEPRECATED_LOCALE] : [])],
+    notes: [...notes, ...(deprecatedAlias ? [sayIn(locale)('reply.localeDeprecated')] : [])],
     empty: (empty?.effects ?? []).map(({ name, value, removed, foundWithout, nearest }) => ({
       filter: name,
       value,
