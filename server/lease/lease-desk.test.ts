@@ -10,7 +10,9 @@ import { createLeaseDesk } from './lease-desk.ts'
 
 const law = { checks: await leaseChecks(), legal: await committedLegalFacts() }
 const taskOf = (source: LeaseSource) => ({ source, law, today: '2026-11-21' })
-const desk = createLeaseDesk()
+/** For tests about order and content, which a busy machine must not fail. */
+const PATIENT = { timeMs: 60_000, memoryMb: 256, watchMs: 40 }
+const desk = createLeaseDesk({ limits: PATIENT })
 const ANNA = 'anna'
 const BOMB = bombPdf(150)
 const latin = (text: string): Uint8Array => new Uint8Array(Buffer.from(text, 'latin1'))
@@ -66,7 +68,7 @@ describe('the lease desk', () => {
   })
 
   it('refuses leases beyond its queue, and continues afterwards', async () => {
-    const small = createLeaseDesk({ threads: 1, waiting: 1 })
+    const small = createLeaseDesk({ threads: 1, waiting: 1, limits: PATIENT })
     const outcomes = await Promise.all(
       ['a', 'b', 'c'].map((holder) => small.analyze(taskOf({ text: LAWFUL_LEASE }), holder)),
     )
@@ -79,7 +81,7 @@ describe('the lease desk', () => {
   })
 
   it('reads one lease of a holder at a time, and takes holders in turn', async () => {
-    const fair = createLeaseDesk({ threads: 1 })
+    const fair = createLeaseDesk({ threads: 1, limits: PATIENT })
     const ended: string[] = []
     const send = async (holder: string): Promise<string> => {
       const outcome = await fair.analyze(taskOf({ text: LAWFUL_LEASE }), holder)
@@ -95,7 +97,7 @@ describe('the lease desk', () => {
   })
 
   it('leaves a place to others, however many leases one holder has', async () => {
-    const fair = createLeaseDesk({ threads: 2 })
+    const fair = createLeaseDesk({ threads: 2, limits: PATIENT })
     const ended: string[] = []
     const send = async (holder: string): Promise<void> => {
       expect(await fair.analyze(taskOf({ text: LAWFUL_LEASE }), holder)).toHaveProperty('analysis')

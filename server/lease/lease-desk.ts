@@ -237,7 +237,9 @@ async function runThread(
     else if (usedMs > limits.timeMs) resolve(REFUSAL_TOO_SLOW)
   }
   const watch = setInterval(() => void look(), limits.watchMs)
-  const deadline = setTimeout(() => resolve(REFUSAL_TOO_SLOW), limits.timeMs * WAIT_FACTOR)
+  let deadline: NodeJS.Timeout | undefined
+  // Loading does not count: it is ours, not the lease's.
+  void ready.then(() => (deadline = setTimeout(() => resolve(REFUSAL_TOO_SLOW), limits.timeMs * WAIT_FACTOR).unref()))
   try {
     return await promise
   } catch (error) {
