@@ -18,7 +18,7 @@ export interface WatchOptions {
 }
 
 /** Processor seconds between two messages that count as a slow machine instead of a hang. */
-const BUSY_SECONDS = { from: 5, to: 150 }
+const BUSY_SECONDS = { from: 5, to: 900 }
 /** Number of checks during `silenceMs`. */
 const LOOKS = 6
 
