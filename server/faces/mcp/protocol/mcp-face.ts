@@ -9,22 +9,26 @@ import { nearestOf } from '../../../base/nearest.ts'
 import { BadArgumentsError } from '../../../base/read-arguments.ts'
 import type { ReleaseFacts } from '../../../release/facts.ts'
 import type { Prompt } from '../offer/prompt.ts'
+import { skillResource, type Skill } from '../offer/skill.ts'
 import { resourceList, resourceTemplates } from './read-resource.ts'
 import type { FixedResource, ResourceFamily } from '../offer/resource.ts'
 import { toolDefinitions } from '../offer/tool-definitions.ts'
 import type { Tool } from '../offer/tool.ts'
 
-/** Tools, prompts and resources of a face. */
+/** Tools, prompts, resources and skills of a face. */
 export interface McpOffer {
   tools: readonly Tool[]
   prompts: readonly Prompt[]
   resources: readonly ResourceFamily[]
   fixedResources: readonly FixedResource[]
+  skills: readonly Skill[]
 }
 
 /** An offer with its definitions, built once: converting schemas for each message would cost more than most answers. */
 export interface McpFace extends McpOffer {
   baseUrl: string
+  /** Fixed resources, then the files of the skills. */
+  documents: readonly FixedResource[]
   toolByName: ReadonlyMap<string, Tool>
   toolDefinitions: ToolDefinition[]
   promptDefinitions: PromptDefinition[]
@@ -37,14 +41,19 @@ export interface McpFace extends McpOffer {
 }
 
 export function createMcpFace(offer: McpOffer, baseUrl: string): McpFace {
-  const { tools, prompts, resources, fixedResources } = offer
+  const { tools, prompts, resources } = offer
+  const toolByName = new Map(tools.map((tool) => [tool.name, tool]))
+  const skills = offer.skills.filter((skill) => skill.tools.every((name) => toolByName.has(name)))
+  const documents = [...offer.fixedResources, ...skills.map(skillResource)]
   return {
     ...offer,
+    skills,
+    documents,
     baseUrl,
-    toolByName: new Map(tools.map((tool) => [tool.name, tool])),
+    toolByName,
     toolDefinitions: toolDefinitions(tools, baseUrl),
     promptDefinitions: prompts.map(promptDefinition),
-    resourceList: resourceList(resources, fixedResources),
+    resourceList: resourceList(resources, documents),
     resourceTemplates: resourceTemplates(resources),
     unknownTool: (name) => unknownName('tool', name, tools),
     writePrompt(facts, name, args) {

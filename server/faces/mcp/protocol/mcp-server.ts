@@ -1,11 +1,13 @@
 import { ProtocolError, ProtocolErrorCode, ResourceNotFoundError, Server } from '@modelcontextprotocol/server'
 import type { CallToolResult, ServerOptions } from '@modelcontextprotocol/server'
+import { z } from 'zod'
 import { NotFoundError } from '../../../base/not-found.ts'
 import { BadArgumentsError } from '../../../base/read-arguments.ts'
 import type { Release } from '../../../serving/release.ts'
 import { VERSION } from '../../../base/version.ts'
 import { completeArgument } from './complete-argument.ts'
 import { INSTRUCTIONS } from './instructions.ts'
+import { SKILLS_EXTENSION } from '../offer/skill.ts'
 import type { McpFace } from './mcp-face.ts'
 import { readResource } from './read-resource.ts'
 
@@ -20,6 +22,8 @@ export interface McpExchange {
 
 const NAME = 'lux-property-intelligence'
 const HOUR_MS = 3_600_000
+/** Fields of the results of the skills extension, which the SDK does not know. */
+const SKILL_RESULT = { resultType: 'complete', ttlMs: HOUR_MS, cacheScope: 'public' } as const
 
 // One validator shared by all servers: building one each would cost as much as a hundred answers. It never validates, as clients are
 // never asked anything.
@@ -39,6 +43,7 @@ export function createMcpServer(face: McpFace, { release, callTool }: McpExchang
       prompts: { listChanged: false },
       resources: { listChanged: false, subscribe: false },
       completions: {},
+      extensions: { [SKILLS_EXTENSION]: {} },
     },
     instructions: INSTRUCTIONS,
     jsonSchemaValidator: NO_VALIDATOR,
@@ -65,14 +70,28 @@ export function createMcpServer(face: McpFace, { release, callTool }: McpExchang
   server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: face.resourceTemplates }))
   server.setRequestHandler('resources/read', async ({ params }) => {
     const served = await release
-    const found = repairable(() => readResource(params.uri, served, face.resources, face.fixedResources))
+    const found = repairable(() => readResource(params.uri, served, face.resources, face.documents))
     if (!found) throw new ResourceNotFoundError(params.uri.slice(0, 300))
     return found
+  })
+  server.setRequestHandler('skills/list', { params: z.looseObject({}) }, () => ({
+    ...SKILL_RESULT,
+    skills: face.skills.map(({ entry }) => entry),
+  }))
+  server.setRequestHandler('skills/get', { params: z.looseObject({ uri: z.string() }) }, ({ uri }) => {
+    const found = face.skills.find(({ entry }) => entry.uri === uri)
+    if (!found) throw new ProtocolError(ProtocolErrorCode.InvalidParams, unknownSkill(uri, face))
+    return { ...SKILL_RESULT, skill: found.entry }
   })
   server.setRequestHandler('completion/complete', async ({ params }) =>
     completeArgument(face, (await release).facts, params),
   )
   return server
+}
+
+function unknownSkill(uri: string, { skills }: McpFace): string {
+  const known = skills.map(({ entry }) => entry.uri).join(', ')
+  return `No skill is served at ${JSON.stringify(uri.slice(0, 300))}. There are ${known || 'none'}.`
 }
 
 /** Server identity as clients see it. */
