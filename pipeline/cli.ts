@@ -12,6 +12,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   releases: async () => (await import('./commands/releases.ts')).releasesCommand(),
   publish: async () => (await import('./commands/publish.ts')).publishCommand(),
   rollback: async () => (await import('./commands/rollback.ts')).rollbackCommand(),
+  keygen: async () => (await import('./commands/keygen.ts')).keygenCommand(),
+  sign: async () => (await import('./commands/sign.ts')).signCommand(),
   verify: async () => (await import('./commands/verify.ts')).verifyCommand(),
   schedule: async () => (await import('./commands/schedule.ts')).scheduleCommand(),
   doctor: async () => (await import('./commands/doctor.ts')).doctorCommand(),

@@ -18,10 +18,10 @@ try {
   const { stdio, release } = readCommand()
   if (!stdio) throw new ConfigurationError(USAGE)
   if (release === undefined && existsSync('.env')) process.loadEnvFile('.env')
-  const { dataDir, publicBaseUrl, logLevel } = readConfig(process.env)
+  const { dataDir, publicBaseUrl, releaseKeys, logLevel } = readConfig(process.env)
   // Standard output belongs to the protocol.
   const log = createLog(logLevel, pino.destination({ fd: 2, sync: true }))
-  const loading = loadLocalRelease(release ?? dataDir, publicBaseUrl)
+  const loading = loadLocalRelease(release ?? dataDir, publicBaseUrl, releaseKeys)
   // Without a release there is nothing to answer: better to end at once than to fail every call.
   loading.catch(fail)
   await serveReleaseOverStdio({ release: loading, publicBaseUrl, log })

@@ -180,10 +180,18 @@ export const healthSchema = z
   .object({
     status: z
       .enum(['ok', 'degraded', 'draining'])
-      .describe('degraded: documents are served, keys and accounts are not; draining: about to stop, with 503'),
+      .describe(
+        'degraded: the state or the newest release cannot be used, everything else goes on; draining: about to stop, with 503',
+      ),
     state: z.enum(['ok', 'unavailable']).describe('database of keys, allowances and accounts'),
     releaseId: z.string(),
     asOf: z.iso.date(),
+    refused: z
+      .object({ releaseId: z.string(), reason: z.string() })
+      .nullable()
+      .describe(
+        'newest release, when it failed its checks or its signature is not as required; the one before is served',
+      ),
     sample: z.boolean().describe('true: invented data'),
     pointerReadAt: z.iso.datetime().describe('when the server last looked which release is current'),
     uptimeSeconds: z.int().min(0),

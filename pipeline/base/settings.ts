@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { publicKeysSchema } from '../../models/contracts/release/release-signature.ts'
 import { publicAddressSchema } from '../../models/release-format/address/public-address.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -27,6 +28,8 @@ const environment = z.object({
     .default('2GB'),
   PUBLIC_BASE_URL: publicAddressSchema.optional(),
   LUX_KEEP_RELEASES: z.coerce.number().int().min(2).max(1000).default(5),
+  LUX_SIGNING_KEY: z.string().min(1).optional(),
+  RELEASE_PUBLIC_KEYS: publicKeysSchema.default([]),
   LUX_ALERT_MAIL: z.email({ error: 'expected one mail address' }).optional(),
   LUX_ALERT_WEBHOOK: z.string().refine(isPrivateEnough, 'expected an https address').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'expected smtp://user:password@host:587' }).optional(),
@@ -67,6 +70,8 @@ export interface Settings {
   /** Public address for sites that `lux publish --site` writes, without a trailing slash; no release contains it. */
   publicBaseUrl: string | null
   alerts: AlertSettings
+  /** File of the private key that signs releases, and the public keys that they are checked with. */
+  signing: { keyFile: string | null; publicKeys: string[] }
 }
 
 /** @throws Error that names every variable with a value that cannot be used */
@@ -90,6 +95,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     LUX_KEEP_RELEASES,
     STORAGE_OPTIONS,
     PUBLIC_BASE_URL,
+    LUX_SIGNING_KEY,
+    RELEASE_PUBLIC_KEYS,
     LUX_ALERT_MAIL,
     LUX_ALERT_WEBHOOK,
     SMTP_URL,
@@ -121,6 +128,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       smtpUrl: SMTP_URL ?? null,
       from: MAIL_FROM,
     },
+    signing: { keyFile: LUX_SIGNING_KEY ? resolve(LUX_SIGNING_KEY) : null, publicKeys: RELEASE_PUBLIC_KEYS },
   }
 }
 
@@ -148,6 +156,8 @@ export function namedSettings(settings: Settings, name: string): Settings {
     warehouseSetup: null,
     // A trial that fails is seen by whoever tries it.
     alerts: { ...settings.alerts, mail: null, webhook: null },
+    // A signature would let it pass for a public release.
+    signing: { keyFile: null, publicKeys: [] },
   }
 }
 

@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync, statfsSync } from 'node:f
 import { Command } from 'commander'
 import { loadSources } from '../ingest/load-sources.ts'
 import { openReleaseStore } from '../releases/release-store.ts'
+import { trustedKeys } from '../releases/signing-key.ts'
 import { loadReference } from '../reference/load-reference.ts'
 import { readSettings, sampleFeedsExist, type Settings } from '../base/settings.ts'
 import { feedLinesOf } from '../quality/feed-lines.ts'
@@ -97,8 +98,9 @@ async function inWarehouse(settings: Settings, work: (warehouse: Warehouse) => P
   }
 }
 
-async function checkRelease({ dataDir }: Settings): Promise<string> {
-  const store = openReleaseStore(dataDir)
+async function checkRelease(settings: Settings): Promise<string> {
+  const store = openReleaseStore(settings.dataDir)
+  const keys = trustedKeys(settings)
   const pointer = store.current()
   const fault = store.pointerFault()
   if (fault !== null && pointer !== null)
@@ -106,10 +108,11 @@ async function checkRelease({ dataDir }: Settings): Promise<string> {
       `current.json cannot be read (${fault}). Heal it: \`lux rollback ${pointer.releaseId}\`, or any run.`,
     )
   if (pointer === null) return 'none published yet; publish one: lux run'
-  const problems = await store.verify(pointer.releaseId)
+  const problems = await store.verify(pointer.releaseId, keys)
   if (problems.length > 0)
     throw new Error(
-      `${pointer.releaseId} is damaged (${problems[0]}). Go back (\`lux rollback\`) or publish it again (\`lux run --force --only publish\`).`,
+      `${pointer.releaseId} is damaged or not signed (${problems[0]}). Go back (\`lux rollback\`), sign it (\`lux sign\`) or publish it again ` +
+        '(`lux run --force --only publish`).',
     )
-  return `${pointer.releaseId} is complete and unchanged`
+  return `${pointer.releaseId} is complete and unchanged${keys.length > 0 ? ', its signature is right' : ''}`
 }

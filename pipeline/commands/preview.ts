@@ -18,13 +18,14 @@ export function previewCommand(): Command {
       const { dataDir } = namedSettings(readSettings(process.env), name)
       if (!existsSync(join(dataDir, 'current.json')))
         throw new UsageError(`There is no build ${name}. Make one: lux run --into ${name}.`)
-      // Accounts, mail and the store of the public service stay out of a trial.
+      // Accounts, mail, store and keys of the public service stay out of a trial, which nobody signs.
       const own = {
         DATA_DIR: dataDir,
         PORT: String(port),
         STATE_URL: '',
         SMTP_URL: '',
         STORAGE_DRIVER: '',
+        RELEASE_PUBLIC_KEYS: '',
         PUBLIC_BASE_URL: '',
       }
       const server = spawn(process.execPath, [...NODE_FLAGS, join(ROOT, 'server/main.ts')], {

@@ -7,12 +7,14 @@ import { publicAddressSchema } from '../../models/release-format/address/public-
 import { UsageError } from '../base/usage-error.ts'
 import { acquireLock } from '../engine/lock.ts'
 import { openReleaseStore, type ReleaseStore } from '../releases/release-store.ts'
+import { trustedKeys } from '../releases/signing-key.ts'
 import { writeSite } from '../publish/site/write-site.ts'
 import { openObjectStore } from '../publish/store/open-object-store.ts'
 import { publishToStore, type Publication } from '../publish/store/publish-to-store.ts'
 import type { RunOptions } from '../run/run-pipeline.ts'
 import type { Settings } from '../base/settings.ts'
 import { runContext } from './run-options.ts'
+import { releaseOf } from './release-of.ts'
 import { wholeNumber } from './whole-number.ts'
 
 interface PublishFlags {
@@ -81,6 +83,7 @@ async function publishStore(
   const publication = await publishToStore(releases, releaseId, store, {
     keep: flags.keep ?? settings.keepReleases,
     concurrency: flags.concurrency,
+    publicKeys: trustedKeys(settings),
     signal,
     advance: (done, total) => progress.advance(done, total, 'objects'),
     note: (message) => progress.note(message),
@@ -123,13 +126,6 @@ function siteAddress(given: string | undefined, { publicBaseUrl }: Settings): st
   const { data, error } = publicAddressSchema.safeParse(given ?? publicBaseUrl ?? '')
   if (data === undefined) throw new UsageError(`--address ${given ?? ''}: ${error.issues[0]!.message}.`)
   return data
-}
-
-function releaseOf(releases: ReleaseStore, wanted: string | undefined): string {
-  const id = wanted ?? releases.current()?.releaseId
-  if (id === undefined || !releases.has(id))
-    throw new UsageError(`There is no release ${id ?? 'yet'}. \`lux releases\` lists them.`)
-  return id
 }
 
 function storeOptions({ storageOptions }: Settings, file: string | undefined): Record<string, unknown> {

@@ -2,6 +2,7 @@ import { Command } from 'commander'
 import { UsageError } from '../base/usage-error.ts'
 import { acquireLock } from '../engine/lock.ts'
 import { openReleaseStore, type ReleaseStore } from '../releases/release-store.ts'
+import { trustedKeys } from '../releases/signing-key.ts'
 import { readSettings } from '../base/settings.ts'
 
 /** `lux rollback [id]`: makes an earlier release current. Deletes nothing, so it can be undone. */
@@ -15,11 +16,9 @@ export function rollbackCommand(): Command {
       try {
         const store = openReleaseStore(settings.dataDir)
         const releaseId = targetOf(store, wanted)
-        const problems = await store.verify(releaseId)
+        const problems = await store.verify(releaseId, trustedKeys(settings))
         if (problems.length > 0)
-          throw new UsageError(
-            `Release ${releaseId} is damaged and cannot be served: ${problems.slice(0, 3).join('; ')}`,
-          )
+          throw new UsageError(`Release ${releaseId} cannot be served: ${problems.slice(0, 3).join('; ')}`)
         store.pointTo(releaseId)
         console.log(
           `Release ${releaseId} is current. It stays current until a run finds new data; \`lux run --force --only publish\` publishes the latest state again.`,

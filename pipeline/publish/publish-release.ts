@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -26,6 +27,7 @@ import { openAnswerGate } from './answer-gate.ts'
 import { PUBLISHED_FACTS } from './tables/published-facts.ts'
 import { shownFeeds } from './tables/table-rights.ts'
 import { openReleaseStore, type ReleaseStore } from '../releases/release-store.ts'
+import { signingKeyOf } from '../releases/signing-key.ts'
 import { createReleaseWriter } from '../releases/release-writer.ts'
 
 const INPUTS = [
@@ -125,6 +127,7 @@ export const publishJob: Job = {
     const { writeRelease } = await import('./write-release.ts')
     const { writeBlockedReport } = await import('./quality-report.ts')
     const { trendSeries } = await import('./indexes/trend-series.ts')
+    const key = signingKeyOf(run.settings)
     const store = openReleaseStore(run.settings.dataDir)
     const releaseId = await releaseIdOf(run)
     const history = openReleaseStore(run.settings.publicDataDir)
@@ -153,15 +156,21 @@ export const publishJob: Job = {
       const counts = await writeRelease(run, writer, context, history, { findings, metrics, previous })
       const silence = await gate.findSilence()
       if (silence) await block([silence])
-      return await publish(run, store, releaseId, counts)
+      return await publish(run, store, releaseId, key, counts)
     } finally {
       gate.close()
     }
   },
 }
 
-async function publish(run: Run, store: ReleaseStore, releaseId: string, counts: Counts): Promise<Counts> {
-  await store.adopt(store.buildingDirectory(), releaseId)
+async function publish(
+  run: Run,
+  store: ReleaseStore,
+  releaseId: string,
+  key: KeyObject | null,
+  counts: Counts,
+): Promise<Counts> {
+  await store.adopt(store.buildingDirectory(), releaseId, key)
   store.pointTo(releaseId)
   store.prune(run.settings.keepReleases)
   run.progress.note(`published ${releaseId}`)

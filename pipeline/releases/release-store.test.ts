@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { generateKeyPairSync } from 'node:crypto'
 import {
   existsSync,
   mkdirSync,
@@ -13,6 +14,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { RELEASE_PATHS } from '../../models/contracts/release/release.ts'
+import { publicKeyOf } from '../../models/release-format/signature/signature.ts'
 import { writeManifest } from '../testing/built-release.ts'
 import { openReleaseStore, type ReleaseStore } from './release-store.ts'
 import { createReleaseWriter } from './release-writer.ts'
@@ -69,6 +71,20 @@ describe('release store', () => {
     expect(await store.verify('2026Q3-aaaaaaaa')).toEqual(['public/a.md: its content is not what was published'])
     await store.adopt(await build('2026Q3-aaaaaaaa', 'good'), '2026Q3-aaaaaaaa')
     expect(await store.verify('2026Q3-aaaaaaaa')).toEqual([])
+  })
+
+  it('signs a release as it moves to its place, and the one that is kept when it is built again with a key', async () => {
+    const { privateKey, publicKey } = generateKeyPairSync('ed25519')
+    const id = '2026Q3-aaaaaaaa'
+    await publish(id, 'as it is served', 1)
+    const faults = async (): Promise<string[]> => store.verify(id, [publicKeyOf(publicKey)])
+    expect(await faults()).toHaveLength(1)
+    await store.adopt(await build(id, 'built again'), id, privateKey)
+    expect(await faults(), 'the key did not see what is kept').toHaveLength(1)
+    await store.adopt(await build(id, 'as it is served'), id, privateKey)
+    expect(await faults()).toEqual([])
+    await store.adopt(await build('2026Q3-bbbbbbbb', 'new'), '2026Q3-bbbbbbbb', privateKey)
+    expect(await store.verify('2026Q3-bbbbbbbb', [publicKeyOf(publicKey)])).toEqual([])
   })
 
   it('repairs the current release when its manifest cannot be read', async () => {

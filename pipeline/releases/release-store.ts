@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, type KeyObject } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import {
@@ -8,6 +8,8 @@ import {
   type ReleaseManifest,
   type ReleasePointer,
 } from '../../models/contracts/release/release.ts'
+import { SIGNATURE_PATH } from '../../models/contracts/release/release-signature.ts'
+import { signatureFault, signManifest } from '../../models/release-format/signature/signature.ts'
 import { syncDirectory, writeFileAtomic } from '../files/write-atomic.ts'
 import { sha256Of } from './release-writer.ts'
 
@@ -24,20 +26,29 @@ export interface ReleaseStore {
   manifest(releaseId: string): ReleaseManifest
   /** Bytes of the manifest on disk. */
   manifestFile(releaseId: string): Buffer
+  /** Bytes of the signature; undefined when the release is not signed. */
+  signatureFile(releaseId: string): Buffer | undefined
+  /** Writes the signature of a release, instead of an earlier one. */
+  sign(releaseId: string, key: KeyObject): void
   has(releaseId: string): boolean
   /** Newest publication first. */
   list(): ReleaseManifest[]
   /**
    * Moves a finished folder to its place and replaces an earlier build of the same release. A complete current release is kept instead: while it is
    * being replaced, the pointer would name nothing.
+   * @param key signs the release before anybody can see it; null for no signature
    */
-  adopt(building: string, releaseId: string): Promise<void>
+  adopt(building: string, releaseId: string, key?: KeyObject | null): Promise<void>
   /** One atomic rename: readers see the old release or the new one. */
   pointTo(releaseId: string): void
   /** Removes all releases except the newest `keep` and the current one, and leftovers of killed runs. @returns the ids removed */
   prune(keep: number): string[]
-  /** Checks every file of a release against its manifest. @returns the problems found */
-  verify(releaseId: string): Promise<string[]>
+  /**
+   * Checks every file of a release against its manifest, and the manifest against its signature.
+   * @param publicKeys without any, no signature is required
+   * @returns the problems found
+   */
+  verify(releaseId: string, publicKeys?: readonly string[]): Promise<string[]>
 }
 
 /** Prefix of folders that are being removed. */
@@ -62,11 +73,20 @@ export function openReleaseStore(dataDir: string): ReleaseStore {
     },
     manifest: (releaseId) => releaseManifestSchema.parse(JSON.parse(store.manifestFile(releaseId).toString('utf8'))),
     manifestFile: (releaseId) => readFileSync(join(directory, releaseId, RELEASE_PATHS.manifest)),
+    signatureFile: (releaseId) => {
+      const file = join(directory, releaseId, SIGNATURE_PATH)
+      return existsSync(file) ? readFileSync(file) : undefined
+    },
+    sign: (releaseId, key) => signFolder(join(directory, releaseId), key),
     has: (releaseId) => existsSync(join(directory, releaseId, RELEASE_PATHS.manifest)),
     list: () => finishedReleases(directory).map((releaseId) => store.manifest(releaseId)),
-    async adopt(building, releaseId) {
-      if (store.current()?.releaseId === releaseId && (await isWhole(store, releaseId)))
+    async adopt(building, releaseId, key = null) {
+      if (store.current()?.releaseId === releaseId && (await isWhole(store, releaseId))) {
+        const isSame = store.manifestFile(releaseId).equals(readFileSync(join(building, RELEASE_PATHS.manifest)))
+        if (key !== null && isSame) store.sign(releaseId, key)
         return rmSync(building, { recursive: true, force: true })
+      }
+      if (key !== null) signFolder(building, key)
       putAside(directory, releaseId)
       renameSync(building, join(directory, releaseId))
       syncDirectory(directory)
@@ -87,9 +107,18 @@ export function openReleaseStore(dataDir: string): ReleaseStore {
         rmSync(join(directory, name), { recursive: true, force: true })
       return doomed
     },
-    verify: async (releaseId) => verifyRelease(join(directory, releaseId), store.manifest(releaseId)),
+    async verify(releaseId, publicKeys = []) {
+      const fault = signatureFault(store.manifestFile(releaseId), store.signatureFile(releaseId), publicKeys)
+      const problems = await verifyRelease(join(directory, releaseId), store.manifest(releaseId))
+      return fault === null ? problems : [`${RELEASE_PATHS.manifest}: ${fault}`, ...problems]
+    },
   }
   return store
+}
+
+function signFolder(folder: string, key: KeyObject): void {
+  const manifest = readFileSync(join(folder, RELEASE_PATHS.manifest))
+  writeFileAtomic(join(folder, SIGNATURE_PATH), signManifest(manifest, key))
 }
 
 function readPointer(file: string): ReleasePointer | { fault: string } | null {

@@ -1,6 +1,7 @@
 import type { Defence } from './defence.ts'
 
 const SLOW = 'server/slow-clients.test.ts'
+const SIGNED = 'server/serving/signed-release.test.ts'
 const DESK = 'server/lease/lease-desk.test.ts'
 
 /** Defences of the service against slow, greedy and hostile visitors, and against faults of its machine. */
@@ -53,6 +54,35 @@ export const SERVICE_DEFENCES: readonly Defence[] = [
     from: 'if (levelsOf(text) > MOST_JSON_LEVELS) throw new JsonTooDeepError()',
     to: '',
     test: ['server/http/parse-json.test.ts', 'is refused beyond a depth'],
+  },
+  {
+    name: 'a release is signed',
+    file: 'server/serving/load-release.ts',
+    from: 'requireSigned(pointer.releaseId',
+    to: 'void (pointer.releaseId',
+    test: [SIGNED, 'refuses a release without a signature'],
+  },
+  {
+    name: 'a release is signed with a trusted key',
+    file: 'models/release-format/signature/signature.ts',
+    from: 'keyIdOf(each) === parsed.keyId',
+    to: 'keyIdOf(each) !== ""',
+    also: { file: 'models/release-format/signature/signature.ts', from: 'return isRight', to: 'return true' },
+    test: [SIGNED, 'refuses a release signed with another key'],
+  },
+  {
+    name: 'a signature is of the bytes of the manifest',
+    file: 'models/release-format/signature/signature.ts',
+    from: 'return isRight',
+    to: 'return true',
+    test: [SIGNED, 'refuses a release whose manifest was changed'],
+  },
+  {
+    name: 'an earlier release is signed too',
+    file: 'server/serving/load-release.ts',
+    from: 'requireSigned(releaseId,',
+    to: 'void (releaseId,',
+    test: [SIGNED, 'refuses a release without a signature'],
   },
   {
     name: 'a torn pointer is no end',

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process'
+import { generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { once } from 'node:events'
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { headOf } from '../../models/release-format/pack/pack.ts'
+import { publicKeyOf } from '../../models/release-format/signature/signature.ts'
 import { openReleaseStore } from '../../pipeline/releases/release-store.ts'
 import { openObjectStore } from '../../pipeline/publish/store/open-object-store.ts'
 import { publishToStore } from '../../pipeline/publish/store/publish-to-store.ts'
@@ -39,8 +41,9 @@ afterEach(async () => {
 type Kind = 'fs' | 's3'
 const optionsOf = (kind: Kind): Record<string, string> => (kind === 'fs' ? { base: place.path } : bucket.options)
 
-async function publish(kind: Kind, tag: string, listings: number, keep = 3) {
+async function publish(kind: Kind, tag: string, listings: number, keep = 3, key: KeyObject | null = null) {
   const { id } = publishSampleRelease(pipelineHome.path, { tag, listings })
+  if (key) openReleaseStore(pipelineHome.path).sign(id, key)
   const store = await openObjectStore(kind, optionsOf(kind))
   const releases = openReleaseStore(pipelineHome.path)
   return publishToStore(releases, id, store, { keep, signal: new AbortController().signal })
@@ -49,9 +52,11 @@ async function publish(kind: Kind, tag: string, listings: number, keep = 3) {
 async function serve(
   kind: Kind,
   home = serverHome.path,
+  environment: Record<string, string> = {},
 ): Promise<{ url: string; releases: RunningServer['releases']; log: string[] }> {
   const log: string[] = []
   const config = readConfig({
+    ...environment,
     PORT: '0',
     DATA_DIR: home,
     STORAGE_DRIVER: kind,
@@ -63,8 +68,9 @@ async function serve(
   return { url: server.url, releases: server.releases, log }
 }
 
-const servedId = async (url: string): Promise<string> =>
-  ((await (await fetch(`${url}/api/health`)).json()) as { releaseId: string }).releaseId
+const healthAt = async (url: string): Promise<{ releaseId: string }> =>
+  (await (await fetch(`${url}/api/health`)).json()) as { releaseId: string }
+const servedId = async (url: string): Promise<string> => (await healthAt(url)).releaseId
 const filesOf = (folder: string): Record<string, string> =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -72,6 +78,66 @@ const filesOf = (folder: string): Record<string, string> =>
       .map((entry) => join(entry.parentPath, entry.name))
       .map((path) => [path.slice(folder.length), readFileSync(path, 'latin1')]),
   )
+
+const ours = generateKeyPairSync('ed25519')
+const next = generateKeyPairSync('ed25519')
+const theirs = generateKeyPairSync('ed25519')
+const RELEASE_PUBLIC_KEYS = [ours, next].map(({ publicKey }) => publicKeyOf(publicKey)).join()
+
+describe.each(['fs', 's3'] as const)('a server with public keys over a store (%s)', (kind) => {
+  it('copies only what is signed, and leaves what it serves as it is', async () => {
+    const { releaseId } = await publish(kind, 'first000', 12, 3, ours.privateKey)
+    const { url, releases } = await serve(kind, serverHome.path, { RELEASE_PUBLIC_KEYS })
+    const before = filesOf(join(serverHome.path, 'mirror', 'releases'))
+    expect(Object.keys(before)).toContain(`/${releaseId}/manifest.sig.json`)
+    const forged: [string, KeyObject | null][] = [
+      ['second00', null],
+      ['third000', theirs.privateKey],
+      // Takes the name of the release that is served.
+      ['first000', null],
+      ['first000', theirs.privateKey],
+    ]
+    for (const [tag, key] of forged) {
+      rmSync(join(pipelineHome.path, 'releases'), { recursive: true })
+      await publish(kind, tag, 14, 3, key)
+      await releases.refresh()
+      expect(await healthAt(url), tag).toMatchObject({
+        status: 'degraded',
+        releaseId,
+        refused: { reason: expect.stringMatching(/not signed|not among the trusted/) as string },
+      })
+      expect((await fetch(`${url}/releases/2026Q3-second00/listings/feed.json`)).status).toBe(404)
+      expect(filesOf(join(serverHome.path, 'mirror', 'releases'))).toEqual(before)
+    }
+    await publish(kind, 'fourth00', 14, 3, next.privateKey)
+    await releases.refresh()
+    expect(await healthAt(url)).toMatchObject({ status: 'ok', releaseId: '2026Q3-fourth00', refused: null })
+  })
+
+  it('starts with the last good release while the store names an unsigned one, and takes it once it is signed', async () => {
+    const { releaseId } = await publish(kind, 'first000', 12, 3, ours.privateKey)
+    await serve(kind, serverHome.path, { RELEASE_PUBLIC_KEYS })
+    await servers.pop()!.close()
+    await publish(kind, 'second00', 14)
+    const { url } = await serve(kind, serverHome.path, { RELEASE_PUBLIC_KEYS })
+    expect(await healthAt(url)).toMatchObject({ status: 'degraded', releaseId })
+    await servers.pop()!.close()
+    const { sent } = await publish(kind, 'second00', 14, 3, ours.privateKey)
+    expect(sent.objects, 'the two pointers, which have the signature').toBe(2)
+    const again = await serve(kind, serverHome.path, { RELEASE_PUBLIC_KEYS })
+    expect(await healthAt(again.url)).toMatchObject({ status: 'ok', releaseId: '2026Q3-second00' })
+  })
+
+  it('gets nothing from a pipeline that does not find its own signature', async () => {
+    const { id } = publishSampleRelease(pipelineHome.path)
+    const releases = openReleaseStore(pipelineHome.path)
+    const store = await openObjectStore(kind, optionsOf(kind))
+    const options = { keep: 3, publicKeys: [publicKeyOf(ours.publicKey)], signal: new AbortController().signal }
+    await expect(publishToStore(releases, id, store, options)).rejects.toThrow('not signed')
+    releases.sign(id, ours.privateKey)
+    await expect(publishToStore(releases, id, store, options)).resolves.toMatchObject({ releaseId: id })
+  })
+})
 
 describe.each(['fs', 's3'] as const)('a server over a store (%s)', (kind) => {
   it('answers from the published release, and switches to the next one under load', async () => {
@@ -209,7 +275,11 @@ describe('lux publish', () => {
     expect(report.found.objects).toBeGreaterThan(0)
     const left = readdirSync(place.path, { recursive: true, encoding: 'utf8' })
     expect(left.filter((name) => name.endsWith('.tmp'))).toEqual([])
-    const config = { dataDir: serverHome.path, storage: { driver: 'fs', options: { base: place.path } } }
+    const config = {
+      dataDir: serverHome.path,
+      releaseKeys: [],
+      storage: { driver: 'fs', options: { base: place.path } },
+    }
     const { openReleaseSource } = await import('../../server/release/release-source.ts')
     const source = await openReleaseSource(config)
     await source.read('current.json')

@@ -11,8 +11,16 @@ import { ENVIRONMENT_NAMES, readConfig } from '../../server/base/config.ts'
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
 
+interface Service {
+  environment?: Record<string, string>
+  volumes?: string[]
+  secrets?: string[]
+  depends_on?: object
+}
+
 interface Compose {
-  services: Record<string, { environment?: Record<string, string>; volumes?: string[]; depends_on?: object }>
+  services: Record<string, Service>
+  secrets: Record<string, unknown>
   volumes: Record<string, unknown>
 }
 
@@ -74,6 +82,7 @@ describe('compose.yaml', () => {
       POSTGRES_PASSWORD: 'p',
       AUTH_SECRET: 'a secret of at least 32 characters',
       STORE_SECRET: 's',
+      RELEASE_PUBLIC_KEYS: 'k'.repeat(43),
     } as Record<string, string>
     for (const name of ['server-1', 'server-2']) {
       const environment = Object.fromEntries(
@@ -81,10 +90,23 @@ describe('compose.yaml', () => {
       )
       const known = new Set([...ENVIRONMENT_NAMES, 'STORE_KEY', 'STORE_SECRET'])
       expect(Object.keys(environment).filter((key) => !known.has(key))).toEqual([])
-      const { storage, stateUrl, authSecret } = readConfig(environment)
+      const { storage, stateUrl, authSecret, releaseKeys } = readConfig(environment)
+      expect(releaseKeys).toEqual([given['RELEASE_PUBLIC_KEYS']])
       expect(storage).toMatchObject({ driver: 's3', options: { accessKeyId: 'lux', secretAccessKey: 's' } })
       expect([stateUrl, authSecret]).toEqual(['postgres://lux:p@postgres:5432/lux', given['AUTH_SECRET']])
     }
+  })
+})
+
+describe('the signing key in compose.yaml', () => {
+  const { services, secrets } = parse(read('compose.yaml'), { merge: true }) as Compose
+  it('is known to the pipeline only', () => {
+    const holders = Object.keys(services).filter((name) => services[name]!.secrets?.includes('release-key'))
+    expect(holders).toEqual(['pipeline'])
+    expect(services['pipeline']!.environment!['LUX_SIGNING_KEY']).toBe('/run/secrets/release-key')
+    expect(Object.keys(secrets)).toEqual(['release-key'])
+    expect(read('.gitignore').split('\n')).toContain('/secrets/')
+    expect(read('.dockerignore')).not.toMatch(/^!.*secrets/m)
   })
 })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Operator } from '../../content/pages/trust/trust-pages.ts'
+import { publicKeysSchema } from '../../models/contracts/release/release-signature.ts'
 import { publicAddressSchema } from '../../models/release-format/address/public-address.ts'
 import { fillOptions } from '../../models/release-format/store/store-options.ts'
 
@@ -39,6 +40,7 @@ const environmentSchema = z.object({
   OPERATOR_VAT: z.string().max(100).optional(),
   STORAGE_DRIVER: z.string().default('fs'),
   STORAGE_OPTIONS: json.default({}),
+  RELEASE_PUBLIC_KEYS: publicKeysSchema.default([]),
   TRUSTED_PROXIES: list.default([]),
   MCP_ALLOWED_HOSTS: list.default([]),
   MCP_ALLOWED_ORIGINS: list.default([]),
@@ -81,6 +83,8 @@ export interface Config {
   /** Who runs the service; null for a copy that is not open to the public. */
   operator: Operator | null
   storage: { driver: string; options: Record<string, unknown> }
+  /** Keys of which one has to have signed a release; without any, no signature is required. */
+  releaseKeys: readonly string[]
   /** Addresses and CIDR ranges whose `X-Forwarded-For` is trusted. */
   trustedProxies: string[]
   /** Further host names of the MCP endpoint, and hosts of pages that may call it (`*` for all). */
@@ -151,6 +155,7 @@ function toConfig(env: z.infer<typeof environmentSchema>): Config {
     publicBaseUrl: env.PUBLIC_BASE_URL ?? `http://${hostInUrl(env.HOST)}:${env.PORT}`,
     operator: operatorOf(env),
     storage: { driver: env.STORAGE_DRIVER, options: env.STORAGE_OPTIONS },
+    releaseKeys: env.RELEASE_PUBLIC_KEYS,
     trustedProxies: env.TRUSTED_PROXIES,
     mcp: { allowedHosts: env.MCP_ALLOWED_HOSTS, allowedOrigins: env.MCP_ALLOWED_ORIGINS },
     metrics: { host: env.METRICS_HOST, port: env.METRICS_PORT ?? null, token: env.METRICS_TOKEN ?? null },

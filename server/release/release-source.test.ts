@@ -39,7 +39,8 @@ describe('release source', () => {
   })
 
   it('is opened by the name of a driver', async () => {
-    const open = (driver: string) => openReleaseSource({ dataDir: 'data', storage: { driver, options: {} } })
+    const open = (driver: string) =>
+      openReleaseSource({ dataDir: 'data', releaseKeys: [], storage: { driver, options: {} } })
     expect((await open('fs')).folder).toBe('data')
     expect((await open('memory')).folder).toBeNull()
     await expect(open('floppy')).rejects.toThrow('STORAGE_DRIVER: "floppy" is not an unstorage driver')

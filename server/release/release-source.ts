@@ -36,17 +36,19 @@ const READ_TIMEOUT_MS = 60_000
  * every release.
  * @throws ConfigurationError when unstorage has no such driver
  */
-export async function openReleaseSource(config: Pick<Config, 'storage' | 'dataDir'>): Promise<ReleaseSource> {
+export async function openReleaseSource(
+  config: Pick<Config, 'storage' | 'dataDir' | 'releaseKeys'>,
+): Promise<ReleaseSource> {
   const { driver, options } = config.storage
   const isFolder = driver === 'fs' || driver === 'fs-lite'
   if (isFolder && options['base'] === undefined) return folderSource(config.dataDir)
-  if (isFolder) return storeSource(createStorage({ driver: fsDriver({ ...options, readOnly: true }) }), config.dataDir)
+  if (isFolder) return storeSource(createStorage({ driver: fsDriver({ ...options, readOnly: true }) }), config)
   if (!Object.hasOwn(builtinDrivers, driver))
     throw new ConfigurationError(`STORAGE_DRIVER: ${JSON.stringify(driver)} is not an unstorage driver`)
   const module: { default: (options: Record<string, unknown>) => Driver } = await import(
     builtinDrivers[driver as keyof typeof builtinDrivers]
   )
-  return storeSource(createStorage({ driver: module.default(options) }), config.dataDir)
+  return storeSource(createStorage({ driver: module.default(options) }), config)
 }
 
 /**
@@ -54,12 +56,16 @@ export async function openReleaseSource(config: Pick<Config, 'storage' | 'dataDi
  * with plain release folders is read directly.
  * @param timeoutMs longest wait for one object: a store that never answers must not end the following of its pointer
  */
-export function storeSource(storage: Storage, dataDir: string, timeoutMs: number = READ_TIMEOUT_MS): ReleaseSource {
+export function storeSource(
+  storage: Storage,
+  { dataDir, releaseKeys }: Pick<Config, 'dataDir' | 'releaseKeys'>,
+  timeoutMs: number = READ_TIMEOUT_MS,
+): ReleaseSource {
   const slow = storageSource(storage)
   const direct = { read: async (key: string) => inTime(slow.read(key), key, timeoutMs) }
   const home = join(dataDir, MIRROR)
   const local = folderSource(home)
-  const mirror = createMirror(direct.read, home)
+  const mirror = createMirror(direct.read, home, releaseKeys)
   const readRelease = async (path: string): Promise<Buffer | undefined> => {
     const [, releaseId, file] = /^releases\/([^/]+)\/(.+)$/.exec(path) ?? []
     const here = await local.read(path)

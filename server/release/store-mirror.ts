@@ -7,11 +7,13 @@ import {
   type StoreIndex,
   type StorePointer,
 } from '../../models/contracts/release/release-store.ts'
+import { SIGNATURE_PATH } from '../../models/contracts/release/release-signature.ts'
 import { RELEASE_PATHS, releaseManifestSchema, type ReleaseFile } from '../../models/contracts/release/release.ts'
 import { decodeIndex } from '../../models/release-format/store/encode-index.ts'
 import { createPieceReader, type PieceReader } from '../../models/release-format/store/unit-reader.ts'
 import { sha256Of } from '../../models/release-format/store/unit.ts'
 import { parseJsonFile } from './parse-index.ts'
+import { requireSigned } from './require-signed.ts'
 import { ReleaseRefusedError } from './release-refused.ts'
 
 /** Reads an object of a store; undefined when missing. */
@@ -26,6 +28,7 @@ const KEPT_OPEN = 2
 const BUILDING = '.mirror-'
 
 interface OpenRelease {
+  signature: Buffer | undefined
   files: StoreIndex['files']
   pieces: PieceReader
 }
@@ -40,9 +43,10 @@ export interface StoreMirror {
 
 /**
  * Copies releases from a store to folders below `folder`, as they were published. Files of earlier local releases are linked, not
- * fetched; every file is checked against the manifest before the folder gets its name.
+ * fetched; the manifest is checked against its signature, and every file against the manifest, before the folder gets its name.
+ * @param releaseKeys keys of which one has to have signed a release
  */
-export function createMirror(read: ReadObject, folder: string): StoreMirror {
+export function createMirror(read: ReadObject, folder: string, releaseKeys: readonly string[]): StoreMirror {
   const objects = join(folder, 'objects')
   const releases = join(folder, 'releases')
   const brought = new Map<string, Promise<void>>()
@@ -61,19 +65,32 @@ export function createMirror(read: ReadObject, folder: string): StoreMirror {
   }
 
   async function fetchRelease(pointer: StorePointer): Promise<void> {
-    latest = [pointer.releaseId, ...latest].slice(0, KEPT_RELEASES)
-    if (await isWholeHere(releases, pointer)) return
+    const signature = signatureOf(pointer)
+    const target = join(releases, pointer.releaseId)
+    const here = await manifestHere(target, pointer)
+    if (here) requireSigned(pointer.releaseId, here, signature, releaseKeys)
+    if (here && (await isWholeHere(target, here))) {
+      latest = [pointer.releaseId, ...latest].slice(0, KEPT_RELEASES)
+      if (signature) await writeWhole(join(target, SIGNATURE_PATH), signature)
+      return
+    }
     const index = await readIndex(readKept, pointer)
     const pieces = createPieceReader(index.units, readKept, CACHE_BYTES)
     const building = join(releases, `${BUILDING}${pointer.releaseId}-${randomUUID()}`)
     try {
       const manifestBytes = await pieces(index.files[RELEASE_PATHS.manifest] ?? [])
+      // Nothing of an unsigned release may take the place of a file that is being served.
+      requireSigned(pointer.releaseId, manifestBytes, signature, releaseKeys)
       const manifest = parseJsonFile(RELEASE_PATHS.manifest, manifestBytes, releaseManifestSchema)
-      const here = await filesHere(releases)
-      for (const file of manifest.files) await place(file, here.get(file.sha256), building, index, pieces)
+      if (manifest.id !== pointer.releaseId)
+        throw new ReleaseRefusedError(RELEASE_PATHS.manifest, `it is of ${manifest.id}, not of ${pointer.releaseId}`)
+      latest = [pointer.releaseId, ...latest].slice(0, KEPT_RELEASES)
+      const known = await filesHere(releases)
+      for (const file of manifest.files) await place(file, known.get(file.sha256), building, index, pieces)
       await writeWhole(join(building, RELEASE_PATHS.manifest), manifestBytes)
-      await rm(join(releases, pointer.releaseId), { recursive: true, force: true })
-      await rename(building, join(releases, pointer.releaseId))
+      if (signature) await writeWhole(join(building, SIGNATURE_PATH), signature)
+      await rm(target, { recursive: true, force: true })
+      await rename(building, target)
     } finally {
       await rm(building, { recursive: true, force: true })
     }
@@ -95,18 +112,24 @@ export function createMirror(read: ReadObject, folder: string): StoreMirror {
     const key = STORE_KEYS.release(releaseId)
     const bytes = await read(key)
     if (!bytes) return undefined
-    const index = await readIndex(read, parseJsonFile(key, bytes, storePointerSchema))
-    return { files: index.files, pieces: createPieceReader(index.units, read, CACHE_BYTES) }
+    const pointer = parseJsonFile(key, bytes, storePointerSchema)
+    const index = await readIndex(read, pointer)
+    return {
+      signature: signatureOf(pointer),
+      files: index.files,
+      pieces: createPieceReader(index.units, read, CACHE_BYTES),
+    }
   }
 
   return {
     bring(pointer: StorePointer): Promise<void> {
-      const known = brought.get(pointer.index)
+      const name = JSON.stringify(pointer)
+      const known = brought.get(name)
       if (known) return known
       const work = fetchRelease(pointer)
       brought.clear()
-      brought.set(pointer.index, work)
-      work.catch(() => brought.delete(pointer.index))
+      brought.set(name, work)
+      work.catch(() => brought.delete(name))
       return work
     },
     async readFile(releaseId: string, path: string): Promise<Buffer | undefined> {
@@ -119,18 +142,26 @@ export function createMirror(read: ReadObject, folder: string): StoreMirror {
         throw error
       })
       if (!found) opened.delete(releaseId)
+      if (path === SIGNATURE_PATH) return found?.signature
       const pieces = found?.files[path]
       return pieces && found?.pieces(pieces)
     },
   }
 }
 
-/** Whether the release is on disk with every file as published. */
-async function isWholeHere(releases: string, { releaseId, manifestSha256 }: StorePointer): Promise<boolean> {
-  const folder = join(releases, releaseId)
+function signatureOf({ signature }: StorePointer): Buffer | undefined {
+  return signature && Buffer.from(`${JSON.stringify(signature)}\n`)
+}
+
+/** The manifest on disk that the pointer names; undefined when there is another one or none. */
+async function manifestHere(folder: string, { manifestSha256 }: StorePointer): Promise<Buffer | undefined> {
   const bytes = await readFile(join(folder, RELEASE_PATHS.manifest)).catch(() => undefined)
-  if (!bytes || sha256Of(bytes) !== manifestSha256) return false
-  const { files } = parseJsonFile(RELEASE_PATHS.manifest, bytes, releaseManifestSchema)
+  return bytes && sha256Of(bytes) === manifestSha256 ? bytes : undefined
+}
+
+/** Whether every file of a manifest is on disk as published. */
+async function isWholeHere(folder: string, manifest: Buffer): Promise<boolean> {
+  const { files } = parseJsonFile(RELEASE_PATHS.manifest, manifest, releaseManifestSchema)
   for (const { path, sha256 } of files) if ((await hashOfFile(join(folder, path))) !== sha256) return false
   return true
 }

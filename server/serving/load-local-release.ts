@@ -19,14 +19,19 @@ const PACK_CACHE_BYTES = 1 << 20
 
 /**
  * Loads a release from a folder for one reader: checks and parses its indexes, and reads documents and photos only when asked for.
+ * @param releaseKeys keys of which one has to have signed the release
  * @param folder a data folder with `current.json`, or the folder of one release in it
  * @throws ReleaseRefusedError that names the file
  */
-export async function loadLocalRelease(folder: string, publicBaseUrl: string): Promise<Release> {
+export async function loadLocalRelease(
+  folder: string,
+  publicBaseUrl: string,
+  releaseKeys: readonly string[] = [],
+): Promise<Release> {
   const { base, pointer } = pointerOf(folder)
   const source = folderSource(base)
   const releaseFolder = `releases/${pointer.releaseId}`
-  const manifest = await loadManifest(source, releaseFolder, pointer)
+  const manifest = await loadManifest(source, releaseFolder, pointer, releaseKeys)
   const fileOf = new Map(manifest.files.map((file) => [file.path, file]))
   const lastModified = new Date(`${manifest.asOf}T00:00:00Z`).toUTCString()
   const readIndex = async (path: string): Promise<Buffer | undefined> => {

@@ -8,6 +8,7 @@ import { LEGAL_PATH } from '../../models/contracts/law/legal.ts'
 import { fillAddress } from '../../models/release-format/address/public-address.ts'
 import { RELEASE_PATHS, releaseManifestSchema } from '../../models/contracts/release/release.ts'
 import type { ReleaseManifest, ReleasePointer } from '../../models/contracts/release/release.ts'
+import { SIGNATURE_PATH } from '../../models/contracts/release/release-signature.ts'
 import { SITE_PATH, siteSchema } from '../../models/contracts/release/site.ts'
 import { STATIONS_PATH } from '../../models/contracts/places/station.ts'
 import { ESTIMATES_PATH, VALUATION_PATHS } from '../../models/contracts/market/valuation.ts'
@@ -20,6 +21,7 @@ import type { HotDocument } from '../http/hot-document.ts'
 import { createPackReader } from './pack-reader.ts'
 import { loadFacts } from '../release/load-facts.ts'
 import { parseJsonFile } from '../release/parse-index.ts'
+import { requireSigned } from '../release/require-signed.ts'
 import { ReleaseRefusedError } from '../release/release-refused.ts'
 import type { ReleaseSource } from '../release/release-source.ts'
 import type { Release } from './release.ts'
@@ -39,23 +41,23 @@ const INDEX_PATHS = new Set<string>([
   SITE_PATH,
 ])
 
-export interface LoadConfig extends Pick<Config, 'limits' | 'publicBaseUrl'> {
+export interface LoadConfig extends Pick<Config, 'limits' | 'publicBaseUrl' | 'releaseKeys'> {
   /** Text that the server adds to the end of a small public document, by address. */
   appendices?: ReadonlyMap<string, string>
 }
 
 /**
- * Loads the release of a pointer: checks every file against the manifest and parses every index by its contract. Keeps small public
+ * Loads the release of a pointer: checks its signature and every file against the manifest, and parses every index by its contract. Keeps small public
  * documents in memory, with the public address filled in; checks large ones and packs now and reads them on request.
  * @throws ReleaseRefusedError that names the file
  */
 export async function loadRelease(
   source: ReleaseSource,
   pointer: ReleasePointer,
-  { limits, publicBaseUrl, appendices }: LoadConfig,
+  { limits, publicBaseUrl, releaseKeys, appendices }: LoadConfig,
 ): Promise<Release> {
   const folder = `releases/${pointer.releaseId}`
-  const manifest = await loadManifest(source, folder, pointer)
+  const manifest = await loadManifest(source, folder, pointer, releaseKeys)
   const indexes = new Map<string, Buffer>()
   const hot = new Map<string, HotDocument>()
   const large = new Map<string, LargeFile>()
@@ -99,18 +101,24 @@ export async function loadRelease(
 }
 
 /** Reads a release's manifest, independently of the pointer. @throws ReleaseRefusedError */
-export async function readManifest(source: ReleaseSource, releaseId: string): Promise<ReleaseManifest> {
+export async function readManifest(
+  source: ReleaseSource,
+  releaseId: string,
+  releaseKeys: readonly string[],
+): Promise<ReleaseManifest> {
   const path = `releases/${releaseId}/${RELEASE_PATHS.manifest}`
   const bytes = await source.read(path)
   if (!bytes) throw new ReleaseRefusedError(path, 'the file is missing')
+  requireSigned(releaseId, bytes, await readSignatureFile(source, `releases/${releaseId}`, releaseKeys), releaseKeys)
   return parseJsonFile(path, bytes, releaseManifestSchema)
 }
 
-/** Reads the manifest that a pointer names. @throws ReleaseRefusedError */
+/** Reads the manifest that a pointer names, and checks its signature. @throws ReleaseRefusedError */
 export async function loadManifest(
   source: ReleaseSource,
   folder: string,
   pointer: ReleasePointer,
+  releaseKeys: readonly string[],
 ): Promise<ReleaseManifest> {
   const path = `${folder}/${RELEASE_PATHS.manifest}`
   const bytes = await source.read(path)
@@ -118,12 +126,21 @@ export async function loadManifest(
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   if (sha256 !== pointer.manifestSha256)
     throw new ReleaseRefusedError(path, `its SHA-256 is ${sha256}, current.json says ${pointer.manifestSha256}`)
+  requireSigned(pointer.releaseId, bytes, await readSignatureFile(source, folder, releaseKeys), releaseKeys)
   const manifest = parseJsonFile(path, bytes, releaseManifestSchema)
   if (manifest.id !== pointer.releaseId)
     throw new ReleaseRefusedError(path, `it is of ${manifest.id}, current.json names ${pointer.releaseId}`)
   const twice = firstDuplicate(manifest.files.map((file) => file.publicPath).filter((each) => each !== null))
   if (twice) throw new ReleaseRefusedError(path, `two files claim the address ${twice}`)
   return manifest
+}
+
+async function readSignatureFile(
+  source: ReleaseSource,
+  folder: string,
+  releaseKeys: readonly string[],
+): Promise<Buffer | undefined> {
+  return releaseKeys.length === 0 ? undefined : source.read(`${folder}/${SIGNATURE_PATH}`)
 }
 
 function firstDuplicate(texts: readonly string[]): string | undefined {

@@ -154,7 +154,7 @@ describe('holding a release', () => {
     storage.getItemRaw = async (key: string) => (hangs ? new Promise<never>(() => undefined) : getItemRaw(key))
     using home = temporaryFolder()
     const events = recorded()
-    const holder = await holdRelease(storeSource(storage, home.path, 100), config, events)
+    const holder = await holdRelease(storeSource(storage, { dataDir: home.path, releaseKeys: [] }, 100), config, events)
     hangs = true
     await holder.refresh()
     expect([events.pointerRead.mock.calls.length, events.refused.mock.calls.length]).toEqual([0, 1])

@@ -28,9 +28,17 @@ export interface ReleaseEvents {
   pointerRead(): void
 }
 
+/** A release that is not served, or the pointer itself. */
+export interface RefusedRelease {
+  releaseId: string
+  error: unknown
+}
+
 export interface ReleaseHolder {
   /** Current release. A request takes it once and keeps it until its end. */
   readonly current: Release
+  /** The release that the pointer names and that cannot be served; null when the current release is the one it names. */
+  readonly refused: RefusedRelease | null
   /** Checks the pointer now; resolves when its release is served or refused. Never rejects. */
   refresh(): Promise<void>
   close(): void
@@ -48,7 +56,15 @@ export async function holdRelease(
   events: ReleaseEvents,
   lastGood?: ReleasePointer,
 ): Promise<ReleaseHolder> {
-  let { pointer, release } = await firstRelease(source, config, events, lastGood)
+  let standing: RefusedRelease | null = null
+  const told: ReleaseEvents = {
+    ...events,
+    refused(releaseId, error) {
+      standing = { releaseId, error }
+      events.refused(releaseId, error)
+    },
+  }
+  let { pointer, release } = await firstRelease(source, config, told, lastGood)
   const refused = { pointer: '', at: -Infinity }
   let underWay: Promise<void> | undefined
   let queued: Promise<void> | undefined
@@ -58,16 +74,20 @@ export async function holdRelease(
     try {
       next = await readPointer(source)
       events.pointerRead()
-      if (next.manifestSha256 === pointer.manifestSha256) return
+      if (next.manifestSha256 === pointer.manifestSha256) {
+        standing = null
+        return
+      }
       if (next.manifestSha256 === refused.pointer && performance.now() - refused.at < RETRY_MS) return
       release = await loadTimed(source, next, config, events, release)
       pointer = next
+      standing = null
       refused.pointer = ''
     } catch (error) {
       const isNews = refused.pointer !== (next?.manifestSha256 ?? POINTER) || performance.now() - refused.at >= RETRY_MS
       if (!isNews) return
       Object.assign(refused, { pointer: next?.manifestSha256 ?? POINTER, at: performance.now() })
-      events.refused(next?.releaseId ?? POINTER, error)
+      told.refused(next?.releaseId ?? POINTER, error)
     }
   }
 
@@ -85,6 +105,9 @@ export async function holdRelease(
   return {
     get current() {
       return release
+    },
+    get refused() {
+      return standing
     },
     refresh,
     close() {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { releaseSignatureSchema } from './release-signature.ts'
 import { releaseIdSchema, releasePointerSchema } from './release.ts'
 
 /** Raised when the layout of a store changes; readers refuse another one. */
@@ -39,7 +40,10 @@ export const storeIndexSchema = z.object({
 export type StoreIndex = z.infer<typeof storeIndexSchema>
 
 /** `current.json` and `releases/<id>.json` of a store: the pointer of a release folder, and the index. */
-export const storePointerSchema = releasePointerSchema.extend({ index: sha256.describe('name of the object') })
+export const storePointerSchema = releasePointerSchema.extend({
+  index: sha256.describe('name of the object'),
+  signature: releaseSignatureSchema.optional().describe('of the manifest'),
+})
 export type StorePointer = z.infer<typeof storePointerSchema>
 
 /** Names in a store. */

@@ -220,7 +220,7 @@ describe('publishing to a store', () => {
     await expect(publish(id)).rejects.toThrow('does not point at a published release. Name an empty place.')
     store.objects.clear()
     writeFileSync(join(releases.directory, id, 'public/media/a.webp'), 'damaged')
-    await expect(publish(id)).rejects.toThrow(`Release ${id} is damaged: public/media/a.webp`)
+    await expect(publish(id)).rejects.toThrow(`Release ${id} was not sent: public/media/a.webp`)
     expect(store.writes).toEqual([])
   })
 })

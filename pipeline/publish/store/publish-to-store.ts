@@ -1,6 +1,8 @@
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { type Piece, type StoreIndex, type StorePointer } from '../../../models/contracts/release/release-store.ts'
+import { releaseSignatureSchema } from '../../../models/contracts/release/release-signature.ts'
 import { releaseManifestSchema, RELEASE_PATHS, type ReleaseFile } from '../../../models/contracts/release/release.ts'
 import { slicePieces } from '../../../models/release-format/store/pieces.ts'
 import { planUnits, type Before, type Slice, type UnitPlan } from '../../../models/release-format/store/plan-units.ts'
@@ -21,6 +23,8 @@ export interface PublishOptions {
   keep: number
   /** Maximum concurrent objects. @default 4 */
   concurrency?: number
+  /** Keys of which one has to have signed the release. @default none: no signature is required */
+  publicKeys?: readonly string[]
   signal: AbortSignal
   /** Called after each object. */
   advance?(done: number, total: number): void
@@ -55,8 +59,8 @@ export async function publishToStore(
   store: ObjectStore,
   options: PublishOptions,
 ): Promise<Publication> {
-  const problems = await releases.verify(releaseId)
-  if (problems.length > 0) throw new UsageError(`Release ${releaseId} is damaged: ${problems.slice(0, 3).join('; ')}`)
+  const problems = await releases.verify(releaseId, options.publicKeys)
+  if (problems.length > 0) throw new UsageError(`Release ${releaseId} was not sent: ${problems.slice(0, 3).join('; ')}`)
   const { pointer, version } = await readPointer(store)
   const before = pointer && (await usableIndex(store, pointer, options))
   const files = filesOf(releases, releaseId)
@@ -77,10 +81,15 @@ export async function publishToStore(
   const manifestSha256 = sha256Of(releases.manifestFile(releaseId))
   const placed = piecesOf(plan, known.units.length)
   const index = nextIndex({ releaseId, manifestSha256, before, made, files: placed, keep: options.keep })
-  const next = { releaseId, manifestSha256, index: await sender.send(await encodeIndex(index)) }
+  const next = {
+    ...signatureOf(releases, releaseId),
+    releaseId,
+    manifestSha256,
+    index: await sender.send(await encodeIndex(index)),
+  }
   options.advance?.(++done, total)
   options.signal.throwIfAborted()
-  const isNews = pointer?.index !== next.index
+  const isNews = !isDeepStrictEqual(pointer, next)
   if (isNews) await sender.point(next, version)
   options.advance?.(++done, total)
   return {
@@ -93,6 +102,11 @@ export async function publishToStore(
     found: sender.found,
     removedObjects: isNews && before ? await removeRetired(store, before, index) : 0,
   }
+}
+
+function signatureOf(releases: ReleaseStore, releaseId: string): Pick<StorePointer, 'signature'> {
+  const signature = releases.signatureFile(releaseId)
+  return signature ? { signature: releaseSignatureSchema.parse(JSON.parse(signature.toString('utf8'))) } : {}
 }
 
 /** The index that the store points at; null when it cannot be used, so that everything is sent again. */

@@ -190,6 +190,7 @@ describe('documents of the server itself', () => {
       releaseId: '2026Q3-sample00',
       asOf: '2026-09-30',
       sample: true,
+      refused: null,
       pointerReadAt: expect.any(String),
       uptimeSeconds: 61,
     })

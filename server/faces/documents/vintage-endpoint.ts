@@ -61,9 +61,9 @@ export function vintageEndpoint({ config, releases }: Services): Endpoint {
 async function openVintage(
   source: ReleaseSource,
   id: string,
-  { limits, publicBaseUrl }: Services['config'],
+  { limits, publicBaseUrl, releaseKeys }: Services['config'],
 ): Promise<Vintage> {
-  const manifest = await readManifest(source, id)
+  const manifest = await readManifest(source, id, releaseKeys)
   const named = manifest.files.flatMap((file): [string, ReleaseFile][] =>
     file.publicPath === null ? [] : [[file.publicPath, file]],
   )
