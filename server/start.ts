@@ -14,6 +14,8 @@ import { ownDocuments } from './faces/documents/own-documents.ts'
 import { clientAddress, connectionHolder } from './http/client-address.ts'
 import { answerClientError } from './http/client-error.ts'
 import { limitConnections } from './http/limit-connections.ts'
+import { publicDocuments } from './http/public-documents.ts'
+import type { FetchDocument } from './http/public-documents.ts'
 import { createListener } from './endpoints/listener.ts'
 import { tendInquiries } from './inquiries/tend-inquiries.ts'
 import { createLeaseDesk } from './lease/lease-desk.ts'
@@ -55,6 +57,7 @@ interface StartOptions {
   logDestination?: DestinationStream
   /** Milliseconds since 1970. */
   clock?: () => number
+  fetchDocument?: FetchDocument
 }
 
 const DRAIN_POLL_MS = 25
@@ -69,7 +72,7 @@ const APPENDICES = new Map([['/llms-full.txt', toolReferenceText(TOOLS)]])
 /** Starts the whole service. @throws without a valid release, with an unusable database or when the port is in use */
 export async function startServer(
   config: Config,
-  { logDestination, clock = Date.now }: StartOptions = {},
+  { logDestination, clock = Date.now, fetchDocument = publicDocuments() }: StartOptions = {},
 ): Promise<RunningServer> {
   const log = createLog(config.logLevel, logDestination)
   const metrics = createMetrics()
@@ -110,6 +113,7 @@ export async function startServer(
     pointerReadAt: () => pointerReadAt,
     standIn: windowInMemory(),
     leases,
+    fetchDocument,
     accounts: await createAccountServices(config, state, log, clock),
     verifyBearer: bearerVerifier(state.db, config.publicBaseUrl, clock),
   }

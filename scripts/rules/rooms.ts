@@ -24,12 +24,13 @@ const FACE = /^server\/faces\/[\w-]+\//
 const faceOf = (path: string): string | undefined => FACE.exec(path)?.[0]
 
 const PURE_NODE = new Set(['node:crypto', 'node:zlib'])
-/** Libraries that models may use: mathematics, schemas, their documents, the text of PDF bytes, stems, the types of schema.org. None of them does I/O. */
+/** Libraries that models may use: mathematics, schemas, their documents, PDF bytes, stems, IP addresses, the types of schema.org. None does I/O. */
 const PURE_LIBRARIES = new Set([
   'zod',
   'zod-openapi',
   'simple-statistics',
   'entities',
+  'ipaddr.js',
   'unpdf',
   'snowball-stemmers',
   'schema-dts',

@@ -7,6 +7,7 @@ import type { Config } from '../base/config.ts'
 import type { Log } from '../observability/log.ts'
 import type { State } from '../state/state.ts'
 import { CONSENT_PATH, ERROR_PATH, OAUTH_PATH, SIGN_IN_PATH } from './addresses.ts'
+import { clientDiscovery } from './client-discovery.ts'
 import { disconnectAllApps } from './connected-apps.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { LOCALES } from '../../models/kernel/locale.ts'
@@ -109,6 +110,7 @@ export function createAuth({ config, state, secret, mailer, log, passwords }: Au
         loginPage: publicBaseUrl + SIGN_IN_PATH,
         consentPage: publicBaseUrl + CONSENT_PATH,
         disableJwtPlugin: true,
+        extensions: [{ clientDiscovery }],
         codeExpiresIn: 10 * MINUTE_S,
         accessTokenExpiresIn: HOUR_S,
         refreshTokenExpiresIn: 30 * DAY_S,

@@ -3,6 +3,7 @@ import type { AccountServices } from '../accounts/account-services.ts'
 import type { VerifyBearer } from '../auth/caller.ts'
 import type { Config } from '../base/config.ts'
 import type { HotDocument } from '../http/hot-document.ts'
+import type { FetchDocument } from '../http/public-documents.ts'
 import type { WindowInMemory } from '../limits/window-in-memory.ts'
 import type { Log } from '../observability/log.ts'
 import type { Metrics } from '../observability/metrics.ts'
@@ -32,6 +33,8 @@ export interface Services {
   /** Counts callers without a credential while the database is away. */
   standIn: WindowInMemory
   accounts: AccountServices
+  /** Reads documents of the public internet, for apps that describe themselves there. */
+  fetchDocument: FetchDocument
   leases: LeaseDesk
   /** Reads accounts' access tokens; absent without accounts. */
   verifyBearer?: VerifyBearer

@@ -18,10 +18,11 @@ interface AppMemory {
 }
 
 /** An app's memory of its authorization. */
-export function appMemory(name: string, callback = CALLBACK): AppMemory {
+export function appMemory(name: string, callback = CALLBACK, clientMetadataUrl?: string): AppMemory {
   const kept: Record<string, unknown> = {}
   const provider = {
     redirectUrl: callback,
+    ...(clientMetadataUrl !== undefined && { clientMetadataUrl }),
     clientMetadata: {
       client_name: name,
       redirect_uris: [callback],

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
+import type { FetchDocument } from '../http/public-documents.ts'
 import { readOutbox } from '../mail/outbox.ts'
 import { confirmAccount, signUp } from '../accounts/sign-up.ts'
 import type { SampleReleaseOptions } from './build-release.ts'
@@ -29,11 +30,16 @@ export interface OAuthWorld {
 export async function startOAuthWorld(
   environment: Record<string, string> = {},
   release?: SampleReleaseOptions,
+  fetchDocument?: FetchDocument,
 ): Promise<OAuthWorld> {
   const port = await freePort()
   const baseUrl = `http://127.0.0.1:${port}`
   const settings = { PORT: String(port), PUBLIC_BASE_URL: baseUrl, ...environment }
-  const test = await startTestServer({ environment: settings, ...(release && { release }) })
+  const test = await startTestServer({
+    environment: settings,
+    ...(release && { release }),
+    ...(fetchDocument && { fetchDocument }),
+  })
   test.clock.now = Date.now()
   const email = 'anna@example.lu'
   const { accounts } = test.server.services

@@ -1,6 +1,7 @@
 import type { NewKey } from '../auth/keys.ts'
 import { createKey } from '../auth/keys.ts'
 import { readConfig } from '../base/config.ts'
+import type { FetchDocument } from '../http/public-documents.ts'
 import { startServer } from '../start.ts'
 import type { RunningServer } from '../start.ts'
 import { openConfiguredState } from '../state/state.ts'
@@ -26,10 +27,16 @@ interface TestServerOptions {
   environment?: Record<string, string>
   /** An existing data folder, for restarts; not deleted at the end. */
   dataDir?: string
+  fetchDocument?: FetchDocument
 }
 
 /** Starts a server with a sample release on a free port, in a temporary folder. */
-export async function startTestServer({ release, environment, dataDir }: TestServerOptions = {}): Promise<TestServer> {
+export async function startTestServer({
+  release,
+  environment,
+  dataDir,
+  fetchDocument,
+}: TestServerOptions = {}): Promise<TestServer> {
   const folder = dataDir === undefined ? temporaryFolder() : undefined
   const home = dataDir ?? folder!.path
   if (folder) publishSampleRelease(home, release)
@@ -44,6 +51,7 @@ export async function startTestServer({ release, environment, dataDir }: TestSer
   const server = await startServer(config, {
     logDestination: { write: (line) => void logLines.push(line) },
     clock: () => clock.now,
+    ...(fetchDocument && { fetchDocument }),
   })
   return {
     server,

@@ -3,6 +3,7 @@ import { lookup } from 'node:dns/promises'
 import type { LookupFunction } from 'node:net'
 import { callbackify } from 'node:util'
 import ipaddr from 'ipaddr.js'
+import { isPublicAddress } from '../../../models/kernel/internet-address.ts'
 
 /** Resolves a host name to all of its addresses. */
 export type Resolve = (hostname: string) => Promise<LookupAddress[]>
@@ -10,17 +11,6 @@ export type Resolve = (hostname: string) => Promise<LookupAddress[]>
 /** A feed address inside a network that feeds must not reach. Never retried. */
 export class RefusedAddress extends Error {
   readonly code = 'ERR_REFUSED_ADDRESS'
-}
-
-/** `::a.b.c.d` (withdrawn) and NAT64 prefixes for local use, which still reach IPv4 on some systems. */
-const EMBEDDED_IPV4 = [ipaddr.parseCIDR('::/96'), ipaddr.parseCIDR('64:ff9b:1::/48')]
-
-/** Whether an address is in the public internet: not private, loopback, link-local, shared, multicast, mapped or tunnelled. */
-export function isPublicAddress(address: string): boolean {
-  if (!ipaddr.isValid(address)) return false
-  const parsed = ipaddr.process(address)
-  if (parsed.range() !== 'unicast') return false
-  return parsed.kind() === 'ipv4' || !EMBEDDED_IPV4.some((range) => parsed.match(range as [ipaddr.IPv6, number]))
 }
 
 /** Refuses a host written as a non-public IP address, for which no DNS lookup takes place. */

@@ -2,9 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import type { H3, H3Event } from 'h3'
 import { FastResponse } from 'srvx'
 import { mcpResource } from '../../accounts/auth.ts'
-import type { Auth } from '../../accounts/auth.ts'
 import { isSteppingUp } from '../../accounts/step-up.ts'
-import { OAUTH_PATH } from '../../accounts/addresses.ts'
+import { ERROR_PATH, OAUTH_PATH } from '../../accounts/addresses.ts'
 import { ThrottledError, throttle, throttlingNow } from '../../limits/throttle.ts'
 import { problemAnswer } from '../../endpoints/endpoint.ts'
 import { exchangeOf } from '../../endpoints/exchange.ts'
@@ -13,13 +12,14 @@ import { ProblemError } from '../../http/problem.ts'
 import { parseJson } from '../../http/parse-json.ts'
 import { readBody } from '../../http/read-body.ts'
 import type { Services } from '../services.ts'
-import { PRIVATE_HEADERS } from '../../http/private-answer.ts'
+import { PRIVATE_HEADERS, seeOther } from '../../http/private-answer.ts'
+import { knowClient } from './client-document.ts'
+import { restoreRedirects, toLibrary } from './known-redirects.ts'
 import { stayConnected } from './stay-connected.ts'
 import { completeRequest } from './complete-request.ts'
 import { hashRefreshToken, refreshPatiently } from './refresh-patiently.ts'
 import { sortRedirects } from './redirects.ts'
 import { normalizeRegistration } from './registration.ts'
-import type { Registration } from './registration.ts'
 
 const BODY_BYTES = 16_384
 const HOUR_MS = 3_600_000
@@ -53,8 +53,10 @@ export function mountAuthorizationServer(app: H3, services: Services): void {
 
   const resource = mcpResource(config.publicBaseUrl)
 
-  const authorize: Answer = async (event) => {
+  const authorize: Answer = async (event, exchange) => {
     const headers = { cookie: event.req.headers.get('cookie') ?? '', ...AS_NAVIGATION }
+    const fault = await knowClient(services, event.url.searchParams.get('client_id') ?? '', exchange.client)
+    if (fault !== undefined) return seeOther(`${ERROR_PATH}?error=${fault}`)
     const query = await stayConnected(services.state.db, completeRequest(event.url.searchParams, resource))
     return browserAnswer(await ask(`/oauth2/authorize?${query}`, { headers }))
   }
@@ -83,33 +85,19 @@ export function mountAuthorizationServer(app: H3, services: Services): void {
     const redirects = sortRedirects(registration.redirect_uris, registration.token_endpoint_auth_method)
     if ('refused' in redirects) return oauthError('invalid_redirect_uri', redirects.refused)
     const headers = { 'content-type': 'application/json' }
-    const body = JSON.stringify({
-      ...registration,
-      redirect_uris: [...redirects.web, ...redirects.private.map(standIn)],
-    })
+    const body = JSON.stringify({ ...registration, redirect_uris: toLibrary(redirects) })
     const answer = await ask('/oauth2/register', { method: 'POST', headers, body })
-    return clientAnswer(
-      redirects.private.length > 0 ? await restoreRedirects(accounts.auth, registration, answer) : answer,
-    )
+    if (redirects.private.length === 0 || !answer.ok) return clientAnswer(answer)
+    const client = (await answer.json()) as { client_id: string }
+    const { redirect_uris } = registration
+    await restoreRedirects(accounts.auth, client.client_id, redirect_uris)
+    return clientAnswer(Response.json({ ...client, redirect_uris }, { status: answer.status }))
   }
 
   mount(app, services, '/oauth2/authorize', 'GET', authorize)
   mount(app, services, '/oauth2/token', 'POST', token)
   mount(app, services, '/oauth2/revoke', 'POST', revoke)
   mount(app, services, '/oauth2/register', 'POST', register)
-}
-
-/** Address the library takes in place of a private callback, which its own check refuses; nobody learns the client meanwhile. */
-const standIn = () => 'http://127.0.0.1/'
-
-/** Gives a client just registered the redirects it asked for. */
-async function restoreRedirects(auth: Auth, { redirect_uris }: Registration, answer: Response): Promise<Response> {
-  if (!answer.ok) return answer
-  const client = (await answer.json()) as { client_id: string }
-  const { adapter } = await auth.$context
-  const where = [{ field: 'clientId', value: client.client_id }]
-  await adapter.update({ model: 'oauthClient', where, update: { redirectUris: redirect_uris } })
-  return Response.json({ ...client, redirect_uris }, { status: answer.status })
 }
 
 /** Headers of a browser navigation; the library answers other requests with the address in JSON. */

@@ -30,6 +30,7 @@ export function authorizationServerMetadata(publicBaseUrl: string) {
     issuer,
     authorization_endpoint: `${issuer}/oauth2/authorize`,
     token_endpoint: `${issuer}/oauth2/token`,
+    client_id_metadata_document_supported: true,
     registration_endpoint: `${issuer}/oauth2/register`,
     revocation_endpoint: `${issuer}/oauth2/revoke`,
     scopes_supported: [...SCOPES, 'offline_access'],

@@ -7,6 +7,7 @@ import { listSessions, signOutSessions } from '../../../accounts/sessions.ts'
 import { signOut } from '../../../accounts/sign-in.ts'
 import { browserName } from './browser-name.ts'
 import { scopeText } from '../keys/keys-page.ts'
+import { describedAtRow } from '../page/described-at.ts'
 import { ticketField, timeText } from '../page/layout.ts'
 import { accountPage } from '../page/portal-page.ts'
 import type { AccountVisit, PortalPage } from '../page/portal-page.ts'
@@ -49,6 +50,7 @@ function appCard(visit: AccountVisit, { clientId, name, hosts, scopes, connected
   return markup`<article class="card"><h3>${name}</h3>
 <p class="hint">${say('consent.unchecked')}</p>
 <dl>
+${describedAtRow(say, clientId)}
 <dt>${say('consent.leadsTo')}</dt><dd><code>${hosts.join(', ')}</code></dd>
 <dt>${say('apps.since')}</dt><dd>${timeText(connectedAt)}</dd>
 </dl>

@@ -7,6 +7,7 @@ import type { Say } from '../../../../content/say/words.ts'
 import { readAuthorizationRequest, redirectSources } from '../../../accounts/authorization-request.ts'
 import type { AuthorizationRequest } from '../../../accounts/authorization-request.ts'
 import { scopeText } from '../keys/keys-page.ts'
+import { describedAtRow } from '../page/described-at.ts'
 import { openPage } from '../page/portal-page.ts'
 import type { PortalPage, PortalVisit, Shown } from '../page/portal-page.ts'
 
@@ -58,6 +59,7 @@ function askPage(visit: PortalVisit, request: AuthorizationRequest, signedIn: Si
   const body = markup`<p class="lead">${say('consent.lead')}</p>
 <dl>
 <dt>${say('consent.app')}</dt><dd><strong>${request.clientName}</strong><span class="hint">${say('consent.unchecked')}</span></dd>
+${describedAtRow(say, request.clientId)}
 <dt>${say('consent.leadsTo')}</dt><dd><code>${request.host}</code><span class="hint">${say('consent.unknownHost')}</span></dd>
 <dt>${say('consent.account')}</dt><dd>${signedIn.email}</dd>
 </dl>
