@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
+import { seededRandom } from '../../models/statistics/random.ts'
 import { createKey } from '../auth/keys.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { startTestServer } from '../testing/test-server.ts'
@@ -78,6 +79,117 @@ describe('a loss of power', () => {
     await newKey(state, 'untold')
     expect(await namesIn(afterCut())).toEqual(['told'])
     await state.close()
+  })
+})
+
+/** Bytes that a disk writes whole. */
+const SECTOR = 512
+/** Bytes of the head of SQLite's log, and which of its files are on the disk. */
+const LOG_HEAD = 32
+const FILES = ['', '-wal'] as const
+
+/** A disk that holds the synced state of the database and its log, and some sectors of what came later, when the power is cut. */
+function lossyDisk(path: string, folder: string, random: () => number) {
+  const now = (file: string): Buffer => readFileSync(path + file)
+  const synced = Object.fromEntries(FILES.map((file) => [file, now(file)])) as Record<(typeof FILES)[number], Buffer>
+  let cuts = 0
+  return {
+    now,
+    sync(file: (typeof FILES)[number], bytes: Buffer = now(file)) {
+      synced[file] = bytes
+    },
+    /** @param written the files as they were last written */
+    cut(written: Partial<typeof synced> = {}): State {
+      const copy = join(folder, `cut-${++cuts}`, 'lux.sqlite')
+      mkdirSync(join(copy, '..'))
+      for (const file of FILES) {
+        const [before, after] = [synced[file], written[file] ?? now(file)]
+        const kept = Buffer.alloc(random() < 0.5 ? before.length : after.length)
+        for (let at = 0; at < kept.length; at += SECTOR) {
+          const from = at >= before.length || (at < after.length && random() < 0.5) ? after : before
+          from.copy(kept, at, at, at + SECTOR)
+        }
+        writeFileSync(copy + file, kept)
+      }
+      return openState(copy, NOW)
+    },
+  }
+}
+
+/**
+ * Writes and settles keys, and cuts the power before, within and after checkpoints and where the log begins anew. SQLite syncs the log before a
+ * checkpoint, the database after it, and the head of a log that begins anew (https://www.sqlite.org/src/file/src/wal.c).
+ * @param isSyncing whether the disk does what SQLite and we tell it
+ * @returns cuts after which something acknowledged was missing, or the database damaged
+ */
+async function cutAroundCheckpoints(isSyncing: boolean): Promise<number> {
+  const folder = temporaryFolder()
+  folders.push(folder)
+  const random = seededRandom(1)
+  const path = join(folder.path, 'lux.sqlite')
+  const disk = { current: undefined as ReturnType<typeof lossyDisk> | undefined }
+  const sync = (file: '' | '-wal', bytes?: Buffer) => isSyncing && disk.current!.sync(file, bytes)
+  const state = openState(path, NOW, () => sync('-wal'))
+  disk.current = lossyDisk(path, folder.path, random)
+  const acknowledged: string[] = []
+  let lost = 0
+  const write = async (isSettled: boolean) => {
+    const name = `key ${acknowledged.length} of ${isSettled ? 'all' : 'none'}`
+    const before = disk.current!.now('-wal')
+    await newKey(state, name)
+    return { name, before }
+  }
+  const look = async (cut: () => State) => {
+    const names = await readAfter(cut)
+    if (!names || acknowledged.some((each) => !names.includes(each))) lost++
+  }
+  for (let cut = 0; cut < CUTS; cut++) {
+    for (let count = Math.ceil(random() * 4); count > 0; count--) {
+      const { name } = await write(true)
+      await state.settle()
+      acknowledged.push(name)
+    }
+    if (random() < 0.5) await write(false)
+    if (cut % 5 === 0) {
+      await look(() => disk.current!.cut())
+      continue
+    }
+    const database = disk.current!.now('')
+    sync('-wal')
+    state.checkpoint()
+    if (cut % 5 === 1) await look(() => disk.current!.cut())
+    sync('')
+    if (cut % 5 === 2) await look(() => disk.current!.cut({ '': random() < 0.5 ? database : disk.current!.now('') }))
+    if (cut % 5 < 3) continue
+    const { before } = await write(false)
+    const head = Buffer.from(before)
+    disk.current!.now('-wal').copy(head, 0, 0, LOG_HEAD)
+    if (cut % 5 === 3) await look(() => disk.current!.cut({ '-wal': head }))
+    sync('-wal', head)
+    if (cut % 5 === 4) await look(() => disk.current!.cut())
+  }
+  await state.close()
+  return lost
+}
+
+/** @returns undefined where the database is damaged */
+async function readAfter(cut: () => State): Promise<string[] | undefined> {
+  try {
+    const state = cut()
+    await state.verify()
+    return await namesIn(state)
+  } catch {
+    return undefined
+  }
+}
+
+describe('a loss of power around a checkpoint', () => {
+  it(`loses nothing that was acknowledged, in ${CUTS} cuts`, async () => {
+    expect(await cutAroundCheckpoints(true)).toBe(0)
+  })
+
+  it('would lose much, were the disk not told to sync', async () => {
+    expect(await cutAroundCheckpoints(false)).toBeGreaterThan(CUTS / 2)
   })
 })
 
