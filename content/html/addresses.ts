@@ -1,7 +1,7 @@
 import type { Locale } from '../../models/kernel/locale.ts'
 
 /** Orders in which the overview of communes can be read; each is a page of its own, so that sorting needs no script. */
-export const COMMUNE_ORDERS = ['liveability', 'name', 'sale', 'rent', 'change', 'listings'] as const
+export const COMMUNE_ORDERS = ['liveability', 'name', 'sale', 'rent', 'change', 'commute', 'listings'] as const
 export type CommuneOrder = (typeof COMMUNE_ORDERS)[number]
 
 /** Pages about the service itself; servers write them, since they know who runs it. */

@@ -9,11 +9,11 @@ import type {
   Figure,
   List,
   ListItem,
+  MapFigure,
   Section,
   Table,
 } from '../sections/block.ts'
 import type { Chart, ChartWords } from '../sections/chart.ts'
-import type { TileMap } from '../sections/tile-map.ts'
 import { markedBand } from './band.ts'
 import { removableChips } from './chips.ts'
 import { dataTable } from './data-table.ts'
@@ -28,7 +28,7 @@ import { stepChart } from './step-chart.ts'
 /** Draws pictures. Who has none shows the tables that they are drawn from. */
 export interface Drawings {
   chart(chart: Chart, words: ChartWords): Markup
-  map(map: TileMap): Markup
+  map(map: MapFigure): Markup
 }
 
 interface Face {
@@ -65,8 +65,8 @@ function blockHtml(block: Block, face: Face): Markup {
     case 'map':
       return face.drawings === undefined
         ? markup``
-        : markup`${face.drawings.map(block.map)}
-<p class="hint">${block.note}</p>`
+        : markup`${face.drawings.map(block)}
+${block.note === undefined ? undefined : markup`<p class="hint">${block.note}</p>`}`
     case 'quotation':
       return markup`<blockquote${languageAttribute(block.language)}>
 ${blocksHtml(block.blocks, face)}

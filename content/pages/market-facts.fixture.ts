@@ -15,6 +15,7 @@ import type { OfficialForecast } from '../../models/contracts/market/official-fo
 import type { TrendPoint, TrendSeries } from '../../models/contracts/market/trend.ts'
 import { formatQuarter, parseQuarter, quartersUpTo } from '../../models/kernel/quarter.ts'
 import { documentContext } from '../../pipeline/publish/documents/document-context.fixture.ts'
+import { communeOutlines } from '../../models/places/outlines/commune-outlines.ts'
 import type { PublicRecord } from '../../models/contracts/market/record.ts'
 import { someOfficialSeries } from './official-series.fixture.ts'
 import { seriesKey, SHOWN_SERIES } from './market-facts.ts'
@@ -56,6 +57,14 @@ export function somePageFacts(): MarketFacts {
   return {
     release: context,
     communes,
+    outlines: communeOutlines({
+      communes: communes.map((commune) => ({ ...commune, lau: '' })),
+      localities: [],
+      abroad: [],
+      communeShapes: [],
+      countryShapes: [],
+      sourceIds: { communes: [], country: [], localities: ['reference:localities'] },
+    }),
     towns,
     intelligence: Object.fromEntries(communes.map((commune) => [commune.slug, intelligenceOf(commune)])),
     record: aRecord(context),

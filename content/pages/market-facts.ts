@@ -4,6 +4,7 @@ import type { OfficialForecast, OfficialIndexForecast } from '../../models/contr
 import type { OfficialNowcast } from '../../models/contracts/market/official-nowcast.ts'
 import type { MarketIndex } from '../../models/contracts/market/market-index.ts'
 import type { OfficialSeriesIndex } from '../../models/contracts/release/official-series-index.ts'
+import type { CommuneOutlines } from '../../models/contracts/places/outlines.ts'
 import type { PublicRecord } from '../../models/contracts/market/record.ts'
 import type { TrendPoint, TrendSeries } from '../../models/contracts/market/trend.ts'
 import type {
@@ -30,6 +31,7 @@ export interface MarketFacts {
   activity: ReadonlyMap<string, readonly MarketActivity[]>
   /** Agencies of communes, by slug. */
   agencies: ReadonlyMap<string, TownAgencies>
+  outlines: CommuneOutlines
   marketIndex: MarketIndex
   record: PublicRecord
   /** In the order of their names. */

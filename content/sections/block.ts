@@ -1,6 +1,6 @@
+import type { AreaMap, TileSwitch } from './area-map.ts'
 import type { Chart, ChartWords } from './chart.ts'
 import type { Text } from './inline.ts'
-import type { TileMap } from './tile-map.ts'
 
 /** Parts of a document, in the order in which every face shows them. Plain data: the same facts give the same blocks. */
 export type Block =
@@ -101,8 +101,9 @@ export interface Figure {
 /** A map of figures that a table beside it holds, too: no face without drawings shows it. */
 export interface MapFigure {
   kind: 'map'
-  map: TileMap
-  note: string
+  map: AreaMap
+  tiled?: TileSwitch
+  note?: string
 }
 
 /** Somebody else's words, in their language: readers see where they begin and end. */

@@ -28,7 +28,7 @@ export function loadSources(directory: string, env: Environment): Source[] {
   for (const path of definitionPaths(directory)) {
     const name = relative(directory, path)
     const source = readDefinition(path, env, (fault) => faults.push(`${name}: ${fault}`))
-    if (!source) continue
+    if (!source || (source.needs !== undefined && !env[source.needs])) continue
     const other = origins.get(source.id)
     if (other) faults.push(`${name}: id: received "${source.id}", which ${other} has too; expected an id of its own`)
     origins.set(source.id, name)

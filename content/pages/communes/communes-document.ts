@@ -9,7 +9,7 @@ import { quarterWords } from '../../say/quarter-words.ts'
 import { sayIn } from '../../say/words.ts'
 import { hint, paragraph, table, type Choices, type Column, type Table } from '../../sections/block.ts'
 import type { Document } from '../../sections/document.ts'
-import { link, type Text } from '../../sections/inline.ts'
+import { link, small, type Text } from '../../sections/inline.ts'
 import { changeCell, levelCell, unknownMark } from '../level-cells.ts'
 import { citedSources, feedIds, type MarketFacts, type ReleaseFacts } from '../market-facts.ts'
 import { communeMap } from './communes-map.ts'
@@ -18,7 +18,7 @@ import { communeRows, orderRows, type CommuneRow } from './communes-overview.ts'
 /** Facts for the overview of communes. */
 export interface OverviewFacts extends Pick<
   MarketFacts,
-  'communes' | 'trends' | 'activity' | 'intelligence' | 'release'
+  'communes' | 'trends' | 'activity' | 'intelligence' | 'outlines' | 'release'
 > {
   /** By slug. */
   cantons: ReadonlyMap<string, Canton>
@@ -29,7 +29,7 @@ export interface OverviewFacts extends Pick<
 /** All communes as a map and a table, in one order. */
 export function communesDocument(facts: OverviewFacts, order: CommuneOrder, locale: Locale): Document {
   const say = sayIn(locale)
-  const { communes, intelligence, tiles, release } = facts
+  const { communes, intelligence, tiles, outlines, release } = facts
   const rows = communeRows(facts)
   const count = rows.length
   const title = say('communes.title')
@@ -42,7 +42,7 @@ export function communesDocument(facts: OverviewFacts, order: CommuneOrder, loca
     blocks: [
       paragraph(say('communes.lead', { count, quarter: quarterWords(release.quarter, locale).title }), 'lead'),
       orderChoices(order, locale),
-      ...(order === 'name' ? [] : [communeMap({ rows, tiles }, order, locale)]),
+      ...(order === 'name' ? [] : [communeMap({ rows, tiles, outlines, release }, order, locale)]),
       hint(say('communes.tableNote')),
       communesTable(orderRows(rows, order, locale), facts, order, locale),
     ],
@@ -89,9 +89,9 @@ function communesTable(
   const heading = (by: CommuneOrder): Column => ({
     label: link(say(`communes.by.${by}`), ADDRESSES.communes(locale, by)),
     isFigure: by !== 'name',
-    ...(by === order && { order: by === 'name' ? 'ascending' : 'descending' }),
+    ...(by === order && { order: by === 'name' || by === 'commute' ? 'ascending' : 'descending' }),
   })
-  const columns = (['name', 'sale', 'change', 'rent', 'liveability', 'listings'] as const).map(heading)
+  const columns = (['name', 'sale', 'change', 'rent', 'commute', 'liveability', 'listings'] as const).map(heading)
   return table(
     say('communes.title'),
     [...columns, say('communes.canton')],
@@ -100,7 +100,7 @@ function communesTable(
 }
 
 function rowCells(
-  { commune, sale, rent, listings }: CommuneRow,
+  { commune, sale, rent, commute, listings }: CommuneRow,
   cantons: OverviewFacts['cantons'],
   locale: Locale,
 ): Text[] {
@@ -110,6 +110,9 @@ function rowCells(
     levelCell(sale, 'sale', locale),
     changeCell(sale?.yoyPercent, locale),
     levelCell(rent, 'rent', locale),
+    commute === undefined
+      ? unknownMark(locale)
+      : [decimal(commute.minutes), ' ', small(`(${decimal(commute.low)} – ${decimal(commute.high)})`)],
     commune.liveabilityScore === null ? unknownMark(locale) : decimal(commune.liveabilityScore, 1),
     decimal(listings),
     cantons.get(commune.canton)?.name[toNameLocale(locale)] ?? commune.canton,

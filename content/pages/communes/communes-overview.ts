@@ -1,4 +1,5 @@
 import type { CommuneRecord } from '../../../models/contracts/places/commune.ts'
+import type { CommuteSpan } from '../../../models/contracts/places/commute.ts'
 import type { TrendPoint } from '../../../models/contracts/market/trend.ts'
 import { communeName } from '../../../models/kernel/commune.ts'
 import { toLanguageTag, type Locale } from '../../../models/kernel/locale.ts'
@@ -12,24 +13,29 @@ export interface CommuneRow {
   sale: TrendPoint | undefined
   rent: TrendPoint | undefined
   listings: number
+  /** Minutes to the City by public transport, door to door in the peak. */
+  commute: CommuteSpan | undefined
 }
 
 /** A figure that the overview can be ordered by; the name is none. */
 export type CommuneFigure = Exclude<CommuneOrder, 'name'>
 
-export function communeRows(facts: Pick<MarketFacts, 'communes' | 'trends' | 'activity'>): CommuneRow[] {
+export function communeRows(
+  facts: Pick<MarketFacts, 'communes' | 'trends' | 'activity' | 'intelligence'>,
+): CommuneRow[] {
   return facts.communes.map((commune) => {
     const { slug } = commune
     const newest = (listingType: 'sale' | 'rent'): TrendPoint | undefined =>
       newestPoint(facts, { areaLevel: 'commune', areaSlug: slug, listingType, segment: 'all' })
     const activity = (facts.activity.get(slug) ?? []).filter(({ segment }) => segment === 'all')
     const listings = activity.reduce((sum, { activeListings }) => sum + activeListings, 0)
-    return { commune, sale: newest('sale'), rent: newest('rent'), listings }
+    const commute = facts.intelligence[slug]?.commute?.['luxembourg-city'].transit.peak
+    return { commune, sale: newest('sale'), rent: newest('rent'), listings, commute }
   })
 }
 
 /** The figure of a commune; null where it is not known. */
-export function figureOf({ commune, sale, rent, listings }: CommuneRow, figure: CommuneFigure): number | null {
+export function figureOf({ commune, sale, rent, listings, commute }: CommuneRow, figure: CommuneFigure): number | null {
   switch (figure) {
     case 'liveability':
       return commune.liveabilityScore
@@ -41,16 +47,33 @@ export function figureOf({ commune, sale, rent, listings }: CommuneRow, figure: 
       return sale?.yoyPercent ?? null
     case 'listings':
       return listings
+    case 'commute':
+      return commute?.minutes ?? null
   }
 }
 
-/** Names upwards, figures downwards with what is not known at the end; equal figures by name. */
+/** Whether a figure is a change, which has classes of its own. */
+export function isOfChange(figure: CommuneFigure): figure is 'change' {
+  return figure === 'change'
+}
+
+/** Whether a figure rests on neighbours more than on the commune. */
+export function isModelled({ sale, rent }: CommuneRow, figure: CommuneFigure): boolean {
+  const point = figure === 'sale' ? sale : figure === 'rent' ? rent : undefined
+  return point?.dataAvailability === 'estimated'
+}
+
+/** Names and minutes upwards, other figures downwards, with what is not known at the end; equal figures by name. */
 export function orderRows(rows: readonly CommuneRow[], order: CommuneOrder, locale: Locale): CommuneRow[] {
   const { compare } = new Intl.Collator(toLanguageTag(locale))
   const byName = (a: CommuneRow, b: CommuneRow): number =>
     compare(communeName(a.commune, locale), communeName(b.commune, locale)) ||
     (a.commune.slug < b.commune.slug ? -1 : 1)
   if (order === 'name') return [...rows].sort(byName)
-  const valueOf = (row: CommuneRow): number => figureOf(row, order) ?? -Infinity
+  const sign = order === 'commute' ? -1 : 1
+  const valueOf = (row: CommuneRow): number => {
+    const value = figureOf(row, order)
+    return value === null ? -Infinity : sign * value
+  }
   return [...rows].sort((a, b) => (valueOf(b) === valueOf(a) ? byName(a, b) : valueOf(b) - valueOf(a)))
 }

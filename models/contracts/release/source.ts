@@ -124,6 +124,13 @@ export const sourceSchema = z.strictObject({
       'whose advert keys these are: an archive and a daily feed of one portal name the same one; default: the id of the feed',
     ),
   enabled: z.boolean().default(true),
+  needs: z
+    .string()
+    .regex(/^[A-Z_]+$/)
+    .optional()
+    .describe(
+      'environment variable without which the feed is left out, such as the path of a file that not everybody has',
+    ),
   adapter: z.enum([...ADVERT_ADAPTERS, ...FACT_ADAPTERS]),
   options: z.record(z.string(), z.unknown()).default({}).describe('options of the adapter, validated by the adapter'),
   location,

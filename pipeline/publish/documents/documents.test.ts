@@ -12,6 +12,7 @@ import { ESCH } from '../../../content/pages/commune/commune.fixture.ts'
 import { communeFacts } from '../../../content/pages/commune/commune-facts.ts'
 import { seriesKey, type MarketFacts } from '../../../content/pages/market-facts.ts'
 import { checksums, datasetJsonLd } from './dataset-json-ld.ts'
+import { somePageFacts } from '../../../content/pages/market-facts.fixture.ts'
 import { documentContext } from './document-context.fixture.ts'
 import { aListing } from '../../../content/pages/listing/listing.fixture.ts'
 import { llmsFullText, llmsText } from './llms-text.ts'
@@ -84,6 +85,7 @@ function someFacts(price: number | null): MarketFacts {
     officialIndexForecast: null,
     officialNowcasts: [],
     officialSeries: { series: [], sources: [], names: {} },
+    outlines: somePageFacts().outlines,
     activity: new Map(),
     agencies: new Map([
       [

@@ -10,6 +10,7 @@ import {
 import { RECORD_PATH } from '../../../models/contracts/market/record.ts'
 import type { TrendSeries } from '../../../models/contracts/market/trend.ts'
 import type { CommuneRecord, MarketActivity } from '../../../models/contracts/places/commune.ts'
+import { OUTLINES_PATH } from '../../../models/contracts/places/outlines.ts'
 import { OFFICIAL_SERIES_PATH } from '../../../models/contracts/release/official-series-index.ts'
 import { RELEASE_PATHS } from '../../../models/contracts/release/release.ts'
 
@@ -29,6 +30,7 @@ export function readMarketFacts(directory: string, release: ReleaseFacts): Marke
     officialSeries: read(OFFICIAL_SERIES_PATH),
     activity: Map.groupBy(read<MarketActivity[]>(RELEASE_PATHS.activity), ({ communeSlug }) => communeSlug),
     agencies: new Map(communes.map((town) => [town.town.slug, town])),
+    outlines: read(OUTLINES_PATH),
     marketIndex: read(RELEASE_PATHS.marketIndex),
     record: read(RECORD_PATH),
     communes: read<CommuneRecord[]>(RELEASE_PATHS.communes),

@@ -27,6 +27,7 @@ import { indexPartTableSchema, type IndexPart } from '../../../models/contracts/
 import type { PublicRecord } from '../../../models/contracts/market/record.ts'
 import { OFFICIAL_SERIES_PATH } from '../../../models/contracts/release/official-series-index.ts'
 import { RELEASE_PATHS } from '../../../models/contracts/release/release.ts'
+import { OUTLINES_PATH } from '../../../models/contracts/places/outlines.ts'
 import { STATIONS_PATH, type StationPoint } from '../../../models/contracts/places/station.ts'
 import type { PlaceFacts } from '../../../models/places/place-facts.ts'
 import type { OfficialIndexPoint } from '../../../models/contracts/market/official-index.ts'
@@ -42,6 +43,7 @@ import type { Run } from '../../engine/job.ts'
 import { streamRecords, writeRecords } from '../../warehouse/records.ts'
 import { commuteIndex } from './commute.ts'
 import { officialSeriesIndex } from './official-series.ts'
+import { outlinesIndex } from './outlines.ts'
 import { PUBLISHED_LISTINGS } from './published-listings.ts'
 import { townAgencies, type FindTown } from './town-agencies.ts'
 import { trendSeries } from './trend-series.ts'
@@ -102,6 +104,7 @@ export async function publishIndexes(
   await writer.writeJson(RELEASE_PATHS.agencies, towns, { rows: towns.length })
   await writer.writeJson(RELEASE_PATHS.places, placeFacts(run))
   await writer.writeJson(STATIONS_PATH, stationPoints(run))
+  await writer.writeJson(OUTLINES_PATH, await outlinesIndex(run))
   await writer.writeJson(COMMUTE_PATH, commute, { rows: reference.communes.length })
 }
 

@@ -30,8 +30,8 @@ describe('the overview of communes', () => {
       expect(html.replaceAll(/<[^>]*>/g, ' ')).not.toMatch(/undefined|null|NaN|\{\w+\}|Infinity/)
       expect(bodyRows(html)).toHaveLength(FACTS.communes.length)
       for (const { slug } of FACTS.communes)
-        expect(html.split(`href="/${locale}/communes/${slug}"`)).toHaveLength(order === 'name' ? 2 : 3)
-      expect(html).toContain(`aria-sort="${order === 'name' ? 'ascending' : 'descending'}"`)
+        expect(html.split(`href="/${locale}/communes/${slug}"`)).toHaveLength(order === 'name' ? 2 : 4)
+      expect(html).toContain(`aria-sort="${['name', 'commute'].includes(order) ? 'ascending' : 'descending'}"`)
     }
   })
 
