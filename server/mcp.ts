@@ -8,10 +8,11 @@ import { createLog } from './observability/log.ts'
 import { ReleaseRefusedError } from './release/release-refused.ts'
 import { loadLocalRelease } from './serving/load-local-release.ts'
 
-const USAGE = `usage: lux mcp --stdio [--release DIR]
+const USAGE = `usage: lux mcp --stdio [--release DIR|URL]
 
 Serves the tools that only read to one MCP client over the standard streams, offline.
 DIR is a data folder with current.json, or one folder releases/<id>; DATA_DIR by default.
+URL is the https address of a data folder or of a store that lux publish wrote.
 `
 
 try {

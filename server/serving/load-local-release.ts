@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto'
 import { basename, dirname, join, resolve } from 'node:path'
 import { existsSync, readFileSync } from 'node:fs'
+import { STORE_KEYS } from '../../models/contracts/release/release-store.ts'
 import { releasePointerSchema } from '../../models/contracts/release/release.ts'
 import type { ReleasePointer } from '../../models/contracts/release/release.ts'
 import { SITE_PATH, siteSchema } from '../../models/contracts/release/site.ts'
 import { loadFacts } from '../release/load-facts.ts'
 import { parseJsonFile } from '../release/parse-index.ts'
 import { ReleaseRefusedError } from '../release/release-refused.ts'
-import { folderSource } from '../release/release-source.ts'
+import { folderSource, type ReleaseSource } from '../release/release-source.ts'
 import { readVerified } from '../release/verify-file.ts'
+import { isWebAddress, webSource } from '../release/web-source.ts'
 import { largeFile } from './large-file.ts'
 import { loadManifest } from './load-release.ts'
 import { createPackReader } from './pack-reader.ts'
@@ -18,18 +20,17 @@ import type { Release } from './release.ts'
 const PACK_CACHE_BYTES = 1 << 20
 
 /**
- * Loads a release from a folder for one reader: checks and parses its indexes, and reads documents and photos only when asked for.
+ * Loads a release for one reader: checks and parses its indexes, and reads documents and photos only when asked for.
+ * @param given a data folder with `current.json`, the folder of one release in it, or the https address of a data folder or a store
  * @param releaseKeys keys of which one has to have signed the release
- * @param folder a data folder with `current.json`, or the folder of one release in it
- * @throws ReleaseRefusedError that names the file
+ * @throws ReleaseRefusedError that names the file; ConfigurationError for an address that may not be read
  */
 export async function loadLocalRelease(
-  folder: string,
+  given: string,
   publicBaseUrl: string,
   releaseKeys: readonly string[] = [],
 ): Promise<Release> {
-  const { base, pointer } = pointerOf(folder)
-  const source = folderSource(base)
+  const { source, pointer } = isWebAddress(given) ? await atAddress(given, releaseKeys) : inFolder(given)
   const releaseFolder = `releases/${pointer.releaseId}`
   const manifest = await loadManifest(source, releaseFolder, pointer, releaseKeys)
   const fileOf = new Map(manifest.files.map((file) => [file.path, file]))
@@ -50,12 +51,25 @@ export async function loadLocalRelease(
   return { manifest, facts, site, documents: { hot: new Map(), large: new Map(large), packs, lastModified } }
 }
 
-function pointerOf(given: string): { base: string; pointer: ReleasePointer } {
+interface Found {
+  source: ReleaseSource
+  pointer: ReleasePointer
+}
+
+async function atAddress(address: string, releaseKeys: readonly string[]): Promise<Found> {
+  const source = webSource(address, { releaseKeys })
+  const bytes = await source.read(STORE_KEYS.current)
+  if (!bytes)
+    throw new ReleaseRefusedError(address, `has no ${STORE_KEYS.current}: give the address of a data folder or a store`)
+  return { source, pointer: parseJsonFile(STORE_KEYS.current, bytes, releasePointerSchema) }
+}
+
+function inFolder(given: string): Found {
   const folder = resolve(given)
   const current = join(folder, 'current.json')
   if (existsSync(current)) {
     const pointer = parseJsonFile('current.json', readFileSync(current), releasePointerSchema)
-    return { base: folder, pointer }
+    return { source: folderSource(folder), pointer }
   }
   const manifest = join(folder, 'manifest.json')
   if (!existsSync(manifest) || basename(dirname(folder)) !== 'releases')
@@ -65,5 +79,6 @@ function pointerOf(given: string): { base: string; pointer: ReleasePointer } {
     )
   const manifestSha256 = createHash('sha256').update(readFileSync(manifest)).digest('hex')
   const releaseId = basename(folder)
-  return { base: dirname(dirname(folder)), pointer: releasePointerSchema.parse({ releaseId, manifestSha256 }) }
+  const pointer = releasePointerSchema.parse({ releaseId, manifestSha256 })
+  return { source: folderSource(dirname(dirname(folder))), pointer }
 }

@@ -10,6 +10,7 @@ import { mcpOffer } from './mcp-offer.ts'
 import type { Tool, ToolContext } from './offer/tool.ts'
 import { createMcpFace } from './protocol/mcp-face.ts'
 import { createMcpServer } from './protocol/mcp-server.ts'
+import { TOOLS } from './tools.ts'
 
 /** Scopes of the tools that need neither accounts nor a network. */
 const OFFLINE = new Set(['listings:read', 'market:read'])
@@ -28,7 +29,7 @@ interface StdioOptions {
  */
 export async function serveReleaseOverStdio({ release, publicBaseUrl, log }: StdioOptions): Promise<void> {
   const offer = mcpOffer(publicBaseUrl)
-  const face = createMcpFace({ ...offer, tools: offer.tools.filter(isOffline) }, publicBaseUrl)
+  const face = createMcpFace({ ...offer, tools: offlineTools() }, publicBaseUrl)
   using state = closing(openState(':memory:', Date.now()))
   // Tools that only read use nothing else; a test calls each of them.
   const services: Partial<Services> = { state }
@@ -54,6 +55,11 @@ export async function serveReleaseOverStdio({ release, publicBaseUrl, log }: Std
   await connection.close()
 }
 
+/** The tools that only read a release. */
+export function offlineTools(): Tool[] {
+  return TOOLS.filter(({ scope, annotations }) => OFFLINE.has(scope) && annotations.readOnlyHint)
+}
+
 /** Answers a call; there is no allowance, so nothing is said of its cost. */
 async function answerCall(
   tool: Tool,
@@ -68,10 +74,6 @@ async function answerCall(
     if (!result) throw error
     return result
   }
-}
-
-function isOffline({ scope, annotations }: Tool): boolean {
-  return OFFLINE.has(scope) && annotations.readOnlyHint
 }
 
 function closing<Resource extends { close(): unknown }>(resource: Resource): Resource & Disposable {
