@@ -244,6 +244,20 @@ export const ACCOUNT_DEFENCES: readonly Defence[] = [
     test: [ON_PEOPLE, 'is slowed down'],
   },
   {
+    name: 'strangers cannot use up the mails of a reset',
+    file: 'server/accounts/email.ts',
+    from: 'windowMs: 1_800_000',
+    to: 'windowMs: 24 * 3_600_000',
+    test: [ACCOUNTS, 'are not shut out of a reset'],
+  },
+  {
+    name: 'common passwords are refused',
+    file: 'server/accounts/sign-up.ts',
+    from: "isCommonPassword(password, email) ? 'common'",
+    to: "false ? 'common'",
+    test: [ACCOUNTS, 'take no password that many people have'],
+  },
+  {
     name: 'keys are looked up by hash',
     file: 'server/auth/keys.ts',
     from: 'byHash(db, { hash: hashApiKey(key) })',

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import type { Locale } from '../../models/kernel/locale.ts'
 import type { AccountServices } from './account-services.ts'
 import { PASSWORD_LENGTH } from './auth.ts'
-import { isEmailAddress, normalizeEmail, requestMail, succeeds, throttleMail } from './email.ts'
+import { isCommonPassword } from './common-password.ts'
+import { isEmailAddress, mayMail, normalizeEmail, requestMail, succeeds, throttleMail } from './email.ts'
 import { signIn } from './sign-in.ts'
 import type { From } from './sign-in.ts'
 import { throttle, throttlingNow } from '../limits/throttle.ts'
@@ -11,16 +12,17 @@ import { DAY_MS } from '../../models/kernel/day.ts'
 
 const claimsSchema = z.object({ email: z.email() })
 
-/** Checks a new password. @returns undefined when its length is acceptable */
-export function passwordFault(password: string): 'short' | 'long' | undefined {
+/** Checks a new password. @param email address of its account, '' when unknown. @returns undefined when it is acceptable */
+export function passwordFault(password: string, email: string): 'short' | 'long' | 'common' | undefined {
   if (password.length < PASSWORD_LENGTH.min) return 'short'
-  return password.length > PASSWORD_LENGTH.max ? 'long' : undefined
+  if (password.length > PASSWORD_LENGTH.max) return 'long'
+  return isCommonPassword(password, email) ? 'common' : undefined
 }
 
 /**
  * Opens an account, closed until the mailed link is followed. The answer is the same when the account exists; its owner gets a mail.
  * @returns false for an invalid address
- * @throws ThrottledError, RangeError for a password of the wrong length
+ * @throws ThrottledError, RangeError for a password that `passwordFault` refuses
  */
 export async function signUp(
   services: AccountServices,
@@ -29,10 +31,11 @@ export async function signUp(
 ): Promise<boolean> {
   const who = normalizeEmail(sent.email)
   if (!isEmailAddress(who)) return false
-  if (passwordFault(sent.password))
-    throw new RangeError(`The password must have ${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max} characters`)
+  const fault = passwordFault(sent.password, who)
+  if (fault !== undefined) throw new RangeError(`The password is too ${fault}`)
   await throttle(throttlingNow(services), [{ what: 'sign-up-address', who: address, limit: 20, windowMs: DAY_MS }])
-  await throttleMail(services, who, { address })
+  await throttleMail(services, { address })
+  if (!(await mayMail(services, 'sign-up', who))) return true
   const name = (sent.name ?? '').trim().slice(0, 100)
   await services.auth.api.signUpEmail({
     body: { email: who, password: sent.password, name, locale: sent.locale ?? 'en' },
@@ -64,7 +67,7 @@ export async function confirmAccount(
 
 /** Mails the confirmation link again if there is an unconfirmed account; the answer never reveals whether there is. @throws ThrottledError */
 export function resendVerification(services: AccountServices, to: string, from: Pick<From, 'address'>): Promise<void> {
-  return requestMail(services, to, from, (email) =>
+  return requestMail(services, 'verify', to, from, (email) =>
     succeeds(() => services.auth.api.sendVerificationEmail({ body: { email } })),
   )
 }

@@ -1,4 +1,5 @@
 import { PASSWORD_LENGTH } from '../../../accounts/auth.ts'
+import { passwordFault } from '../../../accounts/sign-up.ts'
 import { markup } from '../../../../content/html/markup.ts'
 import type { Markup } from '../../../../content/html/markup.ts'
 import { onward } from '../page/app-request.ts'
@@ -52,6 +53,13 @@ export function newPasswordField(say: Say, label: string): Markup {
 <input id="password" name="password" type="password" autocomplete="new-password" required minlength="${min}" maxlength="${max}" aria-describedby="rule"></p>`
 }
 
-export function passwordRule(say: Say): string {
+/** Says what is wrong with a new password; undefined when nothing is. @param email address of its account, '' when unknown */
+export function newPasswordFault(say: Say, password: string, email: string): string | undefined {
+  const fault = passwordFault(password, email)
+  if (fault === undefined) return undefined
+  return fault === 'common' ? say('auth.passwordCommon') : passwordRule(say)
+}
+
+function passwordRule(say: Say): string {
   return say('auth.passwordRule', PASSWORD_LENGTH)
 }

@@ -2,9 +2,9 @@ import { RESET_PATH, SIGN_IN_PATH } from '../../../accounts/addresses.ts'
 import { markup } from '../../../../content/html/markup.ts'
 import { mailingReturn } from '../../../accounts/mailed-return.ts'
 import { requestReset, resetPassword } from '../../../accounts/reset-password.ts'
-import { passwordFault } from '../../../accounts/sign-up.ts'
+import { MAILS_TO_ADDRESS } from '../../../accounts/email.ts'
 import { mailedPath, onward } from '../page/app-request.ts'
-import { addressPage, byToken, newPasswordField, passwordRule } from './fields.ts'
+import { addressPage, byToken, newPasswordFault, newPasswordField } from './fields.ts'
 import { faultNote } from '../page/layout.ts'
 import { openPage } from '../page/portal-page.ts'
 import type { PortalPage, PortalVisit, Shown } from '../page/portal-page.ts'
@@ -20,10 +20,14 @@ export const resetPage: PortalPage = openPage({
       await mailingReturn(await mailedPath(visit), () =>
         requestReset(services.accounts, form.get('email') ?? '', { address: exchange.client }),
       )
-      return { title: say('auth.checkMail'), body: markup`<p>${say('auth.resetSent')}</p>` }
+      return {
+        title: say('auth.checkMail'),
+        body: markup`<p>${say('auth.resetSent', { limit: MAILS_TO_ADDRESS.limit })}</p>`,
+      }
     }
     const password = form.get('password') ?? ''
-    if (passwordFault(password)) return passwordPage(visit, token, passwordRule(say))
+    const fault = newPasswordFault(say, password, '')
+    if (fault !== undefined) return passwordPage(visit, token, fault)
     if (!(await resetPassword(services.accounts, token, password))) return askPage(visit, say('auth.linkExpired'))
     return {
       title: say('auth.isSet'),

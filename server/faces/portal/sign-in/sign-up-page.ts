@@ -1,9 +1,9 @@
 import { SIGN_IN_PATH, SIGN_UP_PATH } from '../../../accounts/addresses.ts'
 import { markup } from '../../../../content/html/markup.ts'
 import { mailingReturn } from '../../../accounts/mailed-return.ts'
-import { passwordFault, signUp } from '../../../accounts/sign-up.ts'
+import { signUp } from '../../../accounts/sign-up.ts'
 import { mailedPath, onward } from '../page/app-request.ts'
-import { emailField, newPasswordField, passwordRule } from './fields.ts'
+import { emailField, newPasswordFault, newPasswordField } from './fields.ts'
 import { faultNote } from '../page/layout.ts'
 import { openPage } from '../page/portal-page.ts'
 import type { PortalPage, PortalVisit, Shown } from '../page/portal-page.ts'
@@ -15,7 +15,8 @@ export const signUpPage: PortalPage = openPage({
   async submit(visit, form) {
     const { say, services, exchange, locale } = visit
     const [email, password] = [form.get('email') ?? '', form.get('password') ?? '']
-    if (passwordFault(password)) return render(visit, passwordRule(say), email)
+    const fault = newPasswordFault(say, password, email)
+    if (fault !== undefined) return render(visit, fault, email)
     const isAddress = await mailingReturn(await mailedPath(visit), () =>
       signUp(services.accounts, { email, password, locale }, { address: exchange.client }),
     )
