@@ -20,13 +20,15 @@ export const MAX_QUERY_CHARACTERS = 2000
 const MAX_TOKENS = 400
 /** A full stop after these ends nothing. */
 const ABBREVIATION = pattern(String.raw`
-      ^(?:bj|ca|sq|od|kt|ct|env|max|maxi|min|mini|mind|maxim|approx|appr|ch|chs|zi|zim|zimm|z|qm|inkl|incl|bzw|ggf|evtl|event|apt|appt|app|appart|whg|st
+      ^(?:bj|ca|sq|od|kt|abt|ct|env|max|maxi|min|mini|mind|maxim|approx|appr|ch|chs|zi|zim|zimm|z|qm|inkl|incl|bzw|ggf|evtl|event|apt|appt|app|appart|whg|st
       schlafz|schlafzi|sz|chbr?s?|chb|hochst|hoch|x|qtos?|qts|assoal|pcs|pces|bdr|bdrm|br|etg|stw|dez|nov|okt|oct|sept|aug|jan|feb|fev|mob|mobl|moebl
       nr|ev|poss|resp|mtl|mensal)$
     `)
 /** Words after which `15.1.` is a day: not an amount at the end of a sentence. */
-const DATE_BEFORE =
-  /^(?:ab|am|zum|vom|dem|den|frei|frai|fraie|vum|un|from|on|le|du|des|dia|einzug|bezug|available|dispo|disponible|libre)$/
+const DATE_BEFORE = pattern(String.raw`
+      (?:^| )(?:ab|am|zum|vom|dem|den|frei|frai|fraie|vum|un|from|on|le|du|des|dia|einzug|fruhestens|spatestens|bezug|available|dispo|disponible|libre
+      (?:free|available|frei|frai|fraie|verfugbar|libre|dispo|disponible|disponibel|livre|disponivel) (?:bis|by|before|avant|jusqu|antes|ate))$
+    `)
 
 const GROUPED = String.raw`\d{4}(?:[., ]000)+(?!\d)|\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?`
 const DATE = String.raw`20\d\d-[01]\d-[0-3]\d(?!\d)|[0-3]?\d[./][01]?\d[./](?:20)?\d\d(?!\d)|[0-3]?\d\.[01]?\d\.(?!\d)|[0-3]\d[./][01]\d(?!\d|[.,/]\d)`
@@ -54,6 +56,9 @@ const SIGN_WORDS: Readonly<Record<string, string>> = {
   '*': 'star',
 }
 
+/** `900 €/month` */
+const PAID_PER = /^ ?(?:mois|months?|mo|mth|monat|mount|m[eê]s|pers(?:onne|oun|on)?|pessoa|pax|head|couple|casal)\b/i
+
 /**
  * The words and numbers of a query. Thousands may be parted by dots, commas, blanks or apostrophes; a decimal has one or two digits after its mark.
  * Text beyond 2,000 characters is not read.
@@ -69,7 +74,11 @@ export function tokenizeQuery(text: string): QueryToken[] {
     const isApart = match.index > lastEnd
     lastEnd = match.index + match[0].length
     if (date !== undefined) {
-      tokens.push(...dateTokens(date, clause, tokens.at(-1)?.word))
+      tokens.push(...dateTokens(date, clause, `${tokens.at(-2)?.word ?? ''} ${tokens.at(-1)?.word ?? ''}`))
+      continue
+    }
+    if (end === '/' && PAID_PER.test(clean.slice(lastEnd))) {
+      tokens.push(wordToken('/', 'per', clause))
       continue
     }
     if (end === '.' && ABBREVIATION.test(tokens.at(-1)?.word ?? '')) continue
@@ -98,11 +107,11 @@ function isLabel(tokens: readonly QueryToken[], clause: number): boolean {
 
 const LONGEST_LABEL = 3
 /** A day in digits as one word, `2027-01-15` or without its year `--01-15`; otherwise the amount that it looks like. */
-function dateTokens(text: string, clause: number, before: string | undefined): QueryToken[] {
+function dateTokens(text: string, clause: number, before: string): QueryToken[] {
   const parts = text.split(/[-./]/).filter((part) => part !== '')
   const [year, month, day] = /^20\d\d-/.test(text) ? parts : [parts[2], parts[1], parts[0]]
   const isDay = Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= 31
-  if (!isDay || (year === undefined && !DATE_BEFORE.test(before ?? '')))
+  if (!isDay || (year === undefined && !DATE_BEFORE.test(before)))
     return parts.length === 2 ? [numberToken(text.replace(/\.$/, ''), clause)] : []
   const century = year?.length === 2 ? `20${year}` : (year ?? '-')
   const word = `${century}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}`

@@ -38,6 +38,10 @@ export const asking = {
     ab dem jahr
     nichts alteres als
     fruhestens
+    mindestens
+    frühestens
+    min
+    mind
   `),
   before: lines(`
     vor
@@ -46,6 +50,11 @@ export const asking = {
     nicht nach
     nicht neuer als
     spatestens
+    höchstens
+    maximal
+    max
+    spätestens von
+    bis maximal
   `),
   each: lines(`
     pro person
@@ -56,6 +65,10 @@ export const asking = {
     jeweils
     pro nase
     je
+  `),
+  eachCouple: lines(`
+    pro paar
+    je paar
   `),
   fees: lines(`
     inklusive notar
@@ -73,6 +86,9 @@ export const asking = {
     notargebuhren inklusive
     inklusive aller kaufnebenkosten
     mit kaufnebenkosten
+  `),
+  allBut: lines(`
+    alles bloß
   `),
   exactly: lines(`
     genau
@@ -126,6 +142,14 @@ export const asking = {
     wurst
     ist wurscht
     ist wurst
+    ist mir egal
+    ist uns egal
+    ist nicht so wichtig
+    brauchen wir nicht unbedingt
+    darauf können wir verzichten
+    schnuppe
+    ist schnuppe
+    piepegal
   `),
   questions: lines(`
     wo
@@ -197,6 +221,17 @@ export const asking = {
     besser gesagt
     ich meine
     ich meinte
+    ach nee lieber
+    ach nee
+    nein sorry
+    nee sorry
+    sorry nein
+    nein pardon
+    nee lieber
+    nein lieber
+    nee doch lieber
+    nee doch
+    halt nein
   `),
   squareMetrePrice: lines(`
     quadratmeterpreis

@@ -35,6 +35,8 @@ export const negation = {
     tabu
     wenig
     weit
+    außer
+    ausgenommen
   `),
   carriers: lines(`
     oder

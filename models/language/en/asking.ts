@@ -42,6 +42,10 @@ export const asking = {
     nothing older than
     not before
     later than
+    at least
+    no earlier than
+    not earlier than
+    min
   `),
   before: lines(`
     before
@@ -53,6 +57,11 @@ export const asking = {
     earlier than
     up to
     no newer than
+    at most
+    no later than
+    at the latest
+    not later than
+    max
   `),
   each: lines(`
     each
@@ -63,6 +72,11 @@ export const asking = {
     apiece
     every one
     each of us
+  `),
+  eachCouple: lines(`
+    per couple
+    each couple
+    a couple
   `),
   fees: lines(`
     notary included
@@ -77,6 +91,12 @@ export const asking = {
     all costs included
     notary and all
     taxes included
+  `),
+  allBut: lines(`
+    anything but
+    everything but
+    all but
+    anywhere but
   `),
   exactly: lines(`
     exactly
@@ -135,6 +155,19 @@ export const asking = {
     either way
     never mind
     not needed anymore
+    dont care
+    don t care
+    do not care
+    don t mind
+    dont mind
+    not fussed
+    not fussed about
+    wouldnt matter
+    makes no difference
+    no preference
+    can do without
+    could do without
+    not needed
   `),
   questions: lines(`
     where
@@ -173,6 +206,12 @@ export const asking = {
     not required
     but not required
     not mandatory
+    but doesnt matter really
+    but doesnt matter
+    but doesn t matter
+    but not needed
+    but can live without
+    but optional
   `),
   whenHigh: lines(`
     if
@@ -201,6 +240,9 @@ export const asking = {
     scratch that
     or rather
     correction
+    sorry make that
+    actually no
+    no actually
   `),
   squareMetrePrice: lines(`
     price per square metre
@@ -219,6 +261,11 @@ export const asking = {
       lowest price
       lowest rent
       least expensive
+      cheap ones first
+      cheapest ones first
+      cheap first
+      lowest first
+      lowest price first
     `),
     dearest: lines(`
       most expensive first

@@ -44,6 +44,10 @@ export const asking = {
     pas plus vieille que
     pas plus ancienne que
     au plus tot en
+    au moins
+    minimum
+    min
+    au plus tôt
   `),
   before: lines(`
     avant
@@ -55,6 +59,10 @@ export const asking = {
     au plus tard en
     plus ancienne que
     pas apres
+    au maximum
+    maximum
+    max
+    au plus tard
   `),
   each: lines(`
     par personne
@@ -63,6 +71,10 @@ export const asking = {
     chacune
     par pers
     chaque
+  `),
+  eachCouple: lines(`
+    par couple
+    chaque couple
   `),
   fees: lines(`
     frais de notaire inclus
@@ -78,6 +90,9 @@ export const asking = {
     frais d acquisition inclus
     y compris frais de notaire
     y compris notaire
+  `),
+  allBut: lines(`
+    tout mais
   `),
   exactly: lines(`
     exactement
@@ -129,6 +144,22 @@ export const asking = {
     oubliez
     oublie
     tant pis
+    s en fiche
+    on s en fiche
+    m en fiche
+    je m en fiche
+    s en fout
+    on s en fout
+    m en fous
+    je m en fous
+    s en passe
+    on s en passe
+    m en passe
+    je m en passe
+    on peut s en passer
+    peu m importe
+    peu nous importe
+    ou pas peu importe
   `),
   questions: lines(`
     ou
@@ -170,6 +201,9 @@ export const asking = {
     pas une obligation
     sans obligation
     pas un must
+    mais pas grave sinon
+    mais pas necessaire
+    mais on peut faire sans
   `),
   whenHigh: lines(`
     si
@@ -194,6 +228,15 @@ export const asking = {
     je voulais dire
     non attends
     non attendez
+    non pardon
+    pardon non
+    euh pardon
+    non désolé
+    désolé non
+    ah non
+    enfin plutôt
+    non en fait
+    en fait non
   `),
   squareMetrePrice: lines(`
     prix au m2

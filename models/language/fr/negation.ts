@@ -29,6 +29,8 @@ export const negation = {
     dépriment
     peu
     loin
+    excepté
+    hormis
   `),
   carriers: ['ou'],
   fillers: lines(`

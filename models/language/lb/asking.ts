@@ -39,6 +39,9 @@ export const asking = {
     net mei al ewei
     mei nei wei
     mei nai wei
+    op d mannst
+    fréistens
+    min
   `),
   before: lines(`
     vir
@@ -48,6 +51,9 @@ export const asking = {
     mei al ewei
     net no
     spetstens
+    héchstens
+    spéitstens
+    max
   `),
   each: lines(`
     pro persoun
@@ -57,6 +63,11 @@ export const asking = {
     jiddwereen
     jidderee
     de kapp
+  `),
+  eachCouple: lines(`
+    pro puer
+    all puer
+    pro koppel
   `),
   fees: lines(`
     notaire abegraff
@@ -69,6 +80,14 @@ export const asking = {
     mat den notairekaschten
     mat alle kaschten
     mat allen kaschten
+    notairesfraisen abegraff
+    notairesfraise abegraff
+    fraisen abegraff
+    notairesfraisen inklusiv
+    mat notairesfraisen
+  `),
+  allBut: lines(`
+    alles mee
   `),
   exactly: lines(`
     genee
@@ -107,6 +126,7 @@ export const asking = {
     muss net sinn
     wurscht
     ass wurscht
+    ass wuppdech
   `),
   questions: lines(`
     wou
@@ -162,6 +182,12 @@ export const asking = {
     besser gesot
     ech mengen
     ech mengt
+    nee pardon
+    pardon nee
+    nee sorry
+    nee éischter
+    nee léiwer
+    ach nee
   `),
   squareMetrePrice: lines(`
     quadratmeterprais

@@ -23,6 +23,8 @@ export const negation = {
     depriméiere
     wäit
     wéineg
+    ausser
+    ausgeholl
   `),
   carriers: [],
   fillers: lines(`

@@ -42,6 +42,10 @@ export const asking = {
     nao antes de
     mais novo que
     mais nova que
+    pelo menos
+    no mínimo
+    mínimo
+    o mais cedo
   `),
   before: lines(`
     antes de
@@ -55,6 +59,9 @@ export const asking = {
     ate ao ano
     ate ao ano de
     ate ao
+    no máximo
+    máximo
+    o mais tardar
   `),
   each: lines(`
     por pessoa
@@ -63,6 +70,10 @@ export const asking = {
     cada uma
     cada
     por pax
+  `),
+  eachCouple: lines(`
+    por casal
+    cada casal
   `),
   fees: lines(`
     notario incluido
@@ -79,6 +90,12 @@ export const asking = {
     com todos os custos
     incluindo custos de compra
     custos incluidos
+  `),
+  allBut: lines(`
+    tudo menos
+    todos menos
+    qualquer coisa menos
+    em todo o lado menos
   `),
   exactly: lines(`
     exatamente
@@ -118,6 +135,13 @@ export const asking = {
     facultativo
     nao e obrigatorio
     nao e preciso
+    é me indiferente
+    não faz falta
+    não me interessa
+    não ligo
+    dispenso
+    dispensamos
+    pouco me importa
   `),
   questions: lines(`
     onde
@@ -177,6 +201,14 @@ export const asking = {
     quero dizer
     queria dizer
     desculpe quero dizer
+    não desculpa
+    não desculpe
+    desculpa não
+    desculpe não
+    não perdão
+    aliás
+    não minto
+    afinal não
   `),
   squareMetrePrice: lines(`
     preco por m2

@@ -22,6 +22,9 @@ export const negation = {
     pouco
     pouca
     longe
+    exceto
+    excepto
+    salvo
   `),
   carriers: [],
   fillers: lines(`

@@ -100,6 +100,32 @@ export const telling = {
     pela
     pelo
     ao
+    comprar
+    alugar
+    arrendar
+    cozinha
+    elevador
+    quintal
+    mobilia
+    caves
+    arrecadacao
+    banheira
+    vista
+    rio
+    ano
+    andar
+    casas
+    banho
+    encargos
+    melhor
+    primeiro
+    livre
+    venda
+    terreno
+    lareira
+    procura
+    queria
+    gostava
   `),
   leases: [],
 } satisfies TellingWords

@@ -9,8 +9,12 @@ export interface AskingWords {
   before: readonly string[]
   /** Say that an amount is one person's. */
   each: readonly string[]
+  /** Say that an amount is one couple's. */
+  eachCouple: readonly string[]
   /** Say that a price covers duties and notary. */
   fees: readonly string[]
+  /** Refuse what follows: `anything but`. */
+  allBut: readonly string[]
   exactly: readonly string[]
   exactlyAfter: readonly string[]
   /** Say that a rent does not cover charges. */

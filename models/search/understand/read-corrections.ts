@@ -19,14 +19,17 @@ export function readCorrections(reading: QueryReading): IntentNote[] {
     const marker = MARKER.exec(words.join(' '))
     if (!marker) continue
     const end = at + marker[0].split(' ').length
-    const start = takenBackFrom(reading, at, end)
-    if (start !== null) notes.push({ code: 'sets_nothing', about: claim(reading, CORRECTED, start, end) })
+    const taken = takenBack(reading, at, end)
+    if (taken === null) continue
+    // `2-Zimmer-Wohnung, ach nee, 3 Zimmer`: the kind of home stands.
+    const said = claim(reading, CORRECTED, taken.from, taken.to)
+    notes.push({ code: 'sets_nothing', about: `${said} ${claim(reading, CORRECTED, at, end)}` })
   }
   return notes
 }
 
-/** Where the words begin that the marker takes back; null where nothing of the kind stands on both sides. */
-function takenBackFrom(reading: QueryReading, marker: number, end: number): number | null {
+/** The words that the marker takes back; null where nothing of the kind stands on both sides. */
+function takenBack(reading: QueryReading, marker: number, end: number): { from: number; to: number } | null {
   const { tokens } = reading
   const isType = (at: number): boolean => TYPE_WORDS.some(({ pattern }) => pattern.test(tokens[at]!.word))
   for (let meant = end; meant < Math.min(tokens.length, end + REACH); meant++) {
@@ -38,7 +41,8 @@ function takenBackFrom(reading: QueryReading, marker: number, end: number): numb
     )
     if (first < 0) continue
     const [before, after] = isNumber ? [unitAt(reading, first), unitAt(reading, meant)] : [null, null]
-    return before && after && before.quantity !== after.quantity ? null : first
+    if (before && after && before.quantity !== after.quantity) return null
+    return { from: first, to: before ? Math.min(before.end, marker) : isNumber ? marker : first + 1 }
   }
   return null
 }

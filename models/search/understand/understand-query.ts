@@ -76,7 +76,7 @@ function understandTokens(
   intent.language = languageOf(tokens)
   const keepsNo =
     intent.language === 'pt' || intent.language === 'lu' || (intent.language === null && !ENGLISH_NO.test(query))
-  const reading = startReading(keepsNo ? tokens : tokens.map(englishNo))
+  const reading = startReading(withExceptions(keepsNo ? tokens : tokens.map(englishNo)))
   notes.push(...readCorrections(reading))
   for (const about of readProtectedGrounds(reading)) notes.push({ code: 'protected_ground', about })
   intent.energyClass = readEnergyClass(reading)
@@ -131,15 +131,16 @@ function understandTokens(
 }
 
 /** Multiplies what each of the people pays; without their number it is no limit. */
-function shareOut(intent: SearchIntent, { value, text }: Share, notes: IntentNote[]): void {
+function shareOut(intent: SearchIntent, { value, payers, text }: Share, notes: IntentNote[]): void {
   const { household, listingType, priceEur } = intent
   if (household === null || listingType === 'sale') {
     notes.push({ code: 'share_of_unknown', about: text })
     return
   }
-  priceEur.max ??= value * household.persons
+  const shares = household.persons / payers
+  priceEur.max ??= value * shares
   intent.listingType = 'rent'
-  notes.push({ code: 'per_person', about: `${household.persons} × ${text}` })
+  notes.push({ code: 'per_person', about: `${shares} × ${text}` })
 }
 
 const THIRD = new RegExp(`\\b${askingPattern('third')}\\b`)
@@ -310,6 +311,16 @@ function languageOf(tokens: readonly QueryToken[]): Locale | null {
 function englishNo(token: QueryToken, at: number, tokens: readonly QueryToken[]): QueryToken {
   const isEnglish = token.word === 'no' && !AFTER_OTHER_NO.test(tokens[at + 1]?.word ?? '')
   return isEnglish ? { ...token, word: 'not' } : token
+}
+
+const ALL_BUT = new RegExp(`(?:^| )${askingPattern('allBut')}$`)
+
+/** `anything but`, `tudo menos`: the last word refuses what follows. */
+function withExceptions(tokens: readonly QueryToken[]): QueryToken[] {
+  return tokens.map((token, at) => {
+    const words = tokens.slice(Math.max(0, at - 4), at + 1).filter(({ clause }) => clause === token.clause)
+    return ALL_BUT.test(words.map(({ word }) => word).join(' ')) ? { ...token, word: 'except' } : token
+  })
 }
 
 /** `no` in a text of no language that could be told: these words after it are English. */

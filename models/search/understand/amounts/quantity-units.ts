@@ -1,3 +1,4 @@
+import { askingPattern } from '../../../language/asking.ts'
 import { pattern } from '../../../language/words/lines.ts'
 import { wordsFrom } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
@@ -31,6 +32,8 @@ export function unitAt(reading: QueryReading, at: number): Unit | null {
 export const COUNTED: ReadonlySet<string> = new Set(['bedrooms', 'rooms', 'bathrooms', 'floor'])
 const MOST_ROOMS = 40
 
+const NO_CHARGES = new RegExp(`^${askingPattern('noCharges')}(?= |$)`)
+
 const UNITS: readonly { quantity: Quantity | 'other'; pattern: RegExp; factor?: number; most?: number }[] = [
   {
     quantity: 'price',
@@ -50,6 +53,7 @@ const UNITS: readonly { quantity: Quantity | 'other'; pattern: RegExp; factor?: 
           square m|metres? carres?|m carres?|quadratmeter|quadratmetern|metros? quadrados?|quadratmeteren|m hoch 2)\b
         `),
   },
+  { quantity: 'price', pattern: NO_CHARGES },
   { quantity: 'land', pattern: /^(?:ares?|ar|ari)\b/, factor: 100 },
   { quantity: 'land', pattern: /^(?:hectares?|ha|hektar)\b/, factor: 10_000 },
   {
@@ -57,7 +61,7 @@ const UNITS: readonly { quantity: Quantity | 'other'; pattern: RegExp; factor?: 
     pattern: pattern(String.raw`
           ^(?:(?!(?:bath|m2|qm|eur|min|pers|kid|kind|kann|enfant|filh|leit|people|adult|salle|sdb|bad|bued|casa|room|piece|zimmer|zemmer|family|famil
           and|et|und|an|e|or|ou|oder|with|avec|mit|mat|com|in|a|to|the|for|house|haus|maison|flat|appart|wohn|wunn|floor|etage|stock|km|baths?
-          minut)\w*\b)[a-z]+ ){0,2}(?:bedrooms?|bedroomed|bed|beds|bdrms?|bdr|brs?|chambres?(?: a coucher)?|chamb|chbres?|chbrs?|chb|chs?|piaules?
+          minut)\w*\b)[a-z]+ ){0,2}(?:bedrooms?|bedroomed|bed|beds|bdrms?|bedrms?|bedrs?|bdr|brs?|chambres?(?: a coucher)?|chamb|chbres?|chbrs?|chb|chs?|piaules?
           schlafzimmer[ns]?|schlafzi|schlafz|schlafraume|schlafgelegenheiten|sz|sk|dorms?|schlofzemmer[ensa]*|schlofzi|schlof(?:ka|k)um+e?r[en]*|kum+e?r[en]*
           schlofraim|quart(?:o|os|inhos?)|qtos?|qts|suites?|dormitorios?|quartos de dormir|slaapkamers?)\b
         `),

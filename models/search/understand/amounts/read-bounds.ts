@@ -13,7 +13,7 @@ const FILLERS = oneOf(String.raw`
 
 const MAX_BEFORE = regex(
   oneOf(String.raw`
-      max|maxi|no bigger than|not bigger than|no larger than|not larger than|smaller than|kleiner als|nicht grosser als|pas plus grand que
+      max|maxi|hochst|no bigger than|not bigger than|no larger than|not larger than|smaller than|kleiner als|nicht grosser als|pas plus grand que
       plus petite? que|menor que|menor do que|nao maior que|nao maior do que|mei kleng wei|net mei grouss wei|nicht hoher als|not higher than
       no higher than|pas plus haut que|net mei heich wei|net mei heich ewei|nao mais alto (?:que|do que)|nothing (?:above|over|beyond|past)
       anything (?:under|below)|no higher than|no dearer than|not dearer than|no pricier than|not beyond|keep it under|stay under
@@ -34,7 +34,7 @@ const MAX_BEFORE = regex(
 )
 const MIN_BEFORE = regex(
   oneOf(String.raw`
-      min|mini|from|upward of|no smaller than|not smaller than|not under|nothing under|nothing below|no fewer than|pas en dessous de
+      min|mini|mind|mindest|from|upward of|no smaller than|not smaller than|not under|nothing under|nothing below|no fewer than|pas en dessous de
       rien en dessous de|rien en dessous|pas moins|au minimum|superieur a|plus grand que|nichts unter|nicht kleiner als|keine unter|keen enner
       net manner wei|net manner ewei|mei ewei|op d mannst|nao menos|nada abaixo de|no minimo de|minima de|maior que|maior do que|minimum|mindestens
       minimal|minimo|at least|not less than|no less than|more than|over|above|from|starting at|upwards of|larger than|bigger than|plus de|au moins
@@ -45,7 +45,7 @@ const MIN_BEFORE = regex(
 )
 const AROUND_BEFORE = regex(
   oneOf(String.raw`
-      around|about|approx|approximately|roughly|circa|ca|near|in the region of|somewhere around|more or less|environ|genre|so gegen|gegen|autour
+      around|about|abt|env|appr|approx|approximately|roughly|circa|ca|near|in the region of|somewhere around|more or less|environ|genre|so gegen|gegen|autour
       autour de|aux alentours de
       alentours de|dans les|a peu pres|approximativement|plus ou moins|vers|aux environs de|ungefahr|etwa|rund|um|um die|um rund|zirka|so um|in etwa
       ongefeier|eppes em|ronn|em|em d|cerca|cerca de|por volta|por volta de|a volta de|a rondar|rondar|ronda|rondam|anda pelos|andam pelos
@@ -146,11 +146,20 @@ export function boundOf(reading: QueryReading, at: number, end: number): Bound {
 const THAN = /^(?:than|de|als|wei|ewei|que|do)$/
 
 /** `3 chambres max 700k`, `3 beds not more than 700k`: the word belongs to the number that follows it. */
-function isBeforeNumber({ tokens }: QueryReading, end: number, phrase: string): boolean {
+function isBeforeNumber(reading: QueryReading, end: number, phrase: string): boolean {
+  const { tokens } = reading
   const after = end + phrase.split(' ').length
-  const next = tokens[THAN.test(tokens[after]?.word ?? '') ? after + 1 : after]
-  return next !== undefined && next.value !== null && next.clause === tokens[end]!.clause
+  const at = THAN.test(tokens[after]?.word ?? '') ? after + 1 : after
+  const next = tokens[at]
+  if (next === undefined || next.value === null || next.clause !== tokens[end]!.clause) return false
+  // `60 m² mini 4000/mois max`: a number that has a word of its own behind it leaves this one to the number before.
+  return !OWN_BOUND.test(wordsFrom(reading, at + 1, 4))
 }
+
+const OWN_BOUND = pattern(String.raw`
+      ^(?:(?:eur|euros?|k|m2|qm|sqm|a|par|per|pro|por|im|au|ao|am|de|month|mois|monat|mount|mes|pm|pcm) ){0,4}(?:max|maxi|maximum|maximal|maximo|min|mini
+      minimum|minimal|minimo|tops|hochstens|hechstens|mindestens|at most|at least|au plus|au moins|no maximo|pelo menos)(?! [0-9])\b
+    `)
 
 /** `auf keinen Fall über 600k`, `not a cent over`: a negation before the words of a minimum; `nicht unter` has its own inside. */
 function isRefused(before: string, length: number): boolean {

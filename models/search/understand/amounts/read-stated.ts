@@ -14,6 +14,8 @@ import { boundOf, boundStart, rangeAt } from './read-bounds.ts'
 /** An amount that each of the people pays. */
 export interface Share {
   value: number
+  /** People who pay it together. */
+  payers: 1 | 2
   text: string
 }
 
@@ -81,7 +83,7 @@ const AFTER = ending(askingPattern('after'))
 const BEFORE = ending(askingPattern('before'))
 const OLDER =
   /\b(?:older|newer|younger|alter|junger|neuer|vieux|vieille|ancien|ancienne|recent|recente|al|nei|nai|antig[oa]|velh[oa]|nov[oa])\b/
-const DENIAL = /\b(?:not|no|nicht|pas|net|nao|nothing|nichts|rien)\b/
+const DENIAL = /\b(?:not|no|nicht|pas|net|nao|nothing|nichts|rien|naischt|nada)\b/
 const LATER = pattern(String.raw`
       ^(?:onwards|(?:or|ou|oder|and|et|und|an|e) (?:later|newer|after|apres|plus recent|spater|neuer|junger|mei speit|mei spet|mei nei|depois
       mais recente))(?= |$)
@@ -91,6 +93,10 @@ const ONWARDS =
   /^(?:onwards|(?:or|ou|oder|and|et|und|an|e) (?:later|newer|plus recent|spater|neuer|junger|mei spet|mei nei|mais recente))(?= |$)/
 const EARLIER =
   /^(?:or|ou|oder|and|et|und|an|e) (?:earlier|older|before|avant|plus ancien|fruher|alter|mei frei|mei al|antes|mais antigo)(?= |$)/
+
+const DENIED_BUILT = new RegExp(
+  String.raw`(?:^| )(?:not|no|nicht|pas|net|nao|nothing|nichts|rien|naischt|nada|never|kein\w*|keen|keng|aucun\w*)(?: [a-z]+)?(?: (?:that was|was|die|das|de|que|qui|dat|wat|gouf|foi|${askingPattern('built')}))*$`,
+)
 
 /** `built between 1970 and 1990`, `Baujahr nach 1995`, `pas plus vieux que 2010`. */
 function readYears(reading: QueryReading, { constructionYear }: SearchIntent): void {
@@ -121,13 +127,15 @@ function readYears(reading: QueryReading, { constructionYear }: SearchIntent): v
     if (!words && !behind) continue
     const isMax = behind ? EARLIER.test(after) : words !== null && words === earlier
     // `older than 2010` with a negation before is its opposite.
-    const isDenied = isMax && OLDER.test(words?.[0] ?? '') && !DENIAL.test(words?.[0] ?? '') && DENIAL.test(before)
-    constructionYear[isMax && !isDenied ? 'max' : 'min'] = tokens[at]!.value
     const length = words ? words[0].trim().split(' ').length : 0
+    // `nothing built before 1990`, `not older than 2010`
+    const isPlain = words !== null && !DENIAL.test(words[0])
+    const isDenied =
+      isPlain &&
+      (OLDER.test(words[0]) ? DENIAL.test(before) : DENIED_BUILT.test(before.slice(0, before.length - words[0].length)))
+    constructionYear[isMax === isDenied ? 'min' : 'max'] = tokens[at]!.value
     const from = Math.min(at - length, opened < 0 ? at : opened)
-    const negated = isDenied
-      ? tokens.findLastIndex(({ word }, index) => index < from && /^(?:not|no|nicht|pas|net|nao|nothing)$/.test(word))
-      : -1
+    const negated = isDenied ? tokens.findLastIndex(({ word }, index) => index < from && DENIAL.test(word)) : -1
     claim(
       reading,
       'year',
@@ -264,6 +272,7 @@ function claimFirst(reading: QueryReading, field: string, pattern: RegExp): stri
 
 /** `500 de renda cada um` */
 const EACH = new RegExp(`^(?:(?:de|of|in|am|im|a) )?(?:(?:rent|loyer|miete|renda) )?${askingPattern('each')}(?= |$)`)
+const EACH_COUPLE = whole(askingPattern('eachCouple'))
 const EACH_BEFORE = new RegExp(`(?:^| )${askingPattern('each')}(?: [a-z]+){0,3}$`)
 const LEAST_SHARE_EUR = 100
 
@@ -274,12 +283,14 @@ function readShare(reading: QueryReading): Share | null {
     const { value } = tokens[at]!
     if (value === null || fields[at] !== null || value < LEAST_SHARE_EUR) continue
     const unit = /^(?:eur|euros?)$/.test(tokens[at + 1]?.word ?? '') ? 1 : 0
-    const after = EACH.exec(wordsFrom(reading, at + 1 + unit, 4))
+    const words = wordsFrom(reading, at + 1 + unit, 4)
+    const couple = EACH_COUPLE.exec(words)
+    const after = couple ?? EACH.exec(words)
     const before = EACH_BEFORE.exec(wordsBefore(reading, at, 5))
     if (!after && !before) continue
     const start = before ? at - before[0].trim().split(' ').length : Math.min(boundStart(reading, at), at)
     const end = at + 1 + unit + (after ? after[0].split(' ').length : 0)
-    return { value, text: claim(reading, 'share', start, end) }
+    return { value, payers: couple ? 2 : 1, text: claim(reading, 'share', start, end) }
   }
   return null
 }

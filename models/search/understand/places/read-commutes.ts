@@ -1,5 +1,6 @@
 import { pattern } from '../../../language/words/lines.ts'
 import type { Gazetteer, Place } from '../../../places/gazetteer.ts'
+import { boundStart } from '../amounts/read-bounds.ts'
 import { claim, textOf, wordsBefore, wordsFrom } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 import { FUNCTION_WORDS } from '../words/query-words.ts'
@@ -98,7 +99,7 @@ export function readCommutes(reading: QueryReading, gazetteer: Gazetteer | undef
       found.from > end + MOST_WORDS_BETWEEN ||
       found.to < at - MOST_WORDS_BETWEEN ||
       tokens[found.from]!.clause !== clause
-    const from = isApart ? at : Math.min(at, found.from)
+    const from = Math.min(boundStart(reading, at), isApart ? at : found.from)
     const to = isApart ? end : Math.max(end, found.to)
     if (isApart) for (let part = found.from; part < found.to; part++) fields[part] ??= 'commute'
     const words = tokens
@@ -255,6 +256,8 @@ function placeAt(
     const length = slug === 'luxembourg-city' && more ? 1 + more[0].split(' ').length : 1
     return { place: { destination: slug, destinationName: name, latitude, longitude }, length }
   }
+  const station = stationAt(reading, gazetteer, at)
+  if (station) return station
   if (!gazetteer || word.length < 4 || isBetween(word)) return null
   for (let length = 4; length >= 1; length--) {
     const text = reading.tokens
@@ -277,6 +280,55 @@ function placeAt(
       }
   }
   return null
+}
+
+const STATION = /^(?:gare|hauptbahnhof|bahnhof|haaptgare|station)$/
+/** Words by which a station is the capital's: alone, `the`, or the name of the town. */
+const CAPITAL =
+  /^(?:(?:centrale?|central|de|da|do|du|vun|von|in|an|der|d|la|le) )*(?:luxembourg|luxemburg|luxemburgo|letzebuerg|lux)\b(?: (?:ville|city|stadt|stad|cidade)\b)?/
+const OTHER_TOWN = /^(?:de|d|da|do|du|vun|von|in|zu|of|routiere|autoroute)\b/
+
+/** `20 min by train from Gare`, `bis Luxemburg Bahnhof`: the station of the capital is the one without a name. */
+function stationAt(
+  reading: QueryReading,
+  gazetteer: Gazetteer | undefined,
+  at: number,
+): { place: Destination['place']; length: number } | null {
+  const { tokens } = reading
+  const named = gazetteer?.names
+    .get('quartier gare')
+    ?.map(({ place }) => place)
+    .find(hasPoint)
+  if (!named) return null
+  const before = /^(?:luxembourg|luxemburg|luxemburgo|letzebuerg|lux|stad|central|centrale)$/.test(tokens[at]!.word)
+  const word = tokens[at + (before ? 1 : 0)]?.word ?? ''
+  if (!STATION.test(word) || tokens[at + (before ? 1 : 0)]!.clause !== tokens[at]!.clause) return null
+  const rest = wordsFrom(reading, at + (before ? 2 : 1), 5)
+  const capital = before ? null : CAPITAL.exec(rest)
+  // `zum Bahnhof` is the next one, whichever; `Gare` with a capital letter is the quarter.
+  const isNamed =
+    before || capital !== null || word === 'hauptbahnhof' || (word === 'gare' && isGare(reading, at, rest))
+  if (!isNamed) return null
+  const length = (before ? 2 : 1) + (capital ? capital[0].split(' ').length : 0)
+  return {
+    place: {
+      destination: named.slug,
+      destinationName: named.name,
+      latitude: named.latitude,
+      longitude: named.longitude,
+    },
+    length,
+  }
+}
+
+/** French `une gare`, `la gare` and `gare de Mersch` are other ones. */
+function isGare(reading: QueryReading, at: number, rest: string): boolean {
+  const { isCapitalised } = reading.tokens[at]!
+  const before = wordsBefore(reading, at, 2)
+  const isGeneral = /(?:^| )(?:la|une|the|a|d une|eng|enger)$/.test(before) && !isCapitalised
+  return (
+    !OTHER_TOWN.test(rest) && !isGeneral && (isCapitalised || /(?:^| )(?:op d|op|der|from|to|ate a|a)$/.test(before))
+  )
 }
 
 function hasPoint(place: Place): place is Extract<Place, { latitude: number }> {

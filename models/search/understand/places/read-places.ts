@@ -121,7 +121,10 @@ function listedPlaces(reading: QueryReading, gazetteer: Gazetteer, named: readon
   for (let round = 0; round < 4; round++) {
     const before = more.length
     for (let at = 0; at < tokens.length; at++) {
-      if (fields[at] !== null || tokens[at]!.value !== null || !tokens[at]!.isCapitalised) continue
+      if (fields[at] !== null || tokens[at]!.value !== null) continue
+      const { word, isCapitalised } = tokens[at]!
+      const isOrdinary = FUNCTION_WORDS.has(word) || wishMatcher().knows(word) || ORDINARY_NAMES.has(word)
+      if (!isCapitalised && (isOrdinary || word.length < MIN_FREE_LETTERS)) continue
       const isBeside = known.some(
         (place) =>
           (place.end <= at && isListed(reading, place.end, at)) ||

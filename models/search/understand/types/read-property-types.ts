@@ -85,7 +85,7 @@ function roomAt(reading: QueryReading): number | null {
 
 const ONE = /^(?:a|an|one|single|double|just|une|un|petite|ein|eine|einem|einen|en|eng|enger|um|uma|nice|simple)$/
 const ONE_PERSON = pattern(String.raw`
-      \b(?:rent|let|student\w*|etudiante?s?|estudantes?|me|myself|one|single|person|personne|worker|professional|intern|stagiaire|trainee|louer|son
+      \b(?:rent|let|student\w*|etudiante?s?|estudantes?|me|myself|one|single|person|personne|worker|professional|intern|stagiaire|trainee|louer|alugar|arrendar|mieten|lounen|son
       daughter|fils|fille|sohn|tochter|mich|moi|mim|mech|jong|meedchen|rapaz|rapariga|pessoa|trabalhador|saisonnier|azubi|max|under|less)\b
     `)
 
@@ -125,6 +125,10 @@ export function readPropertyTypes(reading: QueryReading): TypeWishes {
   if (wanted.size === 0 && tokens.length <= MOST_WORDS_FOR_LAND)
     for (const { words } of mentions.filter((one) => one.words.isVague && !refused.includes(one)))
       for (const type of words.types) wanted.add(type)
+  for (const at of roomChoices(reading, plain)) {
+    claim(reading, 'propertyType', at, at + 1)
+    for (const type of ROOM_TYPES) wanted.add(type)
+  }
   for (const { at } of refused) {
     const no = tokens.findLastIndex(({ word }, index) => index < at && index >= at - 3 && NEGATORS.has(word))
     const behind = REFUSED_BEHIND.exec(wordsFrom(reading, at + 1, 5))
@@ -135,6 +139,17 @@ export function readPropertyTypes(reading: QueryReading): TypeWishes {
   const isPart = (types: readonly PropertyType[]): boolean => types.length < wanted.size
   const unwanted = refused.flatMap(({ words: { types } }) => types.filter((type) => !wanted.has(type) || isPart(types)))
   return { wanted: [...wanted].sort(), unwanted: [...new Set(unwanted)].sort() }
+}
+
+/** `studio ou chambre`, `Zimmer oder Studio`: a room to let beside a studio, not one that is counted. */
+function roomChoices({ tokens, fields }: QueryReading, named: readonly Mention[]): number[] {
+  const isStudio = (at: number): boolean =>
+    named.some((mention) => mention.at === at && mention.words.types[0] === 'studio')
+  return tokens.flatMap(({ word }, at) => {
+    if (!ROOM.test(word) || fields[at] !== null || tokens[at - 1]?.value != null) return []
+    const isBehind = OR.has(tokens[at - 1]?.word ?? '') && isStudio(at - 2)
+    return isBehind || (OR.has(tokens[at + 1]?.word ?? '') && isStudio(at + 2)) ? [at] : []
+  })
 }
 
 function mentionsOf(reading: QueryReading): Mention[] {
@@ -238,6 +253,7 @@ const OR = new Set([
   'or',
   'ou',
   'oder',
+  'od',
   'respektiv',
   'bzw',
   'beziehungsweise',

@@ -118,7 +118,7 @@ export const TYPE_WORDS: readonly TypeWords[] = [
     pattern: pattern(String.raw`
           ^(?:etw|apartment|apartments|apartement\w*|appartement\w*|appartment\w*|appart|apparts|appt|apt|apts|app|apparte|flats?|condo\w*|whg|whgs|\w+whg
           wohnung|wohnungen|mietwohnung|eigentumswohnung\w*|etagenwohnung|\w{2,}wohnung|\w{2,}wohnungen|wunneng|wunnengen|\w{2,}wunneng|wunnegen
-          apartamento|apartamentos|apto|aptos|ape|andares?_moradia|[tf][1-6])$
+          apartamento|apartamentos|apto|aptos|ape|andares?_moradia)$
         `),
   },
 ]

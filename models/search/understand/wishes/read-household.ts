@@ -12,7 +12,7 @@ const CHILDREN = pattern(String.raw`
       meedercher|filhos?|filhas?|meninos?|meninas?|criancas?|miudos?|adolescentes?)\b
     `)
 const PERSONS = pattern(String.raw`
-      ^(?:persons?|people|ppl|of us|adults?|personnes?|adultes?|personen|leute|erwachsene[n]?|persounen|leit|erwuessener|pessoas?|adultos?|kopfig\w*|kapp
+      ^(?:persons?|people|ppl|pers|pax|of us|adults?|personnes?|adultes?|personen|leute|erwachsene[n]?|persounen|leit|erwuessener|pessoas?|adultos?|kopfig\w*|kapp
       heads?|members?|membres?)\b
     `)
 const FAMILY_OF = pattern(String.raw`
@@ -53,6 +53,8 @@ const COUNT_WORDS: Readonly<Record<string, number>> = {
   vierkopfigen: 4,
   funfkopfigen: 5,
 }
+const ONE_PERSON = /^(?:one|single|une|une seule|eine|einer|uma|eng|enger|engem) (?:person|personne|pessoa|persoun)$/
+const COUPLES = /^(?:couples|paare|parchen|ehepaare|koppelen|puer|puren|casais)\b/
 const COUPLE = /^(?:couple|couples|paar|parchen|ehepaar|koppel|puer|casal|newlyweds)$/
 const ALONE =
   /^(?:alone|single|myself|seul|seule|celibataire|solo|allein|alleinstehend|alleine|single|eleng|eleen|sozinho|sozinha|solteir[oa])$/
@@ -115,6 +117,11 @@ export function readHousehold(reading: QueryReading): Household | null {
       const kids = CHILDREN.exec(after)
       const people = PERSONS.exec(after)
       const mates = FLATMATES.exec(after)
+      const couples = COUPLES.exec(after)
+      if (couples && count >= 2 && count <= MOST_PERSONS / 2) {
+        claim(reading, 'household', at, at + 1 + couples[0].split(' ').length)
+        return { persons: count * 2, bedrooms: count }
+      }
       if (mates && count >= 2) {
         claim(reading, 'household', at, at + 1 + mates[0].split(' ').length)
         const together = count + (AND_ME.test(wordsBefore(reading, at, 4)) ? 1 : 0)
@@ -131,7 +138,11 @@ export function readHousehold(reading: QueryReading): Household | null {
       if (unit || isFamily) claim(reading, 'household', at, at + 1 + (unit ? unit[0].split(' ').length : 0))
     } else if (value === null && reading.fields[at] === null) {
       if (COUPLE.test(word)) isCouple = true
-      else if (BABY.test(word)) children += 1
+      else if (ONE_PERSON.test(`${word} ${tokens[at + 1]?.word}`)) {
+        persons = Math.max(persons, 1)
+        claim(reading, 'household', at, at + 2)
+        continue
+      } else if (BABY.test(word)) children += 1
       else if (ALONE.test(word) && !isLoneParent && tokens.length < 30) persons = Math.max(persons, 1)
       else continue
       claim(reading, 'household', at, at + 1)

@@ -35,17 +35,19 @@ const setSchema = z.array(
     also: z.array(labelSchema).default([]),
   }),
 )
-/** Names of the labels that the search has others for: places, orders, and kinds of home that one word names together. */
+/** Names of the labels that the search has others for: orders, and kinds of home that one word names together. */
 const SAME: Readonly<Record<string, readonly string[]>> = {
-  luxembourg: ['luxembourg', 'luxembourg-city'],
-  gare: ['gare', 'luxembourg-station', 'luxembourg-gare'],
   price: ['cheapest'],
   duplex: ['any_duplex'],
   room: ['any_room'],
   shared_flat: ['any_room'],
   detached_house: ['detached'],
   terraced_house: ['any_terraced'],
+  equipped_kitchen: ['fitted_kitchen'],
 }
+
+/** The capital as a place, and as the end of a commute. */
+const CITY: readonly string[] = ['luxembourg', 'luxembourg-city']
 
 const { values: options } = parseArgs({
   options: { details: { type: 'boolean', default: false }, set: { type: 'string', default: 'first' } },
@@ -106,19 +108,35 @@ for (const lang of ['en', 'fr', 'de', 'lb', 'pt', 'all']) {
 
 /** Whether a condition says what a label says; places are compared by name, homes of one kind by their kind. */
 function agrees({ field, op, value }: Label, condition: Condition): boolean {
-  if (field !== condition.field) return false
+  if (field !== condition.field) return saysSoOtherwise({ field, op, value }, condition)
   const said = condition.op === 'has_unless_denied' ? 'has' : condition.op
   if (typeof value === 'object') {
     const isThere = condition.to !== undefined && isPlace(value.to, condition.to)
     return condition.value === value.minutes && isThere && (value.by == null || value.by === condition.by)
   }
+  if (field === 'feature' && value === 'to_renovate' && op === 'not' && condition.value === 'good_condition')
+    return said === 'has'
   if (said !== op) return false
   if (field === 'place') return isPlace(value as string, condition.value as string)
   return [value, ...(SAME[value] ?? [])].includes(condition.value)
 }
 
+/** A detached house is a kind of home and a feature: the search states both. */
+function saysSoOtherwise(label: Label, { field, value }: Condition): boolean {
+  return (
+    label.field === 'propertyType' &&
+    String(label.value).startsWith('detached') &&
+    field === 'feature' &&
+    value === 'detached'
+  )
+}
+
+/** Whether a name means a place: the place has the name, in any of its languages. */
 function isPlace(name: string, place: string): boolean {
-  const slug = place.slice(place.indexOf(':') + 1)
+  const [kind, slug] = place.includes(':') ? place.split(':') : [null, place]
+  const named = gazetteer.names.get(foldName(name)) ?? []
+  if (named.some((each) => each.place.slug === slug && (kind === null || each.place.kind === kind))) return true
+  // Destinations of a commute and regions are named by the search.
   const wanted = foldName(name).replaceAll(' ', '-')
-  return [wanted, ...(SAME[wanted] ?? [])].some((each) => slug === each || slug.split('--').includes(each))
+  return slug === wanted || slug!.split('--').includes(wanted) || CITY.every((each) => [slug, wanted].includes(each))
 }

@@ -126,7 +126,7 @@ export const DWELLING_CUES: CueTable = {
   furnished: {
     en: `furnished / furniture / fully_furnished / -unfurnished / -bring own furniture / -own_furniture / suitcase only|just|move`,
     fr: `meuble / meublee / meubles / meublees / -non_meuble* / -vide / -propres_meubles / mobilier / valise*`,
-    de: `mobliert* / moebliert* / *mobliert / mobel / -unmobliert* / -unmoebliert* / -eigene*_mobel / -leer / koffer nur|einziehen`,
+    de: `mobliert* / mobl / moebl / moebliert* / *mobliert / mobel / -unmobliert* / -unmoebliert* / -eigene*_mobel / -leer / koffer nur|einziehen`,
     lb: `miwwleiert* / miwwléiert* / mewwleiert* / meubleiert* / miwwel* / -onmiwwleiert* / -net_miwwleiert / -eegen_miwwel*`,
     pt: `mobilad* / mobiliad* / mobilia / moveis / -sem_mobilia / -sem_moveis / -por_mobilar / -vazi*`,
   },

@@ -176,7 +176,7 @@ export const SURROUNDINGS_CUES: CueTable = {
   students: {
     en: `student* / undergrad* / sharers`,
     fr: `etudiant*`,
-    de: `student* / studierende* / studier*`,
+    de: `student* / studi / studis / studierende* / studier*`,
     lb: `student* / studéier* / studeier*`,
     pt: `estudante* / estuda / estudam / estudar`,
   },
