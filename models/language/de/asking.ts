@@ -246,6 +246,19 @@ export const asking = {
     preis je qm
   `),
   orders: {
+    cheapest_per_m2: lines(`
+      günstigster Quadratmeterpreis
+      niedrigster Quadratmeterpreis
+      günstigste pro Quadratmeter
+      billigste pro Quadratmeter
+      günstigste pro m2
+      nach Quadratmeterpreis
+      nach Preis pro m2
+      nach Preis pro Quadratmeter
+      sortiert nach Quadratmeterpreis
+      Quadratmeterpreis aufsteigend
+      pro m2 günstigste zuerst
+    `),
     cheapest: lines(`
       gunstigste zuerst
       billigste zuerst

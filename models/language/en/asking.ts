@@ -255,6 +255,23 @@ export const asking = {
     per square metre price
   `),
   orders: {
+    cheapest_per_m2: lines(`
+      lowest price per square metre
+      lowest price per square meter
+      lowest price per m2
+      lowest price per sqm
+      cheapest per square metre
+      cheapest per square meter
+      cheapest per m2
+      cheapest per sqm
+      sorted by price per square metre
+      sorted by price per m2
+      order by price per m2
+      by price per m2
+      by price per sqm
+      by price per square metre
+      cheapest square metre first
+    `),
     cheapest: lines(`
       cheapest first
       cheapest

@@ -248,6 +248,19 @@ export const asking = {
     prix par metre carre
   `),
   orders: {
+    cheapest_per_m2: lines(`
+      prix au m2 le plus bas
+      prix au metre carre le plus bas
+      le moins cher au m2
+      les moins chers au m2
+      moins cher au m2
+      classes par prix au m2
+      tries par prix au m2
+      par prix au m2
+      par prix du m2
+      par prix au metre carre
+      au m2 les moins chers d abord
+    `),
     cheapest: lines(`
       les moins chers d abord
       le moins cher possible

@@ -200,6 +200,16 @@ export const asking = {
     prais pro meterkaree
   `),
   orders: {
+    cheapest_per_m2: lines(`
+      bëllegste Präis pro m2
+      bëllegst pro m2
+      bëllegste pro Quadratmeter
+      no Präis pro m2
+      nom Quadratmeterpräis
+      no Quadratmeterpräis
+      niddregste Quadratmeterpräis
+      pro m2 bëllegst fir d éischt
+    `),
     cheapest: lines(`
       bellegst fir d eischt
       bellegst

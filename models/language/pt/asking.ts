@@ -219,6 +219,18 @@ export const asking = {
     preco ao m2
   `),
   orders: {
+    cheapest_per_m2: lines(`
+      preço por m2 mais baixo
+      preço por metro quadrado mais baixo
+      mais barato por m2
+      mais baratos por m2
+      mais baratos por metro quadrado
+      por preço por m2
+      por preço do m2
+      por preço por metro quadrado
+      ordenado por preço por m2
+      mais baratos por m2 primeiro
+    `),
     cheapest: lines(`
       mais baratos primeiro
       o mais barato possivel

@@ -32,5 +32,7 @@ export interface AskingWords {
   corrections: readonly string[]
   /** Name an amount as one per square metre, before it. */
   squareMetrePrice: readonly string[]
-  orders: Readonly<Record<'cheapest' | 'dearest' | 'biggest' | 'smallest' | 'newest', readonly string[]>>
+  orders: Readonly<
+    Record<'cheapest_per_m2' | 'cheapest' | 'dearest' | 'biggest' | 'smallest' | 'newest', readonly string[]>
+  >
 }

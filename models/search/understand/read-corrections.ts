@@ -28,10 +28,14 @@ export function readCorrections(reading: QueryReading): IntentNote[] {
   return notes
 }
 
+/** `T2`: a number of rooms as a name. */
+const TYPOLOGY = /^[tf][1-7]$/
+
 /** The words that the marker takes back; null where nothing of the kind stands on both sides. */
 function takenBack(reading: QueryReading, marker: number, end: number): { from: number; to: number } | null {
   const { tokens } = reading
-  const isType = (at: number): boolean => TYPE_WORDS.some(({ pattern }) => pattern.test(tokens[at]!.word))
+  const isType = (at: number): boolean =>
+    TYPOLOGY.test(tokens[at]!.word) || TYPE_WORDS.some(({ pattern }) => pattern.test(tokens[at]!.word))
   for (let meant = end; meant < Math.min(tokens.length, end + REACH); meant++) {
     const isNumber = tokens[meant]!.value !== null
     if (!isNumber && !isType(meant)) continue

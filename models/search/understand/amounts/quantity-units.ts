@@ -61,7 +61,8 @@ const UNITS: readonly { quantity: Quantity | 'other'; pattern: RegExp; factor?: 
     pattern: pattern(String.raw`
           ^(?:(?!(?:bath|m2|qm|eur|min|pers|kid|kind|kann|enfant|filh|leit|people|adult|salle|sdb|bad|bued|casa|room|piece|zimmer|zemmer|family|famil
           and|et|und|an|e|or|ou|oder|with|avec|mit|mat|com|in|a|to|the|for|house|haus|maison|flat|appart|wohn|wunn|floor|etage|stock|km|baths?
-          minut)\w*\b)[a-z]+ ){0,2}(?:bedrooms?|bedroomed|bed|beds|bdrms?|bedrms?|bedrs?|bdr|brs?|chambres?(?: a coucher)?|chamb|chbres?|chbrs?|chb|chs?|piaules?
+          minut)\w*\b)[a-z]+ ){0,2}(?:bedrooms?|bedroomed|bed|beds|bdrms?|bedrms?|bedrs?|bdr|brs?|chambres?(?: a coucher)?|chamb|chbres?
+          chbrs?|chb|chs?|piaules?
           schlafzimmer[ns]?|schlafzi|schlafz|schlafraume|schlafgelegenheiten|sz|sk|dorms?|schlofzemmer[ensa]*|schlofzi|schlof(?:ka|k)um+e?r[en]*|kum+e?r[en]*
           schlofraim|quart(?:o|os|inhos?)|qtos?|qts|suites?|dormitorios?|quartos de dormir|slaapkamers?)\b
         `),

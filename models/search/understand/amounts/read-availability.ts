@@ -10,7 +10,8 @@ const NOW = pattern(String.raw`
       mudanca imediata|a tout moment|des maintenant|maintenant|jetzt|umgehend|baldigst|schnellstmoglich|direkt beziehbar|direkt anzugsbereet
       vun elo un|ab elo|ab direkt|immediate|asap|as soon as possible|right away|de suite|tout de suite|immediatement|libre de suite
       disponible immediatement|sofort|ab sofort|sofort frei|sofort verfugbar|direkt fraie|direkt|frai elo|sofort fraie|elo|elo direkt|imediatamente
-      disponivel ja|livre ja|ja livre|disponible de suite|dispo de suite|available right now|direkt frai|direkt frei|disponivel imediatamente|imediato|ja disponivel)\b
+      disponivel ja|livre ja|ja livre|disponible de suite|dispo de suite|available right now|direkt frai|direkt frei
+      disponivel imediatamente|imediato|ja disponivel)\b
     `)
 /** Holidays that people move before or after. */
 const HOLIDAYS: readonly { pattern: RegExp; month: number; day: number }[] = [

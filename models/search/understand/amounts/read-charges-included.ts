@@ -3,8 +3,11 @@ import { claimPhrase } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 
 const INCLUDED = pattern(String.raw`
-      \b(?:(?:c|com|incluindo) (?:as |os |todos os |todas as )?(?:despesas|encargos|condominio)|(?:alle )?(?:nebenkosten|nk) (?:drin|dabei|inkl|included|mit drin)
-      alles (?:drin|dabei)|(?:mat|inklusiv) (?:de |den |alle )?(?:chargen|nebenkaschten)|incl? (?:all )?(?:bills|utilities|charges)|bills incl|with (?:all )?bills|including all (?:bills|utilities|charges)|avec charges|charges inclus
+      \b(?:(?:c|com|incluindo) (?:as |os |todos os |todas as )?(?:despesas|encargos|condominio)
+      (?:alle )?(?:nebenkosten|nk) (?:drin|dabei|inkl|included|mit drin)
+      alles (?:drin|dabei)|(?:mat|inklusiv) (?:de |den |alle )?(?:chargen|nebenkaschten)
+      incl? (?:all )?(?:bills|utilities|charges)|bills incl
+      with (?:all )?bills|including all (?:bills|utilities|charges)|avec charges|charges inclus
       com condominio incluido|inkl chargen|nebenkosten inklusive|nebenkosten inbegriffen|nk inklusive|nk inkl
       mit nk|chargen inklusiv|chargen inklusive|charges abegraff|all bills included|all bills in|charges incl|bills incl|all incl|all in
       including heating|with heating|chauffage compris|alles inklusive|alles inkl

@@ -1,4 +1,4 @@
-import { pattern } from '../../../language/words/lines.ts'
+import { oneOf, pattern } from '../../../language/words/lines.ts'
 import { askingPattern, orderPattern } from '../../../language/asking.ts'
 import { isFloor } from '../../../language/ordinals.ts'
 import { SEARCH_ORDERS } from '../../intent/conditions.ts'
@@ -95,7 +95,9 @@ const EARLIER =
   /^(?:or|ou|oder|and|et|und|an|e) (?:earlier|older|before|avant|plus ancien|fruher|alter|mei frei|mei al|antes|mais antigo)(?= |$)/
 
 const DENIED_BUILT = new RegExp(
-  String.raw`(?:^| )(?:not|no|nicht|pas|net|nao|nothing|nichts|rien|naischt|nada|never|kein\w*|keen|keng|aucun\w*)(?: [a-z]+)?(?: (?:that was|was|die|das|de|que|qui|dat|wat|gouf|foi|${askingPattern('built')}))*$`,
+  oneOf(String.raw`
+    (?:^| )(?:not|no|nicht|pas|net|nao|nothing|nichts|rien|naischt|nada|never|kein\w*|keen|keng|aucun\w*)(?: [a-z]+)?
+  `) + String.raw`(?: (?:that was|was|die|das|de|que|qui|dat|wat|gouf|foi|${askingPattern('built')}))*$`,
 )
 
 /** `built between 1970 and 1990`, `Baujahr nach 1995`, `pas plus vieux que 2010`. */

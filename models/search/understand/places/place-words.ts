@@ -19,7 +19,7 @@ export const NEAR = pattern(String.raw`
       rings um|drumherum|grossraum|grossraum von|einzugsgebiet|einzugsgebiet von|speckgurtel|stadtrand|dem rand|nicht zu weit|nicht allzu weit
       net ze wait|net ze weit|net weit|net wait ewech|geigend|an der geigend|der geigend|ronderem|rondrem|ronderemm|nieft|nierft|nieft der|nidt|nobäi
       nobai|no un|op d kanten|ao lado|pertinho|nas redondezas|nos arredores|na periferia|imediacoes|nao longe|nao muito longe|a beira|limitrofe|close
-      close to|around|next to|not far from|vicinity of|surroundings of|outskirts of|outside|beside|by|pres|proche|proches|autour|alentours
+      close to|around|round|next to|not far from|vicinity of|surroundings of|outskirts of|outside|beside|by|pres|proche|proches|autour|alentours
       aux alentours|proximite|cote|environs|peripherie|pas loin|non loin|bei|nah|nahe|nahe bei|nahe von|naher|umkreis|umkreis von|umgebung
       umgebung von|nahe|rund um|unweit|no bei|nobei|an der geigend|emgeigend|ronderem|net wait|net wait vun|perto|proximo|a volta|arredores|redondezas
       ao pe|junto|imediacoes|vizinhanca|nicht weit)(?: (?:the|to|of|from|de|d|du|des|la|le|l|a|au|aux|an|in|im|en|em|no|na|zu|zum|zur|von|vun|vu|vum

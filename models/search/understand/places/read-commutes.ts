@@ -285,7 +285,7 @@ function placeAt(
 const STATION = /^(?:gare|hauptbahnhof|bahnhof|haaptgare|station)$/
 /** Words by which a station is the capital's: alone, `the`, or the name of the town. */
 const CAPITAL =
-  /^(?:(?:centrale?|central|de|da|do|du|vun|von|in|an|der|d|la|le) )*(?:luxembourg|luxemburg|luxemburgo|letzebuerg|lux)\b(?: (?:ville|city|stadt|stad|cidade)\b)?/
+  /^(?:(?:centrale?|de|da|do|du|vun|von|in|an|der|d|la|le) )*(?:luxembourg|luxemburgo?|letzebuerg|lux)\b(?: (?:ville|city|stadt|stad|cidade)\b)?/
 const OTHER_TOWN = /^(?:de|d|da|do|du|vun|von|in|zu|of|routiere|autoroute)\b/
 
 /** `20 min by train from Gare`, `bis Luxemburg Bahnhof`: the station of the capital is the one without a name. */

@@ -85,7 +85,8 @@ function roomAt(reading: QueryReading): number | null {
 
 const ONE = /^(?:a|an|one|single|double|just|une|un|petite|ein|eine|einem|einen|en|eng|enger|um|uma|nice|simple)$/
 const ONE_PERSON = pattern(String.raw`
-      \b(?:rent|let|student\w*|etudiante?s?|estudantes?|me|myself|one|single|person|personne|worker|professional|intern|stagiaire|trainee|louer|alugar|arrendar|mieten|lounen|son
+      \b(?:rent|let|student\w*|etudiante?s?|estudantes?|me|myself|one|single|person|personne|worker|professional|intern|stagiaire|trainee|louer
+      alugar|arrendar|mieten|lounen|son
       daughter|fils|fille|sohn|tochter|mich|moi|mim|mech|jong|meedchen|rapaz|rapariga|pessoa|trabalhador|saisonnier|azubi|max|under|less)\b
     `)
 

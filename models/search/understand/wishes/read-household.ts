@@ -12,7 +12,8 @@ const CHILDREN = pattern(String.raw`
       meedercher|filhos?|filhas?|meninos?|meninas?|criancas?|miudos?|adolescentes?)\b
     `)
 const PERSONS = pattern(String.raw`
-      ^(?:persons?|people|ppl|pers|pax|of us|adults?|personnes?|adultes?|personen|leute|erwachsene[n]?|persounen|leit|erwuessener|pessoas?|adultos?|kopfig\w*|kapp
+      ^(?:persons?|people|ppl|pers|pax|of us|adults?|personnes?|adultes?|personen|leute|erwachsene[n]?
+      persounen|leit|erwuessener|pessoas?|adultos?|kopfig\w*|kapp
       heads?|members?|membres?)\b
     `)
 const FAMILY_OF = pattern(String.raw`

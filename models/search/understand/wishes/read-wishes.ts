@@ -32,8 +32,6 @@ const REFUSABLE: ReadonlySet<WishKey> = new Set([
   'air_conditioning',
   'attic',
   'cellar',
-  'smoking_allowed',
-  'pets_allowed',
   'detached',
   'underfloor_heating',
   'sauna',

@@ -118,7 +118,7 @@ export const ROOM_CUES: CueTable = {
     en: `double_glaz* / triple_glaz* / double_glazed / triple_glazed`,
     fr: `double_vitrage / triple_vitrage`,
     de: `doppelverglas* / dreifachverglas* / doppelt_verglast* / isolierverglas* / dreifach_verglast* / *verglasung`,
-    lb: `duebelverglas* / dräifachverglas* / draifachverglas* / duebelt_verglaast*`,
+    lb: `duebelverglas* / duebel|duebelt glas / dräifachverglas* / draifachverglas* / duebelt_verglaast*`,
     pt: `vidros_duplos / vidros_triplos / vidro_duplo / vidro_triplo`,
   },
   laundry: {
