@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LOCALES } from '../../../models/kernel/locale.ts'
 import { communeName } from '../../../models/kernel/commune.ts'
+import { STATED_NOWCAST } from '../../../models/forecast/official/stated-nowcast.fixture.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { somePageFacts } from '../market-facts.fixture.ts'
 import { renderMarkdown } from '../../markdown/render-document.ts'
@@ -28,22 +29,7 @@ describe('the document of prices', () => {
   })
 
   it.each(LOCALES)('says in %s what the office has not published yet, and how right such figures were', (locale) => {
-    const nowcast = {
-      quarter: 'Q4-2025',
-      steps: 1,
-      value: 165.2,
-      low: 160.9,
-      high: 169.7,
-      intervalLevel: 0.8,
-      changePercent: 0.5,
-      lastQuarter: 'Q3-2025',
-      lastValue: 164.4,
-      rmsePercent: 1.88,
-      noChangeRmsePercent: 2.45,
-      coverage: 0.76,
-      judgedQuarters: 62,
-    }
-    const text = renderMarkdown(pricesDocument({ ...FACTS, officialNowcasts: [nowcast] }, locale), FACTS.release)
+    const text = renderMarkdown(pricesDocument({ ...FACTS, officialNowcasts: [STATED_NOWCAST] }, locale), FACTS.release)
     const { decimal, percent } = numberWords(locale)
     for (const figure of [165.2, 160.9, 169.7].map((value) => decimal(value, 1))) expect(text).toContain(figure)
     for (const share of [0.8, 0.76]) expect(text).toContain(percent(share))

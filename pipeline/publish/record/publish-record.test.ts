@@ -5,11 +5,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { anAdvert } from '../../../models/adverts/listing/testing/an-advert.ts'
 import { FORECASTS_PATH } from '../../../models/contracts/market/forecast.ts'
 import type { MarketIndex } from '../../../models/contracts/market/market-index.ts'
-import type { OfficialNowcast } from '../../../models/contracts/market/official-nowcast.ts'
 import { officialIndexPointSchema } from '../../../models/contracts/market/official-index.ts'
 import { recordRowSchema, type RecordRow } from '../../../models/contracts/market/record.ts'
 import { ESTIMATES_PATH } from '../../../models/contracts/market/valuation.ts'
 import { OFFICIAL_FORECASTS_PATH } from '../../../models/contracts/market/official-forecast.ts'
+import { STATED_NOWCAST } from '../../../models/forecast/official/stated-nowcast.fixture.ts'
 import { formatQuarter, parseQuarter } from '../../../models/kernel/quarter.ts'
 import { RELEASE_PATHS } from '../../../models/contracts/release/release.ts'
 import { assertNoneDropped, droppedRows, recordKey } from '../../../models/record/record-rows.ts'
@@ -58,21 +58,6 @@ const OFFICIAL = [
   { quarter: 'Q3-2025', value: 164.4, isProvisional: false, source: 'office' },
   { quarter: 'Q4-2025', value: 166, isProvisional: true, source: 'office' },
 ]
-const STATED_NOWCAST: OfficialNowcast = {
-  quarter: 'Q4-2025',
-  steps: 1,
-  value: 165.2,
-  low: 160.9,
-  high: 169.7,
-  intervalLevel: 0.8,
-  changePercent: 0.5,
-  lastQuarter: 'Q3-2025',
-  lastValue: 164.4,
-  rmsePercent: 1.88,
-  noChangeRmsePercent: 2.45,
-  coverage: 0.76,
-  judgedQuarters: 62,
-}
 
 /** A nowcast of a quarter of the official index from the quarter before. */
 function nowcast(quarter: string, origin: Pick<RecordRow, 'origin' | 'releaseId'>): RecordRow {
