@@ -5,6 +5,7 @@ import { Client as NewClient } from '@modelcontextprotocol/client'
 import { StdioClientTransport as NewTransport } from '@modelcontextprotocol/client/stdio'
 import { Client as OldClient } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport as OldTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
+import { ElicitRequestSchema } from '@modelcontextprotocol/sdk/types.js'
 import { committedLegalFacts } from '../models/law/parameters/committed-facts.fixture.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TOOLS } from './faces/mcp/tools.ts'
@@ -78,6 +79,42 @@ describe.each([
     expect((await client.readResource(resource!)).contents).toHaveLength(1)
     const prompt = { name: 'compare-communes', arguments: { commune_a: 'mersch', commune_b: 'luxembourg' } }
     expect((await client.getPrompt(prompt)).messages).not.toHaveLength(0)
+    await client.close()
+  })
+})
+
+const OFFERED = { capabilities: { elicitation: {} } }
+const INFO = { name: 'test', version: '1' }
+
+describe.each([
+  [
+    'the former SDK',
+    async (show: (params: unknown) => object) => {
+      const client = new OldClient(INFO, OFFERED)
+      client.setRequestHandler(ElicitRequestSchema, ({ params }) => show(params) as never)
+      await client.connect(new OldTransport(command(folder.path)))
+      return client as unknown as AnyClient
+    },
+  ],
+  [
+    'the current SDK in 2026-07-28',
+    async (show: (params: unknown) => object) => {
+      const client = new NewClient(INFO, { ...OFFERED, versionNegotiation: { mode: 'auto' } })
+      client.setRequestHandler('elicitation/create', ({ params }) => show(params) as never)
+      await client.connect(new NewTransport(command(folder.path)))
+      return client as unknown as AnyClient
+    },
+  ],
+])('lux mcp --stdio with a client of %s that can ask its person', (_, connect) => {
+  it('asks for the facts of the tax credit, again when they are no facts', async () => {
+    const { residenceUse: _use, bellegenAktEligibleBuyers: _buyers, ...open } = CALLS.get_affordability!
+    const said = [{ bellegenAktEligibleBuyers: 'two' }, { residenceUse: 'primary', bellegenAktEligibleBuyers: 2 }]
+    const client = await connect(() => ({ action: 'accept', content: said.shift() }))
+    const told = await client.callTool({
+      name: 'get_affordability',
+      arguments: { ...open, bellegenAktCreditAvailable: 80_000 },
+    })
+    expect([told.structuredContent, said]).toMatchObject([{ bellegenAkt: { state: 'applied' } }, []])
     await client.close()
   })
 })

@@ -11,7 +11,7 @@ import type { McpFace } from './protocol/mcp-face.ts'
 import { createMcpServer } from './protocol/mcp-server.ts'
 import { faceByHeaders } from './protocol/toolsets.ts'
 import { withCost } from './calls/say-cost.ts'
-import { performToolCall } from './calls/perform-tool-call.ts'
+import { performAskingCall, performToolCall } from './calls/perform-tool-call.ts'
 import { serverCardEndpoint } from './discovery/server-card-endpoint.ts'
 import { registryEntryEndpoint } from './discovery/registry-entry-endpoint.ts'
 import { toolReferenceEndpoint } from './discovery/tool-reference-endpoint.ts'
@@ -52,6 +52,10 @@ function toolGate(services: Services, faceOf: (headers: Headers) => McpFace): Ga
     const { caller } = authorization
     if (caller.kind === 'key') exchange.keyId = caller.key.id
     const granted = { tool, caller, received: params.arguments, exchange }
-    return { kind: 'run', call: (tell) => performToolCall(services, granted, tell) }
+    return {
+      kind: 'run',
+      call: (tell) => performToolCall(services, granted, tell),
+      ...(tool.ask && { callAsking: (tell, person) => performAskingCall(services, granted, tell, person) }),
+    }
   }
 }

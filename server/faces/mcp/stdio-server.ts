@@ -1,16 +1,19 @@
 import process from 'node:process'
 import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio'
+import { isInputRequiredResult } from '@modelcontextprotocol/server'
 import type { CallToolResult } from '@modelcontextprotocol/server'
 import type { Log } from '../../observability/log.ts'
 import type { Release } from '../../serving/release.ts'
 import { openState } from '../../state/state.ts'
 import type { Services } from '../services.ts'
+import { askPerson } from './calls/ask-person.ts'
 import { answerToolCall, repairableResult } from './calls/call-tool.ts'
 import { mcpOffer } from './mcp-offer.ts'
 import type { Tool, ToolContext } from './offer/tool.ts'
 import { createMcpFace } from './protocol/mcp-face.ts'
 import { createMcpServer } from './protocol/mcp-server.ts'
 import { TOOLS } from './tools.ts'
+import type { McpExchange } from './protocol/mcp-server.ts'
 
 /** Scopes of the tools that need neither accounts nor a network. */
 const OFFLINE = new Set(['listings:read', 'market:read'])
@@ -34,7 +37,7 @@ export async function serveReleaseOverStdio({ release, publicBaseUrl, log }: Std
   // Tools that only read use nothing else; a test calls each of them.
   const services: Partial<Services> = { state }
   let calls = 0
-  const callTool = async (name: string, received: unknown): Promise<CallToolResult> => {
+  const callTool: McpExchange['callTool'] = async (name, received, person) => {
     const tool = face.toolByName.get(name)!
     const served = await release
     const context: Omit<ToolContext, 'locale'> = {
@@ -46,7 +49,9 @@ export async function serveReleaseOverStdio({ release, publicBaseUrl, log }: Std
       left: () => new AbortController().signal,
       absoluteUrl: (path) => `${publicBaseUrl}${path}`,
     }
-    return answerCall(tool, context, received, { log, requestId: `stdio-${++calls}` })
+    const asked = person ? askPerson(tool, context, received, person) : { received }
+    if (isInputRequiredResult(asked)) return asked
+    return answerCall(tool, context, asked.received, { log, requestId: `stdio-${++calls}` })
   }
   const transport = new StdioServerTransport(process.stdin, process.stdout)
   const closed = new Promise<void>((resolve) => process.stdin.once('close', resolve).once('end', resolve))

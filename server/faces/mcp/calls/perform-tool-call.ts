@@ -1,4 +1,5 @@
-import type { CallToolResult } from '@modelcontextprotocol/server'
+import { isInputRequiredResult } from '@modelcontextprotocol/server'
+import type { CallToolResult, InputRequiredResult } from '@modelcontextprotocol/server'
 import { allowanceHolder } from '../../../auth/caller.ts'
 import type { Caller } from '../../../auth/caller.ts'
 import type { Exchange } from '../../../endpoints/exchange.ts'
@@ -12,8 +13,11 @@ import { isStateUnavailable } from '../../../state/unavailable.ts'
 import type { Services } from '../../services.ts'
 import { recallAnswer, rememberAnswer } from './answer-memory.ts'
 import { answerToolCall, repairableResult, toolError } from './call-tool.ts'
+import { askPerson } from './ask-person.ts'
+import type { Person } from './ask-person.ts'
 import { withCost } from './say-cost.ts'
-import type { Tool, ToolCall } from '../offer/tool.ts'
+import { DeclinedError } from '../offer/person-question.ts'
+import type { Tool, ToolCall, ToolContext } from '../offer/tool.ts'
 
 interface GrantedCall {
   tool: Tool
@@ -38,20 +42,49 @@ export async function performToolCall(
   return result
 }
 
+/** Answers an authorized call of a client that can ask its person: asks first what the tool wants to know, which counts nothing. */
+export async function performAskingCall(
+  services: Services,
+  granted: GrantedCall,
+  tell: (headers: Record<string, string>) => void,
+  person: Person,
+): Promise<CallToolResult | InputRequiredResult> {
+  const { tool, received } = granted
+  try {
+    const asked = askPerson(tool, contextOf(services, granted), received, person)
+    if (!isInputRequiredResult(asked)) return performToolCall(services, { ...granted, ...asked }, tell)
+    await tellRemaining(services, granted.caller, tell)
+    return asked
+  } catch (error) {
+    if (!(error instanceof DeclinedError)) throw error
+    await tellRemaining(services, granted.caller, tell)
+    return withCost(toolError('BAD_REQUEST', error.message), false)
+  }
+}
+
+function contextOf(
+  services: Services,
+  { exchange: { release, left }, caller }: GrantedCall,
+): Omit<ToolContext, 'locale'> {
+  const { config, clock } = services
+  const absoluteUrl = (path: string) => `${config.publicBaseUrl}${path}`
+  return { facts: release.facts, release, services, caller, now: clock(), left, absoluteUrl }
+}
+
 async function perform(
   services: Services,
-  { tool, caller, received, exchange }: GrantedCall,
+  granted: GrantedCall,
   tell: (headers: Record<string, string>) => void,
 ): Promise<CallToolResult> {
-  const { state, clock, log, config } = services
+  const { state, log } = services
+  const { tool, caller, received, exchange } = granted
   let call: ToolCall
   try {
     call = tool.read(received)
   } catch (error) {
     const result = repairableResult(tool, error, received)
     if (!result) throw error
-    const remaining = await remainingOf(services, caller)
-    if (remaining) tell(rateLimitHeaders(remaining))
+    await tellRemaining(services, caller, tell)
     return withCost(result, false)
   }
   const { allowance, giveBack } = await count(services, caller)
@@ -61,9 +94,7 @@ async function perform(
   const question = tool.isPure ? JSON.stringify([tool.name, call.args, call.notes]) : undefined
   const known = question === undefined ? undefined : recallAnswer(release, question)
   if (known) return known
-  const absoluteUrl = (path: string) => `${config.publicBaseUrl}${path}`
-  const { left } = exchange
-  const context = { facts: release.facts, release, services, caller, now: clock(), left, absoluteUrl }
+  const context = contextOf(services, granted)
   const { result, isOwed, retryAfterMs } = await answerToolCall(tool, context, call, { log, requestId: exchange.id })
   const after = isOwed ? await giveBack() : undefined
   if (after) tell(rateLimitHeaders({ ...after, retryAfterMs: retryAfterMs ?? 0 }))
@@ -104,6 +135,11 @@ async function count(services: Services, caller: Caller): Promise<CountedCall> {
 /** Remaining allowance; undefined while the state is away. */
 function remainingOf({ state, clock }: Services, caller: Caller): Promise<Allowance | undefined> {
   return unlessAway(() => peek(state.db, allowanceHolder(caller), limitOf(caller), clock()))
+}
+
+async function tellRemaining(services: Services, caller: Caller, tell: (headers: Record<string, string>) => void) {
+  const remaining = await remainingOf(services, caller)
+  if (remaining) tell(rateLimitHeaders(remaining))
 }
 
 async function unlessAway<Result>(ask: () => Promise<Result>): Promise<Result | undefined> {

@@ -10,6 +10,7 @@ import { typedArguments } from '../../../base/typed-arguments.ts'
 import type { Release } from '../../../serving/release.ts'
 import type { ReleaseFacts } from '../../../release/facts.ts'
 import type { Services } from '../../services.ts'
+import type { PersonQuestion } from './person-question.ts'
 
 /**
  * Access to a tool: `anonymous` also without a credential, under the cap by address; `credential` with an API key or token that has
@@ -76,6 +77,8 @@ interface ToolOptions<Input extends z.ZodRawShape, Output extends z.ZodRawShape>
   isPure?: boolean
   /** Whether the answer rests on listings or figures of the market: only then it may have to say that these are invented. @default true */
   restsOnMarket?: boolean
+  /** Question that only a person can answer, before the call; undefined when nothing is open. */
+  ask?(context: ToolContext, args: z.output<z.ZodObject<Input>>): PersonQuestion | undefined
   /** @throws BadArgumentsError, NotFoundError: the model learns how to repair its call. Anything else is reported as an internal error. */
   answer(
     context: ToolContext,
@@ -92,10 +95,12 @@ export interface ToolCall {
 }
 
 /** A tool with any arguments. */
-export interface Tool extends Required<Omit<ToolOptions<z.ZodRawShape, z.ZodRawShape>, 'answer' | 'meta'>> {
+export interface Tool extends Required<Omit<ToolOptions<z.ZodRawShape, z.ZodRawShape>, 'answer' | 'ask' | 'meta'>> {
   meta: Record<string, unknown> | undefined
   /** Reads arguments; uses no allowance. @throws BadArgumentsError with the repair for each */
   read(received: unknown): ToolCall
+  /** Question to the person before the call. @throws NotFoundError, BadArgumentsError */
+  ask: ((context: Omit<ToolContext, 'locale'>, call: ToolCall) => PersonQuestion | undefined) | undefined
   /** @throws NotFoundError, BadArgumentsError */
   answer(context: Omit<ToolContext, 'locale'>, call: ToolCall): Promise<ToolAnswer<Record<string, unknown>>>
 }
@@ -134,6 +139,7 @@ export function defineTool<Input extends z.ZodRawShape, Output extends z.ZodRawS
       const told = notes.map((note) => say('reply.readAs', { ...note, text: JSON.stringify(note.text) }))
       return { args, locale, notes: [...told, ...(deprecatedAlias ? [say('reply.localeDeprecated')] : [])] }
     },
+    ask: options.ask && ((context, { args, locale }) => options.ask!({ ...context, locale }, args as never)),
     async answer(context, { args, locale, notes: ofArguments }) {
       const answer = await options.answer({ ...context, locale }, args as z.output<z.ZodObject<Input>>)
       const notes = [...(answer.notes ?? []), ...ofArguments]

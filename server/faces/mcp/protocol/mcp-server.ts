@@ -1,10 +1,17 @@
 import { ProtocolError, ProtocolErrorCode, ResourceNotFoundError, Server } from '@modelcontextprotocol/server'
-import type { CallToolResult, ServerOptions } from '@modelcontextprotocol/server'
+import type {
+  CallToolResult,
+  InputRequiredResult,
+  JsonSchemaValidator,
+  ServerOptions,
+} from '@modelcontextprotocol/server'
 import { z } from 'zod'
 import { NotFoundError } from '../../../base/not-found.ts'
 import { BadArgumentsError } from '../../../base/read-arguments.ts'
 import type { Release } from '../../../serving/release.ts'
 import { VERSION } from '../../../base/version.ts'
+import { personBehind } from '../calls/ask-person.ts'
+import type { Person } from '../calls/ask-person.ts'
 import { completeArgument } from './complete-argument.ts'
 import { INSTRUCTIONS } from './instructions.ts'
 import { SKILLS_EXTENSION } from '../offer/skill.ts'
@@ -17,7 +24,7 @@ export interface McpExchange {
   /** Header fields of the message, which choose the tools; absent where there are none. */
   headers?: Headers
   /** Answers an authorized tool call; absent for every other message. */
-  callTool?: (name: string, received: unknown) => Promise<CallToolResult>
+  callTool?: (name: string, received: unknown, person?: Person) => Promise<CallToolResult | InputRequiredResult>
 }
 
 const NAME = 'lux-property-intelligence'
@@ -25,14 +32,12 @@ const HOUR_MS = 3_600_000
 /** Fields of the results of the skills extension, which the SDK does not know. */
 const SKILL_RESULT = { resultType: 'complete', ttlMs: HOUR_MS, cacheScope: 'public' } as const
 
-// One validator shared by all servers: building one each would cost as much as a hundred answers. It never validates, as clients are
-// never asked anything.
+// One validator shared by all servers: building one each would cost as much as a hundred answers. What a person says is checked by the
+// tool that asked.
 const NO_VALIDATOR: NonNullable<ServerOptions['jsonSchemaValidator']> = {
-  getValidator: () => () => ({
-    valid: false,
-    data: undefined,
-    errorMessage: 'This server sends no requests to clients.',
-  }),
+  getValidator<T>(): JsonSchemaValidator<T> {
+    return (value) => ({ valid: true, data: value as T, errorMessage: undefined })
+  },
 }
 
 /** Creates an SDK server for one message, since every message may reach another process, or for one client of this process alone. */
@@ -56,10 +61,10 @@ export function createMcpServer(face: McpFace, { release, callTool }: McpExchang
     },
   })
   server.setRequestHandler('tools/list', () => ({ tools: face.toolDefinitions }))
-  server.setRequestHandler('tools/call', ({ params }) => {
+  server.setRequestHandler('tools/call', ({ params }, context) => {
     if (!callTool || !face.toolByName.has(params.name))
       throw new ProtocolError(ProtocolErrorCode.InvalidParams, face.unknownTool(params.name))
-    return callTool(params.name, params.arguments)
+    return callTool(params.name, params.arguments, personBehind(context, server.getClientCapabilities()))
   })
   server.setRequestHandler('prompts/list', () => ({ prompts: face.promptDefinitions }))
   server.setRequestHandler('prompts/get', async ({ params }) => {

@@ -6,7 +6,7 @@ import {
   isLegacyRequest,
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server'
-import type { CallToolResult, McpServer, Server } from '@modelcontextprotocol/server'
+import type { CallToolResult, InputRequiredResult, McpServer, Server } from '@modelcontextprotocol/server'
 import type { H3, H3Event } from 'h3'
 import { FastResponse } from 'srvx'
 import { toProblem } from '../../../endpoints/endpoint.ts'
@@ -18,6 +18,7 @@ import { JsonTooDeepError, parseJson } from '../../../http/parse-json.ts'
 import { readBody } from '../../../http/read-body.ts'
 import { isStateUnavailable } from '../../../state/unavailable.ts'
 import type { Services } from '../../services.ts'
+import type { Person } from '../calls/ask-person.ts'
 import { challengeHeader } from '../calls/challenge.ts'
 import { answerJson } from '../calls/answer-memory.ts'
 import type { Challenge } from '../calls/challenge.ts'
@@ -34,7 +35,15 @@ type Message = Record<string, unknown>
 /** Route of a `tools/call`: answered by the server itself, run with extra header fields, or challenged. */
 export type Gated =
   | { kind: 'open' }
-  | { kind: 'run'; call: (tell: (headers: HeaderFields) => void) => Promise<CallToolResult> }
+  | {
+      kind: 'run'
+      call: (tell: (headers: HeaderFields) => void) => Promise<CallToolResult>
+      /** The call of a client that can ask its person. @default call */
+      callAsking?: (
+        tell: (headers: HeaderFields) => void,
+        person: Person,
+      ) => Promise<CallToolResult | InputRequiredResult>
+    }
   | Challenge
 
 export type Gate = (params: Message, headers: Headers, exchange: Exchange) => Promise<Gated>
@@ -111,10 +120,12 @@ export function mountStreamableHttp(app: H3, services: Services, wiring: Wiring)
       const gated = await wiring.gate(isRecord(message.params) ? message.params : {}, headers, exchange)
       if (gated.kind === 'challenged') return challengeAnswer(gated, message)
       if (gated.kind === 'run') {
-        const call = () => gated.call((fields) => Object.assign(told, fields))
+        const tell = (fields: HeaderFields) => void Object.assign(told, fields)
+        const call = () => gated.call(tell)
         const id = plainCallId(message, headers.get('mcp-protocol-version'))
         if (id !== undefined) return plainAnswer(id, await call(), told)
-        mcpExchange.callTool = call
+        mcpExchange.callTool = (_name, _received, person) =>
+          person && gated.callAsking ? gated.callAsking(tell, person) : call()
       }
     }
     const request = protocolRequest(headers, services.config.publicBaseUrl + wiring.path)

@@ -19,6 +19,14 @@ const output = affordabilitySchema.extend({
   levers: z.array(outlined),
 })
 
+/** Facts of the tax credit that only the buyer can confirm. */
+const BUYER_FIELDS = [
+  'residenceUse',
+  'bellegenAktEligibleBuyers',
+  'bellegenAktCreditAvailable',
+  'isEeaResident',
+] as const
+
 export const getAffordability = defineTool({
   name: 'get_affordability',
   title: 'Affordable price',
@@ -33,6 +41,20 @@ export const getAffordability = defineTool({
   isPure: true,
   input: z.strictObject({ ...affordabilityRequestSchema.shape, locale: localeArgument }),
   output,
+  ask({ facts, locale }, { locale: _, ...request }) {
+    const { missing } = affordabilityOf(facts, request, locale).affordability.bellegenAkt
+    const { say } = tongueOf(locale)
+    const form = z.object(
+      Object.fromEntries(
+        BUYER_FIELDS.filter((field) => missing.includes(field)).map((field) => [
+          field,
+          affordabilityRequestSchema.shape[field].meta({ title: say(`ask.bellegen.${field}`) }),
+        ]),
+      ),
+    )
+    if (Object.keys(form.shape).length === 0) return undefined
+    return { message: say('ask.bellegen'), form, answered: (said) => said ?? {} }
+  },
   answer({ facts, locale }, { locale: _, ...request }) {
     const { affordability, renting, notes } = affordabilityOf(facts, request, locale)
     const tongue = tongueOf(locale)

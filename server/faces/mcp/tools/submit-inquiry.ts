@@ -9,6 +9,7 @@ import { submitInquiry as submit } from '../../../inquiries/submit-inquiry.ts'
 import { tellOwners } from '../../../inquiries/tend-inquiries.ts'
 import { findListing } from '../../../queries/listings/find-listing.ts'
 import { listingIdArgument } from '../offer/listing-arguments.ts'
+import { DeclinedError } from '../offer/person-question.ts'
 import { defineTool } from '../offer/tool.ts'
 import type { ToolContext } from '../offer/tool.ts'
 
@@ -45,6 +46,21 @@ export const submitInquiry = defineTool({
     status: z.enum(['awaiting_reply', 'replied']).optional(),
     agency: z.object({ name: text, phone: text, email: text, website: text, advertUrl: text }).optional(),
   }),
+  ask({ facts }, { listingId, message, contactEmail }) {
+    const listing = findListing(facts, listingId, 'listingId')
+    if (!isOwners(listing)) return undefined
+    const address = contactEmail === undefined ? '' : `\n\nThe owner also gets this address: ${contactEmail}`
+    return {
+      message: `Send this message to the owner of listing ${listing.id}?\n\n${message}${address}`,
+      form: z.object({ send: z.boolean().meta({ title: 'Send this message' }) }),
+      answered(said) {
+        if (said?.send === true) return {}
+        throw new DeclinedError(
+          'The person did not agree: nothing was sent. Do not send it again unless they ask for it.',
+        )
+      },
+    }
+  },
   async answer(context, args) {
     const listing = findListing(context.facts, args.listingId, 'listingId')
     return isOwners(listing) ? writeToOwner(context, { ...args, listing }) : contactAgency(context, listing)
