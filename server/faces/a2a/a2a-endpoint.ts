@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { A2A_VERSION_HEADER, AgentCard } from '@a2a-js/sdk'
-import { UnsupportedOperationError } from '@a2a-js/sdk/errors'
+import { LegacyJsonRpcTransportHandler } from '@a2a-js/sdk/compat/v0_3/server'
 import {
   DefaultRequestHandler,
   defaultServerCallContextBuilder,
@@ -24,13 +24,12 @@ import type { Services } from '../services.ts'
 import { A2A_PATH, A2A_VERSION, agentCard, CARD_PATH } from './agent-card.ts'
 import { createExecutor } from './agent-executor.ts'
 import type { AgentDoor } from './agent-door.ts'
-import { idOf, preflight, RPC_ERROR, rpcAnswer, rpcError } from './rpc-answer.ts'
+import { idOf, preflight, RPC_ERROR, rpcAnswer, rpcError, rpcStream } from './rpc-answer.ts'
 import { createTaskStore } from './task-store.ts'
 
 /** Maximum remembered tasks. */
 const TASKS = 1_000
 const MESSAGE_BYTES = 64_000
-const STREAMING_METHODS = new Set(['SendStreamingMessage', 'SubscribeToTask'])
 
 type Message = Record<string, unknown>
 
@@ -38,7 +37,7 @@ type Message = Record<string, unknown>
 type ExecutorOf = (door: AgentDoor, clock: () => number, call: Parameters<typeof createExecutor>[2]) => AgentExecutor
 
 /**
- * Mounts the agent card and the JSON-RPC endpoint of A2A 1.0.
+ * Mounts the agent card and the JSON-RPC endpoint of A2A 1.0, which also answers clients of 0.3.
  * @param executorOf creates the answering agent; the protocol's compatibility kit mounts its own through the same wiring
  */
 export function mountA2a(app: H3, services: Services, door: AgentDoor, executorOf: ExecutorOf = createExecutor): void {
@@ -70,10 +69,10 @@ export function mountA2a(app: H3, services: Services, door: AgentDoor, executorO
       tell: (fields) => Object.assign(told, fields),
     })
     // One handler per message, bound to that message's release and caller.
-    const handler = new JsonRpcTransportHandler(new DefaultRequestHandler(card, store, executor))
+    const handler = new DefaultRequestHandler(card, store, executor)
     const answer = await handle(handler, message, card, caller, headers)
     if (isStateUnavailable(failure)) throw failure
-    return rpcAnswer(answer, told)
+    return 'events' in answer ? rpcStream(answer.first, answer.events, told) : rpcAnswer(answer, told)
   }
 
   app.all(A2A_PATH, async (event) => {
@@ -106,28 +105,53 @@ function cardEndpoint(card: AgentCard, { startedAt }: Services): Parameters<type
   }
 }
 
+/** A stream that has begun: what happened before its first event is in the header fields, or was an error instead. */
+interface Streamed {
+  first: IteratorResult<object>
+  events: AsyncGenerator<object>
+}
+
 async function handle(
-  handler: JsonRpcTransportHandler,
+  handler: DefaultRequestHandler,
   message: Message,
   card: AgentCard,
   caller: Caller,
   headers: Headers,
-): Promise<object> {
+): Promise<object | Streamed> {
   const named = headers.get(A2A_VERSION_HEADER)
   const method = String(message['method'])
   // A request without a version counts as 0.3, whose method names contain a slash; names without a slash are 1.0.
   const requestedVersion = named ?? (method.includes('/') ? undefined : A2A_VERSION)
   const user = { isAuthenticated: caller.kind !== 'anonymous', userName: allowanceHolder(caller) }
+  const context = defaultServerCallContextBuilder({ extensions: [], user, headers: {}, requestedVersion })
+  const isCurrent = context.requestedVersion === A2A_VERSION
+  const errorOf = (error: unknown) => ({
+    jsonrpc: '2.0',
+    id: idOf(message),
+    error: isCurrent
+      ? JsonRpcTransportHandler.mapToJSONRPCError(error)
+      : LegacyJsonRpcTransportHandler.mapToLegacyJSONRPCError(error),
+  })
   try {
-    const context = defaultServerCallContextBuilder({ extensions: [], user, headers: {}, requestedVersion })
     validateVersion(context.requestedVersion, card, 'JSONRPC')
-    // Checked before the SDK, which would run the call first.
-    if (STREAMING_METHODS.has(method)) throw new UnsupportedOperationError(`${method}: this agent does not stream`)
-    const answer = await handler.handle(message, context)
-    if (Symbol.asyncIterator in answer) throw new Error('A stream was answered although the card offers none')
-    return answer
+    const transport = isCurrent ? new JsonRpcTransportHandler(handler) : new LegacyJsonRpcTransportHandler(handler)
+    const answer = await transport.handle(message, context)
+    if (!(Symbol.asyncIterator in answer)) return answer
+    return { first: await answer.next(), events: endingWell(answer, errorOf) }
   } catch (error) {
-    return { jsonrpc: '2.0', id: idOf(message), error: JsonRpcTransportHandler.mapToJSONRPCError(error) }
+    return errorOf(error)
+  }
+}
+
+/** A stream whose failure is its last event. */
+async function* endingWell(
+  events: AsyncGenerator<object>,
+  errorOf: (error: unknown) => object,
+): AsyncGenerator<object> {
+  try {
+    yield* events
+  } catch (error) {
+    yield errorOf(error)
   }
 }
 

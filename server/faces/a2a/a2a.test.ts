@@ -55,6 +55,7 @@ describe('the agent card', () => {
     expect(card).toMatchObject({
       supportedInterfaces: [
         { url: 'https://property.example.lu/api/a2a', protocolBinding: 'JSONRPC', protocolVersion: '1.0' },
+        { url: 'https://property.example.lu/api/a2a', protocolBinding: 'JSONRPC', protocolVersion: '0.3' },
       ],
     })
     // A round trip through the SDK keeps the card: the protocol knows every field.
@@ -143,16 +144,18 @@ describe('tasks', () => {
 
 describe('the protocol', () => {
   it.each([
-    ['SendStreamingMessage', { message: { messageId: 'm', role: 'ROLE_USER', parts: [{ text: 'Mersch' }] } }, -32_004],
+    ['SubscribeToTask', { id: 'unknown' }, -32_001],
     ['NoSuchMethod', {}, -32_601],
-    ['message/send', {}, -32_009],
+    ['message/send', {}, -32_602],
+    ['tasks/resubscribe', { id: 'unknown' }, -32_001],
     ['SendMessage', {}, -32_602],
   ])('%s %j is answered with its error', async (method, params, code) => {
     expect((await rpc(method, params)).body.error!.code).toBe(code)
   })
 
   it('refuses another version, batches, other types and large bodies', async () => {
-    expect((await send([{ text: 'Mersch' }], { 'a2a-version': '0.3' })).body.error!.code).toBe(-32_009)
+    expect((await send([{ text: 'Mersch' }], { 'a2a-version': '0.2' })).body.error!.code).toBe(-32_009)
+    expect((await send([{ text: 'Mersch' }], { 'a2a-version': '0.3' })).body.error!.code).toBe(-32_601)
     const post = (body: string, type = 'application/json') =>
       fetch(`${test.url}/api/a2a`, { method: 'POST', headers: { 'content-type': type }, body })
     expect((await post('[]')).status).toBe(400)
@@ -162,22 +165,28 @@ describe('the protocol', () => {
     expect((await fetch(`${test.url}/api/a2a`)).status).toBe(405)
   })
 
-  it('works with the official client', async () => {
-    const fetchImpl: typeof fetch = (input, init) => {
-      const address = input instanceof Request ? input.url : String(input)
-      return fetch(address.replace('https://property.example.lu', test.url), init)
+  describe.each(['1.0', '0.3'])('with the official client, speaking %s', (version) => {
+    const connect = async () => {
+      const fetchImpl: typeof fetch = (input, init) => {
+        const address = input instanceof Request ? input.url : String(input)
+        const headers = new Headers(init?.headers)
+        headers.set('x-forwarded-for', `203.0.113.${++sent % 250}`)
+        return fetch(address.replace('https://property.example.lu', test.url), { ...init, headers })
+      }
+      const options = ClientFactoryOptions.createFrom(ClientFactoryOptions.default, {
+        transports: [new JsonRpcTransportFactory({ fetchImpl, legacyCompat: { enabled: true } })],
+      })
+      const card = AgentCard.fromJSON(await (await test.get('/.well-known/agent-card.json')).json())
+      const supportedInterfaces = card.supportedInterfaces.filter((each) => each.protocolVersion === version)
+      expect(supportedInterfaces).toHaveLength(1)
+      return new ClientFactory(options).createFromAgentCard({ ...card, supportedInterfaces })
     }
-    const options = ClientFactoryOptions.createFrom(ClientFactoryOptions.default, {
-      transports: [new JsonRpcTransportFactory({ fetchImpl })],
-    })
-    const card = AgentCard.fromJSON(await (await test.get('/.well-known/agent-card.json')).json())
-    const client = await new ClientFactory(options).createFromAgentCard(card)
-    const answer = await client.sendMessage({
+    const question = (text: string) => ({
       tenant: '',
       message: {
-        messageId: 'client',
+        messageId: `client-${version}`,
         role: Role.ROLE_USER,
-        parts: [{ content: { $case: 'text', value: 'Mersch' }, metadata: undefined, filename: '', mediaType: '' }],
+        parts: [{ content: { $case: 'text' as const, value: text }, metadata: undefined, filename: '', mediaType: '' }],
         contextId: '',
         taskId: '',
         metadata: undefined,
@@ -187,6 +196,38 @@ describe('the protocol', () => {
       configuration: undefined,
       metadata: undefined,
     })
-    expect(JSON.stringify(answer)).toContain('mersch')
+
+    it('answers a message, and shows its task again', async () => {
+      const client = await connect()
+      const answer = await client.sendMessage(question('Mersch'))
+      expect(JSON.stringify(answer)).toContain('mersch')
+    })
+
+    it('streams the answer', async () => {
+      const events: unknown[] = []
+      for await (const event of (await connect()).sendMessageStream(question('Mersch'))) events.push(event)
+      expect(events).toHaveLength(1)
+      expect(JSON.stringify(events)).toContain('mersch')
+    })
+
+    it('streams a refusal as an answer', async () => {
+      const events: unknown[] = []
+      for await (const event of (await connect()).sendMessageStream(question(''))) events.push(event)
+      expect(JSON.stringify(events)).toContain('Send a text')
+    })
+  })
+
+  it('streams under the allowance, which its header states', async () => {
+    const body = JSON.stringify({
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'SendStreamingMessage',
+      params: { message: { messageId: 's', role: 'ROLE_USER', parts: [{ text: 'Mersch' }] } },
+    })
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.251' }
+    const response = await fetch(`${test.url}/api/a2a`, { method: 'POST', headers, body })
+    expect(response.headers.get('content-type')).toBe('text/event-stream')
+    expect(response.headers.get('ratelimit')).toContain(`r=${ANONYMOUS_DAY_LIMIT - 1}`)
+    expect((await response.text()).split('\n\n').filter((event) => event.startsWith('data: {'))).toHaveLength(1)
   })
 })

@@ -1,4 +1,5 @@
 import { AgentCard } from '@a2a-js/sdk'
+import { A2A_LEGACY_PROTOCOL_VERSION } from '@a2a-js/sdk/compat/v0_3'
 import { VERSION } from '../../base/version.ts'
 
 export const A2A_PATH = '/api/a2a'
@@ -11,7 +12,7 @@ export type SkillId = (typeof SKILL_IDS)[number]
 
 const TEXT_AND_DATA = ['text/plain', 'application/json']
 
-/** Builds the A2A 1.0 card: one interface, no streaming, so every answer is complete. */
+/** Builds the A2A 1.0 card: one address, which also speaks 0.3. */
 export function agentCard(baseUrl: string): AgentCard {
   return AgentCard.fromJSON({
     name: 'Property intelligence for Luxembourg',
@@ -21,8 +22,12 @@ export function agentCard(baseUrl: string): AgentCard {
     version: VERSION,
     documentationUrl: `${baseUrl}/llms.txt`,
     provider: { organization: 'Property intelligence for Luxembourg', url: baseUrl },
-    supportedInterfaces: [{ url: `${baseUrl}${A2A_PATH}`, protocolBinding: 'JSONRPC', protocolVersion: A2A_VERSION }],
-    capabilities: { streaming: false, pushNotifications: false, extendedAgentCard: false },
+    supportedInterfaces: [A2A_VERSION, A2A_LEGACY_PROTOCOL_VERSION].map((protocolVersion) => ({
+      url: `${baseUrl}${A2A_PATH}`,
+      protocolBinding: 'JSONRPC',
+      protocolVersion,
+    })),
+    capabilities: { streaming: true, pushNotifications: false, extendedAgentCard: false },
     securitySchemes: {
       apiKey: {
         apiKeySecurityScheme: {

@@ -22,6 +22,27 @@ export function rpcAnswer(body: object, headers: Readonly<Record<string, string>
   return new FastResponse(JSON.stringify(body), { status, headers: fields })
 }
 
+/** Streams events as they come; ends the agent's work when the client leaves. */
+export function rpcStream(
+  first: IteratorResult<object>,
+  rest: AsyncGenerator<object>,
+  headers: Readonly<Record<string, string>>,
+): Response {
+  let next: IteratorResult<object> | undefined = first
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = next ?? (await rest.next())
+      next = undefined
+      if (done) controller.close()
+      else controller.enqueue(Buffer.from(`data: ${JSON.stringify(value)}\n\n`))
+    },
+    async cancel() {
+      await rest.return(undefined)
+    },
+  })
+  return new FastResponse(body, { headers: { 'content-type': 'text/event-stream', ...headers, ...ANSWER_HEADERS } })
+}
+
 export function rpcError(status: number, code: number, message: string, headers?: Record<string, string>): Response {
   return rpcAnswer({ jsonrpc: '2.0', error: { code, message }, id: null }, headers, status)
 }
