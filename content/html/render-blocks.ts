@@ -107,6 +107,11 @@ ${blocksHtml(block.blocks, face)}
       return markup`<p><a class="btn act full" href="${block.address}">${block.label}</a></p>`
     case 'choices':
       return markup`<nav class="choices" aria-label="${block.label}">${block.choices.map(choiceHtml)}</nav>`
+    case 'contents':
+      return markup`<nav class="secnav" aria-label="${block.label}">${block.entries.map(
+        ({ id, label, isWideOnly }) =>
+          markup`<a href="#${id}"${isWideOnly === true ? markup` class="wide-only"` : undefined}>${label}</a>`,
+      )}</nav>`
     case 'chosen':
       return chosenHtml(block)
     case 'code':

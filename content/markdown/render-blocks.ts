@@ -67,6 +67,7 @@ function blockTree(block: Block, face: Face): RootContent[] {
     case 'steps':
     case 'choices':
     case 'chosen':
+    case 'contents':
       return []
   }
 }
@@ -104,8 +105,9 @@ function itemTree(item: ListItem, face: Face): BlockContent[] {
   return [paragraphTree(inlineMarkdown(item, face.toUrl))]
 }
 
-function figureLine({ label, value, note }: KeyFigure): Text {
-  return [`${label}: `, strong(value), ...(note === undefined || note === '' ? [] : [` (${note})`])]
+function figureLine({ label, value, note, change, bars }: KeyFigure): Text {
+  const rest = [note, change?.text, bars?.text].filter((part) => part !== undefined && part !== '').join(' · ')
+  return [`${label}: `, strong(value), ...(rest === '' ? [] : [` (${rest})`])]
 }
 
 function amountLine({ label, amount, doubt, note }: Amounts['lines'][number]): Text {

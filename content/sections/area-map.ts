@@ -1,7 +1,7 @@
 import type { TileMap } from './tile-map.ts'
 
-/** Colour of an area or a key: classes from low to high, classes of change from fall to rise, the place itself and its neighbours. */
-export type AreaStyle = `v${1 | 2 | 3 | 4 | 5 | 6}` | `c${1 | 2 | 3 | 4 | 5}` | 'here' | 'near'
+/** Colour of an area or a key: classes from low to high, classes of change from fall to rise, the place itself and the land around it. */
+export type AreaStyle = `v${1 | 2 | 3 | 4 | 5 | 6}` | `c${1 | 2 | 3 | 4 | 5}` | 'near' | 'land'
 
 export interface MapArea {
   /** Path of SVG in units of the drawing. */

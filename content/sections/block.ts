@@ -25,6 +25,7 @@ export type Block =
   | Action
   | Choices
   | Chosen
+  | Contents
   | Heading
   | { kind: 'code'; text: string; language: string | null }
 
@@ -74,8 +75,13 @@ export interface KeyFigure {
   label: string
   /** The figure with its unit, or the word for unknown. */
   value: string
+  /** The figure as a dot on its interval; without `value` the interval alone. `label` says it in words. */
+  interval?: { low: number; high: number; value?: number; label: string }
   /** Interval, change, count or basis: what keeps the figure honest. */
   note?: string
+  change?: { direction: 'up' | 'down' | 'none'; text: string }
+  /** How much it rests on, from 0 to 3 bars, and in words. */
+  bars?: { count: 0 | 1 | 2 | 3; text: string }
 }
 
 /** The few figures a document is opened for, each with what it rests on. */
@@ -260,6 +266,14 @@ export interface Chosen {
   options: readonly { value: string; label: string }[]
 }
 
+/** Links to the sections of a long page, which stay in sight; for HTML only. */
+export interface Contents {
+  kind: 'contents'
+  label: string
+  /** `isWideOnly`: a phone has no room for it. */
+  entries: readonly { id: string; label: string; isWideOnly?: boolean }[]
+}
+
 /** A heading of a text that states its levels itself. */
 export interface Heading {
   kind: 'heading'
@@ -278,6 +292,11 @@ export function hint(text: Text): Paragraph {
 
 export function section(title: string, blocks: readonly Block[], style?: Section['style']): Section {
   return { kind: 'section', title, blocks, ...(style !== undefined && { style }) }
+}
+
+/** The same section under a name to lead to it by. */
+export function named(id: string, block: Section): Section {
+  return { ...block, id }
 }
 
 export function table(

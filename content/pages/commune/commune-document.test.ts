@@ -18,6 +18,7 @@ const EXTRAS: CommuneExtras = {
   cantons: new Map(),
   rankRanges: new Map([['esch-sur-alzette', { low: 1, high: 9 }]]),
   listings: new Map([['esch-sur-alzette', [aListing(1, { title: HOSTILE, communeSlug: 'esch-sur-alzette' })]]]),
+  places: new Map(),
   refusals: new Map([['esch-sur-alzette', new Map([['house', { quartersOfData: 6, reason: 'quarters' }]])]]),
 }
 

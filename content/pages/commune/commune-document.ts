@@ -1,13 +1,13 @@
 import { communeName } from '../../../models/kernel/commune.ts'
 import { toNameLocale, type Locale } from '../../../models/kernel/locale.ts'
 import { ADDRESSES } from '../../html/addresses.ts'
-import { cantonWords, communeWords } from '../../say/area-words.ts'
+import { cantonWords } from '../../say/area-words.ts'
 import { DOCUMENT_WORDS } from '../../say/document-words.ts'
 import { fill } from '../../say/fill.ts'
-import { marketSentences } from '../../say/market-sentences.ts'
+import { directionOf } from '../../say/market-sentences.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { sayIn } from '../../say/words.ts'
-import { hint, paragraph, type Block } from '../../sections/block.ts'
+import { hint, named, paragraph, type Block, type Contents } from '../../sections/block.ts'
 import type { Document } from '../../sections/document.ts'
 import type { CommuneFacts } from './commune-facts.ts'
 import { commuteSection } from './commute-section.ts'
@@ -16,47 +16,106 @@ import { linkSection, neighbourSection } from './further-sections.ts'
 import { headFigures } from './head-figures.ts'
 import { liveabilitySection } from './liveability-section.ts'
 import { agencySection, listingsSection, marketSection } from './market-section.ts'
+import { levelWords } from '../level-cells.ts'
 import { officialHistorySection } from './official-section.ts'
-import { trendCharts, trendSection } from './trend-section.ts'
+import { placeMap } from './place-map.ts'
+import { trendChart, trendSection } from './trend-section.ts'
 
 /** Everything the release says of a commune, in one language. */
 export function communeDocument(facts: CommuneFacts, locale: Locale): Document {
   const { commune, release, sources } = facts
+  const say = sayIn(locale)
   const name = communeName(commune, locale)
   const day = numberWords(locale).day(release.asOf)
   return {
     locale,
     title: fill(DOCUMENT_WORDS[locale].communeTitle, { commune: name }),
-    description: sayIn(locale)('commune.description', { commune: name, day }),
+    heading: name,
+    description: say('commune.description', { commune: name, day }),
     crumbs: [{ label: DOCUMENT_WORDS[locale].communes, address: ADDRESSES.communes(locale) }],
     blocks: [
-      ...lead(facts, locale),
-      trendCharts(facts, locale),
-      headFigures(facts, locale),
-      listingsSection(facts, locale),
+      ...answer(facts, locale),
+      contents(facts, locale),
+      {
+        kind: 'columns',
+        parts: [
+          [named('prices', trendChart(facts, 'sale', locale))],
+          [
+            ...placeMap(facts, locale),
+            ...whereabouts(facts, locale),
+            headFigures(facts, locale),
+            hint(say('figure.scale')),
+          ],
+        ],
+      },
+      named('rents', trendChart(facts, 'rent', locale)),
+      named('homes', listingsSection(facts, locale)),
       trendSection(facts, locale),
       ...officialHistorySection(facts, locale),
-      forecastSection(facts, locale),
+      ...commuteSection(facts, locale).map((block) => named('commute', block)),
+      named('life', liveabilitySection(facts, locale)),
+      named('next', forecastSection(facts, locale)),
       marketSection(facts, locale),
-      liveabilitySection(facts, locale),
-      ...commuteSection(facts, locale),
       ...agencySection(facts, locale),
-      neighbourSection(facts, locale),
+      named('near', neighbourSection(facts, locale)),
       linkSection(facts, locale),
     ],
     sources,
   }
 }
 
-/** Where the commune lies, and its prices in a few sentences. */
-function lead({ commune, canton, series }: CommuneFacts, locale: Locale): Block[] {
+/** What homes ask here, against the country and a year ago: the answer first. */
+function answer({ series, nation }: CommuneFacts, locale: Locale): Block[] {
+  const say = sayIn(locale)
+  const point = series('sale', 'all')?.points.at(-1)
+  if (point?.pricePerSqm == null) return [paragraph(say('commune.answer.unknown'), 'lead')]
+  const { unsignedPercent } = numberWords(locale)
+  const price = levelWords('sale', locale).perSqm(point.pricePerSqm)
+  const than = nation?.pricePerSqm == null ? null : (point.pricePerSqm / nation.pricePerSqm - 1) * 100
+  const compared =
+    than === null
+      ? []
+      : [
+          say(`commune.answer.${Math.abs(than) < 1 ? 'same' : than < 0 ? 'less' : 'more'}`, {
+            change: unsignedPercent(than),
+          }),
+        ]
+  const direction = directionOf(point)
+  const year =
+    direction === 'noComparison'
+      ? []
+      : [say(`commune.answer.${direction}`, { change: unsignedPercent(point.yoyPercent!) })]
+  return [paragraph([say('commune.answer', { price }), ...compared, ...year].join(' '), 'lead')]
+}
+
+/** Canton and inhabitants. */
+function whereabouts({ commune, canton }: CommuneFacts, locale: Locale): Block[] {
   const within = canton && cantonWords(canton.name[toNameLocale(locale)], locale).title
   const { population, populationYear } = commune
   const count = numberWords(locale).decimal(population)
   const inhabitants = sayIn(locale)('commune.inhabitants', { count, year: populationYear })
-  const known = [...(within === undefined ? [] : [within]), inhabitants]
-  const area = communeWords(communeName(commune, locale), locale)
-  const point = series('sale', 'all')?.points.at(-1)
-  const said = point && marketSentences({ listingType: 'sale', segment: 'all', point }, area, locale)
-  return [...(said === undefined ? [] : [paragraph(said, 'lead')]), hint(known.join(' · '))]
+  return [hint([...(within === undefined ? [] : [within]), inhabitants].join(' · '))]
 }
+
+function contents(facts: CommuneFacts, locale: Locale): Block {
+  const say = sayIn(locale)
+  const entry = (id: SectionId, isWideOnly = false): Contents['entries'][number] => {
+    return { id, label: say(`commune.nav.${id}`), ...(isWideOnly && { isWideOnly }) }
+  }
+  const hasCommute = facts.intelligence.commute !== undefined
+  return {
+    kind: 'contents',
+    label: say('commune.nav'),
+    entries: [
+      entry('prices'),
+      entry('rents', true),
+      entry('homes'),
+      ...(hasCommute ? [entry('commute')] : []),
+      entry('life', true),
+      entry('next', true),
+      entry('near'),
+    ],
+  }
+}
+
+type SectionId = 'prices' | 'rents' | 'homes' | 'commute' | 'life' | 'next' | 'near'

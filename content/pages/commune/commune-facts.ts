@@ -9,10 +9,11 @@ import type { Forecast, FORECAST_REFUSALS, ForecastPropertyType } from '../../..
 import type { OfficialForecast } from '../../../models/contracts/market/official-forecast.ts'
 import { OFFICIAL_PRICE_SERIES, type OfficialSeries } from '../../../models/contracts/market/official-series.ts'
 import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
-import type { TrendSeries } from '../../../models/contracts/market/trend.ts'
+import type { TrendPoint, TrendSeries } from '../../../models/contracts/market/trend.ts'
 import { areasOf, seriesOfAreas } from '../../../models/prices/official-series/area-series.ts'
 import { distanceM } from '../../../models/places/point-index.ts'
-import { citedSources, seriesKey, type MarketFacts, type ReleaseFacts } from '../market-facts.ts'
+import { NATION } from '../nation.ts'
+import { citedSources, newestPoint, seriesKey, type MarketFacts, type ReleaseFacts } from '../market-facts.ts'
 import type { Canton } from '../../../models/kernel/canton.ts'
 
 /** Ranks that 90 % of the variants of the method give. */
@@ -67,7 +68,28 @@ export interface CommuneFacts {
   neighbours: readonly Neighbour[]
   /** Sources of every figure of the page. */
   sources: readonly CitedSource[]
+  /** All other communes, in their order. */
+  others: readonly CommuneRecord[]
+  outlines: MarketFacts['outlines']
+  places: CommunePlaces
+  /** Level in the country of all homes for sale. */
+  nation: TrendPoint | undefined
   release: ReleaseFacts
+}
+
+interface Place {
+  name: string
+  latitude: number
+  longitude: number
+}
+
+/** Points on the map of a commune. */
+export interface CommunePlaces {
+  localities: readonly Place[]
+  /** Stations and stops of the tram. */
+  stops: readonly Place[]
+  /** Homes on offer by point; exact: known to the street. */
+  homes: readonly { latitude: number; longitude: number; isExact: boolean; count: number }[]
 }
 
 /** Facts that no index of a release holds by commune. */
@@ -77,6 +99,7 @@ export interface CommuneExtras {
   rankRanges: ReadonlyMap<string, RankRange>
   listings: ReadonlyMap<string, readonly ListingRecord[]>
   refusals: ReadonlyMap<string, ReadonlyMap<ForecastPropertyType, Refusal>>
+  places: ReadonlyMap<string, CommunePlaces>
 }
 
 const NEIGHBOURS = 6
@@ -117,6 +140,10 @@ export function communeFacts(commune: CommuneRecord, facts: MarketFacts, extras:
       ...(facts.officialForecasts.has(slug) ? ['reference:official-prices'] : []),
       ...officialHistory.series.flatMap(({ sources }) => sources),
     ]),
+    others: facts.communes.filter((other) => other.slug !== slug),
+    outlines: facts.outlines,
+    places: extras.places.get(slug) ?? { localities: [], stops: [], homes: [] },
+    nation: newestPoint(facts, { areaLevel: 'nation', areaSlug: NATION, listingType: 'sale', segment: 'all' }),
     release: facts.release,
   }
 }

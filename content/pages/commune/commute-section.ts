@@ -9,13 +9,13 @@ import { ADDRESSES } from '../../html/addresses.ts'
 import { DOCUMENT_WORDS } from '../../say/document-words.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { sayIn } from '../../say/words.ts'
-import { hint, section, type Block } from '../../sections/block.ts'
+import { hint, section, type Section } from '../../sections/block.ts'
 import { link } from '../../sections/inline.ts'
 import { commuteTable } from '../commute-table.ts'
 import type { CommuneFacts } from './commune-facts.ts'
 
 /** Minutes to the three places of work by the four modes in the peak, and how they are known. */
-export function commuteSection({ intelligence }: CommuneFacts, locale: Locale): Block[] {
+export function commuteSection({ intelligence }: CommuneFacts, locale: Locale): Section[] {
   const { commute } = intelligence
   if (commute === undefined) return []
   const say = sayIn(locale)

@@ -12,7 +12,7 @@ import { DOCUMENT_WORDS } from '../../say/document-words.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { quarterWords } from '../../say/quarter-words.ts'
 import { sayIn } from '../../say/words.ts'
-import { figure, hint, paragraph, section, table, type Block, type Table } from '../../sections/block.ts'
+import { figure, hint, paragraph, section, table, type Block, type Table, type Section } from '../../sections/block.ts'
 import type { QuarterChart } from '../../sections/chart.ts'
 import { link } from '../../sections/inline.ts'
 import type { CommuneFacts } from './commune-facts.ts'
@@ -24,7 +24,7 @@ const COLOURS: Readonly<Record<ForecastPropertyType, string>> = { apartment: 'va
 const DASHES = '5 4'
 
 /** Forecast for apartments and houses with its interval, or the reason why there is none. */
-export function forecastSection(facts: CommuneFacts, locale: Locale): Block {
+export function forecastSection(facts: CommuneFacts, locale: Locale): Section {
   const say = sayIn(locale)
   const parts = FORECAST_PROPERTY_TYPES.map((type) => {
     const forecast = facts.forecasts.find(({ propertyType }) => propertyType === type)

@@ -4,7 +4,7 @@ import { ADDRESSES } from '../../html/addresses.ts'
 import { DOCUMENT_WORDS } from '../../say/document-words.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { sayIn } from '../../say/words.ts'
-import { figure, list, section, table, type Block } from '../../sections/block.ts'
+import { figure, list, section, table, type Block, type Section } from '../../sections/block.ts'
 import { link, type Inline } from '../../sections/inline.ts'
 import { changeCell, levelCell, unknownMark } from '../level-cells.ts'
 import type { CommuneFacts } from './commune-facts.ts'
@@ -13,7 +13,7 @@ const METRES_PER_KILOMETRE = 1_000
 const API = '/api/public/v1/communes'
 
 /** The nearest communes and what homes are asked for there. */
-export function neighbourSection({ neighbours }: CommuneFacts, locale: Locale): Block {
+export function neighbourSection({ neighbours }: CommuneFacts, locale: Locale): Section {
   const say = sayIn(locale)
   const words = DOCUMENT_WORDS[locale]
   const { decimal } = numberWords(locale)

@@ -1,56 +1,25 @@
-import type { TrendPoint, TrendSeries } from '../../../models/contracts/market/trend.ts'
+import type { TrendSeries } from '../../../models/contracts/market/trend.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { DOCUMENT_WORDS } from '../../say/document-words.ts'
 import { numberWords } from '../../say/numbers.ts'
-import { quarterWords } from '../../say/quarter-words.ts'
 import { sayIn } from '../../say/words.ts'
 import type { KeyFigure, KeyFigures } from '../../sections/block.ts'
-import { availabilityNote, levelWords } from '../level-cells.ts'
+import { levelFigure } from '../level-figure.ts'
 import type { CommuneFacts } from './commune-facts.ts'
-import { NORMAL_95 } from '../../../models/statistics/normal-quantile.ts'
 
-/** The figures that the page of a commune is opened for. */
-export function headFigures(facts: CommuneFacts, locale: Locale): KeyFigures {
-  const figures = [
-    levelFigure(facts.series('sale', 'all'), 'sale', locale),
-    levelFigure(facts.series('rent', 'all'), 'rent', locale),
-    ...marketFigures(facts, locale),
-    scoreFigure(facts, locale),
-  ]
+/** Levels of flats and houses: what the page of a commune is opened for. */
+export function headFigures({ series }: CommuneFacts, locale: Locale): KeyFigures {
+  const figures = (['sale', 'rent'] as const).flatMap((listingType) =>
+    (['apartment', 'house'] as const).map((segment) =>
+      levelFigure(series(listingType, segment)?.points.at(-1), listingType, segment, locale),
+    ),
+  )
   return { kind: 'figures', figures }
 }
 
-function levelFigure(
-  series: TrendSeries | undefined,
-  listingType: TrendSeries['listingType'],
-  locale: Locale,
-): KeyFigure {
-  const say = sayIn(locale)
-  const { perSqm, amount } = levelWords(listingType, locale)
-  const label = DOCUMENT_WORDS[locale].series[listingType].all
-  const point = series?.points.at(-1)
-  if (point === undefined || point.pricePerSqm === null || point.low === null || point.high === null)
-    return { label, value: say('page.unknown'), note: say('commune.availability.insufficient') }
-  const interval = { low: amount(point.low), high: amount(point.high) }
-  const notes = [
-    ...(listingType === 'rent' ? [say('commune.aMonth')] : []),
-    say('commune.levelNote', { quarter: quarterWords(point.quarter, locale).title, ...interval }),
-    changeNote(point, locale),
-    ...availabilityNote(point, locale),
-  ]
-  return { label, value: perSqm(point.pricePerSqm), note: notes.join(' · ') }
-}
-
-/** The change on the year with its interval, in words. */
-export function changeNote({ yoyPercent, yoySePercent }: TrendPoint, locale: Locale): string {
-  const say = sayIn(locale)
-  if (yoyPercent === null || yoySePercent === null) return say('commune.noChange')
-  const { signedPercent } = numberWords(locale)
-  return say('commune.changeNote', {
-    change: signedPercent(yoyPercent),
-    low: signedPercent(yoyPercent - NORMAL_95 * yoySePercent),
-    high: signedPercent(yoyPercent + NORMAL_95 * yoySePercent),
-  })
+/** Homes on offer, how long they have been, and how it is to live there. */
+export function furtherFigures(facts: CommuneFacts, locale: Locale): KeyFigures {
+  return { kind: 'figures', style: 'brief', figures: [...marketFigures(facts, locale), scoreFigure(facts, locale)] }
 }
 
 function marketFigures({ activity }: CommuneFacts, locale: Locale): KeyFigure[] {

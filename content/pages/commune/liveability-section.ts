@@ -6,13 +6,13 @@ import { dimensionName, indicatorWords } from '../../say/liveability.ts'
 import { DOCUMENT_WORDS } from '../../say/document-words.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { sayIn } from '../../say/words.ts'
-import { figure, hint, paragraph, section, table, type Block, type Cell, type Table } from '../../sections/block.ts'
+import { figure, hint, paragraph, section, table, type Cell, type Table, type Section } from '../../sections/block.ts'
 import { link, type Text } from '../../sections/inline.ts'
 import { unknownMark } from '../level-cells.ts'
 import type { CommuneFacts } from './commune-facts.ts'
 
 /** The nine parts of the score, and the indicators behind them with their sources. */
-export function liveabilitySection(facts: CommuneFacts, locale: Locale): Block {
+export function liveabilitySection(facts: CommuneFacts, locale: Locale): Section {
   const say = sayIn(locale)
   const words = DOCUMENT_WORDS[locale]
   const { dimensions, summary } = facts.intelligence

@@ -5,17 +5,19 @@ import { homesIn } from '../../html/ask-form.ts'
 import { DOCUMENT_WORDS } from '../../say/document-words.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { sayIn } from '../../say/words.ts'
-import { figure, hint, paragraph, section, table, type Block } from '../../sections/block.ts'
+import { figure, hint, paragraph, section, table, type Block, type Section } from '../../sections/block.ts'
 import { link } from '../../sections/inline.ts'
 import { levelWords, unknownMark } from '../level-cells.ts'
 import { listingCard } from '../listing/listing-card.ts'
 import { SHOWN_SERIES } from '../market-facts.ts'
 import type { CommuneFacts } from './commune-facts.ts'
+import { furtherFigures } from './head-figures.ts'
 
 const AGENCIES_SHOWN = 10
 
 /** Current offer: counts and medians by kind. */
-export function marketSection({ activity }: CommuneFacts, locale: Locale): Block {
+export function marketSection(facts: CommuneFacts, locale: Locale): Block {
+  const { activity } = facts
   const say = sayIn(locale)
   const words = DOCUMENT_WORDS[locale]
   const { decimal } = numberWords(locale)
@@ -33,16 +35,18 @@ export function marketSection({ activity }: CommuneFacts, locale: Locale): Block
       ],
     ]
   })
-  if (rows.length === 0) return section(words.activity, [paragraph(say('commune.noListings'))])
+  if (rows.length === 0)
+    return section(words.activity, [furtherFigures(facts, locale), paragraph(say('commune.noListings'))])
   const columns = [words.active, words.fresh, words.medianDays, say('commune.medianAsked')].map(figure)
   return section(words.activity, [
+    furtherFigures(facts, locale),
     hint(say('commune.marketNote')),
     table(words.activity, [words.kind, ...columns], rows),
   ])
 }
 
 /** The newest homes on offer, and the way to all of them. */
-export function listingsSection({ listings, commune }: CommuneFacts, locale: Locale): Block {
+export function listingsSection({ listings, commune }: CommuneFacts, locale: Locale): Section {
   const say = sayIn(locale)
   const name = communeName(commune, locale)
   const cards = listings.map((listing) => listingCard(listing, { locale, communeName: name }))

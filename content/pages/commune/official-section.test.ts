@@ -6,7 +6,13 @@ import { somePageFacts } from '../market-facts.fixture.ts'
 import { communeFacts } from './commune-facts.ts'
 import { officialHistorySection } from './official-section.ts'
 
-const EXTRAS = { cantons: new Map(), rankRanges: new Map(), listings: new Map(), refusals: new Map() }
+const EXTRAS = {
+  cantons: new Map(),
+  rankRanges: new Map(),
+  listings: new Map(),
+  refusals: new Map(),
+  places: new Map(),
+}
 
 function factsOf(slug: string, change: (index: ReturnType<typeof someOfficialSeries>) => void = () => {}) {
   const facts = somePageFacts()

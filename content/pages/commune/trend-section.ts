@@ -3,6 +3,8 @@ import type { TrendPoint, TrendSeries } from '../../../models/contracts/market/t
 import { communeName } from '../../../models/kernel/commune.ts'
 import { toDocumentLocale, type Locale } from '../../../models/kernel/locale.ts'
 import { periodBounds } from '../../charts/period.ts'
+import { communeWords } from '../../say/area-words.ts'
+import { marketSentences } from '../../say/market-sentences.ts'
 import { DOCUMENT_WORDS } from '../../say/document-words.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { quarterWords } from '../../say/quarter-words.ts'
@@ -25,23 +27,23 @@ const DOTS = '2 3'
 
 type ListingType = TrendSeries['listingType']
 
-/** Levels by quarter as charts: what the page is opened for. */
-export function trendCharts(facts: CommuneFacts, locale: Locale): Block {
-  return { kind: 'columns', parts: LISTING_TYPES.map((listingType) => [trendPart(facts, listingType, locale)]) }
-}
-
 /** Levels now as a table, and the official means beside them. */
 export function trendSection(facts: CommuneFacts, locale: Locale): Section {
   const words = DOCUMENT_WORDS[locale]
   const basis = facts.series('sale', 'all')?.calculationBasis?.[toDocumentLocale(locale)] ?? words.basis
+  const point = facts.series('sale', 'all')?.points.at(-1)
+  const area = communeWords(communeName(facts.commune, locale), locale)
+  const said = point && marketSentences({ listingType: 'sale', segment: 'all', point }, area, locale)
   return section(words.prices, [
+    ...(said === undefined ? [] : [paragraph(said)]),
     paragraph(basis),
     ...seriesTable((...kind) => facts.series(...kind)?.points.at(-1), locale),
     ...officialTable(facts, locale),
   ])
 }
 
-function trendPart(facts: CommuneFacts, listingType: ListingType, locale: Locale): Section {
+/** Levels by quarter as a chart: what the page is opened for. */
+export function trendChart(facts: CommuneFacts, listingType: ListingType, locale: Locale): Section {
   const say = sayIn(locale)
   const title = say(`commune.trend.${listingType}`)
   const quarters = quartersOf(facts, listingType)
@@ -61,7 +63,7 @@ function trendPart(facts: CommuneFacts, listingType: ListingType, locale: Locale
   return section(title, [
     {
       kind: 'figure',
-      chart: trendChart(facts, listingType),
+      chart: linesOf(facts, listingType),
       words: { title, description, unit: say(`chart.unit.${listingType}`), names: segmentNames(locale) },
       caption: caption.join(' '),
       tableLabel: say('page.table'),
@@ -87,7 +89,7 @@ export function segmentLines(
   })
 }
 
-function trendChart(facts: CommuneFacts, listingType: ListingType): QuarterChart {
+function linesOf(facts: CommuneFacts, listingType: ListingType): QuarterChart {
   return {
     kind: 'quarters',
     lines: segmentLines((segment) => facts.series(listingType, segment)),

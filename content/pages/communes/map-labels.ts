@@ -6,7 +6,9 @@ import type { AreaMap } from '../../sections/area-map.ts'
 
 /** Widest that a letter gets on average and height of a line, in units of the drawing. */
 const LETTER = 12.5
-const LINE = 44
+const LINE = 26
+/** Room that a map of the country keeps between the rows of its labels. */
+const COUNTRY_ROOM = 80
 const MOST = 7
 
 /** Where a point lies on a drawing, in its units. */
@@ -24,16 +26,26 @@ export function mapLabels(
   locale: Locale,
 ): AreaMap['labels'] {
   const bySize = [...communes].sort((a, b) => b.population - a.population || (a.slug < b.slug ? -1 : 1))
+  const names = bySize.map((commune) => ({
+    ...placeOn(drawing, commune),
+    text: communeName(commune, locale).split('-')[0]!,
+  }))
+  return roomyLabels(names, drawing, COUNTRY_ROOM).slice(0, MOST)
+}
+
+/** Those labels that have room on a drawing, the first served first. One whose point is outside is left out. */
+export function roomyLabels(
+  wanted: AreaMap['labels'],
+  size: { width: number; height: number },
+  room = LINE,
+): { x: number; y: number; text: string }[] {
   const labels: { x: number; y: number; text: string }[] = []
-  for (const commune of bySize) {
-    if (labels.length === MOST) break
-    const text = communeName(commune, locale).split('-')[0]!
+  for (const { text, ...place } of wanted) {
+    if (place.x < 0 || place.y < LINE / 2 || place.x > size.width || place.y > size.height) continue
     const half = (text.length * LETTER) / 2
-    const place = placeOn(drawing, commune)
-    const x = Math.min(Math.max(place.x, half), drawing.width - half)
+    const x = Math.min(Math.max(place.x, half), size.width - half)
     const hasRoom = labels.every(
-      (other) =>
-        Math.abs(other.y - place.y) > 2 * LINE || Math.abs(other.x - x) > half + (other.text.length * LETTER) / 2,
+      (other) => Math.abs(other.y - place.y) > room || Math.abs(other.x - x) > half + (other.text.length * LETTER) / 2,
     )
     if (hasRoom) labels.push({ x: Math.round(x), y: place.y, text })
   }

@@ -43,19 +43,30 @@ describe('the home page', () => {
     for (const line of lines.slice(1)) expect(line).not.toMatch(/MARKET=|sample/)
   })
 
-  it('shows index and levels as the release has them, each with interval, change and count', () => {
+  it('shows levels as the release has them, each with interval, change and evidence', () => {
     const html = homePage(FACTS, NEWEST, 'en', SITE)
-    const index = FACTS.marketIndex.series.find(({ scope }) => scope === 'national')!.points.at(-1)!
-    expect(html).toContain(
-      `<strong>${index.value.toFixed(1)}</strong><span>Q3 2026; ` +
-        `95 % interval ${index.low.toFixed(1)} to ${index.high.toFixed(1)}; Q4 2023 = 100; 1,234 new listings`,
-    )
     const point = FACTS.trends
       .get(seriesKey({ areaLevel: 'nation', areaSlug: NATION, listingType: 'sale', segment: 'apartment' }))!
       .points.at(-1)!
-    expect(html).toContain(`<strong>€${Math.round(point.pricePerSqm!).toLocaleString('en-GB')}/m²</strong>`)
-    expect(html).toMatch(/12 new listings · \+3\.4% on a year earlier/)
+    const euro = (value: number): string => `€${Math.round(value).toLocaleString('en-GB')}`
+    expect(html).toContain(`${euro(point.pricePerSqm!)}/m²</strong>`)
+    expect(html).toContain(`${euro(point.low!)} to ${euro(point.high!)}`)
+    expect(html).toMatch(/\+3\.4% on a year ago/)
+    expect(html).toContain('new listings: 12')
     expect(html).toContain('not prices paid (deeds)')
+  })
+
+  it('shows the map, and three ways in with what they count', () => {
+    const html = homePage(FACTS, NEWEST, 'en', SITE)
+    expect(html.match(/<svg class="map" viewBox="0 0 \d+ 720"/g)).toHaveLength(1)
+    expect(html.match(/<div class="way card">/g)).toHaveLength(3)
+    expect(html).toMatch(/href="\/en\/homes\?offer=buy"><span>[^<]+<\/span><span>51<\/span>/)
+  })
+
+  it('says what is real and what is invented only where something is', () => {
+    expect(homePage(FACTS, [], 'en', SITE)).toContain('All listings, owners and agencies')
+    const real = { ...FACTS, release: { ...FACTS.release, sample: false } }
+    expect(homePage(real, [], 'en', SITE)).not.toContain('All listings, owners and agencies')
   })
 
   it('says that a level is unknown, and leaves out what there is none of', () => {
@@ -75,7 +86,7 @@ describe('the home page', () => {
       ]),
     )
     expect(homePage({ ...FACTS, trends: unknown }, [], 'en', SITE)).toContain('<strong>unknown</strong>')
-    expect(homePage({ ...FACTS, trends: new Map() }, [], 'en', SITE)).not.toContain('Newest homes')
+    expect(homePage({ ...FACTS, trends: unknown }, [], 'en', SITE)).not.toContain('Newest homes')
   })
 
   it('shows the form, then homes, then figures', () => {

@@ -20,7 +20,13 @@ import { marketReport, reportAreas, type ReportArea } from '../../../content/pag
 
 const COMMUNE = { ...ESCH, liveabilityScore: null, rank: null }
 const CONTEXT = documentContext()
-const NO_EXTRAS = { cantons: new Map(), rankRanges: new Map(), listings: new Map(), refusals: new Map() }
+const NO_EXTRAS = {
+  cantons: new Map(),
+  rankRanges: new Map(),
+  listings: new Map(),
+  places: new Map(),
+  refusals: new Map(),
+}
 const communeMarkdown = (facts: MarketFacts, locale: (typeof LOCALES)[number]): string =>
   renderMarkdown(communeDocument(communeFacts(COMMUNE, facts, NO_EXTRAS), locale), CONTEXT)
 const reportMarkdown = (area: ReportArea, facts: MarketFacts, locale: (typeof LOCALES)[number]): string =>

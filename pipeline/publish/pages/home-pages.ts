@@ -8,7 +8,7 @@ import { streamRecords } from '../../warehouse/records.ts'
 import { FEED_FILTER } from '../feeds/listing-feed.ts'
 import { inEveryLanguage, type PageTask } from '../documents/page-task.ts'
 
-const NEWEST_SHOWN = 8
+const NEWEST_SHOWN = 4
 
 /** The home page in every language. */
 export async function homePages(run: Run, facts: MarketFacts, site: SiteStatement): Promise<PageTask[]> {

@@ -3,14 +3,20 @@ import type { ForecastRefusal } from '../../stages/analyze/forecast-row.ts'
 import type { Run } from '../../engine/job.ts'
 import { streamRecords } from '../../warehouse/records.ts'
 import { FEED_FILTER } from '../feeds/listing-feed.ts'
-import type { CommuneExtras, RankRange } from '../../../content/pages/commune/commune-facts.ts'
+import type { CommuneExtras, CommunePlaces, RankRange } from '../../../content/pages/commune/commune-facts.ts'
 
 const LISTINGS_SHOWN = 6
 
 /** Facts by commune that no index of the release holds, read for all communes at once. */
 export async function readCommuneExtras(run: Run): Promise<CommuneExtras> {
   const cantons = new Map(run.reference.cantons.map((canton) => [canton.slug, canton]))
-  return { cantons, rankRanges: await rankRanges(run), listings: await newestHomes(run), refusals: await refusals(run) }
+  return {
+    cantons,
+    rankRanges: await rankRanges(run),
+    listings: await newestHomes(run),
+    refusals: await refusals(run),
+    places: await communePlaces(run),
+  }
 }
 
 async function rankRanges({ warehouse }: Run): Promise<Map<string, RankRange>> {
@@ -28,6 +34,31 @@ async function newestHomes({ warehouse }: Run): Promise<Map<string, ListingRecor
   const listings: ListingRecord[] = []
   for await (const chunk of streamRecords(warehouse, ranked, listingRecordSchema, tail)) listings.push(...chunk)
   return Map.groupBy(listings, ({ communeSlug }) => communeSlug!)
+}
+
+async function communePlaces({ warehouse, reference }: Run): Promise<CommuneExtras['places']> {
+  const point = ({ name, latitude, longitude }: CommunePlaces['stops'][number]): CommunePlaces['stops'][number] => {
+    return { name, latitude, longitude }
+  }
+  const rows = await warehouse.all<CommunePlaces['homes'][number] & { slug: string }>(
+    `SELECT commune_slug AS slug, latitude, longitude, coordinate_precision IN ('address', 'street') AS is_exact,
+       count(*)::INTEGER AS count
+     FROM listing WHERE ${FEED_FILTER} AND segment IS NOT NULL AND latitude IS NOT NULL AND longitude IS NOT NULL
+     GROUP BY ALL ORDER BY slug, latitude, longitude, is_exact`,
+  )
+  const homes = Map.groupBy(rows, ({ slug }) => slug)
+  const stops = Map.groupBy([...reference.stations, ...reference.tramStops], ({ commune }) => commune)
+  const localities = Map.groupBy(reference.localities, ({ commune }) => commune)
+  return new Map(
+    reference.communes.map(({ slug }) => [
+      slug,
+      {
+        localities: (localities.get(slug) ?? []).map(point),
+        stops: (stops.get(slug) ?? []).map(point),
+        homes: (homes.get(slug) ?? []).map(({ slug: _, ...home }) => home),
+      },
+    ]),
+  )
 }
 
 async function refusals({ warehouse }: Run): Promise<CommuneExtras['refusals']> {

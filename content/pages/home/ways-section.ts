@@ -1,0 +1,53 @@
+import type { Locale } from '../../../models/kernel/locale.ts'
+import { ADDRESSES } from '../../html/addresses.ts'
+import { markup, type Markup } from '../../html/markup.ts'
+import { numberWords } from '../../say/numbers.ts'
+import { sayIn } from '../../say/words.ts'
+import type { MarketFacts } from '../market-facts.ts'
+
+/** Three ways in: rent, buy, and live across the border. */
+export function waysSection(facts: Pick<MarketFacts, 'activity'>, locale: Locale): Markup {
+  const say = sayIn(locale)
+  const homes = (offer: 'rent' | 'buy') => ({
+    label: say(`foot.${offer}`),
+    address: `${ADDRESSES.homes(locale)}?offer=${offer}`,
+    count: countOf(facts, offer === 'rent' ? 'rent' : 'sale'),
+  })
+  const page = (label: string, address: string) => ({ label, address })
+  const afford = page(say('calc.afford.title'), `/${locale}/afford`)
+  const ways = [
+    {
+      way: 'rent',
+      links: [homes('rent'), afford, page(say('leases.new.title'), `/account/leases/new?lang=${locale}`)],
+    },
+    {
+      way: 'buy',
+      links: [homes('buy'), afford, page(say('calc.estimate.title'), `/${locale}/estimate`)],
+    },
+    {
+      way: 'border',
+      links: [
+        page(say('home.ways.towns'), ADDRESSES.frontalier(locale)),
+        page(say('calc.commute.title'), `/${locale}/commute`),
+        page(say('communes.by.commute'), ADDRESSES.communes(locale, 'commute')),
+      ],
+    },
+  ] as const
+  const { decimal } = numberWords(locale)
+  const cards = ways.map(({ way, links }) => {
+    const items = links.map((link) => {
+      const count = 'count' in link ? markup`<span>${decimal(link.count)}</span>` : undefined
+      return markup`<li><a href="${link.address}"><span>${link.label}</span>${count}</a></li>`
+    })
+    return markup`<div class="way card"><h2>${say(`home.ways.${way}`)}</h2><p class="hint">${say(`home.ways.${way}.text`)}</p><ul>${items}</ul></div>`
+  })
+  return markup`<div class="ways">${cards}</div>`
+}
+
+/** Flats and houses on offer. */
+function countOf({ activity }: Pick<MarketFacts, 'activity'>, listingType: 'rent' | 'sale'): number {
+  return [...activity.values()]
+    .flat()
+    .filter((row) => row.segment === 'all' && row.listingType === listingType)
+    .reduce((sum, { activeListings }) => sum + activeListings, 0)
+}

@@ -1,0 +1,51 @@
+import type { TrendPoint, TrendSeries } from '../../models/contracts/market/trend.ts'
+import type { Locale } from '../../models/kernel/locale.ts'
+import { directionOf } from '../say/market-sentences.ts'
+import { DOCUMENT_WORDS } from '../say/document-words.ts'
+import { numberWords } from '../say/numbers.ts'
+import { sayIn } from '../say/words.ts'
+import type { KeyFigure } from '../sections/block.ts'
+import { availabilityNote, levelWords, listingCountCell } from './level-cells.ts'
+
+const BARS = { full: 3, partial: 2, estimated: 1, insufficient: 0 } as const
+const DIRECTIONS = { rise: 'up', fall: 'down', unclear: 'none', noComparison: 'none' } as const
+
+/** A level as a dot on its band, with its change and evidence. A modelled one loses its dot and is said to be about; without data there is no figure. */
+export function levelFigure(
+  point: TrendPoint | undefined,
+  listingType: TrendSeries['listingType'],
+  segment: TrendSeries['segment'],
+  locale: Locale,
+): KeyFigure {
+  const say = sayIn(locale)
+  const label = DOCUMENT_WORDS[locale].series[listingType][segment]
+  if (point === undefined || point.pricePerSqm === null || point.low === null || point.high === null)
+    return {
+      label,
+      value: say('page.unknown'),
+      bars: { count: 0, text: say('commune.availability.insufficient') },
+    }
+  const { pricePerSqm: value, low, high, dataAvailability } = point
+  const { perSqm, amount } = levelWords(listingType, locale)
+  const range = say('communes.range', { low: amount(low), high: amount(high) })
+  const isModelled = dataAvailability === 'estimated'
+  const monthly = listingType === 'rent' ? ` ${say('commune.aMonth')}` : ''
+  const text = [say('figure.listings', { count: listingCountCell(point, locale) }), ...availabilityNote(point, locale)]
+  return {
+    label,
+    value: isModelled ? say('figure.about', { figure: perSqm(value) }) : perSqm(value),
+    interval: { low, high, ...(!isModelled && { value }), label: range },
+    note: `${range}${monthly}`,
+    change: { direction: DIRECTIONS[directionOf(point)], text: changeText(point, locale) },
+    bars: { count: BARS[dataAvailability], text: text.join(', ') },
+  }
+}
+
+/** Names a change only where its interval leaves zero out. */
+function changeText(point: TrendPoint, locale: Locale): string {
+  const say = sayIn(locale)
+  const direction = directionOf(point)
+  if (direction === 'noComparison') return say('commune.noChange')
+  if (direction === 'unclear') return say('communes.change.c3')
+  return say('figure.change', { change: numberWords(locale).signedPercent(point.yoyPercent!) })
+}
