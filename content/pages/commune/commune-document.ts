@@ -64,7 +64,7 @@ export function communeDocument(facts: CommuneFacts, locale: Locale): Document {
   }
 }
 
-/** What homes ask here, against the country and a year ago: the answer first. */
+/** Says what homes ask here, against the country and a year ago: the answer first. */
 function answer({ series, nation }: CommuneFacts, locale: Locale): Block[] {
   const say = sayIn(locale)
   const point = series('sale', 'all')?.points.at(-1)
