@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { init, parse } from 'es-module-lexer'
 import { ROOT } from '../base/settings.ts'
+import { derivedOnce } from '../files/derived-once.ts'
 
 /**
  * Hashes the code that a module would run: the module, everything it imports from this repository, and the SQL files and workers it reads.
@@ -18,10 +19,16 @@ export interface CodeHasher {
 }
 
 interface ModuleCode {
-  /** Own code, with a placeholder wherever another file is named. */
-  text: string
+  /** Hash of its own code, with a placeholder wherever another file is named. */
+  own: string
   /** Files named, with the surrounding text that says which of their exports are used. */
   uses: { file: string; as: string }[]
+}
+
+/** Code of a module as its text alone tells it. */
+interface NamedCode {
+  own: string
+  uses: { path: string; as: string }[]
 }
 
 export async function createCodeHasher(): Promise<CodeHasher> {
@@ -41,10 +48,10 @@ export async function createCodeHasher(): Promise<CodeHasher> {
     const known = hashes.get(file)
     if (known !== undefined) return known
     if (importers.includes(file)) throw new Error(`Modules import each other: ${[...importers, file].join(' -> ')}`)
-    const { text, uses } = moduleOf(file)
+    const { own, uses } = moduleOf(file)
     const parts = uses.map((use) => `${use.as}:${hashOfFile(use.file, [...importers, file])}`).sort()
     const hash = createHash('sha256')
-      .update(JSON.stringify([text, parts]))
+      .update(JSON.stringify([own, parts]))
       .digest('hex')
     hashes.set(file, hash)
     return hash
@@ -77,15 +84,24 @@ export async function createCodeHasher(): Promise<CodeHasher> {
 const WORKER = /new URL\(\s*'(\.{1,2}\/[\w./-]+\.ts)',\s*import\.meta\.url,?\s*\)/g
 const SQL_BESIDE = /sqlBeside\(import\.meta\.url, '([\w-]+)'\)/g
 
+/** What is kept must not outlive a change of this file. */
+const OWN_CODE = sha256(readFileSync(import.meta.filename, 'utf8')).slice(0, 8)
+
 function readModule(file: string): ModuleCode {
   const source = readFileSync(file, 'utf8')
-  if (!file.endsWith('.ts')) return { text: source, uses: [] }
-  const folder = dirname(file)
-  const uses: ModuleCode['uses'] = []
+  if (!file.endsWith('.ts')) return { own: sha256(source), uses: [] }
+  const there = (path: string): boolean => existsSync(join(dirname(file), path))
+  const named = derivedOnce(`module-code-${OWN_CODE}`, source, (text) => namedCode(text, () => true))
+  const { own, uses } = named.uses.every(({ path }) => there(path)) ? named : namedCode(source, there)
+  return { own, uses: uses.map(({ path, as }) => ({ file: join(dirname(file), path), as })) }
+}
+
+/** @param isThere whether a file that may be named exists */
+function namedCode(source: string, isThere: (path: string) => boolean): NamedCode {
+  const uses: NamedCode['uses'] = []
   const use = (path: string, as: string): boolean => {
-    const target = join(folder, path)
-    if (!existsSync(target)) return false
-    uses.push({ file: target, as: withoutSpace(as) })
+    if (!isThere(path)) return false
+    uses.push({ path, as: withoutSpace(as) })
     return true
   }
 
@@ -103,7 +119,11 @@ function readModule(file: string): ModuleCode {
   text += code.slice(from)
   text = text.replace(WORKER, (call, path: string) => (use(path, 'worker') ? 'worker()' : call))
   for (const [, name] of text.matchAll(SQL_BESIDE)) use(`./${name}.sql`, name!)
-  return { text: text.trim(), uses }
+  return { own: sha256(text.trim()), uses }
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
 }
 
 const withoutSpace = (text: string): string => text.replaceAll(/\s+/g, '').replaceAll(',}', '}')

@@ -10,6 +10,7 @@ import type { LegalFacts } from '../../models/contracts/law/legal.ts'
 import type { PlaceFacts } from '../../models/places/place-facts.ts'
 import type { VocabularyRow } from '../../models/language/vocabulary/vocabulary-row.ts'
 import { BadInputError, badCell } from '../files/csv-table.ts'
+import { derivedOnce } from '../files/derived-once.ts'
 import type { InputProblem } from '../files/csv-table.ts'
 import { checkReference } from './check-reference.ts'
 import { loadLegal } from './load-legal.ts'
@@ -134,7 +135,9 @@ function parseTable<N extends ReferenceTableName>(name: N, file: string, text: s
 
 function readRecords(file: string, text: string): Record<string, string>[] {
   try {
-    return parse(text, { columns: true, bom: true, skip_empty_lines: true })
+    return derivedOnce('reference-csv-1', text, (csv) =>
+      parse(csv, { columns: true, bom: true, skip_empty_lines: true }),
+    )
   } catch (error) {
     const { lines, message } = error as { lines?: number; message: string }
     throw badCell(file, lines ?? 1, '', message, 'comma-separated values with RFC 4180 quoting')

@@ -1,6 +1,7 @@
 import { parse } from 'yaml'
 import type { z, ZodError } from 'zod'
 import { BadInputError, badCell, type InputProblem } from '../files/csv-table.ts'
+import { derivedOnce } from '../files/derived-once.ts'
 
 const MAX_PROBLEMS = 10
 
@@ -8,7 +9,7 @@ const MAX_PROBLEMS = 10
 export function parseYamlFile<Schema extends z.ZodType>(file: string, text: string, schema: Schema): z.output<Schema> {
   let document: unknown
   try {
-    document = parse(text)
+    document = derivedOnce('yaml-1', text, (yaml) => parse(yaml))
   } catch (error) {
     throw badCell(file, 1, '', (error as Error).message, 'a YAML document')
   }
