@@ -97,8 +97,8 @@ const SIZE_BEHIND =
   /^\s*(?:\p{L}+\s+){0,2}(?:\(|:|de|d'env\.?|von|of|com)?\s*(?:env\.?|ca\.?)?\s*[±~+/-]*\s*\d+(?:[.,]\d+)?\s?m(?:²|2)/u
 const PRICE_BEHIND = /^\s*(?:(?:€|eur)\s?\d|\d{1,3}(?:[., ]?\d{3}))/i
 const DISTANCE = /(\d+(?:[.,]\d+)?)\s*$/
-const LOT = /\b[Ll](?:ot|OT)\s+[\w./-]+\s*[:–-]/g
-const REFERENCE = /(?:\br|R)[ée]f[ .:][^.,;:!?\n]{0,36}$/
+const LOT = /\b(?:[Ll](?:ot|OT)\s+[\w./-]+\s*[:–-]|(?:Maison|Haus|House|Casa)\s+\d{1,2}\s*[:(])/g
+const REFERENCE = /(?:\br|R)[ée]f[ .:](?:[^.,;:!?\n]{0,12}:)?[^.,;:!?\n]{0,36}$/
 const OPEN_QUOTE = /[«“„"‘][^«»“”„".,;:]{0,40}$/
 const CLOSED_QUOTE = /^[^«»“”„".,;:]{0,40}[»”"’]/
 

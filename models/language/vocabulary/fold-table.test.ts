@@ -32,4 +32,11 @@ describe('FOLD', () => {
     const symbols = ['.', ' ', '-', '\u0301'].map((sign) => FOLD[sign.charCodeAt(0)])
     expect(symbols).toEqual([HARD_BREAK, SOFT_BREAK, SOFT_BREAK, SKIPPED])
   })
+
+  it('gives a symbol to every code unit with a letter or a digit in its compatible form', () => {
+    const codes = Array.from({ length: 65_536 }, (_, code) => code)
+    const told = codes.filter((code) => /^[a-z0-9]/.test(String.fromCharCode(code).normalize('NFKD').toLowerCase()))
+    expect(told.filter((code) => FOLD[code] === SOFT_BREAK)).toEqual([])
+    expect(told.length).toBeGreaterThan(1_000)
+  })
 })

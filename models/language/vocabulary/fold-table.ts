@@ -15,7 +15,15 @@ export const FOLD: Uint8Array = new Uint8Array(65_536)
 /** Code unit to its second symbol (ß is ss); 0 for the many that have none. */
 export const FOLD_SECOND: Uint8Array = new Uint8Array(65_536)
 
+/** Code units without a Latin letter or a digit, even in a compatible form: Han and Yi; Hangul, surrogates and private use. They stay soft breaks. */
+const LETTERLESS = [
+  [0x3400, 0xa63f],
+  [0xac00, 0xf8ff],
+] as const
+
 for (let code = 0; code < 65_536; code++) {
+  const letterless = LETTERLESS.find(([first]) => first === code)
+  if (letterless) code = letterless[1] + 1
   const sign = String.fromCharCode(code)
   const pair = /^[a-z]{2}$/.exec(fold(sign))?.[0]
   FOLD[code] = pair ? symbolOf(pair[0]!) : foldSign(sign)

@@ -22,7 +22,7 @@ const LABELLED_AS: Readonly<Record<string, string>> = {
 const LISTINGS = join(ROOT, '..', 'shared', 'data', 'listings')
 
 const { values: options } = parseArgs({
-  options: { parts: { type: 'string', default: '1,2,3,4,5' }, errors: { type: 'boolean' } },
+  options: { parts: { type: 'string', default: '1,2,3,4,5,6' }, errors: { type: 'boolean' } },
 })
 const labelled = loadLabelled(LISTINGS)
 if (labelled === null) {
