@@ -1,3 +1,4 @@
+import type { RootContent } from 'mdast'
 import { remark } from 'remark'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
@@ -7,6 +8,7 @@ import { paragraph, type Block } from '../sections/block.ts'
 import { documentLicence, type Document } from '../sections/document.ts'
 import { strong } from '../sections/inline.ts'
 import { headingTree, toMarkdownTree } from './render-blocks.ts'
+import { isSetOff, plainLine } from './written-text.ts'
 
 /** Statement in a document about the release that it belongs to. */
 export interface DocumentRelease {
@@ -48,17 +50,40 @@ export function renderMarkdown(document: Document, release: DocumentRelease): st
   }
   const notice: Block[] = sample ? [paragraph(strong(sayIn(locale)('page.sample')))] : []
   const toUrl = (path: string): string => `${baseUrl}${path}`
-  return processor.stringify({
-    type: 'root',
-    children: [
-      { type: 'yaml', value: stringify(front, { lineWidth: 0 }).trimEnd() },
-      headingTree(1, heading, toUrl),
-      ...toMarkdownTree([...notice, ...blocks], toUrl),
-    ],
-  })
+  return written([
+    { type: 'yaml', value: stringify(front, { lineWidth: 0 }).trimEnd() },
+    headingTree(1, heading, toUrl),
+    ...toMarkdownTree([...notice, ...blocks], toUrl),
+  ])
 }
 
 /** Blocks as Markdown without front matter. */
 export function renderMarkdownBlocks(blocks: readonly Block[], baseUrl = ''): string {
-  return processor.stringify({ type: 'root', children: toMarkdownTree(blocks, (path) => `${baseUrl}${path}`) })
+  return written(toMarkdownTree(blocks, (path) => `${baseUrl}${path}`))
+}
+
+/** A tree as text. Nodes that hold written text, nearly all of a document, are joined as the writer of trees would. */
+function written(nodes: readonly RootContent[]): string {
+  const isList = (node: RootContent | undefined): boolean => node?.type === 'list'
+  // Two lists in a row need a sign between them.
+  const isPlain = nodes.length > 0 && !nodes.some((node, index) => isList(node) && isList(nodes[index + 1]))
+  if (!isPlain) return processor.stringify({ type: 'root', children: [...nodes] })
+  const text = nodes.map(writtenNode).join('\n\n')
+  return text === '' || text.endsWith('\n') ? text : `${text}\n`
+}
+
+function writtenNode(node: RootContent): string {
+  if (node.type === 'html' && node.value !== '') return node.value
+  if (node.type === 'yaml') return `---\n${node.value}\n---`
+  if (node.type === 'heading') {
+    const text = plainLine(node.children)
+    if (text !== undefined && isSetOff(text)) return `${'#'.repeat(node.depth)} ${text}`
+  }
+  if (node.type === 'list' && node.ordered !== true) {
+    const lines = node.children.map(({ children: [only, ...more] }) =>
+      only?.type === 'html' && more.length === 0 && only.value !== '' && !only.value.includes('\n') ? only.value : null,
+    )
+    if (lines.length > 0 && !lines.includes(null)) return lines.map((line) => `- ${line}`).join('\n')
+  }
+  return processor.stringify({ type: 'root', children: [node] }).replace(/\n$/, '')
 }
