@@ -8,7 +8,7 @@ const KEPT = 20_000
 const PLAIN = /^(?!.*w\.|.*[ps]:\/)[\p{L}\d \u00a0\u202f.,;:%€²()’'"–−…·?!+/-]*$/iu
 /** No sign in it does at the beginning either. */
 const PLAIN_START = /^\p{L}/u
-/** What is set off keeps its ends within its marks, and stands between blanks. */
+/** Begins and ends with a sign: strong text and links do, and stand between blanks. */
 const SET_OFF = /^\S(?:.*\S)?$/u
 /** No sign in an address ends it, or is written otherwise there. */
 const PLAIN_ADDRESS = /^[\w\p{Noncharacter_Code_Point}/#.?=-]+$/u

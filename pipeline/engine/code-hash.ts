@@ -84,7 +84,7 @@ export async function createCodeHasher(): Promise<CodeHasher> {
 const WORKER = /new URL\(\s*'(\.{1,2}\/[\w./-]+\.ts)',\s*import\.meta\.url,?\s*\)/g
 const SQL_BESIDE = /sqlBeside\(import\.meta\.url, '([\w-]+)'\)/g
 
-/** What is kept must not outlive a change of this file. */
+/** Version of the derivation: kept values must not outlive a change of this file. */
 const OWN_CODE = sha256(readFileSync(import.meta.filename, 'utf8')).slice(0, 8)
 
 function readModule(file: string): ModuleCode {

@@ -166,7 +166,11 @@ describe('findHomeConcepts with every feature in every language', () => {
     ['Parking: Available from €50,000 excluding VAT.', 'parking', false],
     ['Vous avez le choix entre un emplacement extérieur ou rien.', 'parking_outdoor', false],
     ['Emplacements intérieurs +++ Ascenseur +++ Environs', 'elevator', true],
-    ['Maison 3: VENDU. Maison 4 (partie droite), avec terrasse et jardin privatif, au prix de 754.000 €', 'garden', false],
+    [
+      'Maison 3: VENDU. Maison 4 (partie droite), avec terrasse et jardin privatif, au prix de 754.000 €',
+      'garden',
+      false,
+    ],
     ['Maison 4 chambres avec jardin, garage 2: oui', 'garden', true],
     ['Réf agence : JARDIN SECRET 0309', 'garden', false],
     ['Réf. : 8211 Appartement de 80 m². Il y a un jardin', 'garden', true],
