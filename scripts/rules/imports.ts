@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path'
 import { parseSync } from 'oxc-parser'
-import type { SourceFile } from './source-files.ts'
+import { oncePerFile } from './once-per-file.ts'
 
 /** One reference of a module to another: static, dynamic, re-export, type import, `require` or the URL of a worker. */
 export interface Import {
@@ -18,7 +18,7 @@ export interface Node {
 }
 
 /** Every import of a file, whatever its form. @throws Error when the file does not parse */
-export function importsOf({ path, text }: SourceFile): Import[] {
+export const importsOf = oncePerFile(({ path, text }): Import[] => {
   const { program, errors } = parseSync(path, text)
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]!.message}`)
   const specifiers = new Set<string>()
@@ -30,7 +30,7 @@ export function importsOf({ path, text }: SourceFile): Import[] {
     const isOurs = specifier.startsWith('.')
     return { from: path, to: isOurs ? join(dirname(path), specifier) : specifier, isOurs }
   })
-}
+})
 
 const DECLARATIONS = new Set([
   'ImportDeclaration',

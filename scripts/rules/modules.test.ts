@@ -9,26 +9,21 @@ const MAX_LINES = 400
 /** Lists: long because there is much of the same kind, not because much is decided. */
 const LISTS = /\.(?:csv|json|ndjson|yaml)$|\.fixture\.ts$|^data\/contracts\//
 
-const statements = ({ path, text }: SourceFile) => parseSync(path, text).program.body
+const exportsOf = ({ path, text }: SourceFile) => parseSync(path, text).module.staticExports
 const isConfig = ({ path }: SourceFile): boolean => path.endsWith('.config.ts')
 
 function hasDefaultExport(file: SourceFile): boolean {
-  return statements(file).some(
-    (statement) =>
-      statement.type === 'ExportDefaultDeclaration' ||
-      (statement.type === 'ExportNamedDeclaration' &&
-        statement.specifiers.some(({ exported }) => exported.type === 'Identifier' && exported.name === 'default')),
+  return exportsOf(file).some(({ entries }) =>
+    entries.some(({ exportName: { kind, name } }) => kind === 'Default' || name === 'default'),
   )
 }
 
-function isBarrel(file: SourceFile): boolean {
-  const body = statements(file)
-  const reExports = body.filter(
-    (statement) =>
-      statement.type === 'ExportAllDeclaration' ||
-      (statement.type === 'ExportNamedDeclaration' && statement.source !== null),
+function isBarrel({ path, text }: SourceFile): boolean {
+  const parsed = parseSync(path, text)
+  const reExports = parsed.module.staticExports.filter(({ entries }) =>
+    entries.every(({ moduleRequest }) => moduleRequest !== null),
   )
-  return body.length > 0 && reExports.length === body.length
+  return reExports.length > 0 && reExports.length === parsed.program.body.length
 }
 
 const names = (found: SourceFile[]): string[] => found.map(({ path }) => path)

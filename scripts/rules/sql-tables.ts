@@ -1,6 +1,6 @@
 import { parseSync } from 'oxc-parser'
 import { isNode, visit, type Node } from './imports.ts'
-import type { SourceFile } from './source-files.ts'
+import { oncePerFile } from './once-per-file.ts'
 
 /** Tables that a file names where it reads and where it writes. Names that are put together at run time cannot be seen. */
 export interface NamedTables {
@@ -18,12 +18,12 @@ const CALLS: Record<string, { argument: number; does: keyof NamedTables }> = {
 }
 
 /** The tables in the SQL of a `.sql` file, or in the strings, templates and calls of a module. */
-export function namedTables({ path, text }: SourceFile): NamedTables {
+export const namedTables = oncePerFile(({ path, text }): NamedTables => {
   const found: NamedTables = { read: new Set(), written: new Set() }
   if (path.endsWith('.sql')) addSql(text.replaceAll(/--.*$/gm, ''), found)
   else visit(parseSync(path, text).program as unknown as Node, (node) => addNode(node, found))
   return found
-}
+})
 
 function addNode(node: Node, found: NamedTables): void {
   const text = textOf(node)
