@@ -17,7 +17,7 @@ let firstPart: string
 beforeAll(async () => {
   again = await createMarketHome()
   const elsewhere = { PORT: '4000', HOST: '0.0.0.0', PUBLIC_BASE_URL: 'https://elsewhere.example' }
-  await again.succeed(['run', '--json'], { TZ: 'Pacific/Auckland', LUX_THREADS: '1', ...elsewhere })
+  await again.succeed(['run', '--json'], { TZ: 'Pacific/Auckland', LUX_THREADS: '2', ...elsewhere })
   once = await publishedHome()
   inTwoParts = await twoPartsHome()
   firstPart = await firstPartId()

@@ -86,7 +86,7 @@ describe('stale jobs', () => {
 
   it('are none when only the threads, the memory, the port or the public address differ', async () => {
     const address = { PORT: '4000', PUBLIC_BASE_URL: 'https://other.example' }
-    const plan = await planOf(home, [], { LUX_THREADS: '1', LUX_MEMORY: '1GB', ...address })
+    const plan = await planOf(home, [], { LUX_THREADS: '3', LUX_MEMORY: '1GB', ...address })
     expect(staleJobs(plan)).toEqual(['ingest'])
   })
 
