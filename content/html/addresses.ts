@@ -34,6 +34,12 @@ export const ADDRESSES = {
   signIn: (): string => '/account/sign-in',
 } as const
 
+/** Pictures that are shown beside a link to the site or to the page of a commune. */
+export const CARDS = {
+  site: '/cards/site.png',
+  commune: (slug: string): string => `/cards/communes/${slug}.png`,
+} as const
+
 /** Address of the description of all tables for machines. */
 export const DATASET_PATH = '/data/datasets.jsonld'
 /** The same tables as other standards describe them. */

@@ -38,6 +38,8 @@ export interface SitePage {
   hasMarkdown: boolean
   /** Address of a stylesheet that only this page needs. */
   ownStylesheet?: string
+  /** Address of a picture of 1200 by 630 pixels that is shown beside a link to the page. */
+  shareCard?: string
   /** schema.org description, written into the page as JSON-LD. */
   jsonLd?: object
   /** Kept out of indexes of search engines: answers to somebody's query. */
@@ -73,12 +75,17 @@ ${footer(page, site)}
 }
 
 /** Title and description for messengers and networks that show a link. */
-function card({ locale, title, description, addressIn }: SitePage, { baseUrl }: SiteStatement): Markup {
+function card({ locale, title, description, addressIn, shareCard }: SitePage, { baseUrl }: SiteStatement): Markup {
   const own = addressIn(locale)
   const address = own === undefined ? undefined : markup`<meta property="og:url" content="${baseUrl}${own}">`
   return markup`<meta property="og:type" content="website"><meta property="og:site_name" content="${sayIn(locale)('site.name')}">
 <meta property="og:title" content="${title}"><meta property="og:description" content="${description}">${address}
-<meta name="twitter:card" content="summary">`
+<meta name="twitter:card" content="${shareCard === undefined ? 'summary' : 'summary_large_image'}">${
+    shareCard === undefined
+      ? undefined
+      : markup`<meta property="og:image" content="${baseUrl}${shareCard}"><meta property="og:image:alt" content="${title}">
+<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">`
+  }`
 }
 
 function alternates(page: SitePage, { baseUrl }: SiteStatement): Markup {

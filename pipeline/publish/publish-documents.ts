@@ -7,6 +7,7 @@ import { documentTasks, publishPages } from './pages/publish-pages.ts'
 import { readCommuneExtras } from './pages/read-commune-extras.ts'
 import { publishSiteAssets } from './pages/site-assets.ts'
 import type { ReleaseWriter } from '../releases/release-writer.ts'
+import { publishShareCards } from './pages/share-cards.ts'
 import type { TableRights } from './tables/table-rights.ts'
 import { dataDictionary } from './tables/tables.ts'
 import { publishCommuneFeeds } from './feeds/commune-feeds.ts'
@@ -34,6 +35,7 @@ export async function publishDocuments(
   const facts = readMarketFacts(writer.directory, context)
   const site = await publishSiteAssets(writer, context)
   const extras = await readCommuneExtras(run)
+  await publishShareCards(writer, facts)
   const others = await documentTasks(run, facts, writer, rights, extras)
   const setup = { directory: writer.directory, release: statementOf(context), extras, site }
   const { pages, documents } = await publishPages(run, writer, facts, makeDocuments(run, facts, setup, others), site)

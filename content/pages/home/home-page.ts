@@ -2,7 +2,7 @@ import type { SearchAction, WebSite, WithActionConstraints, WithContext } from '
 import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
 import { communeName } from '../../../models/kernel/commune.ts'
 import { LOCALES, toDocumentLocale, type Locale } from '../../../models/kernel/locale.ts'
-import { ADDRESSES } from '../../html/addresses.ts'
+import { ADDRESSES, CARDS } from '../../html/addresses.ts'
 import { askExamples, askForm } from '../../html/ask-form.ts'
 import { homeCard, homeGrid } from '../../html/home-card.ts'
 import { keyFigures } from '../../html/key-figures.ts'
@@ -44,6 +44,7 @@ export function homePage(
       description: say('home.description'),
       addressIn: ADDRESSES.home,
       hasMarkdown: false,
+      shareCard: CARDS.site,
       jsonLd: websiteJsonLd(site),
       body: markup`<div class="front"><div class="hero"><h1>${say('home.heading')}</h1>
 <p class="lead">${say('home.lead')}</p>

@@ -30,6 +30,8 @@ export interface DocumentTask {
   documentIn(locale: Locale): Document
   /** schema.org description of its page. */
   jsonLd?(document: Document): object
+  /** Address of the picture that is shown beside a link to it. */
+  shareCard?: string
   /** Address of a stylesheet that only its page needs. */
   ownStylesheet?: string
 }
@@ -57,7 +59,7 @@ export function pagesOf(task: DocumentTask, site: SiteStatement): PageTask[] {
 }
 
 function pageOf(task: DocumentTask, site: SiteStatement, locale: Locale): string {
-  const { kind, section, addressIn, writtenIn, ownStylesheet } = task
+  const { kind, section, addressIn, writtenIn, ownStylesheet, shareCard } = task
   const document = task.documentIn(NEAREST[locale].find((each) => writtenIn.includes(each)) ?? writtenIn[0]!)
   return renderSitePage(
     {
@@ -68,6 +70,7 @@ function pageOf(task: DocumentTask, site: SiteStatement, locale: Locale): string
       hasMarkdown: kind !== null && writtenIn.includes(locale),
       ...(task.jsonLd !== undefined && { jsonLd: task.jsonLd(document) }),
       ...(ownStylesheet !== undefined && { ownStylesheet }),
+      ...(shareCard !== undefined && { shareCard }),
     },
     site,
   )

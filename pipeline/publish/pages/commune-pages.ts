@@ -1,4 +1,4 @@
-import { ADDRESSES } from '../../../content/html/addresses.ts'
+import { ADDRESSES, CARDS } from '../../../content/html/addresses.ts'
 import { communeDocument } from '../../../content/pages/commune/commune-document.ts'
 import { communeFacts, type CommuneExtras } from '../../../content/pages/commune/commune-facts.ts'
 import { communeJsonLd } from '../../../content/pages/commune/commune-json-ld.ts'
@@ -13,6 +13,7 @@ export function communeTasks(facts: MarketFacts, extras: CommuneExtras): Documen
     return {
       kind: 'commune',
       section: 'communes',
+      shareCard: CARDS.commune(commune.slug),
       addressIn: (locale) => ADDRESSES.commune(locale, commune.slug),
       writtenIn: LOCALES,
       lastModified: facts.release.asOf,

@@ -1,4 +1,4 @@
-import { ADDRESSES, COMMUNE_ORDERS } from '../../../content/html/addresses.ts'
+import { ADDRESSES, CARDS, COMMUNE_ORDERS } from '../../../content/html/addresses.ts'
 import {
   communesDocument,
   communesJsonLd,
@@ -14,6 +14,7 @@ export function communesTasks(found: Omit<OverviewFacts, 'tiles'>): DocumentTask
   return COMMUNE_ORDERS.map((order): DocumentTask => ({
     kind: null,
     section: 'communes',
+    shareCard: CARDS.site,
     addressIn: (locale) => ADDRESSES.communes(locale, order),
     writtenIn: LOCALES,
     lastModified: facts.release.asOf,
