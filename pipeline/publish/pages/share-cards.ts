@@ -10,7 +10,7 @@ export async function publishShareCards(
   { outlines, communes }: Pick<MarketFacts, 'outlines' | 'communes'>,
 ): Promise<void> {
   const write = async (path: string, svg: string): Promise<void> => {
-    const picture = await sharp(Buffer.from(svg)).png({ palette: true }).toBuffer()
+    const picture = await sharp(Buffer.from(svg)).png({ palette: true, colours: 16, effort: 1, dither: 0 }).toBuffer()
     await writer.write(`public${path}`, picture, { contentType: 'image/png', publicPath: path })
   }
   await write(CARDS.site, shareCard(outlines))
