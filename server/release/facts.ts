@@ -28,6 +28,8 @@ export interface ReleaseFacts {
   listingById: ReadonlyMap<string, ListingRecord>
   /** Search index of the listings with a known commune. */
   search: SearchIndex
+  /** The same for searches by facts alone; it may lack what is read in texts. */
+  filters: SearchIndex
   /** Finds similar listings. */
   similar: SimilarListings<ListingRecord>
   /** Listing id by advert id. */

@@ -1,11 +1,11 @@
 import { compareText } from '../../models/kernel/compare-text.ts'
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { z } from 'zod'
 import { townAgenciesSchema } from '../../models/contracts/listings/agencies.ts'
 import {
   communeIntelligenceSchema,
   communeRecordSchema,
   marketActivitySchema,
+  type CommuneRecord,
 } from '../../models/contracts/places/commune.ts'
 import { COMMUTE_PATH, commuteIndexSchema } from '../../models/contracts/places/commute.ts'
 import type { CommuteIndex } from '../../models/contracts/places/commute.ts'
@@ -40,7 +40,16 @@ import type { SearchIndex, SearchIndexOptions } from '../../models/search/index/
 import { stationDistances } from '../../models/search/index/station-distances.ts'
 import { loadValuation, EarlierVersionError } from '../../models/valuation/model/codec.ts'
 import type { ValuationModel } from '../../models/valuation/model/model.ts'
-import { parseArrayFile, parseJsonFile, parseLinesFile, parseMapFile } from './parse-index.ts'
+import {
+  parseArrayFile,
+  parseInPieces,
+  parseJsonFile,
+  parseLinesFile,
+  parseMapFile,
+  parseNow,
+  parseWhole,
+  type Parsing,
+} from './parse-index.ts'
 import { ReleaseRefusedError } from './release-refused.ts'
 import { forecastKey, trendKey } from './facts.ts'
 import type { ReleaseFacts } from './facts.ts'
@@ -75,103 +84,136 @@ const placeFactsSchema = z.object({
 /**
  * Parses the indexes of a release by their contracts and arranges them for queries.
  * @param readIndex reads one verified index file; undefined when the manifest does not list it
- * @param options `isSearchLazy`: builds the search index at the first search, which then waits, instead of now
- * @throws ReleaseRefusedError
+ * @param options `isLazy`: for one reader who waits for the first answer, parses and arranges each index when it is first asked for
+ * @throws ReleaseRefusedError; a lazy index throws when it is asked for
  */
 export async function loadFacts(
   manifest: ReleaseManifest,
   readIndex: (path: string) => Promise<Buffer | undefined>,
-  { isSearchLazy = false }: { isSearchLazy?: boolean } = {},
+  { isLazy = false }: { isLazy?: boolean } = {},
 ): Promise<ReleaseFacts> {
-  const required = async (path: (typeof REQUIRED)[number]): Promise<Buffer> => {
+  const made = async <Output>(build: () => Parsing<Output>): Promise<() => Output> => {
+    if (isLazy) return once(() => parseNow(build()))
+    const built = await parseInPieces(build())
+    return () => built
+  }
+  const part = async <Output>(path: string, parse: (bytes: Buffer | undefined) => Parsing<Output>) => {
     const bytes = await readIndex(path)
-    if (!bytes) throw new ReleaseRefusedError(RELEASE_PATHS.manifest, `does not list ${path}, which every release has`)
-    return bytes
+    return made(() => parse(bytes))
   }
-  const parse = async <Schema extends z.ZodType>(path: (typeof REQUIRED)[number], schema: Schema) =>
-    parseArrayFile(path, await required(path), schema)
+  const required = <Output>(path: (typeof REQUIRED)[number], parse: (bytes: Buffer) => Parsing<Output>) =>
+    part(path, (bytes) => {
+      if (!bytes)
+        throw new ReleaseRefusedError(RELEASE_PATHS.manifest, `does not list ${path}, which every release has`)
+      return parse(bytes)
+    })
+  const array = <Schema extends z.ZodType>(path: (typeof REQUIRED)[number], schema: Schema) =>
+    required(path, (bytes) => parseArrayFile(path, bytes, schema))
+  /** A file of one record that earlier releases lack. */
+  const optional = <Schema extends z.ZodType>(path: string, schema: Schema) =>
+    part(path, (bytes) => parseWhole(() => (bytes ? parseJsonFile(path, bytes, schema) : null)))
 
-  const listings = await parseLinesFile(
-    RELEASE_PATHS.listings,
-    await required(RELEASE_PATHS.listings),
-    listingRecordSchema,
-  )
-  const staleBytes = await readIndex(RELEASE_PATHS.staleListings)
-  const stale = staleBytes ? await parseLinesFile(RELEASE_PATHS.staleListings, staleBytes, listingRecordSchema) : []
-  const communes = await parse(RELEASE_PATHS.communes, communeRecordSchema)
-  const agencies = await parse(RELEASE_PATHS.agencies, townAgenciesSchema)
-  const aliases = parseJsonFile(
-    RELEASE_PATHS.aliases,
-    await required(RELEASE_PATHS.aliases),
-    z.record(z.string(), z.string()),
-  )
-  const intelligence = await parseMapFile(
-    RELEASE_PATHS.intelligence,
-    await required(RELEASE_PATHS.intelligence),
-    communeIntelligenceSchema,
-  )
-  const forecastBytes = await readIndex(FORECASTS_PATH)
-  const forecasts = forecastBytes && parseJsonFile(FORECASTS_PATH, forecastBytes, forecastIndexSchema)
-  const officialBytes = await readIndex(OFFICIAL_FORECASTS_PATH)
-  const official = officialBytes && parseJsonFile(OFFICIAL_FORECASTS_PATH, officialBytes, officialForecastIndexSchema)
-  const seriesBytes = await readIndex(OFFICIAL_SERIES_PATH)
-  const estimates = await readIndex(ESTIMATES_PATH)
-  const record = await readIndex(RECORD_PATH)
-  const commuteBytes = await readIndex(COMMUTE_PATH)
-  const commute = commuteBytes ? parseJsonFile(COMMUTE_PATH, commuteBytes, commuteIndexSchema) : null
-  const stations = await readIndex(STATIONS_PATH)
-  const legal = await readIndex(LEGAL_PATH)
-  const similar = createSimilarListings<ListingRecord>(new Map(communes.map((commune) => [commune.slug, commune])))
-  const gazetteer = readGazetteer(await required(RELEASE_PATHS.places))
-  listings.sort((a, b) => compareText(b.firstSeen, a.firstSeen) || compareText(a.id, b.id))
-  const indexing = startIndexing(listings, similar, {
-    gazetteer,
-    ...(commute && { communeCommute: peakMinutes(commute) }),
-    distances: stationDistances(stations ? await parseArrayFile(STATIONS_PATH, stations, stationPointSchema) : []),
+  const listings = await required(RELEASE_PATHS.listings, function* (bytes) {
+    const records = yield* parseLinesFile(RELEASE_PATHS.listings, bytes, listingRecordSchema)
+    return records.sort((a, b) => compareText(b.firstSeen, a.firstSeen) || compareText(a.id, b.id))
   })
-  if (!isSearchLazy) {
-    while (indexing.advance(INDEXED_PER_TURN)) await nextTurn()
-    indexing.finish()
-  }
-  return {
-    id: manifest.id,
-    asOf: manifest.asOf,
-    sample: manifest.sample,
+  const stale = await part(RELEASE_PATHS.staleListings, function* (bytes) {
+    return bytes ? yield* parseLinesFile(RELEASE_PATHS.staleListings, bytes, listingRecordSchema) : []
+  })
+  const communes = await array(RELEASE_PATHS.communes, communeRecordSchema)
+  const agencies = await array(RELEASE_PATHS.agencies, townAgenciesSchema)
+  const aliases = await required(RELEASE_PATHS.aliases, (bytes) =>
+    parseWhole(() => parseJsonFile(RELEASE_PATHS.aliases, bytes, z.record(z.string(), z.string()))),
+  )
+  const intelligence = await required(RELEASE_PATHS.intelligence, (bytes) =>
+    parseMapFile(RELEASE_PATHS.intelligence, bytes, communeIntelligenceSchema),
+  )
+  const gazetteer = await required(RELEASE_PATHS.places, (bytes) => parseWhole(() => readGazetteer(bytes)))
+  const stations = await part(STATIONS_PATH, function* (bytes) {
+    return bytes ? yield* parseArrayFile(STATIONS_PATH, bytes, stationPointSchema) : []
+  })
+  const trends = await array(RELEASE_PATHS.trends, trendSeriesSchema)
+  const marketIndex = await required(RELEASE_PATHS.marketIndex, (bytes) =>
+    parseWhole(() => parseJsonFile(RELEASE_PATHS.marketIndex, bytes, marketIndexSchema)),
+  )
+  const activity = await array(RELEASE_PATHS.activity, marketActivitySchema)
+  const forecasts = await optional(FORECASTS_PATH, forecastIndexSchema)
+  const official = await optional(OFFICIAL_FORECASTS_PATH, officialForecastIndexSchema)
+  const officialSeries = await optional(OFFICIAL_SERIES_PATH, officialSeriesIndexSchema)
+  const record = await optional(RECORD_PATH, publicRecordSchema)
+  const commute = await optional(COMMUTE_PATH, commuteIndexSchema)
+  const legal = await optional(LEGAL_PATH, legalFactsSchema)
+  const estimates = await optional(ESTIMATES_PATH, listingEstimatesSchema)
+  const valuation = (listingType: ListingType) =>
+    part(VALUATION_PATHS[listingType], (bytes) =>
+      parseWhole(() => bytes && readValuation(VALUATION_PATHS[listingType], bytes)),
+    )
+  const models = { sale: await valuation('sale'), rent: await valuation('rent') }
+
+  const searchOptions = once((): SearchIndexOptions => {
+    const minutes = commute()
+    return {
+      gazetteer: gazetteer(),
+      ...(minutes && { communeCommute: peakMinutes(minutes) }),
+      distances: stationDistances(stations()),
+    }
+  })
+  const search = await made(() => buildSearch(listings(), searchOptions()))
+  const filters = isLazy
+    ? once(() => parseNow(buildSearch(listings(), { ...searchOptions(), factsOnly: true })))
+    : search
+  const similar = await made(() => buildSimilar(listings(), communes()))
+
+  return computed<ReleaseFacts>({
+    id: () => manifest.id,
+    asOf: () => manifest.asOf,
+    sample: () => manifest.sample,
     listings,
-    listingById: indexBy([...listings, ...stale], (listing) => listing.id),
-    get similar() {
-      indexing.finish()
-      return similar
-    },
-    aliases: new Map(Object.entries(aliases)),
-    communes: indexBy(
-      communes.sort((a, b) => compareText(a.slug, b.slug)),
-      (commune) => commune.slug,
-    ),
+    listingById: () => indexBy([...listings(), ...stale()], (listing) => listing.id),
+    search,
+    filters,
+    similar,
+    aliases: () => new Map(Object.entries(aliases())),
+    communes: () =>
+      indexBy(
+        communes().toSorted((a, b) => compareText(a.slug, b.slug)),
+        (commune) => commune.slug,
+      ),
     gazetteer,
-    get search() {
-      return indexing.finish()
-    },
     intelligence,
-    trends: indexBy(await parse(RELEASE_PATHS.trends, trendSeriesSchema), trendKey),
-    marketIndex: parseJsonFile(RELEASE_PATHS.marketIndex, await required(RELEASE_PATHS.marketIndex), marketIndexSchema),
-    activity: Map.groupBy(await parse(RELEASE_PATHS.activity, marketActivitySchema), (entry) => entry.communeSlug),
-    agencies: indexBy(agencies, ({ town }) => town.slug),
-    forecasts: indexBy(forecasts?.forecasts ?? [], forecastKey),
-    forecastRefusals: indexBy(forecasts?.refusals ?? [], forecastKey),
-    officialForecasts: Map.groupBy(official?.communes ?? [], ({ communeSlug }) => communeSlug),
-    officialIndexForecast: official?.index ?? null,
-    officialNowcasts: official?.nowcasts ?? [],
-    paidToAsked: Map.groupBy(official?.paidToAsked ?? [], ({ communeSlug }) => communeSlug),
-    officialSeries: seriesBytes ? parseJsonFile(OFFICIAL_SERIES_PATH, seriesBytes, officialSeriesIndexSchema) : null,
-    record: record ? parseJsonFile(RECORD_PATH, record, publicRecordSchema) : null,
+    trends: () => indexBy(trends(), trendKey),
+    marketIndex,
+    activity: () => Map.groupBy(activity(), (entry) => entry.communeSlug),
+    agencies: () => indexBy(agencies(), ({ town }) => town.slug),
+    forecasts: () => indexBy(forecasts()?.forecasts ?? [], forecastKey),
+    forecastRefusals: () => indexBy(forecasts()?.refusals ?? [], forecastKey),
+    officialForecasts: () => Map.groupBy(official()?.communes ?? [], ({ communeSlug }) => communeSlug),
+    officialIndexForecast: () => official()?.index ?? null,
+    officialNowcasts: () => official()?.nowcasts ?? [],
+    paidToAsked: () => Map.groupBy(official()?.paidToAsked ?? [], ({ communeSlug }) => communeSlug),
+    officialSeries,
+    record,
     commute,
-    legal: legal ? parseJsonFile(LEGAL_PATH, legal, legalFactsSchema) : null,
-    valuations: await loadValuations(readIndex),
-    estimates: new Map(
-      Object.entries(estimates ? parseJsonFile(ESTIMATES_PATH, estimates, listingEstimatesSchema) : {}),
-    ),
-  }
+    legal,
+    valuations: () =>
+      new Map(
+        (['sale', 'rent'] as const).flatMap((type) => (models[type]() ? [[type, models[type]()!] as const] : [])),
+      ),
+    estimates: () => new Map(Object.entries(estimates() ?? {})),
+  })
+}
+
+/** An object whose values are made when they are first asked for. */
+function computed<Values extends object>(makers: { [Name in keyof Values]: () => Values[Name] }): Values {
+  const values = {} as Values
+  for (const name of Object.keys(makers) as (keyof Values)[])
+    Object.defineProperty(values, name, { enumerable: true, get: once(makers[name]) })
+  return values
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined
+  return () => (made ??= { value: make() }).value
 }
 
 function indexBy<Record>(records: readonly Record[], key: (record: Record) => string): Map<string, Record> {
@@ -185,50 +227,25 @@ function peakMinutes({ communes }: CommuteIndex): CommuneCommute {
 /** Listings indexed per turn of the event loop, a tenth of a millisecond each. */
 const INDEXED_PER_TURN = 40
 
-interface Indexing {
-  /** Adds the next listings to both indexes. @returns whether any are left */
-  advance(count: number): boolean
-  /** Adds all that are left. */
-  finish(): SearchIndex
-}
-
-function startIndexing(
-  listings: readonly ListingRecord[],
-  similar: SimilarListings<ListingRecord>,
-  options: SearchIndexOptions,
-): Indexing {
+function* buildSearch(listings: readonly ListingRecord[], options: SearchIndexOptions): Parsing<SearchIndex> {
   const builder = createSearchIndexBuilder(options)
-  let next = 0
-  let index: SearchIndex | undefined
-  const advance = (count: number): boolean => {
-    for (const end = Math.min(next + count, listings.length); next < end; next++) {
-      builder.add(listings[next]!)
-      similar.add(listings[next]!)
-    }
-    return next < listings.length
+  for (const [index, listing] of listings.entries()) {
+    if (index % INDEXED_PER_TURN === 0) yield
+    builder.add(listing)
   }
-  return {
-    advance,
-    finish() {
-      advance(listings.length)
-      return (index ??= builder.build())
-    },
-  }
+  return builder.build()
 }
 
-async function loadValuations(
-  readIndex: (path: string) => Promise<Buffer | undefined>,
-): Promise<Map<ListingType, ValuationModel>> {
-  const models = new Map<ListingType, ValuationModel>()
-  for (const listingType of ['sale', 'rent'] as const) {
-    const path = VALUATION_PATHS[listingType]
-    const bytes = await readIndex(path)
-    // Yields to requests: reading one model takes some tens of milliseconds.
-    await nextTurn()
-    const model = bytes && readValuation(path, bytes)
-    if (model) models.set(listingType, model)
+function* buildSimilar(
+  listings: readonly ListingRecord[],
+  communes: readonly CommuneRecord[],
+): Parsing<SimilarListings<ListingRecord>> {
+  const similar = createSimilarListings<ListingRecord>(new Map(communes.map((commune) => [commune.slug, commune])))
+  for (const [index, listing] of listings.entries()) {
+    if (index % INDEXED_PER_TURN === 0) yield
+    similar.add(listing)
   }
-  return models
+  return similar
 }
 
 /** Undefined for a model of an earlier version: its release is served without estimates until the next one. */

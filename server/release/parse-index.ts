@@ -10,49 +10,75 @@ export function parseJsonFile<Schema extends z.ZodType>(path: string, bytes: Buf
   return parseRecord(path, readJson(path, bytes.toString('utf8')), schema)
 }
 
+/** Steps of parsing a file; the caller decides whether to breathe between them. */
+export type Parsing<Output> = Generator<void, Output>
+
 /** Parses a JSON array, record by record. @throws ReleaseRefusedError */
-export async function parseArrayFile<Schema extends z.ZodType>(
+export function* parseArrayFile<Schema extends z.ZodType>(
   path: string,
   bytes: Buffer,
   schema: Schema,
-): Promise<z.output<Schema>[]> {
+): Parsing<z.output<Schema>[]> {
   const records = readJson(path, bytes.toString('utf8'))
   if (!Array.isArray(records)) throw new ReleaseRefusedError(path, 'expected a JSON array')
-  return parseInTurns(records, (record, index) => parseRecord(`${path} record ${index + 1}`, record, schema))
+  return yield* parseInTurns(records, (record, index) => parseRecord(`${path} record ${index + 1}`, record, schema))
 }
 
 /** Parses a JSON object of records by key, record by record. @throws ReleaseRefusedError */
-export async function parseMapFile<Schema extends z.ZodType>(
+export function* parseMapFile<Schema extends z.ZodType>(
   path: string,
   bytes: Buffer,
   schema: Schema,
-): Promise<Map<string, z.output<Schema>>> {
+): Parsing<Map<string, z.output<Schema>>> {
   const entries = Object.entries(parseJsonFile(path, bytes, z.record(z.string(), z.unknown())))
-  const records = await parseInTurns(entries, ([key, record]) => parseRecord(`${path} record ${key}`, record, schema))
+  const records = yield* parseInTurns(entries, ([key, record]) => parseRecord(`${path} record ${key}`, record, schema))
   return new Map(entries.map(([key], index) => [key, records[index]!]))
 }
 
 /** Parses a file with one JSON record per line. @throws ReleaseRefusedError */
-export async function parseLinesFile<Schema extends z.ZodType>(
+export function* parseLinesFile<Schema extends z.ZodType>(
   path: string,
   bytes: Buffer,
   schema: Schema,
-): Promise<z.output<Schema>[]> {
+): Parsing<z.output<Schema>[]> {
   const lines = bytes.toString('utf8').split('\n')
   if (lines.at(-1) === '') lines.pop()
-  return parseInTurns(lines, (line, index) => {
+  return yield* parseInTurns(lines, (line, index) => {
     const place = `${path} line ${index + 1}`
     return parseRecord(place, readJson(place, line), schema)
   })
 }
 
-async function parseInTurns<Input, Output>(
+/** Parses a file as one step. */
+export function* parseWhole<Output>(parse: () => Output): Parsing<Output> {
+  yield
+  return parse()
+}
+
+/** Parses at once. */
+export function parseNow<Output>(parsing: Parsing<Output>): Output {
+  let step = parsing.next()
+  while (step.done !== true) step = parsing.next()
+  return step.value
+}
+
+/** Parses a few milliseconds at a time, so that requests are answered in between. */
+export async function parseInPieces<Output>(parsing: Parsing<Output>): Promise<Output> {
+  let step = parsing.next()
+  while (step.done !== true) {
+    await nextTurn()
+    step = parsing.next()
+  }
+  return step.value
+}
+
+function* parseInTurns<Input, Output>(
   inputs: readonly Input[],
   parse: (input: Input, index: number) => Output,
-): Promise<Output[]> {
+): Parsing<Output[]> {
   const outputs: Output[] = []
   for (const [index, input] of inputs.entries()) {
-    if (index % RECORDS_PER_TURN === RECORDS_PER_TURN - 1) await nextTurn()
+    if (index % RECORDS_PER_TURN === RECORDS_PER_TURN - 1) yield
     outputs.push(parse(input, index))
   }
   return outputs

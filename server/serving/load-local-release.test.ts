@@ -1,7 +1,11 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { RELEASE_PATHS, releaseManifestSchema } from '../../models/contracts/release/release.ts'
 import { searchByFilters } from '../queries/listings/search-listings.ts'
-import { publishSampleRelease } from '../testing/build-release.ts'
+import { loadFacts } from '../release/load-facts.ts'
+import { ReleaseRefusedError } from '../release/release-refused.ts'
+import { publishSampleRelease, writeSampleRelease } from '../testing/build-release.ts'
 import { sampleFacts } from '../testing/sample-facts.ts'
 import { sampleListing } from '../testing/sample-records.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
@@ -27,6 +31,20 @@ describe('a local release', () => {
     }
     const home = sampleListing(0)
     expect(facts.similar.similarTo(home)).toEqual(served.similar.similarTo(home))
+  })
+
+  it('reads an index when it is first asked for, and refuses it then', async () => {
+    const listings = RELEASE_PATHS.listings
+    using other = temporaryFolder()
+    const manifest = releaseManifestSchema.parse(writeSampleRelease(other.path, {}))
+    const read = async (path: string) =>
+      path === listings ? Buffer.from('{}') : readFileSync(join(other.path, 'releases', manifest.id, path))
+    const listed = new Set(manifest.files.map(({ path }) => path))
+    const readListed = async (path: string) => (listed.has(path) ? read(path) : undefined)
+    const facts = await loadFacts(manifest, readListed, { isLazy: true })
+    expect(facts.communes.has('mersch')).toBe(true)
+    expect(() => facts.listings).toThrow(ReleaseRefusedError)
+    await expect(loadFacts(manifest, readListed)).rejects.toThrow(ReleaseRefusedError)
   })
 
   it('reads documents when asked for', async () => {

@@ -39,7 +39,7 @@ export async function loadLocalRelease(
     const file = fileOf.get(path)
     return file && readVerified(source, releaseFolder, file)
   }
-  const facts = await loadFacts(manifest, readIndex, { isSearchLazy: true })
+  const facts = await loadFacts(manifest, readIndex, { isLazy: true })
   const siteBytes = await readIndex(SITE_PATH)
   const site = siteBytes ? parseJsonFile(SITE_PATH, siteBytes, siteSchema) : null
   const large = manifest.files.flatMap((file) =>

@@ -42,6 +42,8 @@ export interface SearchIndexOptions {
   distances?: (listing: SearchListing) => { stationM: number | null; schoolM: number | null }
   /** Published times to work; without it they are estimated from distances. */
   communeCommute?: CommuneCommute
+  /** Leaves out what is read in texts, which takes most of the time: enough for searches by facts. @default false */
+  factsOnly?: boolean
 }
 
 export const PROPERTY_TYPE_NAMES = Object.keys(PROPERTY_TYPES) as PropertyType[]
@@ -66,7 +68,7 @@ export function createSearchIndexBuilder(options: SearchIndexOptions = {}): Sear
   const columns = createColumns()
   const words = createAdvertWords()
   const text = createTextIndexBuilder(words)
-  const qualities = createAdvertQualityReader(words)
+  const qualities = options.factsOnly ? null : createAdvertQualityReader(words)
   const numbers = createNumbers(options.gazetteer)
   const read = new Int32Array(2 * READ_CHARACTERS)
   const ids: string[] = []
@@ -75,17 +77,19 @@ export function createSearchIndexBuilder(options: SearchIndexOptions = {}): Sear
     add(listing) {
       if (listing.communeSlug === null) return
       const row = nextRow(columns)
-      const length = words.read(listing.description ?? '', read, words.read(listing.title, read, 0))
       const near = distancesOf(listing, options)
       ids.push(listing.id)
       writeFacts(columns, row, listing)
       writePlace(columns, row, listing, numbers)
-      writeWishes(columns, row, judgeWishes(listing, near, qualities.read(read, length)))
       columns.stationM[row] = near.stationM ?? NaN
       columns.schoolM[row] = near.schoolM ?? NaN
       columns.firstSeen[row] = numbers.day(listing.firstSeen)
       columns.availableFrom[row] = numbers.day(listing.availableFrom)
-      text.add(read, length, listing.language)
+      if (qualities) {
+        const length = words.read(listing.description ?? '', read, words.read(listing.title, read, 0))
+        writeWishes(columns, row, judgeWishes(listing, near, qualities.read(read, length)))
+        text.add(read, length, listing.language)
+      }
       newestDay = Math.max(newestDay, columns.firstSeen[row]!)
     },
     build() {

@@ -51,7 +51,7 @@ export function searchByFilters(facts: ReleaseFacts, filters: ListingFilters, vi
   requireRange(minPrice, maxPrice)
   const minBedrooms = bedroomsOf(filters)
   const place = commune === undefined ? undefined : placeOf(facts, commune, view.locale)
-  const { ids, total, empty } = searchStructured(facts.search, {
+  const { ids, total, empty } = searchStructured(facts.filters, {
     listingType,
     limit,
     locale: view.locale,
