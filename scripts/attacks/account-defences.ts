@@ -6,6 +6,7 @@ const ON_PEOPLE = 'server/faces/oauth/attacks-on-people.test.ts'
 const ACCOUNTS = 'server/accounts/accounts.test.ts'
 const DELETION = 'server/account-data/delete-account.test.ts'
 const RETURN = 'server/accounts/return-path.test.ts'
+const SECOND = 'server/faces/portal/security/security-page.test.ts'
 const MAIL = 'server/mail/mailer.test.ts'
 const ON_REDIRECTS = 'server/faces/oauth/popular-clients.test.ts'
 /** The library's files have a hash in their names. */
@@ -242,6 +243,41 @@ export const ACCOUNT_DEFENCES: readonly Defence[] = [
     from: 'if (!allowed) throw',
     to: 'if (false) throw',
     test: [ON_PEOPLE, 'is slowed down'],
+  },
+  {
+    name: 'the second factor is asked for',
+    file: 'better-auth/dist/plugins/two-factor/index.mjs',
+    from: 'if (!data?.user.twoFactorEnabled) return;',
+    to: 'return;',
+    test: [SECOND, 'is asked for when signing in'],
+  },
+  {
+    name: 'a backup code works once',
+    file: 'better-auth/dist/plugins/two-factor/backup-codes/index.mjs',
+    from: 'codes.filter((code) => code !== data.code)',
+    to: 'codes',
+    test: [SECOND, ''],
+  },
+  {
+    name: 'wrong codes end the attempt to sign in',
+    file: 'better-auth/dist/plugins/two-factor/verify-two-factor.mjs',
+    from: 'if (attempts >= allowedAttempts) {',
+    to: 'if (false) {',
+    test: [SECOND, ''],
+  },
+  {
+    name: 'the second factor goes with the password only',
+    file: 'better-auth/dist/utils/password.mjs',
+    from: 'async function validatePassword(ctx, data) {',
+    to: 'async function validatePassword(ctx, data) { return true;',
+    test: [SECOND, ''],
+  },
+  {
+    name: 'a new password ends the other sessions',
+    file: 'server/accounts/second-factor/second-factor.ts',
+    from: 'revokeOtherSessions: true',
+    to: 'revokeOtherSessions: false',
+    test: [SECOND, 'is changed with itself'],
   },
   {
     name: 'strangers cannot use up the mails of a reset',

@@ -6,6 +6,7 @@ import { usageOf } from '../limits/usage.ts'
 import type { StateTables } from '../state/state.ts'
 import { findAccount } from '../accounts/accounts.ts'
 import { connectedApps } from '../accounts/connected-apps.ts'
+import { hasSecondFactor } from '../accounts/second-factor/second-factor.ts'
 import { listSessions } from '../accounts/sessions.ts'
 
 /**
@@ -22,6 +23,7 @@ export async function exportAccount(db: Kysely<StateTables>, id: string, now: nu
     exportedAt: new Date(now).toISOString(),
     account,
     keys,
+    secondFactor: (await hasSecondFactor(db, id)) ? 'on' : 'off',
     usage: await usageOf(db, `account:${id}`, now),
     sessions: await listSessions(db, id),
     connectedApps: await connectedApps(db, id),

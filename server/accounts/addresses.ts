@@ -3,6 +3,8 @@ export const OAUTH_PATH = '/api/mcp/oauth'
 
 /** Paths of the pages that mails and redirects lead to. */
 export const SIGN_IN_PATH = '/account/sign-in'
+/** Second step of signing in. */
+export const SECOND_FACTOR_PATH = '/account/second-factor'
 export const SIGN_UP_PATH = '/account/sign-up'
 export const SIGN_OUT_PATH = '/account/sign-out'
 /** Landing page after a sign-in that was not started by an app. */

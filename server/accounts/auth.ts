@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { oauthProvider } from '@better-auth/oauth-provider'
 import { betterAuth } from 'better-auth'
+import { twoFactor } from 'better-auth/plugins/two-factor'
 import { SESSION_DAYS } from '../../content/pages/trust/cookies.ts'
 import { SCOPES } from '../auth/api-key.ts'
 import type { Config } from '../base/config.ts'
@@ -100,6 +101,8 @@ export function createAuth({ config, state, secret, mailer, log, passwords }: Au
       database: { validateSchema: false },
     },
     plugins: [
+      // Secrets and backup codes are encrypted with the secret of the server. No browser is trusted for longer than its session.
+      twoFactor({ issuer: new URL(publicBaseUrl).hostname }),
       oauthProvider({
         scopes: [...SCOPES, 'offline_access'],
         resources: [mcpResource(publicBaseUrl)],

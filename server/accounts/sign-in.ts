@@ -13,6 +13,8 @@ export interface From {
 
 export type SignInResult =
   | { kind: 'signed-in'; cookies: string[] }
+  /** The password was right; a code has to follow. The cookies go on to that step. */
+  | { kind: 'second-factor'; cookies: string[] }
   /** Same answer for an unknown address and a wrong password. */
   | { kind: 'refused' }
   /** Reported only when the password was right: the address is not confirmed yet. */
@@ -38,7 +40,8 @@ export async function signIn(
   try {
     const body = { email: who, password: sent.password }
     const result = await services.auth.api.signInEmail({ body, headers, returnHeaders: true })
-    return { kind: 'signed-in', cookies: result.headers.getSetCookie() }
+    const kind = 'twoFactorRedirect' in result.response ? 'second-factor' : 'signed-in'
+    return { kind, cookies: result.headers.getSetCookie() }
   } catch (error) {
     if (!isAPIError(error)) throw error
     if (error.body?.code === 'EMAIL_NOT_VERIFIED') return { kind: 'unverified' }

@@ -72,9 +72,16 @@ describe('accounts command', () => {
     expect(JSON.parse(out.join('\n'))).toMatchObject({ account: { email: ANNA }, keys: [{ name: 'mine' }] })
   })
 
-  it('signs out and deletes', async () => {
+  it('removes a second factor, signs out and deletes', async () => {
     using folder = temporaryFolder()
     await withAccount(folder.path)
+    const state = openState(statePath(folder.path), NOW)
+    await state.db.updateTable('user').set({ twoFactorEnabled: 1 }).execute()
+    const [line] = (await run(accountsCommand, folder.path, 'remove-second-factor', ANNA)).out
+    expect(line).toContain('without a second factor')
+    const { twoFactorEnabled } = await state.db.selectFrom('user').select('twoFactorEnabled').executeTakeFirstOrThrow()
+    expect(twoFactorEnabled).toBe(0)
+    await state.close()
     expect((await run(accountsCommand, folder.path, 'sign-out', ANNA)).out[0]).toContain('signed out of 1 browsers')
     expect((await run(accountsCommand, folder.path, 'delete', ANNA)).out).toEqual([`${ANNA}  deleted`])
     expect((await run(accountsCommand, folder.path, 'list')).out).toEqual([])

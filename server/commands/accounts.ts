@@ -4,6 +4,7 @@ import type { Account } from '../accounts/accounts.ts'
 import { disconnectAllApps } from '../accounts/connected-apps.ts'
 import { eraseAccount } from '../account-data/erase-account.ts'
 import { exportAccount } from '../account-data/export-account.ts'
+import { dropSecondFactor } from '../accounts/second-factor/second-factor.ts'
 import { signOutSessions } from '../accounts/sessions.ts'
 import { listKeys } from '../auth/keys.ts'
 import { readConfig } from '../base/config.ts'
@@ -52,6 +53,10 @@ export function accountsCommand(surroundings: CommandSurroundings = ORDINARY): C
     const browsers = await signOutSessions(db, account.id)
     await disconnectAllApps(db, account.id)
     out(`${account.email}  signed out of ${browsers} browsers, all apps disconnected`)
+  })
+  onAccount('remove-second-factor', 'let the account sign in with its password alone', async ({ db }, account) => {
+    await dropSecondFactor(db, account.id)
+    out(`${account.email}  signs in without a second factor`)
   })
   onAccount(
     'delete',

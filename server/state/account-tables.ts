@@ -17,6 +17,7 @@ export interface AccountTables {
     emailVerified: StoredBoolean
     tier: Tier
     locale: Locale
+    twoFactorEnabled: StoredBoolean | null
     createdAt: StoredTime
     updatedAt: StoredTime
   }
@@ -29,6 +30,7 @@ export interface AccountTables {
     updatedAt: StoredTime
     expiresAt: StoredTime
   }
+  twoFactor: { id: string; userId: string; secret: string; backupCodes: string }
   verification: { id: string; identifier: string; value: string; expiresAt: StoredTime }
   oauthClient: {
     id: string

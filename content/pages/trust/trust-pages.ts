@@ -4,7 +4,7 @@ import { dataTable } from '../../html/data-table.ts'
 import { markup, type Markup } from '../../html/markup.ts'
 import { renderSitePage, type SiteStatement } from '../../html/site-page.ts'
 import { sayIn, type WordKey } from '../../say/words.ts'
-import { LANGUAGE_COOKIE, NEW_KEY_COOKIE, SESSION_COOKIE, SESSION_DAYS } from './cookies.ts'
+import { LANGUAGE_COOKIE, NEW_KEY_COOKIE, SECOND_FACTOR_COOKIE, SESSION_COOKIE, SESSION_DAYS } from './cookies.ts'
 
 /** Who runs a service, as the law asks of whoever offers one to the public. */
 export interface Operator {
@@ -120,6 +120,7 @@ function cookieTable(locale: Locale): Markup {
     rows: [
       [SESSION_COOKIE, say('trust.cookie.session'), say('trust.cookie.session.lasts', { days: SESSION_DAYS })],
       [LANGUAGE_COOKIE, say('trust.cookie.language'), say('trust.cookie.language.lasts')],
+      [SECOND_FACTOR_COOKIE, say('trust.cookie.secondStep'), say('trust.cookie.secondStep.lasts')],
       [NEW_KEY_COOKIE, say('trust.cookie.newKey'), say('trust.cookie.newKey.lasts')],
     ].map(([name, ...rest]) => [markup`<code>${name}</code>`, ...rest]),
   })

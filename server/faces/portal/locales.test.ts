@@ -58,7 +58,7 @@ const ELSEWHERE = new Set(['/account/export.json', '/account/outbox', '/account/
 
 /** Texts of the portal and its mails. */
 const OURS =
-  /^(?:apps|auth|consent|corrections|developers|fault|form|inbox|keys|mail|nav|outbox|overview|problem|scope|usage)\./
+  /^(?:apps|auth|consent|corrections|developers|fault|form|inbox|keys|mail|nav|outbox|overview|problem|scope|security|usage)\./
 /** Texts that are rightly the same as in English; any other equal text is an untranslated one. */
 const SAME: Readonly<Record<Locale, readonly string[]>> = {
   en: [],

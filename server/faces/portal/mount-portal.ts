@@ -24,6 +24,8 @@ import { toolsPage } from './keys/tools-page.ts'
 import { mountPortalPage } from './page/portal-page.ts'
 import type { PortalPage } from './page/portal-page.ts'
 import { resetPage } from './sign-in/reset-page.ts'
+import { securityPage } from './security/security-page.ts'
+import { secondFactorPage } from './sign-in/second-factor-page.ts'
 import { signInPage } from './sign-in/sign-in-page.ts'
 import { signOutPage } from './sign-in/sign-out-page.ts'
 import { signUpPage } from './sign-in/sign-up-page.ts'
@@ -32,6 +34,7 @@ import { verifyPage } from './sign-in/verify-page.ts'
 
 export const PAGES: readonly PortalPage[] = [
   signInPage,
+  secondFactorPage,
   signUpPage,
   verifyPage,
   resetPage,
@@ -52,6 +55,7 @@ export const PAGES: readonly PortalPage[] = [
   leasesPage,
   newLeasePage,
   leasePage,
+  securityPage,
   dataPage,
   exportPage,
   developersPage,

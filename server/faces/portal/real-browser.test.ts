@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LOCALES } from '../../../models/kernel/locale.ts'
 import { createAccountKey } from '../../accounts/account-keys.ts'
@@ -48,6 +49,7 @@ beforeAll(async () => {
     apps: '/account/apps',
     inbox: '/account/inbox',
     conversation: `/account/inbox/${conversationId}`,
+    security: '/account/security',
     data: '/account/data',
     outbox: '/account/outbox',
     developers: '/developers',
@@ -92,6 +94,42 @@ describe('the portal in a real browser', () => {
     await context.close()
   })
 
+  it('sets up a second factor on a phone, and asks for its code', async () => {
+    const context = await openContext({ viewport: { width: 390, height: 844 } })
+    const page = await signIn(context)
+    const faults: string[] = []
+    const look = async (name: string): Promise<void> => {
+      faults.push(...(await axeFaults(page)), ...(await overflowFaults(page)))
+      await saveScreenshot(page, `portal-second-factor-${name}`, { fullPage: true })
+    }
+    for (const locale of LOCALES) {
+      await page.goto(`/account/security?lang=${locale}`)
+      await page.locator('#password-start').fill(PASSWORD)
+      await page.locator('button[value=start]').click()
+      await page.locator('svg.qr').waitFor()
+      await look(`set-up-${locale}`)
+    }
+    const { db } = world.test.server.services.state
+    const before = await db.selectFrom('user').select('twoFactorEnabled').executeTakeFirstOrThrow()
+    await db
+      .updateTable('user')
+      .set({ twoFactorEnabled: sql<boolean>`true` })
+      .execute()
+    const stranger = await openContext({ viewport: { width: 390, height: 844 } })
+    const other = await stranger.newPage()
+    await other.goto('/account/sign-in')
+    await other.getByLabel('E-mail address').fill(world.email)
+    await other.getByLabel('Password').fill(PASSWORD)
+    await other.keyboard.press('Enter')
+    await other.waitForURL('**/account/second-factor')
+    faults.push(...(await axeFaults(other)), ...(await overflowFaults(other)))
+    await saveScreenshot(other, 'portal-second-factor-code', { fullPage: true })
+    await db.updateTable('user').set(before).execute()
+    await db.deleteFrom('twoFactor').execute()
+    expect(faults).toEqual([])
+    await Promise.all([context.close(), stranger.close()])
+  })
+
   it('is accessible before sign-in, in every language', async () => {
     const context = await openContext({ viewport: { width: 320, height: 700 }, colorScheme: 'dark' })
     const page = await context.newPage()
@@ -113,13 +151,20 @@ describe('the portal in a real browser', () => {
     const titles = new Set<string>()
     const faults: string[] = []
     for (const locale of LOCALES)
-      for (const path of ['/account', '/account/keys', '/account/data', '/developers', paths.conversation!]) {
+      for (const path of [
+        '/account',
+        '/account/keys',
+        '/account/data',
+        '/account/security',
+        '/developers',
+        paths.conversation!,
+      ]) {
         await page.goto(`${path}?lang=${locale}`)
         titles.add(await page.title())
         for (const fault of await overflowFaults(page)) faults.push(`${locale} ${path}: ${fault}`)
       }
     expect(faults).toEqual([])
-    expect(titles.size).toBe(25)
+    expect(titles.size).toBe(30)
     await context.close()
   })
 

@@ -20,7 +20,7 @@ export const dataPage: PortalPage = accountPage({
     // Asks for the password again: an open browser must not be enough.
     const sent = { email: signedIn.email, password: form.get('password') ?? '' }
     const { kind } = await signIn(services.accounts, sent, { address: exchange.client, userAgent: null })
-    if (kind !== 'signed-in') return choicePage(visit, say('data.wrongPassword'))
+    if (kind !== 'signed-in' && kind !== 'second-factor') return choicePage(visit, say('data.wrongPassword'))
     const cookies = await signOut(services.accounts.auth, headers)
     await eraseAccount(services.state, services.config.dataDir, signedIn.accountId)
     const body = markup`${doneNote(say('data.deletedText'))}`

@@ -20,6 +20,7 @@ const ACCOUNT_MENU = {
   '/account/inbox': 'nav.inbox',
   '/account/sent': 'sent.title',
   '/account/leases': 'nav.leases',
+  '/account/security': 'nav.security',
   '/account/data': 'nav.data',
   '/account/sign-out': 'nav.signOut',
 } as const satisfies Record<string, WordKey>

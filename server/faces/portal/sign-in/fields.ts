@@ -40,17 +40,24 @@ export function emailField(say: Say, value = ''): Markup {
 <input id="email" name="email" type="email" autocomplete="username" required maxlength="254" value="${value.slice(0, 254)}"></p>`
 }
 
-/** Field for the account's current password. */
-export function passwordField(say: Say): Markup {
-  return markup`<p><label for="password">${say('auth.password')}</label>
-<input id="password" name="password" type="password" autocomplete="current-password" required maxlength="${PASSWORD_LENGTH.max}"></p>`
+/** Field for the account's current password. @param suffix of its id, where a page has several */
+export function passwordField(say: Say, suffix = ''): Markup {
+  const id = suffix === '' ? 'password' : `password-${suffix}`
+  return markup`<p><label for="${id}">${say('auth.password')}</label>
+<input id="${id}" name="password" type="password" autocomplete="current-password" required maxlength="${PASSWORD_LENGTH.max}"></p>`
+}
+
+/** Field for a code of the second factor. */
+export function codeField(label: string): Markup {
+  return markup`<p><label for="code">${label}</label>
+<input id="code" name="code" autocomplete="one-time-code" autocapitalize="none" spellcheck="false" required maxlength="40"></p>`
 }
 
 /** Field for a new password, with the length rule. */
-export function newPasswordField(say: Say, label: string): Markup {
+export function newPasswordField(say: Say, label: string, name = 'password'): Markup {
   const { min, max } = PASSWORD_LENGTH
-  return markup`<p><label for="password">${label}</label><span class="hint" id="rule">${passwordRule(say)}</span>
-<input id="password" name="password" type="password" autocomplete="new-password" required minlength="${min}" maxlength="${max}" aria-describedby="rule"></p>`
+  return markup`<p><label for="${name}">${label}</label><span class="hint" id="rule">${passwordRule(say)}</span>
+<input id="${name}" name="${name}" type="password" autocomplete="new-password" required minlength="${min}" maxlength="${max}" aria-describedby="rule"></p>`
 }
 
 /** Says what is wrong with a new password; undefined when nothing is. @param email address of its account, '' when unknown */

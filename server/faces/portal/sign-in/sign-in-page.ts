@@ -1,4 +1,4 @@
-import { HOME_PATH, RESET_PATH, SIGN_IN_PATH, SIGN_UP_PATH } from '../../../accounts/addresses.ts'
+import { HOME_PATH, RESET_PATH, SECOND_FACTOR_PATH, SIGN_IN_PATH, SIGN_UP_PATH } from '../../../accounts/addresses.ts'
 import { markup } from '../../../../content/html/markup.ts'
 import { seeOther } from '../../../http/private-answer.ts'
 import { signIn } from '../../../accounts/sign-in.ts'
@@ -26,6 +26,7 @@ export const signInPage: PortalPage = openPage({
     const sent = { email: form.get('email') ?? '', password: form.get('password') ?? '' }
     const from = { address: exchange.client, userAgent: headers.get('user-agent') }
     const result = await signIn(services.accounts, sent, from)
+    if (result.kind === 'second-factor') return seeOther(onward(SECOND_FACTOR_PATH, visit), result.cookies)
     if (result.kind === 'signed-in') {
       const isAsked = await readAuthorizationRequest(services.state.db, search)
       return seeOther(isAsked ? authorizeAddress(search) : returnPath, result.cookies)

@@ -1,0 +1,129 @@
+import { markup, type Markup } from '../../../../content/html/markup.ts'
+import type { WordKey } from '../../../../content/say/words.ts'
+import {
+  changePassword,
+  confirmSecondFactor,
+  hasSecondFactor,
+  newBackupCodes,
+  removeSecondFactor,
+  setUpSchema,
+  startSecondFactor,
+  type SetUp,
+} from '../../../accounts/second-factor/second-factor.ts'
+import { seal, unseal } from '../../../base/secret.ts'
+import { seeOther } from '../../../http/private-answer.ts'
+import { doneNote, faultNote, ticketField } from '../page/layout.ts'
+import { accountPage, type AccountVisit, type PortalPage, type Shown } from '../page/portal-page.ts'
+import { codeField, newPasswordFault, newPasswordField, passwordField } from '../sign-in/fields.ts'
+import { qrDrawing } from './qr-drawing.ts'
+
+const SECURITY_PATH = '/account/security'
+/** Changes that the page tells of once, as the address names them. */
+const DONE: Readonly<Record<string, WordKey>> = {
+  on: 'security.isOn',
+  off: 'security.isOff',
+  password: 'security.passwordChanged',
+}
+
+/** Password and second factor of an account. Every change asks for the password: an open browser must not be enough. */
+export const securityPage: PortalPage = accountPage({
+  path: SECURITY_PATH,
+  show: (visit) => overview(visit),
+  async submit(visit, form) {
+    const { say, headers, signedIn, services } = visit
+    const { accounts } = services
+    const password = form.get('password') ?? ''
+    const wrongPassword = say('auth.wrongPassword')
+    switch (form.get('act')) {
+      case 'start': {
+        const setUp = await startSecondFactor(accounts, signedIn, headers, password)
+        return setUp ? setUpPage(visit, setUp) : overview(visit, wrongPassword)
+      }
+      case 'confirm': {
+        const setUp = sealedSetUp(visit, form.get('set-up') ?? '')
+        if (!setUp) return overview(visit, say('form.stale'))
+        const cookies = await confirmSecondFactor(accounts, signedIn, headers, form.get('code') ?? '')
+        return cookies ? done('on', cookies) : setUpPage(visit, setUp, say('auth.wrongCode'))
+      }
+      case 'codes': {
+        const codes = await newBackupCodes(accounts, signedIn, headers, password)
+        if (!codes) return overview(visit, wrongPassword)
+        return { title: say('security.backupTitle'), body: backupList(visit, codes) }
+      }
+      case 'remove': {
+        const cookies = await removeSecondFactor(accounts, signedIn, headers, password)
+        return cookies ? done('off', cookies) : overview(visit, wrongPassword)
+      }
+      default: {
+        const newPassword = form.get('new-password') ?? ''
+        const fault = newPasswordFault(say, newPassword, signedIn.email)
+        if (fault !== undefined) return overview(visit, fault)
+        const cookies = await changePassword(accounts, signedIn, headers, { password, newPassword })
+        return cookies ? done('password', cookies) : overview(visit, wrongPassword)
+      }
+    }
+  },
+})
+
+function done(what: keyof typeof DONE, cookies: string[]): Response {
+  return seeOther(`${SECURITY_PATH}?done=${what}`, cookies)
+}
+
+async function overview(visit: AccountVisit, fault?: string): Promise<Shown> {
+  const { say, services, signedIn, search } = visit
+  const isOn = await hasSecondFactor(services.state.db, signedIn.accountId)
+  const told = fault === undefined ? DONE[search.get('done') ?? ''] : undefined
+  const factor = isOn
+    ? markup`<p>${say('security.on')}</p>
+${passwordForm(visit, 'codes', say('security.newCodes'), 'quiet')}
+${passwordForm(visit, 'remove', say('security.remove'), 'grave')}`
+    : markup`<p>${say('security.off')}</p>
+${passwordForm(visit, 'start', say('security.start'))}`
+  const body = markup`${fault === undefined ? undefined : faultNote(fault)}${told && doneNote(say(told))}
+<h2>${say('security.factorTitle')}</h2>
+${factor}
+<h2>${say('security.passwordTitle')}</h2>
+<p>${say('security.passwordHint')}</p>
+<form method="post" action="${SECURITY_PATH}">${ticketField(visit)}
+${passwordField(say, 'current')}
+${newPasswordField(say, say('auth.newPassword'), 'new-password')}
+<button type="submit" name="act" value="password">${say('auth.setPassword')}</button></form>`
+  return { title: say('nav.security'), body, status: fault === undefined ? 200 : 400 }
+}
+
+function passwordForm(visit: AccountVisit, act: string, button: string, look?: string): Markup {
+  return markup`<form method="post" action="${SECURITY_PATH}">${ticketField(visit)}
+${passwordField(visit.say, act)}
+<button${look && markup` class="${look}"`} type="submit" name="act" value="${act}">${button}</button></form>`
+}
+
+/** The secret is shown here only. It travels sealed for this session, so that a wrong code shows it again. */
+function setUpPage(visit: AccountVisit, setUp: SetUp, fault?: string): Shown {
+  const { say, services } = visit
+  const secret = new URL(setUp.uri).searchParams.get('secret') ?? ''
+  const sealed = seal(services.accounts.secret, purposeOf(visit), JSON.stringify(setUp))
+  const body = markup`${fault === undefined ? undefined : faultNote(fault)}
+<ol class="steps"><li><p>${say('security.scan')}</p>
+${qrDrawing(setUp.uri, say('security.qr'))}
+<p>${say('security.type')} <code>${secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code></p>
+<p><a href="${setUp.uri}">${say('security.open')}</a></p></li>
+<li>${backupList(visit, setUp.backupCodes)}</li>
+<li><form method="post" action="${SECURITY_PATH}">${ticketField(visit)}<input type="hidden" name="set-up" value="${sealed}">
+${codeField(say('security.firstCode'))}
+<button type="submit" name="act" value="confirm">${say('security.turnOn')}</button></form></li></ol>`
+  return { title: say('security.factorTitle'), body, status: fault === undefined ? 200 : 400 }
+}
+
+function backupList({ say }: AccountVisit, codes: readonly string[]): Markup {
+  return markup`<p>${say('security.backup')}</p>
+<pre class="secret" tabindex="0">${codes.join('\n')}</pre>`
+}
+
+function sealedSetUp(visit: AccountVisit, sealed: string): SetUp | undefined {
+  const text = unseal(visit.services.accounts.secret, purposeOf(visit), sealed)
+  return text === undefined ? undefined : setUpSchema.parse(JSON.parse(text))
+}
+
+function purposeOf({ signedIn }: AccountVisit): string {
+  return `second factor of ${signedIn.sessionId}`
+}

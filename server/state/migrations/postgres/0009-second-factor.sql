@@ -1,0 +1,14 @@
+-- The second factor of an account, as the accounts library keeps it: secret and backup codes encrypted with the server's secret.
+alter table "user" add column "twoFactorEnabled" boolean default false;
+
+create table "twoFactor" (
+  "id" text not null primary key,
+  "secret" text not null,
+  "backupCodes" text not null,
+  "userId" text not null references "user" ("id") on delete cascade,
+  "verified" boolean default true,
+  "failedVerificationCount" integer default 0,
+  "lockedUntil" timestamptz
+);
+create index "twoFactor_secret_idx" on "twoFactor" ("secret");
+create index "twoFactor_userId_idx" on "twoFactor" ("userId");
