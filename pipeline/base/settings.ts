@@ -19,6 +19,10 @@ const environment = z.object({
     .string()
     .min(1)
     .default(join(ROOT, 'data', 'sources')),
+  LUX_REFERENCE: z
+    .string()
+    .min(1)
+    .default(join(ROOT, 'data', 'reference')),
   LUX_WAREHOUSE: z.string().min(1).optional(),
   LUX_WAREHOUSE_SETUP: z.string().min(1).optional(),
   LUX_THREADS: z.coerce.number().int().min(1).max(64).default(2),
@@ -88,6 +92,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     DATA_DIR,
     LUX_MARKET,
     LUX_SOURCES,
+    LUX_REFERENCE,
     LUX_WAREHOUSE,
     LUX_WAREHOUSE_SETUP,
     LUX_THREADS,
@@ -110,7 +115,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     dataDir,
     publicDataDir: dataDir,
     sourcesDir: resolve(LUX_SOURCES),
-    referenceDir: join(ROOT, 'data', 'reference'),
+    referenceDir: resolve(LUX_REFERENCE),
     rawDir: join(dataDir, 'raw'),
     releasesDir: join(dataDir, 'releases'),
     stateDir: join(dataDir, 'state'),

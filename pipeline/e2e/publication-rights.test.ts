@@ -19,7 +19,7 @@ interface Feed {
   sign: string
 }
 
-const TOWNS = ['Bertrange', 'Mersch', 'Diekirch', 'Contern']
+const TOWNS = ['Bertrange', 'Mersch', 'Diekirch', 'Mamer']
 const PRICE_OF_COUNTED = 777_123
 const own = (sign: string) =>
   TOWNS.map((town, index) => [`${sign}${index}`, town, 71 + index, 611_000 + index] as const)
@@ -64,7 +64,7 @@ let home: LuxHome
 let texts: Map<string, string>
 
 beforeAll(async () => {
-  home = createHome()
+  home = createHome('small')
   const sources = join(home.dataDir, 'sources')
   mkdirSync(sources)
   for (const feed of FEEDS) writeFeed(sources, feed)

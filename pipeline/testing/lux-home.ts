@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { z } from 'zod'
@@ -8,6 +8,7 @@ import type { ReleaseManifest } from '../../models/contracts/release/release.ts'
 import { openReleaseStore, type ReleaseStore } from '../releases/release-store.ts'
 import { ROOT } from '../base/settings.ts'
 import { NODE_FLAGS } from '../../models/kernel/node-flags.ts'
+import { writeSmallCountry } from './small-country.ts'
 
 /** Result of one command. */
 export interface LuxResult {
@@ -46,23 +47,37 @@ export interface DrawnMarket {
   quarters: number
   /** Number of the last weekly snapshots in each live feed. */
   snapshots: number
+  country: Country
 }
 
-const SMALL_MARKET: DrawnMarket = { adverts: 1500, active: 500, quarters: 10, snapshots: 3 }
+/** All 102 communes, or fourteen: publishing takes a quarter of the time. */
+type Country = 'whole' | 'small'
+
+const SMALL_MARKET: DrawnMarket = { adverts: 1500, active: 500, quarters: 10, snapshots: 3, country: 'whole' }
 
 /** An empty home. */
-export function createHome(): LuxHome {
-  return homeIn(mkdtempSync(join(tmpdir(), 'lux-home-')))
+export function createHome(country: Country = 'whole'): LuxHome {
+  return emptyHome(mkdtempSync(join(tmpdir(), 'lux-home-')), country)
+}
+
+function emptyHome(dataDir: string, country: Country): LuxHome {
+  if (country === 'small') writeSmallCountry(referenceIn(dataDir))
+  return homeIn(dataDir)
+}
+
+/** Reference facts of a home of its own country. */
+function referenceIn(dataDir: string): string {
+  return join(dataDir, 'reference')
 }
 
 /** Creates a home with the feeds of a small invented market, in a new folder or the given one. */
 export async function createMarketHome(market: Partial<DrawnMarket> = {}, folder?: string): Promise<LuxHome> {
-  const home = folder === undefined ? createHome() : homeIn(folder)
-  const { adverts, active, quarters, snapshots } = { ...SMALL_MARKET, ...market }
+  const { adverts, active, quarters, snapshots, country } = { ...SMALL_MARKET, ...market }
+  const home = folder === undefined ? createHome(country) : emptyHome(folder, country)
   const size = { adverts, active, quarters, snapshots, seed: 7 }
   const flags = Object.entries(size).flatMap(([name, value]) => [`--${name}`, String(value)])
   const drawn = await finished(
-    start(join(ROOT, 'scripts/sample-market/main.ts'), [...flags, '--no-pictures'], { DATA_DIR: home.dataDir }),
+    start(join(ROOT, 'scripts/sample-market/main.ts'), [...flags, '--no-pictures'], placeOf(home.dataDir)),
   )
   if (drawn.code !== 0) throw new Error(`The market was not drawn: ${drawn.stderr}`)
   return home
@@ -75,7 +90,7 @@ export function homeIn(dataDir: string, root = ROOT): LuxHome {
     dataDir,
     feeds: join(dataDir, 'feeds', 'sample'),
     store,
-    start: (args, env) => start(join(root, 'scripts/lux.ts'), args, { ...env, DATA_DIR: dataDir }),
+    start: (args, env) => start(join(root, 'scripts/lux.ts'), args, { ...env, ...placeOf(dataDir) }),
     lux: (args, env) => finished(home.start(args, env)),
     async succeed(args, env) {
       const { code, signal, stdout, stderr } = await home.lux(args, env)
@@ -97,6 +112,11 @@ export function homeIn(dataDir: string, root = ROOT): LuxHome {
     remove: () => rmSync(dataDir, { recursive: true, force: true }),
   }
   return home
+}
+
+function placeOf(dataDir: string): Environment {
+  const reference = referenceIn(dataDir)
+  return { DATA_DIR: dataDir, ...(existsSync(reference) && { LUX_REFERENCE: reference }) }
 }
 
 /** Content hash of every file below a directory, by path. */

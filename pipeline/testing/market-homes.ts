@@ -9,14 +9,17 @@ const SECOND_PART = /2026-09-30|archive-2025|archive-2024/
 /** A market for releases that are built again and again: every model finds enough in it, and few adverts take long. */
 export const FEW_ADVERTS: Partial<DrawnMarket> = { adverts: 600, active: 200 }
 
-/** Creates a home with a release of the whole market, published at once. The release is built once per test run. */
-export function publishedHome(): Promise<LuxHome> {
-  return publishedAtOnce('published', {})
+/** Creates a home with a release of the whole of a market, published at once. The release is built once per test run. */
+export function publishedHome(market: Partial<DrawnMarket> = {}): Promise<LuxHome> {
+  return copyOf(`published-${nameOf(market)}`, async (folder) => {
+    const home = await createMarketHome(market, folder)
+    await home.succeed(['run'])
+  })
 }
 
 /** Creates a home with a release of the first part of a market, and all files ready for the next release. */
 export async function firstPartHome(market: Partial<DrawnMarket> = {}): Promise<LuxHome> {
-  return copyOf(`first-part-${market.adverts ?? 'all'}`, async (folder) => {
+  return copyOf(`first-part-${nameOf(market)}`, async (folder) => {
     const home = await createMarketHome(market, folder)
     const bringBack = holdBack(home, SECOND_PART)
     await home.succeed(['run'])
@@ -28,7 +31,7 @@ export async function firstPartHome(market: Partial<DrawnMarket> = {}): Promise<
 export async function twoPartsHome(market: Partial<DrawnMarket> = {}): Promise<LuxHome> {
   const first = await firstPartHome(market)
   try {
-    return await copyOf(`two-parts-${market.adverts ?? 'all'}`, async (folder) => {
+    return await copyOf(`two-parts-${nameOf(market)}`, async (folder) => {
       await first.copy(folder).succeed(['run'])
     })
   } finally {
@@ -36,11 +39,8 @@ export async function twoPartsHome(market: Partial<DrawnMarket> = {}): Promise<L
   }
 }
 
-function publishedAtOnce(name: string, market: Partial<DrawnMarket>): Promise<LuxHome> {
-  return copyOf(name, async (folder) => {
-    const home = await createMarketHome(market, folder)
-    await home.succeed(['run'])
-  })
+function nameOf(market: Partial<DrawnMarket>): string {
+  return Object.values(market).join('-') || 'whole'
 }
 
 async function copyOf(name: string, build: (folder: string) => Promise<void>): Promise<LuxHome> {

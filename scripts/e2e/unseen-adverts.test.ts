@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { listingRecordSchema, type ListingRecord } from '../../models/contracts/listings/listing.ts'
 import { RELEASE_PATHS } from '../../models/contracts/release/release.ts'
 import { ROOT } from '../../pipeline/base/settings.ts'
-import { homeIn, type LuxHome } from '../../pipeline/testing/lux-home.ts'
+import { createHome, homeIn, type LuxHome } from '../../pipeline/testing/lux-home.ts'
 import { readConfig } from '../../server/base/config.ts'
 import { searchByFilters } from '../../server/queries/listings/search-listings.ts'
 import type { ReleaseFacts } from '../../server/release/facts.ts'
@@ -103,10 +103,9 @@ describe('adverts that nobody has seen for longer than the grace of their feed',
   let home: LuxHome
   let env: Record<string, string>
   beforeAll(() => {
-    const folder = mkdtempSync(join(tmpdir(), 'unseen-'))
-    home = homeIn(folder)
-    env = { LUX_MARKET: 'tiny', LUX_SOURCES: join(folder, 'sources') }
-    writeTinyMarket(folder)
+    home = createHome('small')
+    env = { LUX_MARKET: 'tiny', LUX_SOURCES: join(home.dataDir, 'sources') }
+    writeTinyMarket(home.dataDir)
   })
   afterAll(() => home.remove())
 

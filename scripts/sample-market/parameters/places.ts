@@ -7,7 +7,7 @@ import {
   textColumn,
 } from '../../../pipeline/files/csv-columns.ts'
 import { readCsvTable } from '../../../pipeline/files/csv-table.ts'
-import { ROOT } from '../../../pipeline/base/settings.ts'
+import { readSettings } from '../../../pipeline/base/settings.ts'
 
 /** A place with homes: a locality or a quarter of Luxembourg City. */
 export interface Place {
@@ -52,7 +52,7 @@ export interface Geography {
 }
 
 const KIND_WEIGHT: Record<string, number> = { town: 9, suburb: 3, district: 3, village: 2, hamlet: 0.15 }
-const reference = (name: string) => join(ROOT, 'data', 'reference', name)
+const reference = (name: string) => join(readSettings(process.env).referenceDir, name)
 const text = textColumn()
 const place = { latitude: numberColumn(), longitude: numberColumn() }
 
