@@ -44,7 +44,7 @@ export function lineChart(
   const room = roomFor(named.map(({ name }) => words.names[name!]!))
   const drawn = markup`${lines.map((line) => bandOf(line, frame))}${lines.map((line) => lineOf(line, frame))}`
   const height = TOP + PLOT_HEIGHT + BOTTOM
-  return markup`<svg class="lines r${room}" height="${height}" role="img"><title>${words.title}</title>
+  return markup`<svg class="lines r${room}" height="${height}" role="img" data-from="${frame.from}" data-to="${frame.to}"><title>${words.title}</title>
 <desc>${words.description}</desc>
 <text class="unit" x="-52" y="12">${words.unit}</text><svg y="${TOP}" width="100%" height="${PLOT_HEIGHT}" overflow="visible">
 ${valueAxis(frame, write)}${yearAxis(frame)}

@@ -1,5 +1,6 @@
 import type {
   Amounts,
+  Ask,
   Block,
   Cell,
   Choices,
@@ -105,6 +106,8 @@ ${blocksHtml(block.blocks, face)}
       return stepChart(block)
     case 'action':
       return markup`<p><a class="btn act full" href="${block.address}">${block.label}</a></p>`
+    case 'ask':
+      return askHtml(block)
     case 'choices':
       return markup`<nav class="choices" aria-label="${block.label}">${block.choices.map(choiceHtml)}</nav>`
     case 'contents':
@@ -117,6 +120,14 @@ ${blocksHtml(block.blocks, face)}
     case 'code':
       return markup`<pre><code>${block.text}</code></pre>`
   }
+}
+
+function askHtml({ address, given, field: { name, label }, submit }: Ask): Markup {
+  const hidden = Object.entries(given).map(
+    ([key, value]) => markup`<input type="hidden" name="${key}" value="${value}">`,
+  )
+  return markup`<form class="row-form" action="${address}">${hidden}<div><label for="${name}">${label}</label>
+<input id="${name}" name="${name}" inputmode="numeric" autocomplete="off" required></div><button class="act" type="submit">${submit}</button></form>`
 }
 
 function choiceHtml({ label, address, isCurrent }: Choices['choices'][number]): Markup {
@@ -213,11 +224,11 @@ function cellHtml(cell: Cell): Markup {
   return markup`<svg class="bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">${bars}</svg>`
 }
 
-function figureHtml({ chart, words, caption, tableLabel, blocks }: Figure, face: Face): Markup {
+function figureHtml({ id, chart, words, caption, tableLabel, linkLabel, blocks }: Figure, face: Face): Markup {
   const table = blocksHtml(blocks, face)
   if (face.drawings === undefined) return table
   const drawn = face.drawings.chart(chart, words)
-  return markup`<figure class="chart">${drawn}
+  return markup`<figure class="chart"${id === undefined ? undefined : markup` id="${id}"`}>${drawn}
 ${caption === undefined ? undefined : markup`<figcaption>${caption}</figcaption>`}
 ${
   blocks.length === 0
@@ -225,13 +236,15 @@ ${
     : markup`<details><summary>${tableLabel}</summary>
 ${table}
 </details>`
-}</figure>`
+}${id === undefined || linkLabel === undefined ? undefined : markup`<p class="acts"><a href="#${id}">${linkLabel}</a></p>`}</figure>`
 }
 
-function photosHtml(photos: readonly { path: string; alt: string; width: number; height: number }[]): Markup {
-  const items = photos.map(({ path, alt, width, height }, index) => {
+function photosHtml(
+  photos: readonly { path: string; full: string; alt: string; width: number; height: number }[],
+): Markup {
+  const items = photos.map(({ path, full, alt, width, height }, index) => {
     const loading = index === 0 ? markup` fetchpriority="high"` : markup` loading="lazy"`
-    return markup`<li><img src="${path}" alt="${alt}" width="${width}" height="${height}" decoding="async"${loading}></li>`
+    return markup`<li><a href="${full}"><img src="${path}" alt="${alt}" width="${width}" height="${height}" decoding="async"${loading}></a></li>`
   })
   return markup`<ul class="photos">
 ${items}

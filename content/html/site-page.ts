@@ -4,6 +4,7 @@ import { sayIn, type WordKey } from '../say/words.ts'
 import { ADDRESSES } from './addresses.ts'
 import { markup, trustedMarkup, type Markup } from './markup.ts'
 import { PAGE_HEAD } from './page-head.ts'
+import { scriptTag } from './script-tag.ts'
 import { siteFooter } from './site-footer.ts'
 import { siteHeader } from './site-header.ts'
 import type { Section } from './site-menu.ts'
@@ -21,6 +22,8 @@ export interface SiteStatement {
   sample: boolean
   /** Address of the stylesheet, with the hash of its content in it. */
   stylesheet: string
+  /** Address of the script that adds to pages, with the hash of its content in it. */
+  script?: string | null
 }
 
 export interface SitePage {
@@ -47,7 +50,7 @@ export interface SitePage {
   body: Markup
 }
 
-/** A whole page of the public site: no script, no picture or style from elsewhere. Same page, same bytes. */
+/** A whole page of the public site, whole without its script: no picture or style from elsewhere. Same page, same bytes. */
 export function renderSitePage(page: SitePage, site: SiteStatement): string {
   const { locale, title, description, body } = page
   const say = sayIn(locale)
@@ -59,6 +62,7 @@ export function renderSitePage(page: SitePage, site: SiteStatement): string {
 ${card(page, site)}
 ${page.unlisted === true ? markup`<meta name="robots" content="noindex">` : undefined}
 <link rel="stylesheet" href="${site.stylesheet}">
+${site.script === null || site.script === undefined ? undefined : scriptTag(site.script, locale)}
 ${page.ownStylesheet === undefined ? undefined : markup`<link rel="stylesheet" href="${page.ownStylesheet}">`}
 ${alternates(page, site)}
 ${page.jsonLd === undefined ? undefined : jsonLd(page.jsonLd)}

@@ -56,6 +56,12 @@ function blockTree(block: Block, face: Face): RootContent[] {
       return [itemsTree(block.lines.map((line) => inlineMarkdown(amountLine(line), face.toUrl)))]
     case 'action':
       return [paragraphTree(inlineMarkdown(link(block.label, block.address), face.toUrl))]
+    case 'ask':
+      return [
+        paragraphTree(
+          inlineMarkdown(link(block.submit, `${block.address}?${new URLSearchParams(block.given)}`), face.toUrl),
+        ),
+      ]
     case 'cards':
       return [itemsTree(block.cards.map((card) => inlineMarkdown(cardLine(card), face.toUrl)))]
     case 'code':

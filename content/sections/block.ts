@@ -23,6 +23,7 @@ export type Block =
   | Band
   | Steps
   | Action
+  | Ask
   | Choices
   | Chosen
   | Contents
@@ -95,11 +96,15 @@ export interface KeyFigures {
 /** A chart with its caption and the figures that it is drawn from. A face without drawings shows these alone. */
 export interface Figure {
   kind: 'figure'
+  /** Part of the address that leads to it, unlike others of its document. */
+  id?: string
   chart: Chart
   words: ChartWords
   caption?: string
   /** The word for the figures of the drawing, which open and close under it. */
   tableLabel: string
+  /** The word for its address. */
+  linkLabel?: string
   /** Empty where a table beside it holds the figures. */
   blocks: readonly Block[]
 }
@@ -177,7 +182,8 @@ export interface Cards {
 /** Pictures, the first of them large; for HTML only. */
 export interface Photos {
   kind: 'photos'
-  photos: readonly { path: string; alt: string; width: number; height: number }[]
+  /** `path` is as large as the page shows it, `full` as large as there is. */
+  photos: readonly { path: string; full: string; alt: string; width: number; height: number }[]
 }
 
 /** Facts one below the other, each with who says so behind a disclosure; for HTML only. */
@@ -243,6 +249,16 @@ export interface Action {
   kind: 'action'
   label: string
   address: string
+}
+
+/** Field whose value leads on to another page. Who has no form finds a link to that page. */
+export interface Ask {
+  kind: 'ask'
+  address: string
+  /** Further values of the address. */
+  given: Readonly<Record<string, string>>
+  field: { name: string; label: string }
+  submit: string
 }
 
 /** Ways to see the same page; for HTML only. */

@@ -29,7 +29,7 @@ const desk = createLeaseDesk()
 const facts = { id: 'bench', legal: law.legal }
 const state = openState(':memory:', 1)
 const services = { leases: desk, state, accounts: { secret: 'bench' } }
-const reading = { accountId: 'bench', now: Date.parse(TODAY), left: new AbortController().signal }
+const reading = { holder: 'bench', now: Date.parse(TODAY), left: new AbortController().signal }
 const read = () => readLease(services, facts, { pdfBase64, concludedOn: '2025-06-01' }, reading)
 
 const first = await timed(read)

@@ -27,7 +27,8 @@ const BUSY_MS = 30_000
 
 /** Who has a lease read. */
 interface Reading {
-  accountId: string
+  /** An account, or the address of somebody without one. */
+  holder: string
   /** Milliseconds since 1970; its day's law applies to a lease without a date. */
   now: number
   /** Fires when the visitor leaves, which ends the work. */
@@ -44,21 +45,21 @@ interface ReadingServices {
  * Reads a lease and looks for possible issues. Stores nothing beyond the passages that the analysis quotes.
  * @throws BadArgumentsError that says why the lease cannot be read
  * @throws NotFoundError when the release carries no law
- * @throws BusyError when too many leases wait, or the account has used its reading time
+ * @throws BusyError when too many leases wait, or the holder has used its reading time
  * @throws LeftEarlyError when the visitor has left
  */
 export async function readLease(
   { leases, state, accounts }: ReadingServices,
   facts: Pick<ReleaseFacts, 'id' | 'legal'>,
   request: LeaseRequest,
-  { accountId, now, left }: Reading,
+  { holder, now, left }: Reading,
 ): Promise<LeaseAnalysis> {
   const { legal } = facts
   if (!legal) throw new NotFoundError(`Release ${facts.id} contains no legal parameters, so leases cannot be analysed.`)
   const source = sourceOf(request)
   const { concludedOn } = request
   const throttling = { db: state.db, secret: accounts.secret, now }
-  await requireReadingTime(throttling, accountId)
+  await requireReadingTime(throttling, holder)
   let readMs: number | undefined
   const outcome = await leases
     .analyze(
@@ -68,10 +69,10 @@ export async function readLease(
         today: isoDateAt(now),
         ...(concludedOn !== undefined && { concludedOn }),
       },
-      accountId,
+      holder,
       { signal: left, spent: (milliseconds) => (readMs = milliseconds) },
     )
-    .finally(() => (readMs === undefined ? undefined : countReadingTime(throttling, accountId, readMs)))
+    .finally(() => (readMs === undefined ? undefined : countReadingTime(throttling, holder, readMs)))
   if ('analysis' in outcome) return leaseAnalysis(outcome.analysis)
   if (outcome.refusal === BUSY) throw new BusyError(outcome.message, BUSY_MS)
   const field = 'pdf' in source ? 'pdfBase64' : 'text'

@@ -50,7 +50,7 @@ export interface SampleReleaseOptions {
   record?: PublicRecord
   commute?: CommuteIndex
   /** Layout of the pages; without it the release looks like one from before there were pages. */
-  site?: Site
+  site?: Partial<Site> & Pick<Site, 'stylesheet' | 'sources'>
   /** Further public files by address. */
   publicFiles?: Record<string, { content: string | Buffer; contentType: string }>
 }

@@ -10,6 +10,8 @@ export interface CalculatorField {
   /** Values of a choice or of boxes, with the key of each word. */
   readonly choices?: readonly { readonly value: string; readonly label: WordKey | null }[]
   readonly isRequired?: true
+  /** Value in a form that nobody has filled in. */
+  readonly initial?: string
   /** Behind the disclosure of further details. */
   readonly isFurther?: true
 }

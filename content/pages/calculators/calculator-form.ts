@@ -52,7 +52,7 @@ ${
 export function calculatorLinks(locale: Locale, own: string): Markup {
   const say = sayIn(locale)
   const links = CALCULATORS.map((id) => ({ path: CALCULATOR_PAGES[id].path, title: say(CALCULATOR_PAGES[id].title) }))
-  return markup`<nav class="links" aria-label="${say('calc.nav')}"><h2>${say('calc.nav')}</h2><ul>${links
+  return markup`<nav aria-label="${say('calc.nav')}"><h2>${say('calc.nav')}</h2><ul class="links">${links
     .filter(({ path }) => path !== own)
     .map(({ path, title }) => markup`<li><a href="/${locale}/${path}">${title}</a></li>`)}</ul></nav>`
 }
@@ -69,7 +69,7 @@ function switchMarkup(id: CalculatorId, locale: Locale, values: URLSearchParams)
 }
 
 function fieldMarkup(field: CalculatorField, say: Say, { values, faults }: AskedCalculation): Markup {
-  const { name, kind, choices = [], isRequired } = field
+  const { name, kind, choices = [], isRequired, initial = '' } = field
   const label = say(`calc.field.${name}`)
   const optional = isRequired === true ? undefined : markup` <small>${say('calc.optional')}</small>`
   const fault = faults.get(name)
@@ -85,7 +85,7 @@ function fieldMarkup(field: CalculatorField, say: Say, { values, faults }: Asked
     )
     return markup`<fieldset class="checks"><legend>${label}${optional}</legend>${boxes}${note}</fieldset>`
   }
-  const sent = values.get(name) ?? ''
+  const sent = values.get(name) ?? (values.size === 0 ? initial : '')
   if (kind === 'choice') {
     const options = choices.map(
       ({ value, label: key }) =>

@@ -30,7 +30,7 @@ export interface Calculator {
 const HOUSEHOLD: readonly CalculatorField[] = [
   { name: 'annualIncome', kind: 'euro', isRequired: true },
   { name: 'savingsAvailable', kind: 'euro', isRequired: true },
-  { name: 'monthlyDebts', kind: 'euro', isRequired: true },
+  { name: 'monthlyDebts', kind: 'euro', isRequired: true, initial: '0' },
   { name: 'householdType', kind: 'choice', choices: choicesOf(HOUSEHOLD_TYPES), isRequired: true },
   { name: 'employmentType', kind: 'choice', choices: choicesOf(EMPLOYMENT_TYPES), isRequired: true },
   { name: 'residencyType', kind: 'choice', choices: choicesOf(RESIDENCY_TYPES), isRequired: true },

@@ -69,10 +69,12 @@ function forecastPart(facts: CommuneFacts, forecast: Forecast, locale: Locale): 
   return [
     {
       kind: 'figure',
+      id: `chart-forecast-${forecast.propertyType}`,
       chart: fan(forecast),
       words: { title, description, unit: say('chart.unit.sale'), names: { expected: say('commune.expected') } },
       caption: say('commune.forecastCaption', { title, level }),
       tableLabel: say('page.table'),
+      linkLabel: say('page.chartLink'),
       blocks: [forecastTable(forecast, title, locale)],
     },
     paragraph(forecast.commentary[toDocumentLocale(locale)]),

@@ -116,10 +116,12 @@ function chartOf({ commune, officialHistory: { series } }: CommuneFacts, title: 
   return [
     {
       kind: 'figure',
+      id: 'chart-official',
       chart: { kind: 'quarters', lines },
       words: { title, description: say('official.chart', span), unit: sayIn(locale)('chart.unit.sale'), names },
       caption: say('official.chart', span),
       tableLabel: sayIn(locale)('page.table'),
+      linkLabel: sayIn(locale)('page.chartLink'),
       blocks: [],
     },
   ]

@@ -63,10 +63,12 @@ export function trendChart(facts: CommuneFacts, listingType: ListingType, locale
   return section(title, [
     {
       kind: 'figure',
+      id: `chart-${listingType}`,
       chart: linesOf(facts, listingType),
       words: { title, description, unit: say(`chart.unit.${listingType}`), names: segmentNames(locale) },
       caption: caption.join(' '),
       tableLabel: say('page.table'),
+      linkLabel: say('page.chartLink'),
       blocks: trendTable(facts, listingType, quarters, locale),
     },
   ])

@@ -58,6 +58,10 @@ export function dataDocument(facts: DataFacts, locale: Locale): Document {
   return overview('data', locale, [
     headFigures(facts, locale),
     section(say('data.download'), [paragraph(say('data.downloadLead')), fileTable(facts, locale), alsoLine(locale)]),
+    section(say('data.citeTitle'), [
+      paragraph([say('data.citeLead'), ' ', link('CITATION.cff', CITATION_PATH)]),
+      { kind: 'code', text: citationText(facts.release, locale), language: null },
+    ]),
     section(say('data.reports'), [list(reportLinks(locale))]),
     section(say('data.methods'), [paragraph(say('data.methodsLead')), list(methods, 'links')]),
     ...sourceStatesSection(facts.states, facts.release.asOf, locale),
@@ -114,12 +118,19 @@ function alsoLine(locale: Locale): Block {
     link('Croissant', CROISSANT_PATH),
     link('DCAT-AP', DCAT_PATH),
     link('CSVW', CSVW_PATH),
-    link(say('data.cite'), CITATION_PATH),
     link(say('data.feed'), '/listings/feed.json'),
     link(say('data.openapi'), '/openapi.json'),
     link(say('data.agents'), '/llms.txt'),
   ]
   return paragraph([say('data.also'), ...links.flatMap((each, index): Inline[] => [index === 0 ? ' ' : ' · ', each])])
+}
+
+/** Reference to the release, as it stands in a list of literature. */
+function citationText({ asOf, releaseId, quarter, sample, baseUrl }: ReleaseFacts, locale: Locale): string {
+  const say = sayIn(locale)
+  const demo = sample ? ` ${say('page.sample')}` : ''
+  const address = `${baseUrl}${ADDRESSES.data(locale)}`
+  return `${say('site.name')} (${asOf.slice(0, 4)}). ${say('home.title')}, ${quarterWords(quarter, locale).title}, ${releaseId}.${demo} ${address}`
 }
 
 function reportLinks(locale: Locale): Inline[] {

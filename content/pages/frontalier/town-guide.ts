@@ -1,4 +1,5 @@
 import type { LegalFacts } from '../../../models/contracts/law/legal.ts'
+import { ADDRESSES } from '../../html/addresses.ts'
 import { DOCUMENT_WORDS } from '../../say/document-words.ts'
 import { FRONTALIER_GUIDE_WORDS, type FrontalierLocale } from '../../i18n/frontalier-guide.ts'
 import { numberWords } from '../../say/numbers.ts'
@@ -70,6 +71,16 @@ export function townGuide(
     blocks: [
       paragraph(intro),
       waySection(town, facts, locale),
+      section(say('guide.homesHeading'), [
+        paragraph(say('guide.homesLead', facts)),
+        {
+          kind: 'ask',
+          address: ADDRESSES.homes(locale),
+          given: { offer: 'rent', charges: 'incl' },
+          field: { name: 'price_max', label: say('guide.mostRent') },
+          submit: say('guide.showHomes'),
+        },
+      ]),
       section(say('guide.teleworkHeading'), [
         paragraph(say('guide.telework', law)),
         paragraph(say('guide.teleworkAbove')),
@@ -116,6 +127,7 @@ function waySection(town: BorderTown, facts: TownWords, locale: FrontalierLocale
   ]
   return section(say('guide.wayHeading'), [
     paragraph(`${say(`guide.service.${town.service}`, facts)} ${say(`guide.minutes.${town.minutes_mark}`, facts)}`),
+    paragraph(say('guide.minutes.elsewhere', facts)),
     paragraph(say('guide.ticket')),
     table(say('guide.wayHeading'), ['', figure(value)], rows),
   ])

@@ -127,6 +127,7 @@ function levelParts(area: ReportArea, { trends }: ReportFacts, locale: Locale): 
     const span = { from: quarterWords(from, locale).title, to: quarterWords(to, locale).title }
     const chart: Block = {
       kind: 'figure',
+      id: `chart-${listingType}`,
       chart: { kind: 'quarters', lines },
       words: {
         title,
@@ -136,6 +137,7 @@ function levelParts(area: ReportArea, { trends }: ReportFacts, locale: Locale): 
       },
       caption: say('commune.trendCaption', { title }),
       tableLabel: say('page.table'),
+      linkLabel: say('page.chartLink'),
       blocks: [levelTable(listingType, lines, quarters.slice(-LEVEL_QUARTERS).reverse(), locale)],
     }
     return [[section(title, [chart])]]

@@ -22,7 +22,7 @@ export function photoSection(listing: ListingRecord, locale: Locale): Block[] {
   const say = sayIn(locale)
   const elsewhere = Math.max(0, listing.photos.length - own.length)
   const photos = own.map(({ path, width, height }, index) => {
-    return { path, width, height, alt: say('listing.photo', { n: index + 1, of: own.length }) }
+    return { path, full: path, width, height, alt: say('listing.photo', { n: index + 1, of: own.length }) }
   })
   const credits = [
     ...new Set(own.flatMap(({ credit }) => (credit === null ? [] : [quotable(credit, CREDIT_CHARACTERS)]))),

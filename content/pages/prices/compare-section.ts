@@ -2,6 +2,7 @@ import type { TrendSeries } from '../../../models/contracts/market/trend.ts'
 import type { CommuneRecord } from '../../../models/contracts/places/commune.ts'
 import { communeName } from '../../../models/kernel/commune.ts'
 import { toLanguageTag, type Locale } from '../../../models/kernel/locale.ts'
+import { parseQuarter } from '../../../models/kernel/quarter.ts'
 import { ADDRESSES } from '../../html/addresses.ts'
 import { DOCUMENT_WORDS } from '../../say/document-words.ts'
 import { numberWords } from '../../say/numbers.ts'
@@ -79,6 +80,7 @@ function chart(chosen: readonly CompareCommune[], quarter: string, title: string
   const said = { from: quarterWords(span.from, locale).title, to: quarterWords(span.to, locale).title }
   return {
     kind: 'figure',
+    id: 'chart-compare',
     chart: {
       kind: 'quarters',
       lines: chosen.map(({ commune, sale }, index) => ({
@@ -100,8 +102,23 @@ function chart(chosen: readonly CompareCommune[], quarter: string, title: string
     },
     caption: say('prices.compareLead'),
     tableLabel: say('page.table'),
-    blocks: [],
+    linkLabel: say('page.chartLink'),
+    blocks: [quarterTable(chosen, title, locale)],
   }
+}
+
+/** The figures of the chart, newest first. */
+function quarterTable(chosen: readonly CompareCommune[], caption: string, locale: Locale): Block {
+  const levels = chosen.map(({ sale }) => new Map(sale.points.map((point) => [point.quarter, point])))
+  const quarters = [...new Set(chosen.flatMap(({ sale }) => sale.points.map(({ quarter }) => quarter)))]
+  const rows = quarters
+    .sort((a, b) => parseQuarter(b) - parseQuarter(a))
+    .map((quarter) => [
+      quarterWords(quarter, locale).title,
+      ...levels.map((points) => levelCell(points.get(quarter), 'sale', locale)),
+    ])
+  const names = chosen.map(({ commune }) => figure(communeName(commune, locale)))
+  return table(caption, [DOCUMENT_WORDS[locale].quarter, ...names], rows)
 }
 
 function chips(communes: readonly CompareCommune[], chosen: readonly CompareCommune[], locale: Locale): Chosen {

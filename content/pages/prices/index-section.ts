@@ -100,6 +100,7 @@ function indexChart(index: MarketIndex, tables: readonly Section[], locale: Loca
   const isAlone = points.length === 0 && official !== null
   return {
     kind: 'figure',
+    id: 'chart-index',
     chart: {
       kind: 'quarters',
       lines: [
@@ -117,6 +118,7 @@ function indexChart(index: MarketIndex, tables: readonly Section[], locale: Loca
     },
     caption: isAlone ? say('prices.officialCaption') : [own, ...beside].join(' '),
     tableLabel: say('page.table'),
+    linkLabel: say('page.chartLink'),
     blocks: [
       ...(points.length > 0
         ? [hint([`${say('commune.tableNote', { count: QUARTERS_LISTED })} `, link(say('prices.allQuarters'), TABLE)])]

@@ -37,7 +37,7 @@ export function homesPage(facts: HomesFacts, locale: Locale, site: SiteStatement
 ${filterForm(facts, locale)}
 <div id="results">${wordsForm(facts, locale)}
 ${heard(facts, conditions, locale)}
-<div class="head results-head"><h1>${conditions.length === 0 && !isUnclear ? markup`${offer} <small>${count}</small>` : count}</h1><a
+<div class="head results-head"><h1 data-count="${count}">${conditions.length === 0 && !isUnclear ? markup`${offer} <small>${count}</small>` : count}</h1><a
   class="btn small narrow-only" href="#filters">${say('homes.filters')}${conditions.length === 0 ? '' : ` · ${conditions.length}`}</a></div>
 ${facts.homes.length === 0 ? nothing(facts, conditions, locale) : found(facts, locale)}
 </div></div>`

@@ -9,6 +9,14 @@ export const siteSchema = z.object({
     .string()
     .regex(/^\/assets\/[\w.-]+\.css$/)
     .describe('address of the stylesheet, with the hash of its content in it'),
+  script: z
+    .string()
+    .regex(/^\/assets\/[\w.-]+\.js$/)
+    .nullable()
+    .default(null)
+    .describe(
+      'address of the script that adds to pages, with the hash of its content in it; null in releases from before there was one',
+    ),
   sources: z.array(citedSourceSchema).default([]).describe('feeds and reference tables that pages cite, by id'),
 })
 export type Site = z.infer<typeof siteSchema>

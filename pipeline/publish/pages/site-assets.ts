@@ -6,24 +6,36 @@ import type { SiteStatement } from '../../../content/html/site-page.ts'
 import type { PublishContext } from '../../releases/context.ts'
 import type { ReleaseWriter } from '../../releases/release-writer.ts'
 
-const STYLESHEET = join(import.meta.dirname, '..', '..', '..', 'content', 'site', 'site.css')
+const SITE = join(import.meta.dirname, '..', '..', '..', 'content', 'site')
+const STYLE = { ending: 'css', contentType: 'text/css; charset=utf-8' } as const
+const SCRIPT = { ending: 'js', contentType: 'text/javascript; charset=utf-8' } as const
 
-/** Publishes the stylesheet under an address that holds its hash, so that caches may keep it for ever. @returns what every page says */
+/** Publishes the stylesheet and the script under addresses that hold their hashes, so that caches may keep it for ever. @returns what every page says */
 export async function publishSiteAssets(writer: ReleaseWriter, context: PublishContext): Promise<SiteStatement> {
-  const stylesheet = await publishStylesheet(writer, 'site', readFileSync(STYLESHEET))
-  const site: Site = { stylesheet, sources: [...context.sources.values()] }
+  const stylesheet = await publishStylesheet(writer, 'site', readFileSync(join(SITE, 'site.css')))
+  const script = await publishAsset(writer, 'site', readFileSync(join(SITE, 'site.js')), SCRIPT)
+  const site: Site = { stylesheet, script, sources: [...context.sources.values()] }
   await writer.writeJson(SITE_PATH, site)
   const { baseUrl, asOf, releaseId, sample } = context
-  return { baseUrl, asOf, releaseId, sample, stylesheet }
+  return { baseUrl, asOf, releaseId, sample, stylesheet, script }
 }
 
 /** Publishes a stylesheet under an address that holds its hash. @returns the address */
-export async function publishStylesheet(
+export function publishStylesheet(
   writer: Pick<ReleaseWriter, 'write'>,
   name: string,
   css: string | Uint8Array,
 ): Promise<string> {
-  const address = `/assets/${name}.${shortHash(css, 12)}.css`
-  await writer.write(`public${address}`, css, { contentType: 'text/css; charset=utf-8', publicPath: address })
+  return publishAsset(writer, name, css, STYLE)
+}
+
+async function publishAsset(
+  writer: Pick<ReleaseWriter, 'write'>,
+  name: string,
+  content: string | Uint8Array,
+  { ending, contentType }: typeof STYLE | typeof SCRIPT,
+): Promise<string> {
+  const address = `/assets/${name}.${shortHash(content, 12)}.${ending}`
+  await writer.write(`public${address}`, content, { contentType, publicPath: address })
   return address
 }

@@ -59,7 +59,14 @@ export async function* publicFiles(
     : null
   const { asOf, id: releaseId, sample } = manifest
   for (const locale of site ? LOCALES : []) {
-    const page = missingPage('page', locale, { baseUrl, asOf, releaseId, sample, stylesheet: site!.stylesheet })
+    const page = missingPage('page', locale, {
+      baseUrl,
+      asOf,
+      releaseId,
+      sample,
+      stylesheet: site!.stylesheet,
+      script: site!.script,
+    })
     yield made(MISSING.html(locale), HTML, page)
   }
 }

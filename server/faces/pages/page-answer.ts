@@ -20,7 +20,7 @@ interface PageOptions {
 export function siteStatement({ facts, site }: Release, { publicBaseUrl }: Config): SiteStatement | null {
   if (site === null) return null
   const { asOf, id: releaseId, sample } = facts
-  return { baseUrl: publicBaseUrl, asOf, releaseId, sample, stylesheet: site.stylesheet }
+  return { baseUrl: publicBaseUrl, asOf, releaseId, sample, stylesheet: site.stylesheet, script: site.script }
 }
 
 /** Answers with a page rendered for this request, with validators. */

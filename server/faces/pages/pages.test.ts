@@ -8,8 +8,10 @@ import type { TestServer } from '../../testing/test-server.ts'
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
 const HTML = 'text/html; charset=utf-8'
 const LISTING = sampleListing(0)
-const POLICY =
-  /^default-src 'none'; style-src 'self'(?: 'sha256-[\w+/=]+')?; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/
+const POLICY = new RegExp(
+  "^default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self'(?: 'sha256-[\\w+/=]+')?; " +
+    "img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$",
+)
 const page = (content: string) => ({ content: `<!doctype html><title>${content}</title>`, contentType: HTML })
 
 const SITE = { stylesheet: '/assets/site.0123456789ab.css', sources: [] }

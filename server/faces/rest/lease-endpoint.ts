@@ -61,7 +61,7 @@ export function mountLeaseEndpoint(app: H3, services: Services): void {
       const now = services.clock()
       const counted = await reader.count()
       const { accountId } = reader
-      const reading = { accountId, now, left: exchange.left() }
+      const reading = { holder: accountId, now, left: exchange.left() }
       const analysis = await readLease(services, facts, asked, reading).catch(async (error: unknown) => {
         if (!(error instanceof BusyError)) throw toProblem(error, counted.headers)
         await counted.giveBack?.()

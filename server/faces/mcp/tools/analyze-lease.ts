@@ -52,7 +52,7 @@ export const analyzeLease = defineTool({
   }),
   async answer(context, { pdfBase64, text, concludedOn }) {
     const { facts, now, locale, services, caller, left } = context
-    const reading = { accountId: accountOf(caller), now, left: left() }
+    const reading = { holder: accountOf(caller), now, left: left() }
     const analysis = await readLease(services, facts, { pdfBase64, text, concludedOn }, reading)
     const summary = summarizeLease(analysis, locale)
     const reportUrl = await keep(context, analysis)

@@ -36,7 +36,7 @@ ${tierTable(say, locale)}
 <ul><li><a href="/developers/tools">${say('developers.tools')}</a></li>
 <li><a href="/openapi.json">OpenAPI</a></li><li><a href="/llms.txt">llms.txt</a></li>
 <li><a href="/.well-known/mcp.json">.well-known/mcp.json</a></li></ul>`
-    return { title: say('developers.title'), body }
+    return { title: say('developers.title'), body, isScripted: true }
   },
 })
 

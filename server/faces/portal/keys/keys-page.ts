@@ -10,6 +10,8 @@ import { KEYS_PATH } from './keys-path.ts'
 import { accountPage, type AccountVisit, type PortalPage, type Shown } from '../page/portal-page.ts'
 import { DAY_MS } from '../../../../models/kernel/day.ts'
 
+/** Permissions ticked in a new form: what the first call needs, and nothing that writes. */
+const FIRST_SCOPES = ['listings:read', 'market:read'] as const satisfies readonly (typeof SCOPES)[number][]
 const VALID_DAYS = [30, 90, 365] as const
 
 /** Keys of an account, and the form to create one. */
@@ -44,7 +46,9 @@ export function scopeText(say: Say, scope: string): string {
   return say(`scope.${scope}` as WordKey)
 }
 
-async function listPage(visit: AccountVisit, fault?: string, form = new URLSearchParams()): Promise<Shown> {
+const newForm = () => new URLSearchParams(FIRST_SCOPES.map((scope) => ['scope', scope]))
+
+async function listPage(visit: AccountVisit, fault?: string, form = newForm()): Promise<Shown> {
   const { say, services, signedIn, now } = visit
   const { db } = services.state
   const keys = await listKeys(db, signedIn.accountId)

@@ -6,6 +6,7 @@ import { pdfOf, scannedPdf } from '../../../../models/lease/text/pdf.fixture.ts'
 import { analyzeLease } from '../../../../models/lease/analyze-lease.ts'
 import { leaseChecks, leaseReader } from '../../../lease/lease-checks.ts'
 import { keptAnalyses } from '../../../lease/kept-analyses.ts'
+import { seededRandom } from '../../../../models/statistics/random.ts'
 import { axeFaults } from '../../../testing/axe-faults.ts'
 import { openBrowser } from '../../../testing/browser.ts'
 import { startOAuthWorld, type OAuthWorld } from '../../../testing/oauth-world.ts'
@@ -14,6 +15,12 @@ import type { Shown, TestBrowser } from '../../../testing/plain-browser.ts'
 import { PASSWORD } from '../../../testing/test-accounts.ts'
 
 const PAGE = '/account/leases/new'
+const DEPOSITS = [
+  '3.000 €, soit deux mois',
+  '4.500 €, soit trois mois',
+  '6.000 €, soit quatre mois',
+  '1.500 €, soit un mois',
+]
 const BREACH = LAWFUL_LEASE.replace('partagée par moitié', 'à charge du locataire')
 const law = { checks: await leaseChecks(), legal: await committedLegalFacts(), reader: await leaseReader() }
 const FOUND = analyzeLease({ text: BREACH, today: '2026-11-01' }, law).findings.map(({ id }) => id)
@@ -55,8 +62,34 @@ async function sendFile(
 describe('the page that reads a lease', () => {
   it('is tried with a lease that has an issue', () => expect(FOUND.length).toBeGreaterThan(0))
 
-  it('is for signed-in people', async () => {
-    expect((await world.browser().open(PAGE)).url.pathname).toBe('/account/sign-in')
+  it('says of 50 leases what the engine says', async () => {
+    const random = seededRandom(19)
+    const oneOf = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!
+    const stranger = world.browser()
+    const form = await stranger.open(PAGE)
+    const found = new Set<string>()
+    for (let count = 0; count < 50; count++) {
+      const text = LAWFUL_LEASE.replace('3.000 €, soit deux mois', oneOf(DEPOSITS))
+        .replace('partagée par moitié', oneOf(['partagée par moitié', 'à charge du locataire']))
+        .replace("n'est pas indexé", oneOf(["n'est pas indexé", "est indexé sur l'indice des prix à la consommation"]))
+        .replace('1.500 € par mois', `${oneOf(['1.500', '1.850', '2.400'])} € par mois`)
+        .replace('trois mois. ', oneOf(['trois mois. ', 'six mois. ']))
+      const expected = analyzeLease({ text, today: '2026-11-01' }, law).findings.map(({ id }) => id)
+      const report = await stranger.send(form, { text })
+      expect(idsIn(report.text), text).toEqual(expected)
+      for (const id of expected) found.add(id)
+    }
+    expect(found.size).toBeGreaterThan(2)
+  }, 300_000)
+
+  it('reads for people without an account, and keeps nothing of theirs', async () => {
+    const stranger = world.browser()
+    const form = await stranger.open(PAGE)
+    expect(form.text).toContain(`/account/sign-in?next=${encodeURIComponent(PAGE)}`)
+    const before = (await kept()).length
+    const report = await stranger.send(form, { text: BREACH, keep: 'yes' })
+    expect([report.status, idsIn(report.text)]).toEqual([200, FOUND])
+    expect(await kept()).toHaveLength(before)
   })
 
   it('finds in a pasted lease what the tool finds, and stores nothing', async () => {

@@ -3,6 +3,8 @@ import { wordedLease } from '../../../../content/say/lease-analysis.ts'
 import { markup, type Markup } from '../../../../content/html/markup.ts'
 import type { WordKey } from '../../../../content/say/words.ts'
 import type { LeaseRefusal } from '../../../../models/lease/analyze-source.ts'
+import { SIGN_IN_PATH } from '../../../accounts/addresses.ts'
+import { toReturnPath, withReturnPath } from '../../../accounts/return-path.ts'
 import { BusyError } from '../../../base/busy.ts'
 import { BadArgumentsError } from '../../../base/read-arguments.ts'
 import { LARGE_BODY_BYTES } from '../../../http/body-limit.ts'
@@ -12,7 +14,7 @@ import { LEASES_PATH, NEW_LEASE_PATH } from '../../../lease/leases-path.ts'
 import { ReadingTimeUsedError } from '../../../lease/reading-time.ts'
 import { readLease, type LeaseRequest } from '../../../lease/read-lease.ts'
 import { faultNote, ticketField } from '../page/layout.ts'
-import { accountPage, type AccountVisit, type PortalPage, type Shown } from '../page/portal-page.ts'
+import { openPage, type PortalPage, type PortalVisit, type Shown } from '../page/portal-page.ts'
 import { MOST_LEASE_CHARACTERS } from '../../../../models/openapi/lease-document.ts'
 import { leaseReport } from './lease-report.ts'
 
@@ -27,22 +29,23 @@ interface Refused {
 const HOUR_MS = 3_600_000
 const STATUS: Partial<Record<Refusal, number>> = { busy: 503, used: 429 }
 
-/** Reads a lease for the person who gives it: the engine and the report of `analyze_lease`, stored only where asked. */
-export const newLeasePage: PortalPage = accountPage({
+/** Reads a lease for the person who gives it: the engine and the report of `analyze_lease`. Stored only where somebody signed in asks for it. */
+export const newLeasePage: PortalPage = openPage({
   path: NEW_LEASE_PATH,
+  isTicketed: true,
   mostFileBytes: LARGE_BODY_BYTES,
   show: async (visit) => formPage(visit, new URLSearchParams()),
   async submit(visit, form) {
     const asked = requestOf(form)
     if (typeof asked === 'string') return formPage(visit, form, { refusal: asked })
     const { services, signedIn, exchange, now, locale, say } = visit
-    const { accountId } = signedIn
+    const holder = signedIn?.accountId ?? `address:${exchange.client}`
     const { facts } = exchange.release
     try {
-      const analysis = await readLease(services, facts, asked, { accountId, now, left: exchange.left() })
-      const isKept = form.has('keep')
+      const analysis = await readLease(services, facts, asked, { holder, now, left: exchange.left() })
+      const isKept = signedIn !== undefined && form.has('keep')
       const id = isKept
-        ? await keepAnalysis(services.state.db, { accountId, releaseId: facts.id, analysis, now })
+        ? await keepAnalysis(services.state.db, { accountId: signedIn.accountId, releaseId: facts.id, analysis, now })
         : undefined
       if (id !== undefined) return seeOther(`${LEASES_PATH}/${id}`)
       const note = isKept ? say('leases.new.full', { max: MAX_ANALYSES }) : say('leases.new.notKept')
@@ -78,8 +81,8 @@ function refusalOf(error: unknown): Refused | undefined {
   return undefined
 }
 
-function formPage(visit: AccountVisit, form: URLSearchParams, refused?: Refused): Shown {
-  const { say } = visit
+function formPage(visit: PortalVisit, form: URLSearchParams, refused?: Refused): Shown {
+  const { say, signedIn } = visit
   const value = (name: string): string => form.get(name) ?? ''
   const fault: Markup | undefined =
     refused && faultNote(say(`leases.refusal.${refused.refusal}` as WordKey, { hours: refused.hours ?? 0 }))
@@ -90,7 +93,11 @@ ${fault}
   name="text" rows="12" maxlength="${MOST_LEASE_CHARACTERS}">${value('text')}</textarea></p>
 <p><label for="pdf">${say('leases.new.pdf')}</label><input id="pdf" name="pdf" type="file" accept="application/pdf"></p>
 <p><label for="concludedOn">${say('leases.new.concludedOn')}</label><input id="concludedOn" name="concludedOn" type="date" value="${value('concludedOn')}"></p>
-<p><label><input type="checkbox" name="keep" value="yes"${form.has('keep') ? markup` checked` : undefined}> ${say('leases.new.keep')}</label></p>
+${
+  signedIn === undefined
+    ? markup`<p><a class="alone" href="${withReturnPath(SIGN_IN_PATH, toReturnPath(NEW_LEASE_PATH))}">${say('leases.new.signIn')}</a></p>`
+    : markup`<p><label><input type="checkbox" name="keep" value="yes"${form.has('keep') ? markup` checked` : undefined}> ${say('leases.new.keep')}</label></p>`
+}
 <button type="submit">${say('leases.new.send')}</button></form>
 <p class="hint">${say('leases.notAdvice')}</p>`
   return { title: say('leases.new.title'), body, ...(refused && { status: STATUS[refused.refusal] ?? 400 }) }

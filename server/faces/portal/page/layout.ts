@@ -1,6 +1,7 @@
 import { FastResponse } from 'srvx'
 import { LOCALES, toDocumentLocale } from '../../../../models/kernel/locale.ts'
 import { PAGE_HEAD } from '../../../../content/html/page-head.ts'
+import { scriptTag } from '../../../../content/html/script-tag.ts'
 import { siteFooter } from '../../../../content/html/site-footer.ts'
 import { siteHeader } from '../../../../content/html/site-header.ts'
 import { HOME_PATH, SIGN_IN_PATH } from '../../../accounts/addresses.ts'
@@ -29,7 +30,7 @@ const OPEN_MENU = {
   [SIGN_IN_PATH]: 'nav.signIn',
 } as const satisfies Record<string, WordKey>
 
-/** No scripts, no foreign pictures, no frames. `same-origin` instead of no referrer: otherwise browsers send forms with a null origin. */
+/** No scripts but the site's own where a page asks for it. `same-origin` instead of no referrer: otherwise browsers send forms with a null origin. */
 const HEADERS: Readonly<Record<string, string>> = {
   'content-type': 'text/html; charset=utf-8',
   'x-frame-options': 'DENY',
@@ -41,14 +42,23 @@ const HEADERS: Readonly<Record<string, string>> = {
 /** Renders a whole page of the portal. */
 export function renderPage(
   visit: PortalVisit,
-  { title, body, status, fault, formTargets = [] }: Shown & { status: number; fault: string | undefined },
+  {
+    title,
+    body,
+    status,
+    fault,
+    formTargets = [],
+    isScripted = false,
+  }: Shown & { status: number; fault: string | undefined },
   { cookies = [], headers: added = {} }: { cookies?: readonly string[]; headers?: Record<string, string> } = {},
 ): Response {
-  const { say, locale, signedIn } = visit
+  const { say, locale, signedIn, exchange } = visit
+  const script = (isScripted ? exchange.release.site?.script : null) ?? undefined
   const text = markup`<!doctype html>
 <html lang="${toDocumentLocale(locale)}">
 <head>${PAGE_HEAD}
-<title>${title} · ${say('site.name')}</title><link rel="stylesheet" href="${STYLE_PATH}"></head>
+<title>${title} · ${say('site.name')}</title><link rel="stylesheet" href="${STYLE_PATH}">
+${script === undefined ? undefined : scriptTag(script, locale)}</head>
 <body><a class="skip" href="#content">${say('nav.skip')}</a>
 ${siteHeader({ locale, languages: languagesOf(visit), sample: false, signedIn: signedIn !== undefined })}
 <nav class="account inner" aria-label="${say('nav.account')}">
@@ -61,11 +71,12 @@ ${body}
 ${siteFooter(locale, languagesOf(visit))}</body>
 </html>
 `.text
+  const sources = `${script === undefined ? '' : "script-src 'self'; "}style-src 'self'; img-src data:`
   const formAction = ["'self'", ...formTargets].join(' ')
   const headers = new Headers({
     ...HEADERS,
     ...added,
-    'content-security-policy': `default-src 'none'; style-src 'self'; img-src data:; form-action ${formAction}; frame-ancestors 'none'; base-uri 'none'`,
+    'content-security-policy': `default-src 'none'; ${sources}; form-action ${formAction}; frame-ancestors 'none'; base-uri 'none'`,
   })
   for (const cookie of cookies) headers.append('set-cookie', cookie)
   return new FastResponse(text, { status, headers })

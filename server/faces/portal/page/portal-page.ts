@@ -44,11 +44,17 @@ export interface Shown {
   status?: number
   /** Form targets outside this service; browsers check redirects after a form against them too. */
   formTargets?: readonly string[]
+  /** Whether the site's script may add to the page: buttons that copy. Pages with passwords go without. */
+  isScripted?: boolean
 }
 
 interface OpenPage {
   /** h3 pattern. */
   path: string
+  /** See `FormPage`. */
+  mostFileBytes?: number
+  /** Whether it also acts for whoever is signed in, so that its forms carry the ticket. */
+  isTicketed?: true
   show(visit: PortalVisit): Promise<Shown | Response>
   submit?(visit: PortalVisit, form: URLSearchParams): Promise<Shown | Response>
 }
@@ -77,7 +83,7 @@ export function accountPage(page: AccountPage): PortalPage {
 export function mountPortalPage(app: H3, services: Services, page: PortalPage): void {
   mountFormPage(app, new URL(services.config.publicBaseUrl).origin, {
     path: page.path,
-    ...(!page.isOpen && page.mostFileBytes !== undefined && { mostFileBytes: page.mostFileBytes }),
+    ...(page.mostFileBytes !== undefined && { mostFileBytes: page.mostFileBytes }),
     fail: (given, error) => faultPage(visitOf(services, given, undefined), error),
     async show(given) {
       const { visit, cookie } = await openVisit(services, given)
@@ -88,7 +94,7 @@ export function mountPortalPage(app: H3, services: Services, page: PortalPage): 
       async submit(given: Visit, form: URLSearchParams) {
         const { visit } = await openVisit(services, given)
         // An open page acts for nobody, so it is enough that no other site sent the form.
-        if (!page.isOpen && !isSameHash(form.get('ticket') ?? '', visit.ticket)) {
+        if ((!page.isOpen || page.isTicketed === true) && !isSameHash(form.get('ticket') ?? '', visit.ticket)) {
           const shown = await ask(page, visit, (each, who) => each.show(who))
           return answer(visit, shown, visit.say('form.stale'))
         }

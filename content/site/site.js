@@ -1,0 +1,211 @@
+// Enhancement only: every page is whole without it. Words come from the attributes of its own element.
+{
+  const words = document.currentScript.dataset
+  const make = (tag, properties = {}, ...inside) => {
+    const element = Object.assign(document.createElement(tag), properties)
+    element.append(...inside)
+    return element
+  }
+  const button = (text, className, onclick) => make('button', { type: 'button', textContent: text, className, onclick })
+
+  // Menus close with Escape and with a press outside.
+  const openMenus = () => document.querySelectorAll('details.menu[open]')
+  document.addEventListener('click', ({ target }) => {
+    for (const menu of openMenus()) if (!menu.contains(target)) menu.open = false
+  })
+  document.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return
+    for (const menu of openMenus()) {
+      menu.open = false
+      menu.querySelector('summary').focus()
+    }
+  })
+
+  // Texts to copy.
+  for (const pre of document.querySelectorAll('pre')) {
+    const copy = button(words.copy, 'btn small copy', async () => {
+      await navigator.clipboard.writeText(pre.textContent.trim())
+      copy.textContent = words.copied
+      setTimeout(() => (copy.textContent = words.copy), 2_000)
+    })
+    if (navigator.clipboard) pre.after(copy)
+  }
+
+  // Photos: a row that snaps, so that fingers swipe; arrows and buttons move by one.
+  const photos = [...document.querySelectorAll('.photos a')]
+  const openGallery = (start) => {
+    const row = make('ul', { tabIndex: 0 })
+    for (const { href, firstElementChild: small } of photos)
+      row.append(make('li', {}, make('img', { src: href, alt: small.alt, loading: 'lazy' })))
+    const place = make('p', { ariaLive: 'polite' })
+    const at = () => Math.round(row.scrollLeft / row.clientWidth)
+    const show = (index, behavior = 'smooth') => row.scrollTo({ left: index * row.clientWidth, behavior })
+    const step = (by) => show((at() + by + photos.length) % photos.length)
+    const told = () => (place.textContent = `${at() + 1} / ${photos.length}`)
+    row.addEventListener('scroll', told)
+    const view = make(
+      'dialog',
+      { className: 'gallery', ariaLabel: words.photos },
+      row,
+      make(
+        'div',
+        { className: 'gallery-foot' },
+        button(words.previous, 'btn small', () => step(-1)),
+        place,
+        button(words.next, 'btn small', () => step(1)),
+        button(words.close, 'btn small', () => view.close()),
+      ),
+    )
+    view.addEventListener('keydown', (event) => {
+      const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+      if (by === undefined) return
+      event.preventDefault()
+      step(by)
+    })
+    view.addEventListener('close', () => {
+      view.remove()
+      photos[start].focus()
+    })
+    document.body.append(view)
+    view.showModal()
+    show(start, 'instant')
+    told()
+    row.focus()
+  }
+  for (const [index, link] of photos.entries())
+    link.addEventListener('click', (event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return
+      event.preventDefault()
+      openGallery(index)
+    })
+
+  // The button of the filters says how many homes it would show.
+  const filters = document.querySelector('.filters form')
+  if (filters) {
+    const shows = filters.querySelector('button[type="submit"]')
+    let asked = new AbortController()
+    let waiting
+    const count = async () => {
+      asked.abort()
+      asked = new AbortController()
+      const query = new URLSearchParams(new FormData(filters))
+      try {
+        const answer = await fetch(`${filters.action}?${query}`, {
+          signal: asked.signal,
+          headers: { accept: 'text/html' },
+        })
+        const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+        const found = page.querySelector('[data-count]')?.dataset.count
+        if (answer.ok && found) shows.textContent = words.show.replace('{count}', found)
+      } catch {
+        // A newer question, or no network: the button still works.
+      }
+    }
+    filters.addEventListener('input', () => {
+      clearTimeout(waiting)
+      waiting = setTimeout(count, 400)
+    })
+  }
+
+  // Charts: the row of the table under the finger, and the figures and the drawing to take away.
+  const save = (name, href) => make('a', { download: name, href }).click()
+  const cells = (row) => [...row.cells].map(({ textContent }) => textContent.trim().replaceAll(/\s+/g, ' '))
+  const csvOf = (table) =>
+    [...table.rows]
+      .map((row) =>
+        cells(row)
+          .map((text) => `"${text.replaceAll('"', '""')}"`)
+          .join(','),
+      )
+      .join('\r\n')
+  const PAINT = [
+    'fill',
+    'stroke',
+    'stroke-width',
+    'stroke-dasharray',
+    'fill-opacity',
+    'font-size',
+    'font-weight',
+    'text-anchor',
+    'display',
+  ]
+  // A drawing takes its colours from the page: a copy carries them, with room for the words beside its lines.
+  const drawingOf = (svg) => {
+    const copy = svg.cloneNode(true)
+    const originals = [svg, ...svg.querySelectorAll('*')]
+    for (const [index, element] of [copy, ...copy.querySelectorAll('*')].entries()) {
+      const style = getComputedStyle(originals[index])
+      for (const name of PAINT) element.setAttribute(name, style.getPropertyValue(name))
+      element.setAttribute('vector-effect', style.getPropertyValue('vector-effect'))
+    }
+    const { width, height } = svg.getBoundingClientRect()
+    const { marginLeft } = getComputedStyle(svg)
+    const left = Number.parseFloat(marginLeft)
+    const right = Math.max(16, svg.parentElement.getBoundingClientRect().width - width - left)
+    copy.setAttribute('x', left)
+    copy.setAttribute('width', width)
+    copy.setAttribute('overflow', 'visible')
+    const whole = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+    whole.setAttribute('width', Math.ceil(left + width + right))
+    whole.setAttribute('height', height)
+    whole.setAttribute('font-family', 'sans-serif')
+    const ground = document.createElementNS('http://www.w3.org/2000/svg', 'rect')
+    ground.setAttribute('width', '100%')
+    ground.setAttribute('height', '100%')
+    ground.setAttribute('fill', getComputedStyle(document.body).backgroundColor)
+    whole.append(ground, copy)
+    return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(whole))}`
+  }
+  const savePng = async (name, address) => {
+    const image = make('img', { src: address })
+    await image.decode()
+    const canvas = make('canvas', { width: image.width * 2, height: image.height * 2 })
+    canvas.getContext('2d').drawImage(image, 0, 0, canvas.width, canvas.height)
+    save(name, canvas.toDataURL('image/png'))
+  }
+  for (const figure of document.querySelectorAll('figure.chart')) {
+    const svg = figure.querySelector('svg.lines')
+    const table = figure.querySelector('table')
+    if (!svg) continue
+    const name = figure.id || 'chart'
+    const acts = figure.querySelector('.acts')
+    if (table)
+      acts?.append(
+        button('CSV', 'plain', () =>
+          save(`${name}.csv`, `data:text/csv;charset=utf-8,${encodeURIComponent(csvOf(table))}`),
+        ),
+      )
+    acts?.append(
+      button('SVG', 'plain', () => save(`${name}.svg`, drawingOf(svg))),
+      button('PNG', 'plain', () => void savePng(`${name}.png`, drawingOf(svg))),
+    )
+    const { from, to } = svg.dataset
+    if (!table || from === undefined) continue
+    const head = table.tHead ? cells(table.tHead.rows[0]) : []
+    // Quarters have their number and their year in every language.
+    const rows = new Map(
+      [...table.tBodies[0].rows].flatMap((row) => {
+        const [, quarter, year] = /(\d)\D+(\d{4})/.exec(row.cells[0].textContent) ?? []
+        return year === undefined ? [] : [[year * 4 + Number(quarter) - 1, row]]
+      }),
+    )
+    const tip = make('div', { className: 'tip', hidden: true })
+    figure.append(tip)
+    svg.addEventListener('pointermove', ({ clientX }) => {
+      const { left, width } = svg.getBoundingClientRect()
+      const share = (clientX - left) / width
+      const row = rows.get(Math.round(Number(from) + share * (to - from) - 0.5))
+      tip.hidden = row === undefined
+      if (row === undefined) return
+      const [when, ...figures] = cells(row)
+      const lines = figures.flatMap((text, index) =>
+        text === '' ? [] : [make('span', {}, `${head[index + 1] ?? ''}: ${text}`)],
+      )
+      tip.replaceChildren(make('b', {}, when), ...lines)
+      const frame = figure.getBoundingClientRect()
+      const room = frame.width - tip.offsetWidth
+      tip.style.left = `${Math.max(0, Math.min(room, clientX - frame.left - tip.offsetWidth / 2))}px`
+    })
+    svg.addEventListener('pointerleave', () => (tip.hidden = true))
+  }
+}

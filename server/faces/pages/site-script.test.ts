@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { drawingsIn } from '../../../content/charts/drawings.ts'
+import { renderBlocks } from '../../../content/html/render-blocks.ts'
+import { figure, table } from '../../../content/sections/block.ts'
+import { axeFaults } from '../../testing/axe-faults.ts'
+import { openBrowser } from '../../testing/browser.ts'
+import { aPhoto } from '../../testing/photo.ts'
+import { sampleListing } from '../../testing/sample-records.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+const CONTENT = join(import.meta.dirname, '..', '..', '..', 'content', 'site')
+const SCRIPT = readFileSync(join(CONTENT, 'site.js'))
+const [STYLE_PATH, SCRIPT_PATH] = ['/assets/site.0123456789ab.css', '/assets/site.0123456789ab.js'] as const
+const PHOTOS = ['/media/aaaa.webp', '/media/bbbb.webp', '/media/cccc.webp']
+const LISTING = {
+  ...sampleListing(1),
+  photos: PHOTOS,
+  pictures: PHOTOS.map((card) => ({ card, thumb: card, width: 64, height: 48, credit: null })),
+}
+const CHART = renderBlocks(
+  [
+    {
+      kind: 'figure',
+      id: 'chart-sale',
+      chart: {
+        kind: 'quarters',
+        lines: [
+          {
+            colour: 'var(--s1)',
+            points: ['Q1-2026', 'Q2-2026', 'Q3-2026'].map((quarter, step) => aPoint(quarter, step)),
+          },
+        ],
+      },
+      words: { title: 'Prices', description: 'Three quarters', unit: '€ per m²', names: {} },
+      tableLabel: 'Table',
+      linkLabel: 'Link',
+      blocks: [
+        table(
+          'Prices',
+          ['Quarter', figure('Flats')],
+          [
+            ['Q3 2026', '7,002'],
+            ['Q2 2026', '7,001'],
+            ['Q1 2026', '7,000'],
+          ],
+        ),
+      ],
+    },
+  ],
+  drawingsIn('en'),
+)
+
+let test: TestServer
+let browser: Browser
+beforeAll(async () => {
+  const photo = { content: await aPhoto(640, 480), contentType: 'image/webp' }
+  const head = `<title>Chart</title><link rel="stylesheet" href="${STYLE_PATH}"><script defer src="${SCRIPT_PATH}"></script>`
+  const chart = `<!doctype html><html lang="en"><head>${head}</head><body><main><h1>Chart</h1>${CHART.text}</main></body></html>`
+  test = await startTestServer({
+    release: {
+      records: [LISTING, ...Array.from({ length: 9 }, (_, index) => sampleListing(index + 2))],
+      site: { stylesheet: STYLE_PATH, script: SCRIPT_PATH, sources: [] },
+      publicFiles: {
+        [STYLE_PATH]: { content: readFileSync(join(CONTENT, 'site.css')), contentType: 'text/css; charset=utf-8' },
+        [SCRIPT_PATH]: { content: SCRIPT, contentType: 'text/javascript; charset=utf-8' },
+        '/en/chart': { content: chart, contentType: 'text/html; charset=utf-8' },
+        ...Object.fromEntries(PHOTOS.map((path) => [path, photo])),
+      },
+    },
+  })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await test?.close()
+})
+
+async function visit(path: string, work: (page: Page) => Promise<void>): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, baseURL: test.url })
+  const faults: string[] = []
+  page.on('console', (message) => void (message.type() === 'error' && faults.push(message.text())))
+  page.on('pageerror', ({ message }) => void faults.push(message))
+  try {
+    await page.goto(path)
+    await work(page)
+    expect(faults).toEqual([])
+  } finally {
+    await page.close()
+  }
+}
+
+describe('the script of the site', () => {
+  it('is small, and kept for ever', async () => {
+    expect(gzipSync(SCRIPT).length).toBeLessThan(25_000)
+    const answer = await test.get(SCRIPT_PATH)
+    expect(answer.headers.get('cache-control')).toContain('immutable')
+  })
+
+  it('opens photos one beside the other, by keyboard too, and leads back', () =>
+    visit(`/en/listings/${LISTING.id}`, async (page) => {
+      await page.getByRole('link', { name: 'Photo 2 of 3' }).press('Enter')
+      const view = page.getByRole('dialog', { name: 'Photos' })
+      await view.getByText('2 / 3').waitFor()
+      await page.keyboard.press('ArrowRight')
+      await view.getByText('3 / 3').waitFor()
+      await view.getByRole('button', { name: 'Next' }).click()
+      await view.getByText('1 / 3').waitFor()
+      expect(await axeFaults(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      expect(await view.count()).toBe(0)
+      expect(await page.locator(':focus img').getAttribute('alt')).toBe('Photo 2 of 3')
+    }))
+
+  it('leads to the photo itself without it', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: test.url })
+    const page = await context.newPage()
+    await page.goto(`/en/listings/${LISTING.id}`)
+    await page.getByRole('link', { name: 'Photo 3 of 3' }).click()
+    expect(new URL(page.url()).pathname).toBe(PHOTOS[2])
+    await context.close()
+  })
+
+  it('says how many homes the filters would show', () =>
+    visit('/en/homes?offer=buy', async (page) => {
+      await page.getByRole('link', { name: 'Filters' }).click()
+      await page.getByLabel('up to').fill('504000')
+      await page.getByRole('button', { name: /^Show \d+ homes?$/ }).waitFor()
+      const said = await page.locator('.filters button[type="submit"]').innerText()
+      await page.locator('.filters button[type="submit"]').click()
+      expect(said).toBe(`Show ${await page.locator('h1').innerText()}`)
+    }))
+
+  it('shows the figures of a quarter under a finger, and saves the chart', () =>
+    visit('/en/chart', async (page) => {
+      const box = (await page.locator('svg.lines').boundingBox())!
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+      expect(await page.locator('.tip').innerText()).toMatch(/Q2 2026\s+Flats: 7,001/)
+      for (const [kind, start] of [
+        ['CSV', '"Quarter","Flats"\r\n"Q3 2026","7,002"'],
+        ['SVG', '<svg xmlns='],
+        ['PNG', '\uFFFDPNG'],
+      ] as const) {
+        const saved = page.waitForEvent('download')
+        await page.getByRole('button', { name: kind }).click()
+        const download = await saved
+        expect(download.suggestedFilename()).toBe(`chart-sale.${kind.toLowerCase()}`)
+        expect(readFileSync(await download.path(), 'utf8').startsWith(start), kind).toBe(true)
+      }
+      expect(await axeFaults(page)).toEqual([])
+    }))
+})
+
+function aPoint(quarter: string, step: number) {
+  return { quarter, value: 7_000 + step, low: 6_990, high: 7_010 }
+}
