@@ -142,7 +142,7 @@ describe('adverts that nobody has seen for longer than the grace of their feed',
     const folder = mkdtempSync(join(tmpdir(), 'unseen-real-'))
     const real = homeIn(folder)
     try {
-      await using published = await publish(real, { LUX_MARKET: 'real', LUX_REAL_DATA: REAL_DATA })
+      await using published = await publish(real, { LUX_MARKET: 'real', LUX_REAL_DATA: REAL_DATA, LUX_THREADS: '2' })
       expect(published.stale.length).toBeGreaterThan(1_000)
       await expectOneCount(published)
       expect(published.facts.valuations.has('sale')).toBe(true)
