@@ -1,14 +1,15 @@
 import type { LeaseInput, LeaseLaw } from './analyze-lease.ts'
 import { analyzeLease, UnreadableLeaseError } from './analyze-lease.ts'
 import type { LeaseFacts } from './lease-facts.ts'
-import { pdfText, UnreadablePdfError } from './text/pdf-text.ts'
-import type { PdfRefusal } from './text/pdf-text.ts'
+import { documentText } from './text/document-text.ts'
+import { UnreadableDocumentError } from './text/unreadable-document.ts'
+import type { DocumentRefusal } from './text/unreadable-document.ts'
 
-/** A lease as it comes: bytes of a PDF, or its text. */
-export type LeaseSource = { readonly pdf: Uint8Array } | { readonly text: string }
+/** A lease as it comes: bytes of a PDF, DOCX or ODT, or its text. */
+export type LeaseSource = { readonly file: Uint8Array } | { readonly text: string }
 
 /** Why a lease was not analysed. The last three are of those who run the analysis under limits. */
-export type LeaseRefusal = PdfRefusal | 'unreadable' | 'too_slow' | 'too_much_memory' | 'busy'
+export type LeaseRefusal = DocumentRefusal | 'unreadable' | 'too_slow' | 'too_much_memory' | 'busy'
 
 /** One analysis to make: what a thread is handed. */
 export interface LeaseTask extends Omit<LeaseInput, 'text'> {
@@ -36,7 +37,7 @@ export const REFUSAL_TOO_SLOW: LeaseOutcome = {
 export const REFUSAL_TOO_MUCH_MEMORY: LeaseOutcome = {
   refusal: 'too_much_memory',
   message:
-    'Reading the PDF needs more memory than is given to one lease. Save it anew without pictures, or send its text.',
+    'Reading the document needs more memory than is given to one lease. Save it anew without pictures, or send its text.',
 }
 
 /**
@@ -49,10 +50,10 @@ export async function analyzeSource(
   reader: LeaseLaw['reader'],
 ): Promise<LeaseOutcome> {
   try {
-    const text = 'pdf' in source ? await pdfText(source.pdf) : source.text
+    const text = 'file' in source ? await documentText(source.file) : source.text
     return { analysis: analyzeLease({ ...input, text }, { ...law, reader }) }
   } catch (error) {
-    if (error instanceof UnreadablePdfError) return { refusal: error.refusal, message: error.message }
+    if (error instanceof UnreadableDocumentError) return { refusal: error.refusal, message: error.message }
     if (error instanceof UnreadableLeaseError) return { refusal: 'unreadable', message: error.message }
     throw error
   }

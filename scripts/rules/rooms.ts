@@ -38,6 +38,8 @@ const PURE_LIBRARIES = new Set([
   'entities',
   'ipaddr.js',
   'unpdf',
+  'fflate',
+  'saxes',
   'snowball-stemmers',
   'schema-dts',
 ])

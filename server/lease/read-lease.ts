@@ -12,8 +12,9 @@ import { countReadingTime, requireReadingTime } from './reading-time.ts'
 import type { State } from '../state/state.ts'
 import { isoDateAt } from '../../models/kernel/day.ts'
 
-/** A lease to read: exactly one of PDF and text. */
+/** A lease to read: exactly one of document and text. */
 export interface LeaseRequest {
+  /** A PDF, DOCX or ODT, whatever the name says. */
   pdfBase64?: string | undefined
   text?: string | undefined
   /** ISO date. */
@@ -75,7 +76,7 @@ export async function readLease(
     .finally(() => (readMs === undefined ? undefined : countReadingTime(throttling, holder, readMs)))
   if ('analysis' in outcome) return leaseAnalysis(outcome.analysis)
   if (outcome.refusal === BUSY) throw new BusyError(outcome.message, BUSY_MS)
-  const field = 'pdf' in source ? 'pdfBase64' : 'text'
+  const field = 'file' in source ? 'pdfBase64' : 'text'
   throw new BadArgumentsError([{ field, received: outcome.refusal, expected: outcome.message }])
 }
 
@@ -85,7 +86,7 @@ function sourceOf({ pdfBase64, text }: LeaseRequest): LeaseSource {
   if (text !== undefined) return { text }
   if (pdfBase64 === undefined)
     throw new BadArgumentsError([{ field: 'text', received: null, expected: ONE_OF, example: 'CONTRAT DE BAIL …' }])
-  const bytes = Buffer.from(pdfBase64.replace(/^data:application\/pdf;base64,/, ''), 'base64')
+  const bytes = Buffer.from(pdfBase64.replace(/^data:[a-z.\/+-]{1,100};base64,/, ''), 'base64')
   // Copied out of the shared pool, so that the thread gets only these bytes.
-  return { pdf: new Uint8Array(bytes) }
+  return { file: new Uint8Array(bytes) }
 }

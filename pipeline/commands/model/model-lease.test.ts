@@ -59,7 +59,7 @@ describe('lux model lease', () => {
     [
       'bytes that are no text',
       [fileOf('noise.bin', new Uint8Array([0xff, 0xfe, 0xc0, 0x80]))],
-      'neither PDF nor UTF-8',
+      'neither PDF, DOCX, ODT nor UTF-8',
     ],
     [
       'a text that is no lease',

@@ -23,9 +23,14 @@ import { ROOT } from '../../base/settings.ts'
 import { badCell, BadInputError, type InputProblem } from '../../files/csv-table.ts'
 import { isoDateAt } from '../../../models/kernel/day.ts'
 
+/** Milliseconds until a lease is given up, the start of the thread included: at a terminal nobody else waits. */
+const WAIT_MS = 60_000
+/** First bytes of DOCX and ODT. */
+const ZIP = Buffer.from('PK\u0003\u0004')
+
 const MAX_FILE_BYTES = 20 * 2 ** 20
 const HELP = `
-FILE is a residential lease of Luxembourg in French, German, English or Luxembourgish: a PDF with text, or UTF-8 text.
+FILE is a residential lease of Luxembourg in French, German, English or Luxembourgish: a PDF, DOCX or ODT with text, or UTF-8 text.
 
 --locale sets the language of findings and questions; clauses are quoted as written.
 Without --json: a summary in words. With --json: one object with riskLevel, counts, keyTerms and
@@ -37,8 +42,8 @@ A file that cannot be read ends with exit code 2 and the reason. This is not leg
 /** `lux model lease`: finds possible problems in a lease file. */
 export function modelLeaseCommand(): Command {
   return new Command('lease')
-    .description('Look for possible issues in a residential lease (PDF or text)')
-    .argument('<file>', 'PDF or text of the lease')
+    .description('Look for possible issues in a residential lease (PDF, DOCX, ODT or text)')
+    .argument('<file>', 'PDF, DOCX, ODT or text of the lease')
     .option('--concluded-on <date>', 'day on which the lease was concluded, such as 2024-09-01')
     .option('--json', 'print one JSON object')
     .option('--locale <code>', `language of the output: ${LOCALES.join(', ')}`, 'en')
@@ -90,19 +95,26 @@ async function analyzeSource(
 
 async function readSource(file: string): Promise<LeaseSource> {
   const found = await stat(file).catch(() => undefined)
-  if (!found?.isFile()) throw badCell(file, 1, '', 'no such file', 'a readable PDF or text file')
+  if (!found?.isFile()) throw badCell(file, 1, '', 'no such file', 'a readable document or text file')
   if (found.size > MAX_FILE_BYTES) throw badCell(file, 1, '', `${found.size} bytes`, `at most ${MAX_FILE_BYTES} bytes`)
   const bytes = await readFile(file)
-  if (bytes.subarray(0, 1024).includes('%PDF-')) return { pdf: new Uint8Array(bytes) }
+  if (bytes.subarray(0, 1024).includes('%PDF-') || bytes.subarray(0, 4).equals(ZIP))
+    return { file: new Uint8Array(bytes) }
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) }
   } catch {
-    throw badCell(file, 1, '', 'bytes that are neither PDF nor UTF-8', 'a PDF, or text saved as UTF-8')
+    throw badCell(
+      file,
+      1,
+      '',
+      'bytes that are neither PDF, DOCX, ODT nor UTF-8',
+      'such a document, or text saved as UTF-8',
+    )
   }
 }
 
 async function inThread(task: LeaseTask): Promise<LeaseOutcome> {
-  const { timeMs, memoryMb, watchMs } = LEASE_THREAD_LIMITS
+  const { memoryMb, watchMs } = LEASE_THREAD_LIMITS
   const worker = new Worker(new URL('./lease-worker.ts', import.meta.url), {
     workerData: task,
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
@@ -115,7 +127,7 @@ async function inThread(task: LeaseTask): Promise<LeaseOutcome> {
     error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? resolve(REFUSAL_TOO_MUCH_MEMORY) : reject(error),
   )
   worker.on('exit', () => reject(new Error('The thread that reads leases ended without an answer.')))
-  const deadline = setTimeout(() => resolve(REFUSAL_TOO_SLOW), timeMs)
+  const deadline = setTimeout(() => resolve(REFUSAL_TOO_SLOW), WAIT_MS)
   const watch = setInterval(async () => {
     // Buffers are outside the heap that `resourceLimits` bounds.
     const statistics = await worker.getHeapStatistics().catch(() => undefined)

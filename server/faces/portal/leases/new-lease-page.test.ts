@@ -112,7 +112,7 @@ describe('the page that reads a lease', () => {
   })
 
   it.each<[string, Record<string, string>, string]>([
-    ['nothing', {}, 'Paste the text or choose a PDF'],
+    ['nothing', {}, 'Paste the text or choose a document'],
     ['too little', { text: 'Bail' }, 'found no residential lease'],
     ['no date', { text: LAWFUL_LEASE, concludedOn: '31.03.2026' }, 'is not a date'],
   ])('says what to do with %s, and keeps what was typed', async (_, fields, message) => {

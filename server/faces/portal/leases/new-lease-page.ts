@@ -91,7 +91,7 @@ ${fault}
 <form method="post" action="${NEW_LEASE_PATH}" enctype="multipart/form-data">${ticketField(visit)}
 <p><label for="text">${say('leases.new.text')}</label><textarea id="text"
   name="text" rows="12" maxlength="${MOST_LEASE_CHARACTERS}">${value('text')}</textarea></p>
-<p><label for="pdf">${say('leases.new.pdf')}</label><input id="pdf" name="pdf" type="file" accept="application/pdf"></p>
+<p><label for="pdf">${say('leases.new.pdf')}</label><input id="pdf" name="pdf" type="file" accept=".pdf,.docx,.odt"></p>
 <p><label for="concludedOn">${say('leases.new.concludedOn')}</label><input id="concludedOn" name="concludedOn" type="date" value="${value('concludedOn')}"></p>
 ${
   signedIn === undefined
