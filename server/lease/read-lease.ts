@@ -86,7 +86,7 @@ function sourceOf({ pdfBase64, text }: LeaseRequest): LeaseSource {
   if (text !== undefined) return { text }
   if (pdfBase64 === undefined)
     throw new BadArgumentsError([{ field: 'text', received: null, expected: ONE_OF, example: 'CONTRAT DE BAIL …' }])
-  const bytes = Buffer.from(pdfBase64.replace(/^data:[a-z.\/+-]{1,100};base64,/, ''), 'base64')
+  const bytes = Buffer.from(pdfBase64.replace(/^data:[a-z./+-]{1,100};base64,/, ''), 'base64')
   // Copied out of the shared pool, so that the thread gets only these bytes.
   return { file: new Uint8Array(bytes) }
 }
