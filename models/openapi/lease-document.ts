@@ -16,7 +16,11 @@ export const leaseRequestSchema = z
       .optional()
       .describe('text of the lease; this or pdfBase64')
       .meta({ examples: ['CONTRAT DE BAIL …'] }),
-    pdfBase64: z.base64().max(MOST_BASE64).optional().describe('PDF, DOCX or ODT with text, at most 10 MB and 60 pages'),
+    pdfBase64: z
+      .base64()
+      .max(MOST_BASE64)
+      .optional()
+      .describe('PDF, DOCX or ODT with text, at most 10 MB and 60 pages'),
     concludedOn: z.iso
       .date()
       .max(10)

@@ -30,7 +30,11 @@ export const analyzeLease = defineTool({
   restsOnMarket: false,
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
   input: z.strictObject({
-    pdfBase64: z.base64().max(MOST_BASE64).optional().describe('PDF, DOCX or ODT, at most 10 MB and 60 pages; this or text'),
+    pdfBase64: z
+      .base64()
+      .max(MOST_BASE64)
+      .optional()
+      .describe('PDF, DOCX or ODT, at most 10 MB and 60 pages; this or text'),
     text: z.string().max(MOST_CHARACTERS).optional(),
     concludedOn: z.iso.date().max(10).optional().describe('date of signature; default: read from the lease'),
     locale: localeArgument,
