@@ -98,6 +98,43 @@ describe('compose.yaml', () => {
   })
 })
 
+describe('services of ours in compose.yaml', () => {
+  const { services } = parse(read('compose.yaml'), { merge: true }) as Compose
+  it('have no rights of the machine, and servers write only data', () => {
+    for (const name of ['server-1', 'server-2', 'pipeline']) {
+      const confined = { cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] }
+      expect(services[name]).toMatchObject({ ...confined, mem_limit: expect.any(String) as string })
+    }
+    for (const name of ['server-1', 'server-2'])
+      expect(services[name]).toMatchObject({ read_only: true, tmpfs: ['/tmp'], volumes: [`${name}:/data`] })
+  })
+
+  it('are checked by the image too', () => {
+    expect(read('Dockerfile')).toMatch(/^HEALTHCHECK [\s\S]*\/api\/health/m)
+  })
+})
+
+describe('the lock file', () => {
+  interface Locked {
+    integrity?: string
+    resolved?: string
+    hasInstallScript?: boolean
+    dev?: boolean
+  }
+  const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, Locked> }
+  const named = Object.entries(packages).filter(([path]) => path !== '')
+  it('has the hash of every package, and none of another registry', () => {
+    expect(named.length).toBeGreaterThan(300)
+    expect(named.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([path]) => path)).toEqual([])
+    expect(named.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([])
+  })
+
+  it('has no package in production that runs a script when it is installed', () => {
+    const scripted = named.filter(([, { hasInstallScript, dev }]) => hasInstallScript && !dev)
+    expect(scripted.map(([path]) => path)).toEqual([])
+  })
+})
+
 describe('the signing key in compose.yaml', () => {
   const { services, secrets } = parse(read('compose.yaml'), { merge: true }) as Compose
   it('is known to the pipeline only', () => {
