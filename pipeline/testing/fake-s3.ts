@@ -15,7 +15,7 @@ export interface FakeS3 extends AsyncDisposable {
   objects: Map<string, FakeObject>
   /** Requests so far: method and key. */
   requests: string[]
-  /** Called before each answer; a returned status replaces the answer, 0 drops the connection. */
+  /** Called before each answer; a returned status replaces the answer, 0 drops the connection, -1 never answers. */
   before: (method: string, key: string) => number | undefined
   /** Whether the store supports preconditions; if not, it answers PUTs with one like such stores do. */
   knowsConditions: boolean
@@ -48,6 +48,7 @@ export async function startFakeS3(): Promise<FakeS3> {
     fake.requests.push(`${method} ${key}`)
     const status = fake.before(method, key)
     if (status === 0) return void request.socket.destroy()
+    if (status === -1) return
     if (status !== undefined) return reply(response, status, 'as asked for')
     if (!isSigned(request, body)) return reply(response, 403, '<Code>SignatureDoesNotMatch</Code>')
     const held = fake.objects.get(key)

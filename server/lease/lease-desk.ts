@@ -10,7 +10,8 @@ export interface LeaseDesk {
    * Never throws for a bad lease; the outcome reports it. Of one holder one lease is read at a time, and holders take turns, so that one with many leases
    * keeps nobody waiting.
    * @param holder whose lease it is
-   * @throws LeftEarlyError once the visitor has left: a lease that waits loses its place, one that is being read is stopped
+   * @throws LeftEarlyError once the visitor has left: a lease that waits loses its place; one that is being read keeps it to its end, and is stopped if
+   * that takes long. Were it stopped at once, whoever sends and leaves would keep the machine busy with starting threads.
    * @throws Error for an internal fault
    */
   analyze(task: LeaseTask, holder: string, visitor?: Visitor): Promise<LeaseOutcome>
@@ -19,8 +20,8 @@ export interface LeaseDesk {
 export interface Visitor {
   /** Ends the work when the visitor leaves. */
   signal?: AbortSignal
-  /** Told the processor time that reading took, also when it was stopped. */
-  spent?(milliseconds: number): void
+  /** Told the processor time that reading took, also when it was stopped; the holder's next lease waits for it. */
+  spent?(milliseconds: number): void | Promise<void>
 }
 
 interface ThreadLimits {
@@ -52,6 +53,9 @@ const LEASES_OF_THREAD = 20
 /** Share of the memory of a thread that it may hold while it waits: a lease needs the rest. */
 const IDLE_SHARE = 0.5
 
+/** Processor time in milliseconds that a lease is read on after its visitor left. Most are read in less. */
+const LEFT_MS = 1_000
+
 /** How many times its processor time a lease may last on a busy machine. */
 const WAIT_FACTOR = 4
 
@@ -59,20 +63,38 @@ export function createLeaseDesk(options: DeskOptions = {}): LeaseDesk {
   const { threads = 2, waiting = 8, ofOneHolder = 2, limits = LEASE_THREAD_LIMITS } = options
   const standby = createStandby(threads, limits)
   const turns = createTurns(threads)
+
+  async function read(task: LeaseTask, holder: string, visitor: Visitor): Promise<LeaseOutcome> {
+    try {
+      const thread = standby.take()
+      const outcome = await runThread(thread, task, limits, visitor)
+      await standby.giveBack(thread, outcome)
+      return outcome
+    } finally {
+      standby.prepare()
+      turns.end(holder)
+    }
+  }
+
   return {
     async analyze(task, holder, visitor = {}) {
       if (turns.countOf(holder) >= ofOneHolder || (!turns.isFree(holder) && turns.waiting() >= waiting)) return BUSY
       await turns.take(holder, visitor.signal)
-      try {
-        const thread = standby.take()
-        const outcome = await runThread(thread, task, limits, visitor)
-        await standby.giveBack(thread, outcome)
-        return outcome
-      } finally {
-        standby.prepare()
-        turns.end(holder)
-      }
+      return untilLeft(read(task, holder, visitor), visitor.signal)
     },
+  }
+}
+
+/** Passes the work on, or the visitor's leaving, which does not end the work. */
+async function untilLeft<Result>(work: Promise<Result>, signal?: AbortSignal): Promise<Result> {
+  const { promise: left, reject } = Promise.withResolvers<never>()
+  const leave = (): void => reject(new LeftEarlyError(true))
+  if (signal?.aborted) leave()
+  signal?.addEventListener('abort', leave, { once: true })
+  try {
+    return await Promise.race([work, left])
+  } finally {
+    signal?.removeEventListener('abort', leave)
   }
 }
 
@@ -216,9 +238,6 @@ async function runThread(
   { signal, spent }: Visitor,
 ): Promise<LeaseOutcome> {
   const { promise, resolve, reject } = Promise.withResolvers<LeaseOutcome>()
-  const stop = (): void => reject(new LeftEarlyError(true))
-  signal?.addEventListener('abort', stop)
-  if (signal?.aborted) stop()
   // The first message says that the thread is ready.
   void ready.then(() => worker.on('message', resolve))
   const fail = (error: Error & { code?: string }): void =>
@@ -229,12 +248,15 @@ async function runThread(
   const before = ready.then(() => worker.cpuUsage()).catch(() => undefined)
   worker.postMessage(task)
   let usedMs = 0
+  let usedWhenLeftMs: number | undefined
   const look = async (): Promise<void> => {
     const use = await useOf(worker, await before)
     if (!use) return
     usedMs = Math.max(usedMs, use.processorMs)
     if (use.bytes > limits.memoryMb * 2 ** 20) resolve(REFUSAL_TOO_MUCH_MEMORY)
     else if (usedMs > limits.timeMs) resolve(REFUSAL_TOO_SLOW)
+    if (signal?.aborted) usedWhenLeftMs ??= usedMs
+    if (usedWhenLeftMs !== undefined && usedMs - usedWhenLeftMs > LEFT_MS) reject(new LeftEarlyError(true))
   }
   const watch = setInterval(() => void look(), limits.watchMs)
   let deadline: NodeJS.Timeout | undefined
@@ -248,9 +270,8 @@ async function runThread(
   } finally {
     clearTimeout(deadline)
     clearInterval(watch)
-    signal?.removeEventListener('abort', stop)
-    spent?.(usedMs)
     worker.off('message', resolve).off('error', fail).off('exit', end)
+    await spent?.(usedMs)
   }
 }
 

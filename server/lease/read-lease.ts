@@ -61,19 +61,16 @@ export async function readLease(
   const { concludedOn } = request
   const throttling = { db: state.db, secret: accounts.secret, now }
   await requireReadingTime(throttling, holder)
-  let readMs: number | undefined
-  const outcome = await leases
-    .analyze(
-      {
-        source,
-        law: { checks: await leaseChecks(), legal },
-        today: isoDateAt(now),
-        ...(concludedOn !== undefined && { concludedOn }),
-      },
-      holder,
-      { signal: left, spent: (milliseconds) => (readMs = milliseconds) },
-    )
-    .finally(() => (readMs === undefined ? undefined : countReadingTime(throttling, holder, readMs)))
+  const outcome = await leases.analyze(
+    {
+      source,
+      law: { checks: await leaseChecks(), legal },
+      today: isoDateAt(now),
+      ...(concludedOn !== undefined && { concludedOn }),
+    },
+    holder,
+    { signal: left, spent: (milliseconds) => countReadingTime(throttling, holder, milliseconds) },
+  )
   if ('analysis' in outcome) return leaseAnalysis(outcome.analysis)
   if (outcome.refusal === BUSY) throw new BusyError(outcome.message, BUSY_MS)
   const field = 'file' in source ? 'pdfBase64' : 'text'
