@@ -126,4 +126,11 @@ export const SERVICE_DEFENCES: readonly Defence[] = [
     to: ')`\nconst LOCAL',
     test: ['models/adverts/text/redact-personal-data.test.ts', 'takes the detail out of'],
   },
+  {
+    name: 'sentences of an advert that speak to a program are left out',
+    file: 'models/adverts/listing/untrusted-text.ts',
+    from: 'const line = withoutInstructions(plain)',
+    to: 'const line = plain',
+    test: ['server/smoke/hostile-adverts.test.ts', 'reaches no agent, program or page'],
+  },
 ]

@@ -13,7 +13,7 @@ import { readConfig } from '../base/config.ts'
 import { leaseReader } from '../lease/lease-checks.ts'
 import { startServer, type RunningServer } from '../start.ts'
 import { agentQuestions } from './agent-questions.ts'
-import { documentQuestions, endpointQuestions, type Send } from './questions.ts'
+import { documentQuestions, endpointQuestions, type Answer, type Send } from './questions.ts'
 
 const ACCOUNT = 'smoke'
 /** Longest wait for one answer, in milliseconds. */
@@ -24,11 +24,13 @@ const ANSWER_MS = 20_000
  * @param releaseFolder folder with the manifest, whatever its name
  * @param workFolder emptied and removed; holds the state of the server meanwhile
  * @param share of the questions to ask, in their order: the `part`-th of `parts`
+ * @param hear told of each answer
  */
 export async function askRelease(
   releaseFolder: string,
   workFolder: string,
   share: { part: number; parts: number },
+  hear: (path: string, answer: Answer) => void = () => undefined,
 ): Promise<Verdict> {
   rmSync(workFolder, { recursive: true, force: true })
   pointAt(resolve(releaseFolder), workFolder)
@@ -36,7 +38,12 @@ export async function askRelease(
   const config = readConfig({ PORT: '0', DATA_DIR: workFolder, LOG_LEVEL: 'error' })
   const server = await startServer(config, { logDestination: { write: (line) => void errors.push(line) } })
   try {
-    const send = await sender(server)
+    const asking = await sender(server)
+    const send: Send = async (path, post) => {
+      const answer = await asking(path, post)
+      hear(path, answer)
+      return answer
+    }
     const { facts } = server.releases.current
     const all = [
       ...endpointQuestions(send, facts),
