@@ -129,5 +129,11 @@ describe('a history of messages', () => {
         aboutOne.map(({ number }) => stored(number)),
       ),
     ).not.toEqual([])
+    const ofAll = Array.from({ length: 31 }, (_, index) => sent(index, { listing: 'l', sender: `s${index}` }))
+    const all = ofAll.map(({ number }) => stored(number))
+    expect(quotaFaults(ofAll, all)).not.toEqual([])
+    expect(
+      quotaFaults(ofAll.with(30, sent(30, { ...refused, listing: 'l', sender: 's30' })), all.slice(0, 30)),
+    ).toEqual([])
   })
 })

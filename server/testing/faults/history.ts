@@ -96,23 +96,31 @@ export function messageFaults(sent: readonly SentMessage[], stored: readonly Sto
   return faults
 }
 
-/** Most messages of a sender in a day, in all and about one listing. */
-const QUOTA = { inAll: 20, aboutOne: 10 } as const
+/** Most messages in a day: of a sender in all and about one listing, and about one listing of all senders. */
+const QUOTA = { inAll: 20, aboutOne: 10, ofListing: 30 } as const
 
-/** Checks that a sender got no more than the quota through, and was not refused before. @returns what contradicts it */
+/** Checks that no more than the quotas got through, and that nobody was refused before. @returns what contradicts it */
 export function quotaFaults(sent: readonly (SentMessage & Writing)[], stored: readonly StoredMessage[]): string[] {
   const faults: string[] = []
   const through = new Set(stored.map(({ number }) => number))
+  const count = (of: readonly SentMessage[]) =>
+    new Set(of.map(({ number }) => number).filter((each) => through.has(each))).size
+  const ofListings = Map.groupBy(sent, ({ listing }) => listing)
+  for (const [listing, about] of ofListings)
+    if (count(about) > QUOTA.ofListing) faults.push(`${listing} got ${count(about)} messages`)
   for (const [sender, own] of Map.groupBy(sent, (each) => each.sender)) {
-    const count = (of: readonly SentMessage[]) =>
-      new Set(of.map(({ number }) => number).filter((each) => through.has(each))).size
     if (count(own) > QUOTA.inAll) faults.push(`${sender} got ${count(own)} messages through`)
     for (const [listing, about] of Map.groupBy(own, (each) => each.listing)) {
       if (count(about) > QUOTA.aboutOne) faults.push(`${sender} got ${count(about)} messages about ${listing} through`)
       for (const { isRefused, endedAt } of about) {
-        const before = (of: readonly SentMessage[]) => of.filter(({ startedAt }) => startedAt < endedAt!).length - 1
-        if (isRefused && before(about) < QUOTA.aboutOne && before(own) < QUOTA.inAll)
-          faults.push(`${sender} was refused early`)
+        if (!isRefused) continue
+        const isReached = (of: readonly SentMessage[], most: number) =>
+          of.filter(({ startedAt }) => startedAt < endedAt!).length > most
+        const isDue =
+          isReached(about, QUOTA.aboutOne) ||
+          isReached(own, QUOTA.inAll) ||
+          isReached(ofListings.get(listing)!, QUOTA.ofListing)
+        if (!isDue) faults.push(`${sender} was refused early`)
       }
     }
   }
