@@ -31,7 +31,7 @@ const LEASE_BAR = 2
 const BASE_URL = 'http://127.0.0.1'
 const LARGE = '/bench/large.bin'
 /** Asked in turn while something goes wrong. */
-const OTHER_ROUTES = ['/openapi.json', '/api/live', '/en/about', '/api/health']
+const OTHER_ROUTES = ['/openapi.json', '/api/live', '/en/prices/md', '/api/health']
 const SLOW_READERS = 60
 const DEEP_JSON = '['.repeat(60_000) + ']'.repeat(60_000)
 const LEASE_CALLS = 9
