@@ -112,10 +112,10 @@ async function during(fault: string, url: string, work: () => Promise<string>): 
 }
 
 async function longestWait(url: string, end: Promise<unknown>): Promise<number> {
-  let isOver = false
-  const over = end.finally(() => (isOver = true))
+  const going = { on: true }
+  const over = end.finally(() => (going.on = false))
   let longest = 0
-  for (let turn = 0; !isOver; turn++) {
+  for (let turn = 0; going.on; turn++) {
     const startedAt = performance.now()
     const status = await ask(url, OTHER_ROUTES[turn % OTHER_ROUTES.length]!)
     longest = Math.max(longest, performance.now() - startedAt)
@@ -188,10 +188,10 @@ async function deepJson(): Promise<string> {
 async function leaseFlood(): Promise<void> {
   await readLease(other!)
   const quiet = await leasesOf(other!)
-  let isOver = false
+  const going = { on: true }
   let sent = 0
   const flooding = async () => {
-    while (!isOver) {
+    while (going.on) {
       sent++
       await readLease(greedy!, AbortSignal.timeout(300 + 100 * (sent % 9))).catch(() => undefined)
     }
@@ -201,7 +201,7 @@ async function leaseFlood(): Promise<void> {
     const flood = Array.from({ length: LEASE_CALLS }, flooding)
     await delay(500)
     flooded = await leasesOf(other!)
-    isOver = true
+    going.on = false
     await Promise.all(flood)
     return `${sent} calls of one account`
   })
@@ -212,7 +212,7 @@ async function leaseFlood(): Promise<void> {
       `beside a flood, ${ratio.toFixed(2)} times   bar: <= ${LEASE_BAR}`,
   )
   if (ratio > LEASE_BAR) process.exitCode = 1
-  const [refused] = (await Promise.all(Array.from({ length: LEASE_CALLS }, () => readLease(greedy!)))).filter(
+  const refused = (await Promise.all(Array.from({ length: LEASE_CALLS }, () => readLease(greedy!)))).find(
     ({ code }) => code !== 'ok',
   )
   console.log(
@@ -239,7 +239,7 @@ async function readLease(token: string, signal?: AbortSignal) {
   const { result } = (await response.json()) as {
     result?: { isError?: boolean; content: { text: string }[]; _meta?: { error?: { code: string; counted?: boolean } } }
   }
-  const error = result?._meta?.error
+  const { error } = result?.['_meta'] ?? {}
   return {
     ms: performance.now() - startedAt,
     code: result?.isError === true ? (error?.code ?? 'error') : `${result ? 'ok' : response.status}`,
