@@ -28,7 +28,7 @@ export const SIX_TASKS: Readonly<Record<string, Task>> = {
     async work(person, around) {
       await person.write('What are you looking for?', 'flat to rent from the owner')
       await person.press('Search')
-      await person.read(/\d+ homes/)
+      await person.read(/^(?:Homes to (?:rent|buy) )?[\d,]+ homes?$/)
       await person.follow(/(?:Apartment|Studio|House|Room) to rent in/)
       await person.follow('Write to the owner')
       await openAccount(person, around)
@@ -40,21 +40,21 @@ export const SIX_TASKS: Readonly<Record<string, Task>> = {
       await person.press('Send')
       await person.read(MESSAGE)
       await person.follow('Sent messages')
-      await person.read(/(?:Apartment|Studio|House|Room|flat)/i)
+      await person.read('waiting for the owner’s reply')
     },
   },
   'a first-time buyer finds homes they can afford': {
     most: 5,
     async work(person) {
       await person.follow('What can you afford?')
-      await person.write('Income a year, gross', '95,000')
-      await person.write('Savings', '90,000')
+      await person.write('Income a year, gross', '150,000')
+      await person.write('Savings', '200,000')
       await person.choose('Household', 'couple')
       await person.press('Work it out')
       await person.read(/You can pay up to/)
       const most = figure(await person.read(/^€[\d,]+$/))
       await person.follow(/homes you can afford/)
-      await person.read(/\d+ homes/)
+      await person.read(/^(?:Homes to (?:rent|buy) )?[\d,]+ homes?$/)
       await person.follow(/(?:Apartment|Studio|House) for sale in/)
       ok(figure(await person.read(/^€[\d,]+/)) <= most, 'the home costs more')
     },
@@ -67,7 +67,7 @@ export const SIX_TASKS: Readonly<Record<string, Task>> = {
       await person.read(/\d+ minutes/)
       await person.write('Most rent a month', '1,800')
       await person.press('Show homes')
-      await person.read(/\d+ homes/)
+      await person.read(/^(?:Homes to (?:rent|buy) )?[\d,]+ homes?$/)
       await person.follow(/to rent in/)
       ok(figure(await person.read(/^€[\d,]+/)) <= 1_800, 'the home costs more')
     },
