@@ -14,7 +14,7 @@ import { understandQuery } from '../../../../models/search/understand/understand
 import { loadReference } from '../../../../pipeline/reference/load-reference.ts'
 
 /** Day on which the wishes of a set are asked. */
-const SETS = { first: '2026-11-23', second: '2026-10-01' } as const
+const SETS = { first: '2026-11-23', second: '2026-10-01', third: '2026-10-01' } as const
 const labelSchema = z.object({
   field: z.string(),
   op: z.string(),
@@ -52,7 +52,7 @@ const CITY: readonly string[] = ['luxembourg', 'luxembourg-city']
 const { values: options } = parseArgs({
   options: { details: { type: 'boolean', default: false }, set: { type: 'string', default: 'first' } },
 })
-const set = z.enum(['first', 'second']).parse(options.set)
+const set = z.enum(['first', 'second', 'third']).parse(options.set)
 const root = join(import.meta.dirname, '../../../..')
 const gazetteer = buildGazetteer(await loadReference(join(root, 'data/reference')))
 const wishes = setSchema.parse(JSON.parse(readFileSync(join(import.meta.dirname, `${set}.json`), 'utf8')))
