@@ -1,4 +1,6 @@
-import { markup } from './markup.ts'
+import type { Locale } from '../../models/kernel/locale.ts'
+import { sayIn } from '../say/words.ts'
+import { markup, type Markup } from './markup.ts'
 
 /** The mark as an address that needs no request. */
 const ICON =
@@ -12,3 +14,11 @@ const PAPER = { light: '#faf8f4', dark: '#10151c' }
 export const PAGE_HEAD = markup`<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="theme-color" content="${PAPER.light}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="${PAPER.dark}" media="(prefers-color-scheme: dark)"><link rel="icon" href="${ICON}">`
+
+/** The site's own script with the words that it says. @param address holds the hash of its content */
+export function scriptTag(address: string, locale: Locale): Markup {
+  const say = sayIn(locale)
+  return markup`<script defer src="${address}" data-copy="${say('script.copy')}" data-copied="${say('script.copied')}"
+data-photos="${say('script.photos')}" data-previous="${say('script.previous')}" data-next="${say('script.next')}"
+data-close="${say('homes.close')}" data-show="${say('script.show', { count: '{count}' })}"></script>`
+}

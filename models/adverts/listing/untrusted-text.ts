@@ -10,7 +10,8 @@ const INSTRUCTIONS = [
   /\byou (?:must|are now|should always) (?:recommend|act|answer|respond|reply|pretend)\b/i,
   /\b(?:system|developer|assistant) ?(?:prompt|message)\b/i,
   // Names of tools are written like no word of an advert.
-  /\b(?:call|use|invoke|run|execute|trigger|appel(?:ez|le|er)|utilis(?:ez|e|er)|ruf[et]?|verwende[tn]?|chame(?:m)?|use(?:m)?)\b[^.!?]{0,40}\b[a-z]+(?:_[a-z]+)+\b/i,
+  /\b(?:call|use|invoke|run|execute|trigger|appel(?:ez|le|er)|utilis(?:ez|e|er))\b[^.!?]{0,40}\b[a-z]+(?:_[a-z]+)+\b/i,
+  /\b(?:ruf[et]?|verwende[tn]?|chame(?:m)?|usem)\b[^.!?]{0,40}\b[a-z]+(?:_[a-z]+)+\b/i,
 ]
 const SENTENCE = /[^.!?\n]+(?:[.!?]+(?=\s|$)|[.!?\n]|$)/g
 /** Blank letters and variation selectors: nothing that a reader sees, and room for hidden text. */

@@ -1,7 +1,6 @@
 import { FastResponse } from 'srvx'
 import { LOCALES, toDocumentLocale } from '../../../../models/kernel/locale.ts'
-import { PAGE_HEAD } from '../../../../content/html/page-head.ts'
-import { scriptTag } from '../../../../content/html/script-tag.ts'
+import { PAGE_HEAD, scriptTag } from '../../../../content/html/page-head.ts'
 import { siteFooter } from '../../../../content/html/site-footer.ts'
 import { siteHeader } from '../../../../content/html/site-header.ts'
 import { HOME_PATH, SIGN_IN_PATH } from '../../../accounts/addresses.ts'
