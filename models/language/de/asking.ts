@@ -232,6 +232,10 @@ export const asking = {
     nee doch lieber
     nee doch
     halt nein
+    aber jetzt doch
+    aber doch lieber
+    dann doch lieber
+    oder besser
   `),
   squareMetrePrice: lines(`
     quadratmeterpreis
@@ -272,11 +276,17 @@ export const asking = {
       gunstigstes
       gunstigsten
       moglichst gunstig
+      von billig nach teuer
+      von günstig nach teuer
+      Preis aufsteigend
+      vom günstigsten zum teuersten
     `),
     dearest: lines(`
       teuerste zuerst
       teuerste
       teuersten
+      von teuer nach billig
+      Preis absteigend
     `),
     biggest: lines(`
       grosste zuerst

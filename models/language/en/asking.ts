@@ -91,6 +91,10 @@ export const asking = {
     all costs included
     notary and all
     taxes included
+    with notary fees in
+    notary fees in
+    with notary fees included
+    incl notary fees
   `),
   allBut: lines(`
     anything but
@@ -243,6 +247,10 @@ export const asking = {
     sorry make that
     actually no
     no actually
+    but actually
+    but now
+    well actually
+    but make it
   `),
   squareMetrePrice: lines(`
     price per square metre
@@ -283,11 +291,18 @@ export const asking = {
       cheap first
       lowest first
       lowest price first
+      from cheapest to dearest
+      cheapest to most expensive
+      low to high
+      price ascending
+      price low to high
     `),
     dearest: lines(`
       most expensive first
       most expensive
       dearest
+      high to low
+      price descending
     `),
     biggest: lines(`
       biggest first

@@ -237,6 +237,11 @@ export const asking = {
     enfin plutôt
     non en fait
     en fait non
+    mais finalement
+    finalement plutôt
+    mais plutôt
+    mais en fait
+    ou alors plutôt
   `),
   squareMetrePrice: lines(`
     prix au m2
@@ -270,11 +275,17 @@ export const asking = {
       la moins chere
       les moins chers
       les moins cheres
+      du moins cher au plus cher
+      prix croissant
+      par prix croissant
     `),
     dearest: lines(`
       les plus chers d abord
       le plus cher
       les plus chers
+      du plus cher au moins cher
+      prix décroissant
+      par prix décroissant
     `),
     biggest: lines(`
       les plus grands d abord

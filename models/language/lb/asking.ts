@@ -188,6 +188,9 @@ export const asking = {
     nee éischter
     nee léiwer
     ach nee
+    mee elo
+    mee dach léiwer
+    oder éischter
   `),
   squareMetrePrice: lines(`
     quadratmeterprais
@@ -216,11 +219,14 @@ export const asking = {
       bellegsten
       esou belleg wei meiglech
       sou belleg wei meiglech
+      vum bëllegsten zum deiersten
+      vu bëlleg op deier
     `),
     dearest: lines(`
       deierst fir d eischt
       deierst
       deiersten
+      vum deiersten zum bëllegsten
     `),
     biggest: lines(`
       greisst fir d eischt

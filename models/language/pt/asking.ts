@@ -209,6 +209,9 @@ export const asking = {
     aliás
     não minto
     afinal não
+    mas afinal
+    mas agora
+    ou antes
   `),
   squareMetrePrice: lines(`
     preco por m2
@@ -240,11 +243,17 @@ export const asking = {
       os mais baratos
       as mais baratas
       mais em conta
+      do mais barato ao mais caro
+      do mais barato para o mais caro
+      preço crescente
     `),
     dearest: lines(`
       mais caros primeiro
       o mais caro
       os mais caros
+      do mais caro ao mais barato
+      do mais caro para o mais barato
+      preço decrescente
     `),
     biggest: lines(`
       maiores primeiro

@@ -36,6 +36,8 @@ const MIN_BEFORE = regex(
   oneOf(String.raw`
       min|mini|mind|mindest|from|upward of|no smaller than|not smaller than|not under|nothing under|nothing below|no fewer than|pas en dessous de
       rien en dessous de|rien en dessous|pas moins|au minimum|superieur a|plus grand que|nichts unter|nicht kleiner als|keine unter|keen enner
+      not below|never below|pas en dessous|pas sous|jamais sous|nao abaixo
+      nicht unterhalb|net ennert|net enner|net ennerem|pas plus bas que|nicht tiefer als|not lower than|nao mais baixo (?:que|do que)|nao abaixo (?:de|do|da)
       net manner wei|net manner ewei|mei ewei|op d mannst|nao menos|nada abaixo de|no minimo de|minima de|maior que|maior do que|minimum|mindestens
       minimal|minimo|at least|not less than|no less than|more than|over|above|from|starting at|upwards of|larger than|bigger than|plus de|au moins
       a partir de|des|minimum de|pas moins de|superieur a|superieure a|ab|mehr als|uber|grosser als|wenigstens|nicht weniger als|nicht unter

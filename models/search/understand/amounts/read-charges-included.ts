@@ -2,21 +2,18 @@ import { pattern } from '../../../language/words/lines.ts'
 import { claimPhrase } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 
+const INCLUDING = 'incl?|inkl|including|inclusive|inklusive?r?|inklusiv|incluindo'
+const BESIDES = 'bills|charges?|utilities|nebenkosten|nk|chargen|nebenkaschten|despesas|encargos|condominio'
+const HEATING = 'heating|heizung|chauffage|aquecimento'
+const WITHIN = String.raw`inkl\w*|inbegriffen|abegraff|dran|dabei|drin|incluid[oa]s?|in|incl`
+const ALL = '(?:(?:all|alle[nr]?|the|as|os|todas|todos|les|de|den) ){0,2}'
 const INCLUDED = pattern(String.raw`
-      \b(?:(?:c|com|incluindo) (?:as |os |todos os |todas as )?(?:despesas|encargos|condominio)
-      (?:alle )?(?:nebenkosten|nk) (?:drin|dabei|inkl|included|mit drin)
-      alles (?:drin|dabei)|(?:mat|inklusiv) (?:de |den |alle )?(?:chargen|nebenkaschten)
-      incl? (?:all )?(?:bills|utilities|charges)|bills incl
-      with (?:all )?bills|including all (?:bills|utilities|charges)|avec charges|charges inclus
-      com condominio incluido|inkl chargen|nebenkosten inklusive|nebenkosten inbegriffen|nk inklusive|nk inkl
-      mit nk|chargen inklusiv|chargen inklusive|charges abegraff|all bills included|all bills in|charges incl|bills incl|all incl|all in
-      including heating|with heating|chauffage compris|alles inklusive|alles inkl
-      alles inbegriffen|alles abegraff|alles dran|charge mat dran|chargen mat dran|charges mat dran|alles mat dran|inklusive heizung|com encargos
-      encargos incluidos|tudo incluido|all inclusive|bills included
-      including (?:charges|bills|utilities)|incl charges|charges included|utilities included
-      charges comprises|charges incluses|cc|tout compris|tcc|warm|warmmiete|inkl nk|inklusive nebenkosten|inkl nebenkosten|mit nebenkosten
-      chargen abegraff|mat chargen|inklusiv chargen|com despesas incluidas|despesas incluidas|tudo incluido|com despesas|com as despesas)\b
-    `)
+  \b(?:${INCLUDING}|with|avec|mit|mat|com|c) ${ALL}(?:${BESIDES})\b
+  \b(?:${INCLUDING}) ${ALL}(?:${HEATING})\b
+  \b(?:${BESIDES}|${HEATING}) (?:(?:are|is|sind|sont|sinn|all|mit|mat) )?(?:included|inclus\w*|compris\w*|${WITHIN})\b
+  \b(?:all|alles|tudo|tout) (?:in|incl|inclusive|inklusive?|inkl|inbegriffen|abegraff|dran|mat dran|drin|dabei|incluido|compris|inclus)\b
+  \b(?:mit|mat) all?em\b|\b(?:tcc|cc|warm|warmmiete)\b
+`)
 
 /** Whether the amount covers charges as well: `1.400 € warm`, `charges comprises`. */
 export function readChargesIncluded(reading: QueryReading): boolean {

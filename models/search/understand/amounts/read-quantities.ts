@@ -38,7 +38,8 @@ const INCOME = pattern(String.raw`
 const YEAR_BEFORE = pattern(String.raw`
       \b(?:built|built after|built since|built before|construit|construite|construits|construction|gebaut|baujahr|gebaut nach|erbaut|gebaut no
       construid[oa]|construido depois|bati|batie|since|after|depuis|apres|seit|nach|zanter|desde|depois|not before|nicht vor|pas avant|net virun
-      nao antes de|year|annee|ano|joer|jahrgang)(?: (?:en|in|de|of|no|the|year|nach|depuis|apres|depois|after|since|avant|vor|before|ab|im|jahr))*$
+      nao antes de|year|annee|ano|joer|jahrgang
+      baujoer|bauzait|bj|anno|ano de construcao)(?: (?:en|in|de|of|no|the|year|nach|depuis|apres|depois|after|since|avant|vor|before|ab|im|jahr))*$
     `)
 const NOT_BEFORE =
   /\b(?:not|nicht|pas|net|nao) (?:before|older than|vor|alter als|avant|plus vieux que|virun|antes de|antes)\b/

@@ -85,12 +85,13 @@ const OLDER =
   /\b(?:older|newer|younger|alter|junger|neuer|vieux|vieille|ancien|ancienne|recent|recente|al|nei|nai|antig[oa]|velh[oa]|nov[oa])\b/
 const DENIAL = /\b(?:not|no|nicht|pas|net|nao|nothing|nichts|rien|naischt|nada)\b/
 const LATER = pattern(String.raw`
-      ^(?:onwards|(?:or|ou|oder|and|et|und|an|e) (?:later|newer|after|apres|plus recent|spater|neuer|junger|mei speit|mei spet|mei nei|depois
+      ^(?:onwards|(?:or|ou|oder|and|et|und|an|e) (?:later|newer|after|apres|plus recent|spater|neuer|junger|mei speit|mei spet|mei nei|mei rezent|mei jonk
+      depois
       mais recente))(?= |$)
     `)
 /** Behind a number these make it a year, whatever else the clause says. */
 const ONWARDS =
-  /^(?:onwards|(?:or|ou|oder|and|et|und|an|e) (?:later|newer|plus recent|spater|neuer|junger|mei spet|mei nei|mais recente))(?= |$)/
+  /^(?:onwards|(?:or|ou|oder|and|et|und|an|e) (?:later|newer|plus recent|spater|neuer|junger|mei spet|mei nei|mei rezent|mei jonk|mais recente))(?= |$)/
 const EARLIER =
   /^(?:or|ou|oder|and|et|und|an|e) (?:earlier|older|before|avant|plus ancien|fruher|alter|mei frei|mei al|antes|mais antigo)(?= |$)/
 
@@ -110,7 +111,8 @@ function readYears(reading: QueryReading, { constructionYear }: SearchIntent): v
     const isDated =
       BUILT.test(said.join(' ')) ||
       ONWARDS.test(wordsFrom(reading, at + 1, 4)) ||
-      OLDER.test(wordsBefore(reading, at, 3))
+      OLDER.test(wordsBefore(reading, at, 3)) ||
+      (tokens[at]!.value! <= LATEST_PAST && PAST.test(wordsBefore(reading, at, 2)))
     if (!isDated || /^(?:eur|euros?|m2|qm|sqm)$/.test(tokens[at + 1]?.word ?? '')) continue
     const range = rangeAt(reading, at)
     const high = range ? tokens[range.high]!.value : null
@@ -146,6 +148,10 @@ function readYears(reading: QueryReading, { constructionYear }: SearchIntent): v
     )
   }
 }
+
+/** `vor 1950`: a year long gone, of which only building can be meant. */
+const PAST = /(?:^| )(?:before|avant|vor|vir|virun|antes de)$/
+const LATEST_PAST = 2015
 
 function isYear(value: number | null): value is number {
   return value !== null && value >= 1800 && value <= 2100

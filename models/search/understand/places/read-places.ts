@@ -25,7 +25,8 @@ const CITY_WORDS = new Set([
 ])
 const CITY_BEFORE = /(?:^|\s)(?:the|la|d|der|die|an der|in der|in the|dans la|en|na|a|no|da|de la|zu)$/
 const AROUND_AFTER = pattern(String.raw`
-      ^(?:(?:area|region|surroundings|(?:or|and|ou|et|oder|und|an|e) (?:an der (?:geigend|emgeigend|noperschaft|nei)|in der (?:gegend|umgebung|region
+      ^(?:(?:area|region|surroundings|u (?:umgebung|umland|geigend|emgeigend)
+      (?:or|and|ou|et|oder|und|an|e) (?:an der (?:geigend|emgeigend|noperschaft|nei)|in der (?:gegend|umgebung|region
       nachbarschaft)|dans (?:les environs|le coin|la region|les alentours)|na (?:zona|regiao|vizinhanca)|in the area|thereabouts)\b|and around|(?:or
       and|ou|et|oder|und|e) (?:near|nearby|close|closeby|neighbouring|proche|pres|pas loin|nah|naher|in der naheren|drumherum|rundherum|perto
       por perto|proximo|no bei|an der nei|nopesch|drem erem|ronderem|autour|limitrophes?|communes? (?:voisines?|limitrophes?)|nachbargemeinden?)\b
@@ -99,7 +100,7 @@ interface FoundAt extends FoundPlaces {
   at: number
 }
 
-const LIST_JOINT = /^(?:or|ou|oder|and|et|und|e|an|a|nor|ni|noch|nem|resp|bzw|sowie|respektiv|sinon|also|plus)$/
+const LIST_JOINT = /^(?:or|ou|oder|od|u|and|et|und|e|an|a|nor|ni|noch|nem|resp|bzw|sowie|respektiv|sinon|also|plus)$/
 const LIST_FILLER =
   /^(?:in|at|a|au|aux|en|dans|zu|zou|em|no|na|the|la|le|l|d|de|du|even|maybe|perhaps|auch|och|aussi|peut|etre|am|um|op|either|village|commune|quartier|of)$/
 

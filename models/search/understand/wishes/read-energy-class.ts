@@ -74,6 +74,9 @@ function isCapital(text: string): boolean {
   return /^[A-I]$/.test(text)
 }
 
+/** `C or better` */
+const OR_BETTER = /^(?:or|ou|oder|o) (?:better|besser|mieux|melhor|mei)$/
+
 /** Behind a word for it, or a capital in a list or before a plus where the query speaks of energy. */
 function isMeant(reading: QueryReading, at: number, isEnergyQuery: boolean): boolean {
   const { tokens } = reading
@@ -83,6 +86,9 @@ function isMeant(reading: QueryReading, at: number, isEnergyQuery: boolean): boo
   const before = wordsBefore(reading, at, 5)
   if (COMPARED.test(before) || BETTER.test(before)) return true
   if (CLASS_AFTER.test(wordsFrom(reading, at + 1, 5))) return true
+  if (OR_BETTER.test(wordsFrom(reading, at + 1, 2))) return true
+  // `my wife and I + a newborn`
+  if (tokens[at]!.text === 'I' && !isEnergyQuery) return false
   const next = tokens[at + 1]
   const isListed =
     next !== undefined && JOINT.test(next.word) && (next.word === 'plus' || isCapital(tokens[at + 2]?.text ?? ''))

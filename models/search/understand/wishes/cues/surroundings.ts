@@ -143,7 +143,7 @@ export const SURROUNDINGS_CUES: CueTable = {
     fr: `
       cachet / charme / charmant* / caractere / ame / authenti* / ancien* / anciennes / ancienne pierre*|batisse|poutre* /
       pierre* apparente*|ancienne*|taille / poutre* / moulure* / plafond* haut*|hauteur / hauts_plafonds / hauteur_sous_plafond /
-      parquet plafond*|ancien*|moulure*|cheminee / vieille* pierre*|maison|batisse / histoire / historique / epoque / atypique* / patine /
+      parquet plafond*|ancien*|moulure* / vieille* pierre*|maison|batisse / histoire / historique / epoque / atypique* / patine /
       typique / pittoresque / maison_de_maitre / art_deco / belle_epoque / personnalite / !sans_ame|aseptise*|impersonnel*|quelconque
     `,
     de: `
