@@ -41,7 +41,7 @@ it(`resets no connection of ${CLIENTS} busy clients when it is told to stop, ${R
   }
   expect(faults).toEqual([])
   expect(answers).toBeGreaterThan(RESTARTS * CLIENTS)
-}, 120_000)
+}, 300_000)
 
 function ask(url: string, agent: Agent): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {

@@ -1,16 +1,30 @@
 import type { State } from './state.ts'
 import { isStateUnavailable } from './unavailable.ts'
 
+/** Milliseconds after which a database that does not answer counts as away. */
 const LONGEST_WAIT_MS = 1_000
+/** Milliseconds for which a question waits for the database; after that it gets what was known before. */
+const LONGEST_QUESTION_MS = 200
 const KEPT_MS = 1_000
 
-/** Tells whether the database takes a write at the moment; never rejects for its absence, and asks it at most once a second. */
+/**
+ * Tells whether the database takes a write at the moment; never rejects for its absence, and asks it at most once a second. A database that becomes silent is
+ * told up to a second late, so that nobody who asks has to wait for it.
+ */
 export function stateProbe({ db }: Pick<State, 'db'>): () => Promise<boolean> {
   let last: { at: number; answer: Promise<boolean> } | undefined
+  let known: boolean | undefined
   return () => {
     const at = performance.now()
-    if (!last || at - last.at > KEPT_MS) last = { at, answer: inTime(takesWrites(db)) }
-    return last.answer
+    if (!last || at - last.at > KEPT_MS) {
+      const answer = within(takesWrites(db), LONGEST_WAIT_MS, false)
+      last = { at, answer }
+      answer.then(
+        (takes) => (known = takes),
+        () => undefined,
+      )
+    }
+    return known === undefined ? last.answer : within(last.answer, LONGEST_QUESTION_MS, known)
   }
 }
 
@@ -25,10 +39,11 @@ async function takesWrites(db: State['db']): Promise<boolean> {
   }
 }
 
-async function inTime(answer: Promise<boolean>): Promise<boolean> {
+/** The answer, or another one where it takes longer. */
+function within(answer: Promise<boolean>, milliseconds: number, otherwise: boolean): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(resolve, LONGEST_WAIT_MS, false).unref()
+    timer = setTimeout(resolve, milliseconds, otherwise).unref()
   })
   return Promise.race([answer, late]).finally(() => clearTimeout(timer))
 }
