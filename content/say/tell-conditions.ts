@@ -108,7 +108,8 @@ function leadOf(conditions: readonly Condition[], locale: Locale): string {
   const tell = (one: Condition): string => tellCondition(one, conditions, locale)
   const lead = conditions.filter(isLead)
   const kinds = lead.filter(({ field, op }) => field === 'propertyType' && op === 'is').map(tell)
-  const places = lead.filter(({ field }) => field === 'place').map(tell)
+  // Places of one name are said once; the search reads all of them back.
+  const places = [...new Set(lead.filter(({ field }) => field === 'place').map(tell))]
   const listing = lead.filter(({ field }) => field === 'listingType').map(tell)
   const others = lead.filter(({ field }) => field === 'feature' || field === 'persons').map(tell)
   const what = [kinds.join(or), ...listing, places.join(or)].filter((part) => part !== '').join(' ')

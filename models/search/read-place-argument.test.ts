@@ -29,6 +29,8 @@ describe('a place argument', () => {
     ['Nordstad', 'region nordstad'],
     ['L-7590', 'commune mersch'],
     ['L-4010 Esch', 'commune esch-sur-alzette'],
+    ['Belval', 'locality belval, locality belval-sanem-part'],
+    ['Belval-Sud', 'locality belval'],
     ['Berg', 'ambiguous'],
     ['Bech, Berg', 'ambiguous'],
     ['Berg (Betzdorf)', 'locality berg-betzdorf'],

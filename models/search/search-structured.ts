@@ -1,7 +1,9 @@
 import type { Locale } from '../kernel/locale.ts'
 import { resolveCommuneArgument } from '../places/commune-argument.ts'
 import type { CommuneArgument } from '../places/commune-argument.ts'
-import type { Gazetteer } from '../places/gazetteer.ts'
+import { foldName } from '../language/fold.ts'
+import { areOnePlace } from '../places/across-border.ts'
+import type { Gazetteer, Place } from '../places/gazetteer.ts'
 import { atLeast, atMost, listingTypeIs, passingRows, typeIs } from './rank/constraint.ts'
 import type { Constraint } from './rank/constraint.ts'
 import { explainEmpty } from './explain/explain-empty.ts'
@@ -76,20 +78,23 @@ export function resolvePlaceFilter(gazetteer: Gazetteer, text: string): PlaceFil
   const named = [...gazetteer.names.values()]
     .flat()
     .find((one) => one.place.kind === place.kind && one.place.slug === place.slug)
-  const point = named && 'latitude' in named.place ? named.place : null
-  const wish: PlaceWish = {
+  const wish = (one: typeof place, slugs: readonly string[], point: Place | undefined): PlaceWish => ({
     text,
-    kind: place.kind,
-    slug: place.slug,
-    name: place.name,
-    communes,
+    kind: one.kind,
+    slug: one.slug,
+    name: one.name,
+    communes: [...slugs],
     relation: 'in',
     radiusM: null,
-    latitude: point?.latitude ?? null,
-    longitude: point?.longitude ?? null,
+    latitude: point && 'latitude' in point ? point.latitude : null,
+    longitude: point && 'latitude' in point ? point.longitude : null,
     isCorrected,
-  }
-  return { kind: 'found', places: [wish], isCorrected }
+  })
+  const others = gazetteer.names.get(foldName(text)) ?? []
+  const parts = others.flatMap(({ place: other }) =>
+    named && other.kind === 'locality' && areOnePlace(named.place, other) ? [wish(other, [other.commune], other)] : [],
+  )
+  return { kind: 'found', places: [wish(place, communes, named?.place), ...parts], isCorrected }
 }
 
 function filterConstraints(index: SearchIndex, filters: SearchFilters): Constraint[] {

@@ -1,4 +1,5 @@
 import type { Gazetteer, NamedPlace, Place } from '../../../places/gazetteer.ts'
+import { areOnePlace } from '../../../places/across-border.ts'
 import type { PlaceWish } from '../../intent/search-intent.ts'
 
 type Relation = PlaceWish['relation']
@@ -6,7 +7,7 @@ type Relation = PlaceWish['relation']
 /** Straight-line metres that count as near, by what is named: a town is larger than a quarter. */
 export const NEAR_RADIUS_M = { commune: 6000, locality: 4000, quarter: 2000, station: 1500, city: 9000 } as const
 
-/** The wishes for the equally likely meanings of a name. */
+/** The wishes for the equally likely meanings of a name, with every part of a place that lies in two communes. */
 export function toWishes(
   gazetteer: Gazetteer,
   named: readonly NamedPlace[],
@@ -16,7 +17,7 @@ export function toWishes(
 ): PlaceWish[] {
   const [best] = named
   if (!best) return []
-  const equals = named.filter(({ rank }) => rank === best.rank)
+  const equals = named.filter(({ place, rank }) => rank === best.rank || areOnePlace(place, best.place))
   const seen = new Set<Place>()
   return equals.flatMap(({ place }) => {
     if (seen.has(place)) return []
