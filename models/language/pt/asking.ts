@@ -242,6 +242,10 @@ export const asking = {
       a mais barata
       os mais baratos
       as mais baratas
+      mais barato
+      mais barata
+      mais baratos
+      mais baratas
       mais em conta
       do mais barato ao mais caro
       do mais barato para o mais caro
@@ -250,7 +254,9 @@ export const asking = {
     dearest: lines(`
       mais caros primeiro
       o mais caro
+      a mais cara
       os mais caros
+      as mais caras
       do mais caro ao mais barato
       do mais caro para o mais barato
       preço decrescente

@@ -198,6 +198,29 @@ describe('places', () => {
   })
 })
 
+describe('the order', () => {
+  it.each([
+    ['O apartamento mais barato à venda em Mersch', 'cheapest'],
+    ['os apartamentos mais baratos em Mersch', 'cheapest'],
+    ['apartamento mais barato que 500000 euros', null],
+    ['mais barato do que 400.000', null],
+    ['mais barato por m2', 'cheapest_per_m2'],
+    ['do mais caro para o mais barato', 'dearest'],
+    ['do mais caro ao mais barato', 'dearest'],
+  ])('of %j is %s', (text, order) => {
+    expect(understand(text).order).toBe(order)
+  })
+})
+
+describe('what is not understood', () => {
+  it.each(['flat for sale in Mersch', 'Maison à vendre à Mersch', 'maison en vente, Mersch', 'casa à venda em Mersch'])(
+    'is nothing in %j',
+    (text) => {
+      expect(understand(text)).toMatchObject({ listingType: 'sale', notUnderstood: [] })
+    },
+  )
+})
+
 describe('ways to work', () => {
   it.each(cases.waysToWork as [string, string, number, string][])('reads %j', (text, destination, minutes, mode) => {
     const { commutes, places } = understand(text, 'rent')

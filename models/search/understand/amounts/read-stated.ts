@@ -256,20 +256,38 @@ function wordsOfClause({ tokens }: QueryReading, at: number): string {
   return words.join(' ')
 }
 
-const ORDERS = SEARCH_ORDERS.map((order) => ({ order, pattern: new RegExp(`\\b${orderPattern(order)}\\b`) }))
+/** `mais barato que 500.000` is a bound, and no order. */
+const THAN_AMOUNT = String.raw`(?! (?:do )?que (?:\u0000|\d))`
+const ORDERS = SEARCH_ORDERS.map((order) => ({
+  order,
+  pattern: new RegExp(`\\b${orderPattern(order)}\\b${THAN_AMOUNT}`),
+}))
 
+/** The first order that is no part of a longer one: `do mais caro para o mais barato`. */
 function readOrder(reading: QueryReading): SearchOrder | null {
-  for (const { order, pattern } of ORDERS) if (claimFirst(reading, 'order', pattern) !== null) return order
-  return null
+  const text = openText(reading)
+  const found = ORDERS.flatMap(({ order, pattern }) => {
+    const match = pattern.exec(text)
+    return match ? [{ order, pattern, from: match.index, to: match.index + match[0].length }] : []
+  })
+  const whole = found.find(
+    (one) => !found.some(({ from, to }) => from <= one.from && to >= one.to && to - from > one.to - one.from),
+  )
+  return whole && claimFirst(reading, 'order', whole.pattern) !== null ? whole.order : null
 }
 
 const FEES = new RegExp(`\\b${askingPattern('fees')}\\b`)
 const NO_CHARGES = new RegExp(`\\b${askingPattern('noCharges')}\\b`)
 
+/** The words that nothing has read yet, with a sign for each of the others. */
+function openText({ tokens, fields }: QueryReading): string {
+  return tokens.map(({ word }, at) => (fields[at] === null ? word : '\u0000')).join(' ')
+}
+
 /** Claims the first phrase that matches and that nothing has read yet. */
 function claimFirst(reading: QueryReading, field: string, pattern: RegExp): string | null {
   const { tokens, fields } = reading
-  const match = pattern.exec(tokens.map(({ word }, at) => (fields[at] === null ? word : '\u0000')).join(' '))
+  const match = pattern.exec(openText(reading))
   if (!match) return null
   const words = match[0].split(' ')
   const at = tokens.findIndex((_, index) =>

@@ -75,14 +75,14 @@ export const SOFTENERS: ReadonlySet<string> = new Set(
 export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
   words(`a an the and or of in on at to for with by from is are be am was we i me my our us you your it its this that these those there where which who
     whom whose as so if when than then very really just also too some any all each every more most much many lot lots enough quite rather
-    looking look search searching seek seeking want wants wanted wish would like love need needs find finding rent buy buying renting purchase
+    looking look search searching seek seeking want wants wanted wish would like love need needs find finding rent buy buying renting purchase sale
     please hello hi hey thanks thank ideally preferably possible nice good great perfect little bit new place live living home somewhere something
     have has had having do does did can could should will shall may might must get got go going come up out off over under down into about
     near close nearby next around within minutes min walk walking distance away not no without but only s t re ve ll d m
     le la les l un une des du de d au aux en dans sur sous pour par avec sans et ou ni que qui quoi dont est sont etre suis sommes avons ai as
     avez ont je j nous on tu vous il elle ils elles mon ma mes notre nos votre vos son sa ses leur leurs ce cet cette ces c s n y ne pas plus
     tres bien bon bonne aussi mais si cherche cherchons chercher recherche recherchons voudrais voudrait voudrions aimerais aimerait aimerions
-    veux veut voulons souhaite souhaitons souhaiterait besoin faut il_faut trouver louer acheter achat location merci bonjour svp logement
+    veux veut voulons souhaite souhaitons souhaiterait besoin faut il_faut trouver louer acheter achat vendre vente location merci bonjour svp logement
     bien endroit lieu chez pres proche proximite cote autour loin minutes pied afin comme quelque chose peu beaucoup tout tous toute toutes
     petit petite grand grande beau belle joli jolie idealement possible
     der die das den dem des ein eine einen einem einer eines und oder in im am an auf aus bei beim mit ohne zu zum zur von vom fur fuer nach
@@ -98,7 +98,7 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
     emgeigend geigend wunnen doheem plaz minutten ewech eppes eppis ze do dee dei
     o a os as um uma uns umas de do da dos das em no na nos nas num numa por para com sem e ou nem que quem onde qual e sao ser estar estou estamos
     temos tenho tem ter eu nos me meu minha meus minhas nosso nossa se este esta isto muito muita bem bom boa mais menos tambem mas procuro
-    procuramos procura quero queremos queria gostava gostaria gostariamos preciso precisamos encontrar alugar arrendar comprar compra arrendamento
+    procuramos procura quero queremos queria gostava gostaria gostariamos preciso precisamos encontrar alugar arrendar comprar compra venda arrendamento
     perto proximo proxima lado volta longe minutos pe sitio lugar viver morar algo coisa pouco grande pequeno pequena lindo linda obrigado ola favor
     procura-se cerca ao aos pela pelo ate isso como quando todo toda todos todas
     between entre zwischen tescht month months mois monat mount mes built after since before region canton kanton cantao commune gemeng gemeinde
