@@ -33,6 +33,7 @@ const QUERIES = [
   'casa em Mersch até 700 mil, que não precise de obras, pelo menos 120 m², lareira',
   'within 5 km of Mersch, house, terrace, 2 bathrooms, fireplace, view',
   'we are three friends, 600 each, near Strassen, fibre',
+  'eng Wunneng am Minett, bis 1600 Euro',
 ]
 
 describe('what was understood', () => {
@@ -71,5 +72,11 @@ describe('what was understood', () => {
     expect(
       tellConditions(understand('flat in Mersch, max 1700, 2 bedrooms, not ground floor, parking').understood, 'en'),
     ).toBe('Flat to rent in Mersch. Must: rent up to €1,700; at least 2 bedrooms; no ground floor. Wish: parking.')
+  })
+
+  it('says a place of two communes once, and a region by the reader’s own word', () => {
+    const told = (text: string) => tellConditions(understand(text).understood, 'de')
+    expect(told('Wohnung in Belval')).toBe('Wohnung zu mieten in Belval.')
+    expect(told('Wohnung im Minett')).toBe('Wohnung zu mieten in Minett.')
   })
 })

@@ -46,7 +46,9 @@ export function tellCondition(condition: Condition, all: readonly Condition[], l
       return op === 'not' ? say('ask.kind.not', { kind }) : kind
     }
     case 'place': {
-      const place = condition.name ?? String(value)
+      // A region has no name in each language; the reader's own word for it is the best.
+      const own = String(value).startsWith('region:') ? condition.words : ''
+      const place = own || (condition.name ?? String(value))
       if (op === 'near' || condition.withinM !== undefined)
         return say('ask.place.near', { km: decimal((condition.withinM ?? 0) / 1000, 1).replace(/[.,]0$/, ''), place })
       return say(op === 'not' ? 'ask.place.not' : 'ask.place.is', { place })

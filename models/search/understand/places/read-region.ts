@@ -2,7 +2,7 @@ import { foldName } from '../../../language/fold.ts'
 import { pattern } from '../../../language/words/lines.ts'
 import type { Gazetteer } from '../../../places/gazetteer.ts'
 import { relationAt } from './place-words.ts'
-import { joinedWords, wordsBefore } from '../words/query-reading.ts'
+import { joinedWords, textOf, wordsBefore } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 import { REGIONS } from './regions.ts'
 import type { Region } from './regions.ts'
@@ -66,7 +66,7 @@ function regionFound(
   end: number,
 ): FoundPlaces {
   const relation = relationAt(reading, at) === 'not_in' ? 'not_in' : 'in'
-  const text = joinedWords(reading, at, end) ?? region.name
+  const text = textOf(reading, at, end)
   return { places: [{ ...wishFor(gazetteer, region), text, relation }], end }
 }
 
