@@ -36,6 +36,12 @@ export function wishLabel(key: WishKey, locale: Locale): string {
   return sayIn(locale)(`wish.${key}`)
 }
 
+/** A wish for a home without something: `without a lift`, `from the owner, no agency`. */
+export function withoutText(key: WishKey, locale: Locale): string {
+  const say = sayIn(locale)
+  return key === 'agency' ? say('search.withoutAgency') : say('search.without', { wish: wishLabel(key, locale) })
+}
+
 function wishesReason(fulfilled: readonly WishKey[], wanted: number, locale: Locale): string | null {
   if (fulfilled.length === 0) return null
   const named = fulfilled

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../models/kernel/locale.ts'
 import type { ConstraintEffect } from '../../../models/search/explain/explain-empty.ts'
 import { WISH_KEYS, type WishKey } from '../../../models/search/intent/wish-keys.ts'
-import { wishLabel } from '../../say/match-reasons.ts'
+import { wishLabel, withoutText } from '../../say/match-reasons.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { sayIn, WORDS, type WordKey } from '../../say/words.ts'
 import { offerWords } from '../../say/offer-words.ts'
@@ -13,8 +13,9 @@ const MOST_VALUE_CHARACTERS = 80
 export function filterText({ name, value, kind }: ConstraintEffect, locale: Locale): string {
   const say = sayIn(locale)
   if (name.startsWith('wish.')) {
-    const wish = wishText(name.slice(5), locale)
-    return say('searchFilter.wish', { value: kind === 'has_not' ? say('search.without', { wish }) : wish })
+    const key = name.slice(5)
+    const isWithout = kind === 'has_not' && isWish(key)
+    return say('searchFilter.wish', { value: isWithout ? withoutText(key, locale) : wishText(key, locale) })
   }
   // `bedrooms.min` is worded as `bedroomsMin`.
   const key = `searchFilter.${name.replace(/\.(m)/, (_, letter: string) => letter.toUpperCase())}`

@@ -9,7 +9,8 @@ import type { SearchIntent } from '../../../models/search/intent/search-intent.t
 import { numberWords } from '../../say/numbers.ts'
 import { offerWords } from '../../say/offer-words.ts'
 import { WORDS, sayIn, type WordKey } from '../../say/words.ts'
-import { wishLabel } from '../../say/match-reasons.ts'
+import { wishLabel, withoutText } from '../../say/match-reasons.ts'
+import { isRefused, isSoft } from '../../../models/search/form/form-fields.ts'
 import { ADDRESSES } from '../../html/addresses.ts'
 import { filterText } from './filter-words.ts'
 import { searchPath, type HomesFacts } from './homes-facts.ts'
@@ -45,7 +46,8 @@ export function searchConditions(
     words.length === 0 ? [] : [{ label: words.join(', '), address: dropping(name), names }]
   const { priceEur, bedrooms, areaM2, rooms, floor, constructionYear } = intent
   const max = priceEur.max ?? priceEur.around
-  const soft = intent.wishes.filter(({ wanted, strength }) => !(wanted && strength === 'must'))
+  const soft = intent.wishes.filter(isSoft)
+  const refused = intent.wishes.filter(isRefused)
   return [
     ...partsOf('place').map(({ part, rest }) => ({
       label: part.startsWith('!') ? say('searchFilter.notIn', { value: part.slice(1) }) : part.replace(/^~/, '± '),
@@ -142,15 +144,18 @@ export function searchConditions(
       ['unwantedPropertyType'],
     ),
     ...worded(
+      'refused',
+      refused.map(({ key }) => withoutText(key, locale)),
+      refused.map(({ key }) => `wish.${key}`),
+    ),
+    ...worded(
       'wishes',
       soft.length === 0
         ? []
         : [
             say('homes.wishes', {
               wishes: soft
-                .map(({ key, wanted }) =>
-                  wanted ? wishLabel(key, locale) : say('search.without', { wish: wishLabel(key, locale) }),
-                )
+                .map(({ key, wanted }) => (wanted ? wishLabel(key, locale) : withoutText(key, locale)))
                 .join(', '),
             }),
           ],

@@ -1,7 +1,7 @@
 import { COMMUTE_MODES, type CommuteMode } from '../../contracts/places/commute.ts'
 import { PROPERTY_TYPES } from '../../kernel/property-type.ts'
 import type { Gazetteer } from '../../places/gazetteer.ts'
-import type { CommuteWish, PlaceWish, SearchIntent } from '../intent/search-intent.ts'
+import type { CommuteWish, FeatureWish, PlaceWish, SearchIntent } from '../intent/search-intent.ts'
 import { WISH_BIT, type WishKey } from '../intent/wish-keys.ts'
 import { FILTER_TYPES, resolvePlaceFilter } from '../search-structured.ts'
 import { FORM_FIELDS, rangeText, type FormField, type WordedCondition } from './search-address.ts'
@@ -156,9 +156,22 @@ function dropConditions(intent: SearchIntent, without: readonly WordedCondition[
     else if (name === 'order') intent.order = null
     else if (name === 'pricePerM2Eur') intent.pricePerM2Eur = { min: null, max: null }
     else if (name === 'unwantedPropertyTypes') intent.unwantedPropertyTypes = []
-    else intent.wishes = intent.wishes.filter(({ wanted, strength }) => wanted && strength === 'must')
+    else {
+      const isDropped = name === 'refused' ? isRefused : isSoft
+      intent.wishes = intent.wishes.filter((wish) => !isDropped(wish))
+    }
   }
   return intent
+}
+
+/** A feature that no home found may have. */
+export function isRefused({ wanted, strength }: FeatureWish): boolean {
+  return !wanted && strength === 'must'
+}
+
+/** A feature that only moves the order. */
+export function isSoft({ strength }: FeatureWish): boolean {
+  return strength === 'wish'
 }
 
 const NEAR_M = 5_000

@@ -28,6 +28,7 @@ export const WORDED_CONDITIONS = [
   'pricePerM2Eur',
   'order',
   'unwantedPropertyTypes',
+  'refused',
   'wishes',
 ] as const
 export type WordedCondition = (typeof WORDED_CONDITIONS)[number]

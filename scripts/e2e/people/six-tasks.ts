@@ -23,13 +23,13 @@ const MESSAGE = 'Hello, we are a couple with no pets and would like to see the h
 
 /** The tasks of six people who come to the service. */
 export const SIX_TASKS: Readonly<Record<string, Task>> = {
-  'a couple finds a rental and writes to its owner': {
+  'a couple finds a home and writes to its owner': {
     most: 11,
     async work(person, around) {
-      await person.write('What are you looking for?', 'flat to rent from the owner')
+      await person.write('What are you looking for?', 'flat for sale from the owner')
       await person.press('Search')
       await person.read(/^(?:Homes to (?:rent|buy) )?[\d,]+ homes?$/)
-      await person.follow(/(?:Apartment|Studio|House|Room) to rent in/)
+      await person.follow(/(?:Apartment|Studio|House) for sale in/)
       await person.follow('Write to the owner')
       await openAccount(person, around)
       await person.write('Your message', MESSAGE)

@@ -15,7 +15,7 @@ const visit = (path: string) => test.get(path, { accept: 'text/html' })
 const pageOf = async (path: string) => (await visit(path)).text()
 const idsOn = (html: string) => [...html.matchAll(/href="\/\w\w\/listings\/(\w+)"/g)].map(([, id]) => id)
 const totalOn = (html: string) =>
-  Number(/(\d[\d,]*) homes?\b/.exec(/<h1>.*?<\/h1>/s.exec(html)![0])?.[1]?.replace(',', '') ?? 0)
+  Number(/(\d[\d,]*) homes?\b/.exec(/<h1[^>]*>.*?<\/h1>/s.exec(html)![0])?.[1]?.replace(',', '') ?? 0)
 const callTool = async (name: string, args: object) =>
   (await rpc(`${test.url}/api/mcp`, 'tools/call', { name, arguments: args })).result?.['structuredContent'] as {
     listings: { id: string }[]
