@@ -207,7 +207,7 @@ export async function loadFacts(
 function computed<Values extends object>(makers: { [Name in keyof Values]: () => Values[Name] }): Values {
   const values = {} as Values
   for (const name of Object.keys(makers) as (keyof Values)[])
-    Object.defineProperty(values, name, { enumerable: true, get: once(makers[name]) })
+    Object.defineProperty(values, name, { enumerable: true, configurable: true, get: once(makers[name]) })
   return values
 }
 
