@@ -148,7 +148,9 @@ export const compareQuerySchema = z.strictObject({
 /** `GET /compare`: the listings of `render_listing_cards`. */
 export const compareDocumentSchema = z
   .object({
-    listings: z.array(agentListingSchema).describe('in the order asked for, each once'),
+    listings: z
+      .array(agentListingSchema.extend({ locality: z.string().nullable() }))
+      .describe('in the order asked for, each once'),
     unknownIds: z.array(z.string()).describe('not on the market'),
     ...origin,
   })

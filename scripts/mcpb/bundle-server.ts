@@ -14,7 +14,7 @@ export const ENTRY = 'lux.mjs'
 const READS: Readonly<Record<string, readonly string[]>> = {
   'server/base/version.ts': ['package.json'],
   'server/faces/mcp/skills.ts': ['content/plugin/skills/*/SKILL.md'],
-  'server/faces/mcp/apps/listing-cards.ts': ['server/faces/mcp/apps/*.{html,css,js}'],
+  'server/faces/mcp/apps/app-page.ts': ['server/faces/mcp/apps/*.{html,css,js}'],
   'server/faces/mcp/resources/data-dictionary.ts': ['data/contracts/data-dictionary.json'],
   'server/faces/mcp/resources/methodology.ts': Object.values(METHOD_FOLDERS).map(
     (folder) => `models/${folder}/MODEL_CARD.md`,

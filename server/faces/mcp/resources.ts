@@ -1,4 +1,5 @@
 import { listingCardsResource } from './apps/listing-cards.ts'
+import { marketViewResource } from './apps/market-view.ts'
 import type { FixedResource, ResourceFamily } from './offer/resource.ts'
 import { communeResource } from './resources/commune.ts'
 import { dataDictionaryResource } from './resources/data-dictionary.ts'
@@ -17,4 +18,7 @@ export const RESOURCES: readonly ResourceFamily[] = [
 ]
 
 /** Every single document, built with the address of the service. */
-export const FIXED_RESOURCES: readonly ((publicBaseUrl: string) => FixedResource)[] = [listingCardsResource]
+export const FIXED_RESOURCES: readonly ((publicBaseUrl: string) => FixedResource)[] = [
+  listingCardsResource,
+  marketViewResource,
+]

@@ -7,6 +7,7 @@ import { findListing } from './find-listing.ts'
 import { NotFoundError } from '../../base/not-found.ts'
 
 const REASON_CHARACTERS = 160
+const LOCALITY_CHARACTERS = 60
 
 /** A listing chosen from search results, with its score and reasons. */
 export interface Choice {
@@ -15,7 +16,7 @@ export interface Choice {
   matchReasons?: readonly string[] | undefined
 }
 
-export type ChosenListing = AgentListing & { score?: number; matchReasons?: string[] }
+export type ChosenListing = AgentListing & { locality: string | null; score?: number; matchReasons?: string[] }
 
 /**
  * Returns the listings of some ids, in their order, each once, with the facts of the release; passes score and reasons on unchanged.
@@ -35,6 +36,7 @@ export function chosenListings(
       if (listings.has(record.id)) continue
       listings.set(record.id, {
         ...agentListing(facts, record, view),
+        locality: record.locality && quotable(record.locality, LOCALITY_CHARACTERS),
         ...(score !== undefined && { score }),
         ...(matchReasons && {
           matchReasons: matchReasons

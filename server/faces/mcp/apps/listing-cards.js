@@ -1,43 +1,38 @@
-const byId = (id) => document.getElementById(id)
-const on = (target, type, hear) => target.addEventListener(type, hear)
+import { button, byId, capabilities, footOf, make, moneyOf, on, request, say, start, words } from './host.js'
+
 const PICTURES = '{{pictureOrigin}}'
-const [names, ...lines] = JSON.parse(byId('words').textContent)
-const WORDS = Object.fromEntries(
-  lines.map(([locale, ...words]) => [locale, Object.fromEntries(words.map((word, at) => [names[at], word]))]),
-)
-const track = byId('track')
-let words = WORDS.en
 let current = 0
-
-// JSON-RPC with the host, per MCP Apps 2026-01-26.
-const asked = new Map()
-const post = (message) => parent.postMessage({ jsonrpc: '2.0', ...message }, '*')
-const request = (method, params) => {
-  const id = asked.size + 1
-  const { promise, resolve, reject } = Promise.withResolvers()
-  asked.set(id, (error, result) => (error ? reject(error) : resolve(result)))
-  post({ id, method, params })
-  return promise
-}
-
-function make(name, text = '', more = {}) {
-  const made = document.createElement(name)
-  made.textContent = text
-  for (const [key, value] of Object.entries(more)) made.setAttribute(key, value)
-  return made
-}
+let track = make('ul')
 
 function webAddress(text) {
   const url = URL.parse(text)
   return url && /^https?:$/.test(url.protocol) ? url : null
 }
 
-function photoOf({ imageUrl, score }) {
-  const frame = make('div', words.noPhoto, { class: 'photo' })
-  if (webAddress(imageUrl)?.origin === PICTURES) {
-    const image = make('img', '', { alt: '', src: imageUrl, referrerpolicy: 'no-referrer' })
+// This service's pictures one at a time; those of others as links.
+function photoOf({ imageUrl, photoUrls = [imageUrl], score }, title) {
+  const frame = make('div', '', { class: 'photo' })
+  const known = photoUrls.filter((each) => webAddress(each))
+  if (known.length === 0) frame.textContent = words.noPhoto
+  const own = known.filter((each) => webAddress(each).origin === PICTURES)
+  const others = make('p', '', { class: 'others' })
+  others.append(
+    ...known.flatMap((each, at) => (own.includes(each) ? [] : linkTo(each, `${words.photo} ${at + 1}`, title))),
+  )
+  if (own.length > 0) {
+    const image = make('img', '', { alt: '', src: own[0], referrerpolicy: 'no-referrer' })
     on(image, 'error', () => image.remove())
     frame.append(image)
+    const turn = make('button', `1/${own.length}`, { type: 'button', class: 'turn' })
+    on(turn, 'click', () => {
+      const next = (own.indexOf(image.getAttribute('src')) + 1) % own.length
+      image.src = own[next]
+      if (!image.isConnected) frame.prepend(image)
+      turn.textContent = `${next + 1}/${own.length}`
+      turn.ariaLabel = `${words.photo} ${turn.textContent}`
+    })
+    turn.ariaLabel = `${words.photo} ${turn.textContent}`
+    if (own.length > 1) frame.append(turn)
   }
   if (typeof score === 'number') {
     const badge = make('span', '', { class: 'score' })
@@ -45,12 +40,12 @@ function photoOf({ imageUrl, score }) {
     badge.append(make('span', ` ${words.of} 100`, { class: 'sr' }))
     frame.append(badge)
   }
-  return frame
+  return [frame, ...(others.children.length > 0 ? [others] : [])]
 }
 
-function linkTo(address, title) {
-  const link = make('a', words.details, { href: address, target: '_blank', rel: 'noopener' })
-  link.ariaLabel = `${words.details}: ${title}`
+function linkTo(address, label, title) {
+  const link = make('a', label, { href: address, target: '_blank', rel: 'noopener' })
+  link.ariaLabel = `${label}: ${title}`
   on(link, 'click', (event) => {
     event.preventDefault()
     request('ui/open-link', { url: address }).catch(() => {})
@@ -58,13 +53,20 @@ function linkTo(address, title) {
   return link
 }
 
+function priceOf({ price, priceFrom, listingType, charges, priceCheck }) {
+  const amount = price ?? priceFrom ?? null
+  if (amount === null) return words.noPrice
+  const known = listingType === 'rent' && typeof charges === 'number'
+  const period = known ? words.withCharges.replace('{rent}', () => moneyOf(amount)) : words.noCharges
+  return [
+    (price === null ? '≥ ' : '') + moneyOf(amount + (known ? charges : 0)),
+    listingType === 'rent' ? ` ${period}` : '',
+    priceCheck === 'implausible' ? words.doubt : '',
+  ].join('')
+}
+
 function cardOf(listing, number) {
-  const { title, listingType, areaSqm, beds, baths, energyClass, district, city, matchReasons = [] } = listing
-  const money = new Intl.NumberFormat(words.tag, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
-  const price = listing.price ?? listing.priceFrom ?? null
-  const amount =
-    (listing.price === null ? '≥ ' : '') + money.format(price) + (listingType === 'rent' ? words.month : '')
-  const priced = price === null ? words.noPrice : amount + (listing.priceCheck === 'implausible' ? words.doubt : '')
+  const { id, title, areaSqm, beds, baths, energyClass, district, locality, city, matchReasons = [] } = listing
   const facts = [
     areaSqm && `${areaSqm} m²`,
     beds !== null && `${beds} ${words.beds}`,
@@ -74,19 +76,23 @@ function cardOf(listing, number) {
   ]
   const body = make('div', '', { class: 'body' })
   body.append(
-    make('p', priced, { class: 'price' }),
+    make('p', priceOf(listing), { class: 'price' }),
     make('h3', title),
-    make('p', [district, city].filter(Boolean).join(', '), { class: 'soft' }),
+    make('p', [...new Set([district ?? locality, city])].filter(Boolean).join(', '), { class: 'soft' }),
     make('p', facts.filter(Boolean).join(' · ')),
   )
   const why = make('ul', '', { class: 'why' })
   why.append(...matchReasons.map((text) => make('li', text)))
   if (matchReasons.length > 0) body.append(why)
   const url = webAddress(listing.url)
-  if (url) body.append(linkTo(url.href, title))
+  const [frame, ...others] = photoOf(listing, title)
+  body.append(...others)
+  if (capabilities.message?.text)
+    body.append(...[words.fair, words.unclear].map((text) => button(text, () => say(`${text} (${id})`))))
+  if (url) body.append(linkTo(url.href, words.details, title))
   const card = make('li', '', { class: 'card' })
   on(card, 'focusin', () => stand(number))
-  card.append(photoOf(listing), body)
+  card.append(frame, body)
   return card
 }
 
@@ -109,54 +115,21 @@ function go(number, withFocus) {
 
 on(byId('back'), 'click', () => go(current - 1))
 on(byId('on'), 'click', () => go(current + 1))
-on(track, 'keydown', (event) => {
+on(byId('view'), 'keydown', (event) => {
   const to = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: track.children.length - 1 }[event.key]
   if (to === undefined) return
   event.preventDefault()
   go(to, true)
 })
 
-function show({ structuredContent: data, content = [] }) {
-  words = WORDS[data?.locale] ?? WORDS.en
-  document.documentElement.lang = words.tag
+start('listing-cards', (data) => {
   byId('back').ariaLabel = words.previous
   byId('on').ariaLabel = words.next
-  track.replaceChildren(...(data?.listings ?? []).map(cardOf))
-  byId('heading').textContent = data
-    ? data.heading || words.listings
-    : (content.find(({ text }) => text)?.text ?? words.listings)
-  const gone = data?.unknownIds?.length ? `${words.gone}: ${data.unknownIds.join(', ')}. ` : ''
-  if (data) byId('foot').textContent = `${gone}${words.asOf} ${data.asOf}${data.sample ? `, ${words.sample}` : ''}`
+  track = make('ul', '', { id: 'track', role: 'list', 'aria-labelledby': 'heading' })
+  track.append(...data.listings.map(cardOf))
+  byId('view').replaceChildren(track)
+  byId('heading').textContent = data.heading || words.listings
+  const gone = data.unknownIds.length > 0 ? `${words.gone}: ${data.unknownIds.join(', ')}. ` : ''
+  byId('foot').textContent = gone + footOf(data)
   stand(0)
-}
-
-function dress({ theme, styles }) {
-  const { style } = document.documentElement
-  if (theme) style.colorScheme = theme
-  for (const [name, value] of Object.entries(styles?.variables ?? {})) if (value) style.setProperty(name, value)
-}
-
-const HEARD = { 'ui/notifications/tool-result': show, 'ui/notifications/host-context-changed': dress }
-
-on(window, 'message', ({ source, data }) => {
-  if (source !== parent || data?.jsonrpc !== '2.0') return
-  const { id, method, params = {}, result, error } = data
-  if (method === 'ping' || method === 'ui/resource-teardown') post({ id, result: {} })
-  else if (method && id !== undefined) post({ id, error: { code: -32601, message: 'Method not found' } })
-  else if (method) HEARD[method]?.(params)
-  else asked.get(id)?.(error, result)
 })
-
-async function start() {
-  const { hostContext = {} } = await request('ui/initialize', {
-    protocolVersion: '2026-01-26',
-    appInfo: { name: 'listing-cards', version: '1.0.0' },
-    appCapabilities: {},
-  })
-  dress(hostContext)
-  post({ method: 'ui/notifications/initialized', params: {} })
-  const tell = () =>
-    post({ method: 'ui/notifications/size-changed', params: { height: document.documentElement.offsetHeight } })
-  new ResizeObserver(tell).observe(document.documentElement)
-}
-start()

@@ -23,9 +23,14 @@ const LISTINGS = Array.from({ length: 8 }, (_, index) => ({
       : `Appartement ${index + 1}, vue sur la vallée de l’Alzette`,
   energyClass: index % 3 === 0 ? null : 'B',
   bathrooms: 1,
+  chargesEur: index === 1 ? 150 : null,
+  locality: index === 1 ? 'Belval' : null,
   status: index === 6 ? ('stale' as const) : ('on_offer' as const),
   lastSeen: index === 6 ? '2026-03-01' : '2026-09-30',
-  photos: index === 2 ? ['https://elsewhere.example/a.webp'] : [`/media/${index}.webp`],
+  photos:
+    index === 2
+      ? ['https://elsewhere.example/a.webp']
+      : [`/media/${index}.webp`, ...(index === 4 ? ['/media/4b.webp', 'https://elsewhere.example/b.webp'] : [])],
 }))
 const ARGUMENTS = {
   heading: 'Flats with a balcony near Esch',
@@ -65,13 +70,19 @@ afterAll(async () => {
 
 type HostContext = Parameters<typeof showApp>[1]['context']
 
-async function show(args: object = ARGUMENTS, context: HostContext = {}, page = resource): Promise<ShownApp> {
+async function show(
+  args: object = ARGUMENTS,
+  context: HostContext = {},
+  page = resource,
+  capabilities: Parameters<typeof showApp>[1]['capabilities'] = {},
+): Promise<ShownApp> {
   asked = []
   return await showApp(browser, {
     resource: page.read(release) as ReadResourceResult,
     toolArguments: args as Record<string, unknown>,
     toolResult: (await callTool(renderListingCards, release, args, { baseUrl: base })) as CallToolResult,
     context,
+    capabilities,
   })
 }
 
@@ -86,7 +97,7 @@ describe('the page of the listing cards', () => {
     const [content] = contents
     const { text, mimeType, _meta: meta } = content as { text: string; mimeType: string; _meta: unknown }
     expect(mimeType).toBe('text/html;profile=mcp-app')
-    expect(Buffer.byteLength(text)).toBeLessThan(10_300)
+    expect(Buffer.byteLength(text)).toBeLessThan(14_500)
     expect(text).not.toMatch(/\b(?:src|href)="|@import|url\(|fetch\(|XMLHttpRequest|WebSocket|innerHTML|\{\{/)
     const ui = { csp: { resourceDomains: [base], connectDomains: [] }, prefersBorder: false }
     expect(meta).toEqual({ ui })
@@ -130,7 +141,9 @@ describe('the page of the listing cards', () => {
     expect(await app.evaluate(background)).toBe('rgb(27, 27, 29)')
     expect(await app.locator('h2').textContent()).toBe('Annonces')
     expect(await app.evaluate(() => document.documentElement.lang)).toBe('fr-LU')
-    expect(await app.locator('.price').nth(1).textContent()).toMatch(/^1\.501\s€ par mois$/)
+    expect(await app.locator('.price').nth(1).textContent()).toMatch(
+      /^1\.651\s€ par mois, charges comprises \(loyer 1\.501\s€\)$/,
+    )
     await saveScreenshot(page, 'listing-cards-dark')
     bridge.setHostContext({
       theme: 'light',
@@ -172,6 +185,48 @@ describe('the page of the listing cards', () => {
     expect(await app.getByRole('link', { name: 'Details: Maison' }).count()).toBe(1)
     expect(await app.locator('.score').first().textContent()).toBe('Match 96 of 100')
     expect(await app.locator('body').ariaSnapshot()).toContain('heading "Flats with a balcony near Esch" [level=2]')
+  })
+
+  it('shows a rent with its charges, and says where they are not stated', async () => {
+    await using shown = await show()
+    await shown.app.waitForSelector('.card')
+    const prices = await shown.app.locator('.price').allTextContents()
+    expect(prices[1]).toBe('€1,651 a month with charges (rent €1,501)')
+    expect(prices[3]).toBe('€1,503 a month, charges not stated')
+    expect(await shown.app.locator('.card .soft').nth(1).textContent()).toMatch(/^Belval, /)
+  })
+
+  it('shows every photo: its own in turn, those of others as links', async () => {
+    await using shown = await show()
+    const card = shown.app.locator('.card').nth(4)
+    await card.getByRole('button', { name: 'Photo 1/2' }).click()
+    expect(await card.locator('img').getAttribute('src')).toBe(`${base}/media/4b.webp`)
+    await expect.poll(() => asked).toContain('/media/4b.webp')
+    expect(await card.getByRole('button', { name: 'Photo 2/2' }).count()).toBe(1)
+    await card.getByRole('link', { name: 'Photo 3' }).click()
+    await expect.poll(() => shown.openedLinks).toEqual(['https://elsewhere.example/b.webp'])
+    expect(shown.complaints).toEqual([])
+  })
+
+  it('offers what may follow to hosts that take messages, in words of this service', async () => {
+    await using silent = await show()
+    await silent.app.waitForSelector('.card')
+    expect(await silent.app.locator('.card').first().getByRole('button').count()).toBe(0)
+    await using shown = await show(ARGUMENTS, {}, resource, { message: { text: {} } })
+    const ask = shown.app.locator('.card').nth(1).getByRole('button', { name: 'Is this price fair?' })
+    await ask.click()
+    await expect.poll(() => shown.messages).toEqual([`Is this price fair? (${LISTINGS[1]!.id})`])
+    Object.assign(shown.bridge, { onmessage: async () => ({ isError: true }) })
+    await ask.click()
+    await expect.poll(() => shown.app.getByRole('status').textContent()).toBe('The app did not take this up.')
+  })
+
+  it('says why the tool failed, in the language of the host', async () => {
+    await using shown = await show({ listings: [{ id: '<b>gone</b>' }] }, { locale: 'de-LU' })
+    expect(await shown.app.getByRole('alert').innerText()).toContain('listings.0.id: received "<b>gone</b>"')
+    expect(await shown.app.locator('h2').textContent()).toBe('Das lässt sich nicht anzeigen')
+    expect(await shown.app.locator('.card, button:visible').count()).toBe(0)
+    expect(shown.complaints).toEqual([])
   })
 
   it('fits a narrow screen', async () => {

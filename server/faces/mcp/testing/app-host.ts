@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { RequestListener, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { AppBridge } from '@modelcontextprotocol/ext-apps/app-bridge'
-import type { McpUiHostContext } from '@modelcontextprotocol/ext-apps/app-bridge'
+import type { McpUiHostCapabilities, McpUiHostContext } from '@modelcontextprotocol/ext-apps/app-bridge'
 import type { CallToolResult, ReadResourceResult, Transport } from '@modelcontextprotocol/client'
 import type { Browser, Frame, Page } from 'playwright-core'
 
@@ -13,6 +13,8 @@ interface AppHostOptions {
   toolArguments: Record<string, unknown>
   toolResult: CallToolResult
   context?: McpUiHostContext
+  /** Capabilities of the host besides links. */
+  capabilities?: McpUiHostCapabilities
   viewport?: { width: number; height: number }
 }
 
@@ -24,6 +26,8 @@ export interface ShownApp extends AsyncDisposable {
   bridge: AppBridge
   /** Addresses the app asked the host to open. */
   openedLinks: string[]
+  /** Messages the app sent as the user. */
+  messages: string[]
   /** Heights the app asked for. */
   heights: number[]
   /** Browser errors: from scripts, and everything the content security policy blocked. */
@@ -35,7 +39,14 @@ export interface ShownApp extends AsyncDisposable {
  * follows the resource's declaration, and the app in a frame inside. The official bridge talks to the app.
  */
 export async function showApp(browser: Browser, options: AppHostOptions): Promise<ShownApp> {
-  const { resource, toolArguments, toolResult, context = {}, viewport = { width: 900, height: 560 } } = options
+  const {
+    resource,
+    toolArguments,
+    toolResult,
+    context = {},
+    capabilities = {},
+    viewport = { width: 900, height: 560 },
+  } = options
   const { html, csp } = pageOf(resource)
   const sandbox = await serve((_request, response) => {
     response.setHeader('content-security-policy', policyOf(csp)).setHeader('content-type', 'text/html').end(SANDBOX)
@@ -45,18 +56,28 @@ export async function showApp(browser: Browser, options: AppHostOptions): Promis
     response.setHeader('content-type', 'text/html').end(hostPage(sandboxUrl))
   })
   const page = await browser.newPage({ viewport })
-  const shown = { openedLinks: [] as string[], heights: [] as number[], complaints: [] as string[] }
+  const shown = {
+    openedLinks: [] as string[],
+    messages: [] as string[],
+    heights: [] as number[],
+    complaints: [] as string[],
+  }
   page.on('pageerror', ({ message }) => shown.complaints.push(message))
   page.on('console', (message) => message.type() === 'error' && shown.complaints.push(message.text()))
 
-  const capabilities = { openLinks: {}, sandbox: { csp } }
-  const bridge = new AppBridge(null, { name: 'test-host', version: '1.0.0' }, capabilities, {
+  const offered = { openLinks: {}, sandbox: { csp }, ...capabilities }
+  const bridge = new AppBridge(null, { name: 'test-host', version: '1.0.0' }, offered, {
     hostContext: { theme: 'light', displayMode: 'inline', ...context },
   })
   bridge.onopenlink = async ({ url }) => {
     shown.openedLinks.push(url)
     return {}
   }
+  const onmessage: NonNullable<AppBridge['onmessage']> = async ({ content: [content] }) => {
+    if (content?.type === 'text') shown.messages.push(content.text)
+    return {}
+  }
+  Object.assign(bridge, { onmessage })
   bridge.onsizechange = ({ height }) => void (height !== undefined && shown.heights.push(height))
   bridge.onsandboxready = () => void bridge.sendSandboxResourceReady({ html, csp })
   const initialized = new Promise<void>((resolve) => (bridge.oninitialized = () => resolve()))

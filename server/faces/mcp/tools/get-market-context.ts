@@ -6,6 +6,7 @@ import { getCommuneIntelligence } from '../../../queries/market/get-commune-inte
 import { getMarketContext as marketContextOf } from '../../../queries/market/get-market-context.ts'
 import { marketContextSchema } from '../../../../models/contracts/places/market-context.ts'
 import type { MarketContext } from '../../../../models/contracts/places/market-context.ts'
+import { MARKET_VIEW_URI } from '../apps/market-view.ts'
 import { communeArgument, localeArgument } from '../offer/arguments.ts'
 import { tongueOf, type Tongue } from '../answers/text.ts'
 import { defineTool } from '../offer/tool.ts'
@@ -24,6 +25,7 @@ export const getMarketContext = defineTool({
   access: 'anonymous',
   icon: 'market',
   isPure: true,
+  meta: { ui: { resourceUri: MARKET_VIEW_URI } },
   input: z.strictObject({ commune: communeArgument, locale: localeArgument }),
   output: marketContextSchema,
   answer({ facts, locale }, { commune }) {

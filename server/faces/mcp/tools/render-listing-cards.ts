@@ -39,7 +39,11 @@ export const renderListingCards = defineTool({
     heading: z.string().nullable(),
     locale: z.enum(LOCALES),
     listings: z.array(
-      agentListingSchema.extend({ score: scoreSchema.optional(), matchReasons: z.array(z.string()).max(3).optional() }),
+      agentListingSchema.extend({
+        locality: z.string().nullable(),
+        score: scoreSchema.optional(),
+        matchReasons: z.array(z.string()).max(3).optional(),
+      }),
     ),
     unknownIds: z.array(z.string()),
   }),

@@ -1,0 +1,135 @@
+import type { CallToolResult, ReadResourceResult } from '@modelcontextprotocol/client'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { MarketContext } from '../../../../models/contracts/places/market-context.ts'
+import { openBrowser, saveScreenshot } from '../../../testing/browser.ts'
+import { sampleForecasts } from '../../../testing/sample-records.ts'
+import { callTool, releaseForTools } from '../../../testing/tool-call.ts'
+import { showApp } from '../testing/app-host.ts'
+import type { ShownApp } from '../testing/app-host.ts'
+import { getMarketContext } from '../tools/get-market-context.ts'
+import { MARKET_VIEW_URI, marketViewResource } from './market-view.ts'
+
+const resource = marketViewResource('https://property.example.lu')
+const release = await releaseForTools({ forecasts: sampleForecasts() })
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+})
+
+const resultOf = async (args: object) => (await callTool(getMarketContext, release, args)) as CallToolResult
+
+async function show(args: Record<string, unknown>, more: object = {}): Promise<ShownApp> {
+  return await showApp(browser, {
+    resource: resource.read(release) as ReadResourceResult,
+    toolArguments: args,
+    toolResult: await resultOf(args),
+    ...more,
+  })
+}
+
+describe('the page of a market', () => {
+  it('is one small file that loads nothing, linked to the tool', () => {
+    const { text } = resource.read(release).contents[0] as { text: string }
+    expect(Buffer.byteLength(text)).toBeLessThan(13_500)
+    expect(text).not.toMatch(/\b(?:src|href)="|@import|url\(|fetch\(|XMLHttpRequest|WebSocket|innerHTML|\{\{/)
+    expect(getMarketContext.meta).toEqual({ ui: { resourceUri: MARKET_VIEW_URI } })
+  })
+
+  it('shows prices with their intervals, their course, the forecast and the neighbours', async () => {
+    await using shown = await show({ commune: 'esch-sur-alzette' })
+    const { app } = shown
+    await app.waitForSelector('table')
+    expect(await app.locator('h2').textContent()).toContain('Esch-sur-Alzette')
+    const row = app.locator('table').first().getByRole('row')
+    expect(await row.nth(1).innerText()).toMatch(/All homes[\s\S]*€7,011[\s\S]* – [\s\S]*51/)
+    expect(await app.getByRole('rowheader', { name: 'Forecast Q3-2027, Apartment (80%)' }).count()).toBe(1)
+    const places = await app.locator('table').last().getByRole('rowheader').allTextContents()
+    expect(places).toEqual(['Esch-sur-Alzette', 'Luxembourg', 'Mersch', 'Vianden'])
+    const inside = await app.locator('.bar i').evaluateAll((bars) =>
+      bars.every((bar) => {
+        const [own, all] = [bar.getBoundingClientRect(), bar.parentElement!.getBoundingClientRect()]
+        return own.width > 0 && own.left >= all.left - 1 && own.right <= all.right + 1
+      }),
+    )
+    expect(inside).toBe(true)
+    expect(await app.getByRole('button').count()).toBe(0)
+    expect(shown.complaints).toEqual([])
+    await saveScreenshot(shown.page, 'market-view')
+  })
+
+  it('says where there is not enough data, in the language of the call, on a narrow screen', async () => {
+    await using shown = await show({ commune: 'vianden', locale: 'fr' }, { viewport: { width: 320, height: 560 } })
+    const { app } = shown
+    await app.waitForSelector('table')
+    expect(await app.locator('.none').allTextContents()).toEqual([
+      expect.stringContaining('Inconnu'),
+      expect.stringContaining('Inconnu'),
+    ])
+    expect(await app.locator('table').getByRole('row').nth(1).innerText()).toMatch(/Inconnu[\s\S]*Inconnu/)
+    expect(await app.locator('body').innerText()).not.toMatch(/null|NaN|undefined|€0/)
+    expect(await app.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    expect(shown.complaints).toEqual([])
+  })
+
+  it('says which level is insufficient or estimated, as the tool does, and shows zero as zero', async () => {
+    const result = await resultOf({ commune: 'esch-sur-alzette' })
+    const level = { low: null, high: null, qoqPercent: 0, yoyPercent: null, trend: 'unknown', listingCount: 0 }
+    const sale = {
+      apartment: { ...level, pricePerSqm: null, dataAvailability: 'insufficient' },
+      house: { ...level, pricePerSqm: 5_000, dataAvailability: 'estimated' },
+    }
+    const structuredContent = { ...(result.structuredContent as object), prices: { sale }, forecasts: [] }
+    await using shown = await show({ commune: 'esch-sur-alzette' }, { toolResult: { ...result, structuredContent } })
+    await shown.app.waitForSelector('table')
+    const rows = shown.app.locator('table').first().getByRole('row')
+    expect((await rows.nth(1).innerText()).split(/\s*\t\s*/)).toEqual([
+      'Apartment',
+      'not enough data',
+      '0%',
+      'Unknown',
+      '0',
+    ])
+    expect(await rows.nth(2).innerText()).toMatch(/House[\s\S]*€5,000\s+very few listings, modelled/)
+    expect(await shown.app.locator('.bar').count()).toBe(0)
+    expect(shown.complaints).toEqual([])
+  })
+
+  it('goes to a neighbour where the host calls tools, else asks for the comparison', async () => {
+    const args = { commune: 'esch-sur-alzette', locale: 'lu' }
+    await using shown = await show(args, { capabilities: { serverTools: {} } })
+    const called: unknown[] = []
+    shown.bridge.oncalltool = async ({ arguments: args }) => {
+      called.push(args)
+      return await resultOf(args!)
+    }
+    await shown.app.getByRole('button', { name: /^L/ }).click()
+    await expect.poll(() => shown.app.locator('h2').textContent()).toMatch(/^L/)
+    expect(called).toEqual([{ commune: 'luxembourg', locale: 'lu' }])
+    await using asking = await show({ commune: 'esch-sur-alzette' }, { capabilities: { message: { text: {} } } })
+    await asking.app.getByRole('button', { name: 'Mersch' }).click()
+    await expect.poll(() => asking.messages).toEqual(['Compare with: esch-sur-alzette, mersch'])
+  })
+
+  it('keeps hostile text text, and says why the tool failed', async () => {
+    const result = await resultOf({ commune: 'esch-sur-alzette' })
+    const hostile = '<img src=x onerror="document.title=1">'
+    const { commune, nearby, ...rest } = result.structuredContent as unknown as MarketContext
+    const structuredContent = {
+      ...rest,
+      commune: { ...commune, name: hostile },
+      nearby: nearby.map((near) => ({ ...near, name: hostile })),
+      unknown: [hostile],
+    }
+    await using shown = await show({ commune: 'esch-sur-alzette' }, { toolResult: { ...result, structuredContent } })
+    await shown.app.waitForSelector('table')
+    expect(await shown.app.locator('img').count()).toBe(0)
+    expect(await shown.app.locator('li').textContent()).toBe(hostile)
+    await using failed = await show({ commune: 'atlantis' })
+    expect(await failed.app.getByRole('alert').innerText()).toContain('atlantis')
+    expect(await failed.app.locator('h2').textContent()).toBe('This cannot be shown')
+  })
+})
