@@ -68,7 +68,7 @@ function priceTable({ prices, forecasts, quarter }, listingType) {
       ...levels.map(([segment, level]) => [
         words[segment],
         priceCell(level, listingType, scale),
-        orUnknown(level.qoqPercent, percent),
+        orUnknown(level.qoqPercent, percent) + (level.trend === 'stable' ? ` (${words.stable})` : ''),
         orUnknown(level.yoyPercent, percent),
         level.listingCount,
       ]),

@@ -32,6 +32,7 @@ export function marketViewResource(publicBaseUrl: string): FixedResource {
       quarter: 'card.onQuarter',
       rent: 'agents.rent',
       sale: 'agents.sale',
+      stable: 'card.stable',
       unknown: 'reply.market.unknown',
       year: 'card.onYear',
     },
