@@ -16,6 +16,7 @@ import { metricsEndpoint } from './faces/operations/metrics-endpoint.ts'
 import { localizedAddresses } from './faces/pages/localized-addresses.ts'
 import { pageEndpoints } from './faces/pages/page-endpoints.ts'
 import { mountPortal } from './faces/portal/mount-portal.ts'
+import { mountInquiryEndpoints } from './faces/rest/inquiry-endpoints.ts'
 import { mountLeaseEndpoint } from './faces/rest/lease-endpoint.ts'
 import { restEndpoints } from './faces/rest/endpoints.ts'
 import type { Services } from './faces/services.ts'
@@ -53,6 +54,7 @@ export function createApp(services: Services): H3 {
   mountA2a(app, services, { ask: toolAsker(services), refuseForeign: foreignRequests(services.config) })
   mountOAuth(app, services)
   mountLeaseEndpoint(app, services)
+  mountInquiryEndpoints(app, services)
   mountPortal(app, services)
   for (const endpoint of endpoints) mountEndpoint(app, endpoint, services)
   return app

@@ -29,6 +29,8 @@ describe('OpenAPI description', () => {
       '/api/public/v1/renting',
       '/api/public/v1/rent-or-buy',
       '/api/account/leases',
+      '/api/account/inquiries',
+      '/api/account/inquiries/{id}',
       '/listings/feed.json',
       '/listings/{id}/md',
       '/api/listings/public/{id}',

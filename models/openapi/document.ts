@@ -11,7 +11,6 @@ import { rentOrBuySchema } from '../contracts/law/rent-or-buy.ts'
 import { rentingSchema } from '../contracts/law/renting.ts'
 import { communeIntelligenceSchema, dimensionSchema, LIVEABILITY_DIMENSIONS } from '../contracts/places/commune.ts'
 import { forecastDocumentSchema } from '../contracts/market/official-forecast.ts'
-import { problemSchema } from '../contracts/release/problem.ts'
 import { listingDetailSchema } from '../adverts/listing/listing-detail.ts'
 import {
   communeListSchema,
@@ -21,6 +20,8 @@ import {
   marketIndexDocumentSchema,
   trendsDocumentSchema,
 } from './rest-documents.ts'
+import { accountPaths } from './account-paths.ts'
+import { etag, keyedHeaders, problemAnswer, retryAfter, tooLong } from './answer-parts.ts'
 import { estimateDocumentSchema, estimateQuerySchema } from './estimate-document.ts'
 import {
   compareDocumentSchema,
@@ -31,7 +32,6 @@ import {
   listingsQuerySchema,
   listingTruthDocumentSchema,
 } from './listing-documents.ts'
-import { leaseDocumentSchema, leaseRequestSchema } from './lease-document.ts'
 import { notes } from './notes.ts'
 import {
   officialDocumentSchema,
@@ -64,15 +64,6 @@ interface OpenApiOptions {
   baseUrl: string
   version: string
 }
-
-const problem = problemSchema.meta({ id: 'Problem', description: 'RFC 9457 problem details' })
-const etag = z.string().meta({ description: 'Strong; send it back in If-None-Match to get 304 when nothing changed' })
-const rateLimit = z.string().meta({ description: 'What is left of the allowance', examples: ['"day";r=99;t=86400'] })
-const policy = z.string().meta({ description: 'The allowance', examples: ['"day";q=100;w=86400'] })
-const keyedHeaders = z.object({ RateLimit: rateLimit, 'RateLimit-Policy': policy })
-const retryAfter = z.int().min(1).meta({ description: 'Seconds until the next request is allowed' })
-
-const tooLong = problemAnswer('BAD_REQUEST: the address is too long; costs nothing')
 
 /** The OpenAPI 3.1 description of the public read API, made from the contracts. */
 export function buildOpenApiDocument({ baseUrl, version }: OpenApiOptions): ReturnType<typeof createDocument> {
@@ -270,41 +261,6 @@ function publicPaths() {
   }
 }
 
-function accountPaths() {
-  const post: ZodOpenApiOperationObject = {
-    operationId: 'analyzeLease',
-    summary: 'Read a lease',
-    description:
-      'Read a residential lease, as text or PDF, against the law of its day: the engine and the queue of analyze_lease. Needs an access token with ' +
-      'the scope documents:write, or the session of a signed-in person on this site. Costs one request of the allowance of the account, also ' +
-      'where the document cannot be read; not advice.',
-    tags: ['accounts'],
-    security: [{ accessToken: [] }],
-    requestBody: { required: true, content: { 'application/json': { schema: leaseRequestSchema } } },
-    responses: {
-      200: {
-        description: 'OK',
-        headers: keyedHeaders.partial(),
-        content: { 'application/json': { schema: leaseDocumentSchema } },
-      },
-      400: problemAnswer('BAD_REQUEST: invalid body, or a document that cannot be read'),
-      401: problemAnswer('UNAUTHORIZED: no valid token or session', z.object({ 'WWW-Authenticate': z.string() })),
-      403: problemAnswer('UNAUTHORIZED: an API key, or a token without the scope documents:write'),
-      404: problemAnswer('NOT_FOUND: the release contains no law'),
-      413: problemAnswer('BAD_REQUEST: the body is too large'),
-      414: tooLong,
-      415: problemAnswer('BAD_REQUEST: the body is not application/json'),
-      429: problemAnswer('RATE_LIMIT_EXCEEDED: the allowance is used', z.object({ 'Retry-After': retryAfter })),
-      500: problemAnswer('INTERNAL_ERROR: unexpected server error'),
-      503: problemAnswer(
-        'INTERNAL_ERROR: too many leases wait; costs nothing',
-        z.object({ 'Retry-After': retryAfter }),
-      ),
-    },
-  }
-  return { '/api/account/leases': { post } }
-}
-
 function keyed(
   operationId: string,
   summary: string,
@@ -377,8 +333,4 @@ function open(
       414: tooLong,
     },
   }
-}
-
-function problemAnswer(description: string, headers?: z.ZodObject) {
-  return { description, ...(headers && { headers }), content: { 'application/problem+json': { schema: problem } } }
 }

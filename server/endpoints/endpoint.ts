@@ -4,6 +4,7 @@ import { BadArgumentsError } from '../base/read-arguments.ts'
 import { LeftEarlyError } from '../base/left-early.ts'
 import { NotFoundError } from '../base/not-found.ts'
 import type { Config } from '../base/config.ts'
+import { ThrottledError } from '../limits/throttle.ts'
 import type { Log } from '../observability/log.ts'
 import { isStateUnavailable } from '../state/unavailable.ts'
 import { exchangeOf } from './exchange.ts'
@@ -82,6 +83,10 @@ export function toProblem(error: unknown, headers: Record<string, string> = {}):
     return new ProblemError('NOT_FOUND', error.message, { errors: error.errors, headers })
   if (error instanceof BadArgumentsError)
     return new ProblemError('BAD_REQUEST', error.message, { errors: error.errors, headers })
+  if (error instanceof ThrottledError)
+    return new ProblemError('RATE_LIMIT_EXCEEDED', error.message, {
+      headers: { 'retry-after': String(Math.ceil(error.retryAfterMs / 1_000)), ...headers },
+    })
   // Nobody reads it, and nothing is wrong on our side.
   if (error instanceof LeftEarlyError) return new ProblemError('BAD_REQUEST', error.message)
   if (isStateUnavailable(error))

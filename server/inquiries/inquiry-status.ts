@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { quotable } from '../../models/adverts/listing/untrusted-text.ts'
+import type { InquiryStateDocument } from '../../models/openapi/inquiry-documents.ts'
 import { NotFoundError } from '../base/not-found.ts'
 import type { InquiryStatus } from '../state/inquiry-tables.ts'
 import type { StateTables } from '../state/state.ts'
@@ -49,6 +50,26 @@ export async function inquiryState(
       .map(({ sentAt, text }) => ({ sentAt, text: quotable(text, REPLY_CHARACTERS) })),
     repliesTotal: replies.length,
   }
+}
+
+/** The state with times as text, and a note on replies that are left out. */
+export function inquiryStateDocument({ repliesTotal, ...state }: InquiryState): {
+  document: InquiryStateDocument
+  notes: string[]
+} {
+  const omitted = repliesTotal - state.replies.length
+  const document = {
+    ...state,
+    createdAt: iso(state.createdAt),
+    lastMessageAt: iso(state.lastMessageAt),
+    lastReplyAt: state.lastReplyAt === null ? null : iso(state.lastReplyAt),
+    replies: state.replies.map(({ sentAt, text }) => ({ sentAt: iso(sentAt), text })),
+  }
+  return { document, notes: omitted > 0 ? [`${omitted} earlier replies are left out.`] : [] }
+}
+
+function iso(time: number): string {
+  return new Date(time).toISOString()
 }
 
 function unknown(conversationId: string): NotFoundError {

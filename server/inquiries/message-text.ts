@@ -1,7 +1,6 @@
 import { plainText } from '../../models/adverts/text/plain-text.ts'
+import { MESSAGE_LENGTH } from '../../models/openapi/inquiry-documents.ts'
 
-/** Length of a message in characters, set by the interface. */
-export const MESSAGE_LENGTH = { min: 10, max: 5_000 } as const
 const MOST_LINKS = 3
 const LINK = /\b(?:https?:\/\/|www\.)\S/gi
 const TWO_WORDS = /\p{L}{2,}\P{L}+\p{L}{2,}/u

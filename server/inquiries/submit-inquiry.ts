@@ -68,6 +68,15 @@ export async function submitInquiry(desk: Throttling, sender: Sender, inquiry: N
   }
 }
 
+/** The message as it would be stored, for the person to approve. @throws BadArgumentsError for an empty message */
+export function previewInquiry({ message, contactEmail, agentName }: Omit<NewInquiry, 'listing'>) {
+  return {
+    message: readMessage(message),
+    contactEmail: contactEmail?.toLowerCase() ?? null,
+    agentName: storedName(agentName),
+  }
+}
+
 interface Message {
   text: string
   hash: string
@@ -81,6 +90,10 @@ function readMessage(sent: string): string {
   const fault = messageFault(text)
   if (fault) throw new BadArgumentsError([{ field: 'message', received: sent.slice(0, 100), expected: fault }])
   return text
+}
+
+function storedName(agentName: string | undefined): string | null {
+  return agentName === undefined ? null : quotable(agentName, AGENT_NAME_LENGTH)
 }
 
 function contentHash({ listing, contactEmail, agentName }: NewInquiry, text: string): string {
@@ -134,7 +147,7 @@ async function store(
       listing_title: quotable(listing.title, TITLE_LENGTH),
       owner_ref: listing.ownerRef,
       contact_email: contactEmail?.toLowerCase() ?? '',
-      agent_name: agentName === undefined ? null : quotable(agentName, AGENT_NAME_LENGTH),
+      agent_name: storedName(agentName),
       status: 'awaiting_reply',
       created_at: now,
       last_message_at: now,

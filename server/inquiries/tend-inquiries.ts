@@ -9,7 +9,7 @@ import { pruneInquiries } from './prune-inquiries.ts'
 
 const EVERY_MS = 600_000
 
-interface Tended {
+export interface Tended {
   accounts: { mailer: Mailer; secret: string }
   config: Pick<Config, 'publicBaseUrl'>
   log: Log

@@ -1,8 +1,11 @@
+import type { z } from 'zod'
 import { MCP_PATH } from '../http/body-limit.ts'
+import { inquiryDocumentSchema } from '../../models/openapi/inquiry-documents.ts'
 import { leaseDocumentSchema } from '../../models/openapi/lease-document.ts'
 import { LEASES_API_PATH } from '../lease/leases-path.ts'
 import type { ReleaseFacts } from '../release/facts.ts'
 import { exampleCalls } from '../faces/mcp/offer/example-calls.ts'
+import { INQUIRIES_API_PATH } from '../faces/rest/inquiry-endpoints.ts'
 import { officialNames, someListings, type Question, type Send } from './questions.ts'
 
 interface RpcAnswer<Result> {
@@ -52,18 +55,21 @@ export async function agentQuestions(send: Send, facts: ReleaseFacts): Promise<Q
     ...officialNames(facts).map((name) => `lux://official/${name}`),
   ]
   const message = { messageId: 'smoke', role: 'ROLE_USER', parts: [{ text: commune }] }
-  const lease = JSON.stringify({ text: calls.analyze_lease?.text })
+  const post = (path: string, body: object, contract: z.ZodType, isThere: boolean): Question => ({
+    kind: 'endpoint',
+    name: `POST ${path}`,
+    async ask() {
+      const headers = { 'content-type': 'application/json' }
+      const answer = await send(path, { headers, body: JSON.stringify(body) })
+      if (answer.status === 404 && !isThere) return
+      contract.parse(JSON.parse(answer.body))
+    },
+  })
+  const inquiry = { ...calls.submit_inquiry, consent: true }
   return [
     ...tools,
-    {
-      kind: 'endpoint',
-      name: `POST ${LEASES_API_PATH}`,
-      async ask() {
-        const answer = await send(LEASES_API_PATH, { headers: { 'content-type': 'application/json' }, body: lease })
-        if (answer.status === 404 && facts.legal === null) return
-        leaseDocumentSchema.parse(JSON.parse(answer.body))
-      },
-    },
+    post(LEASES_API_PATH, { text: calls.analyze_lease?.text }, leaseDocumentSchema, facts.legal !== null),
+    post(INQUIRIES_API_PATH, inquiry, inquiryDocumentSchema, facts.listings.length > 0),
     ...prompts.map(({ name, arguments: args }) => {
       const required = args.filter((each) => each.required).map((each, index) => [each.name, communes[index]])
       return ask('tool', name, 'prompts/get', { name, arguments: Object.fromEntries(required) })

@@ -40,6 +40,7 @@ interface ParameterSchema {
 }
 
 interface Operation {
+  security?: Record<string, unknown>[]
   parameters?: { in: string; name: string; required?: boolean; schema: ParameterSchema }[]
   responses: Record<'200', { content: Record<string, { schema: object }> }>
 }
@@ -53,7 +54,8 @@ export function endpointQuestions(send: Send, facts: ReleaseFacts): Question[] {
     ),
   ) as { paths: Record<string, { get?: Operation }>; components: { schemas: object } }
   return Object.entries(paths).flatMap(([pattern, { get }]) => {
-    if (!get) return []
+    // Answers for a person depend on no release.
+    if (!get || get.security?.some((needed) => 'accessToken' in needed)) return []
     const [[contentType, { schema }]] = Object.entries(get.responses['200'].content) as [[string, { schema: object }]]
     const contract = z.fromJSONSchema({ ...schema, $defs: components.schemas } as z.core.JSONSchema.JSONSchema)
     return addressesOf(pattern, get, facts).map((path) => ({

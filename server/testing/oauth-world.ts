@@ -139,6 +139,23 @@ export function rawClient({ issuer, resource }: Pick<OAuthWorld, 'issuer' | 'res
   }
 }
 
+/** Header fields of an app to which the person of the world has granted scopes. */
+export async function bearerFor(world: OAuthWorld, scope: string): Promise<Record<string, string>> {
+  const [client, pkce] = [rawClient(world), newPkce()]
+  const { body: registered } = await client.register({ scope })
+  const clientId = String(registered.client_id)
+  const { leavesTo } = await world.agree(world.browser(), client.authorizeUrl(clientId, pkce, { scope }))
+  const { body } = await client.redeem(clientId, leavesTo!.searchParams.get('code')!, pkce)
+  return { authorization: `Bearer ${body.access_token}` }
+}
+
+/** Cookies of the person of the world, signed in. */
+export async function sessionOf({ browser: open, email }: OAuthWorld): Promise<string> {
+  const browser = open()
+  await browser.send(await browser.open('/account/sign-in'), { email, password: PASSWORD })
+  return [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+}
+
 export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

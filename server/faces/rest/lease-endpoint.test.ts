@@ -7,8 +7,7 @@ import { pdfOf, scannedPdf } from '../../../models/lease/text/pdf.fixture.ts'
 import { leaseDocumentSchema } from '../../../models/openapi/lease-document.ts'
 import { LEASES_API_PATH } from '../../lease/leases-path.ts'
 import { keptAnalyses } from '../../lease/kept-analyses.ts'
-import { newPkce, rawClient, startOAuthWorld, type OAuthWorld } from '../../testing/oauth-world.ts'
-import { PASSWORD } from '../../testing/test-accounts.ts'
+import { bearerFor, sessionOf, startOAuthWorld, type OAuthWorld } from '../../testing/oauth-world.ts'
 
 const UNLAWFUL = LAWFUL_LEASE.replace('partagée par moitié', 'à charge du locataire')
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64')
@@ -31,14 +30,7 @@ describe('POST /api/account/leases', () => {
   })
   afterAll(() => world.close())
 
-  async function tokenFor(scope: string): Promise<Record<string, string>> {
-    const [client, pkce] = [rawClient(world), newPkce()]
-    const { body: registered } = await client.register({ scope })
-    const clientId = String(registered.client_id)
-    const { leavesTo } = await world.agree(world.browser(), client.authorizeUrl(clientId, pkce, { scope }))
-    const { body } = await client.redeem(clientId, leavesTo!.searchParams.get('code')!, pkce)
-    return { authorization: `Bearer ${body.access_token}` }
-  }
+  const tokenFor = (scope: string) => bearerFor(world, scope)
 
   async function post(body: unknown, headers: Record<string, string> = bearer, path = LEASES_API_PATH) {
     const response = await fetch(`${world.baseUrl}${path}`, {
@@ -103,9 +95,7 @@ describe('POST /api/account/leases', () => {
   })
 
   it('serves a signed-in person on this site, and no page of another', async () => {
-    const browser = world.browser()
-    await browser.send(await browser.open('/account/sign-in'), { email: world.email, password: PASSWORD })
-    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const cookie = await sessionOf(world)
     const { origin } = new URL(world.baseUrl)
     const statuses = []
     for (const headers of [{ cookie, origin }, { cookie, origin: 'https://evil.example' }, { cookie }, { origin }])
@@ -129,7 +119,7 @@ describe('POST /api/account/leases', () => {
     ['{', 400, /not JSON/],
     [{}, 400, /exactly one of/],
     [{ text: LAWFUL_LEASE, pdfBase64: 'AAAA' }, 400, /exactly one of/],
-    [{ text: LAWFUL_LEASE, concludedOn: '12 May' }, 400, /concludedOn/],
+    [{ text: LAWFUL_LEASE, concludedOn: '12 May' }, 400, /concludedOn.*expected a date such as/],
     [{ text: LAWFUL_LEASE, url: 'https://x.example' }, 400, /url/],
     [{ pdfBase64: base64(scannedPdf(2)) }, 400, /scan|text/i],
   ])('says of %j what to send instead', async (body, status, detail) => {
