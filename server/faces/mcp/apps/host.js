@@ -68,6 +68,7 @@ function dress({ theme, styles, locale }) {
 
 export async function start(name, show) {
   const hear = ({ structuredContent: data, content = [], isError }) => {
+    speak(data?.locale)
     document.body.classList.toggle('failed', isError || !data)
     if (data && !isError) show(data)
     else fail(content.map(({ text }) => text ?? '').join('\n'))
