@@ -62,6 +62,18 @@ export const listingsQuerySchema = z.strictObject({
     .optional()
     .describe('commune, locality, quarter or canton')
     .meta({ examples: ['luxembourg'] }),
+  near: z
+    .string()
+    .max(120)
+    .optional()
+    .describe('circle: a place or latitude:longitude, then metres (100 to 30000); with q, too')
+    .meta({ examples: ['mersch:2000'] }),
+  within: z
+    .string()
+    .max(900)
+    .optional()
+    .describe('area: 3 to 40 corners, each latitude:longitude, separated by commas; with q, too')
+    .meta({ examples: ['49.58:6.08,49.64:6.08,49.64:6.18,49.58:6.18'] }),
   minPrice: price
     .optional()
     .describe('EUR; a month for rent, without charges')

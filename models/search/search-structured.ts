@@ -8,11 +8,12 @@ import { atLeast, atMost, listingTypeIs, passingRows, typeIs } from './rank/cons
 import type { Constraint } from './rank/constraint.ts'
 import { explainEmpty } from './explain/explain-empty.ts'
 import type { EmptyExplanation } from './explain/explain-empty.ts'
+import { areaConstraints, areaPrecision, type AreaPrecision } from './rank/area-constraint.ts'
 import { placeIs } from './rank/place-constraint.ts'
 import { chunksOf, countRows } from './index/row-set.ts'
 import type { SearchOrder } from './intent/conditions.ts'
 import type { SearchIndex } from './index/search-index.ts'
-import type { PlaceWish } from './intent/search-intent.ts'
+import type { PlaceWish, SearchIntent } from './intent/search-intent.ts'
 import { orderOf } from './rank-listings.ts'
 import { createTopRows } from './rank/top-rows.ts'
 import { HOUSES } from './understand/types/type-words.ts'
@@ -22,6 +23,9 @@ export interface SearchFilters {
   listingType: 'rent' | 'sale'
   /** A place as `resolvePlaceFilter` read it. */
   places?: readonly PlaceWish[]
+  /** Circle and area as `readNear` and `readWithin` read them. */
+  near?: SearchIntent['near']
+  within?: SearchIntent['within']
   minPriceEur?: number
   maxPriceEur?: number
   minBedrooms?: number
@@ -42,6 +46,8 @@ export interface StructuredResult {
   total: number
   /** Why there are none; null when there are some. */
   empty: EmptyExplanation | null
+  /** How well the places of homes in the area are known; null without an area. */
+  precision: AreaPrecision | null
 }
 
 /** Types that each word of the tools takes. */
@@ -54,7 +60,9 @@ export const FILTER_TYPES: Readonly<Record<NonNullable<SearchFilters['propertyTy
 
 /** The listings that meet all filters. A fact that is not known meets no filter. */
 export function searchStructured(index: SearchIndex, filters: SearchFilters): StructuredResult {
-  const constraints = filterConstraints(index, filters)
+  const others = filterConstraints(index, filters)
+  const area = { near: filters.near ?? null, within: filters.within ?? null, takesUnplaced: false }
+  const constraints = [...others, ...areaConstraints(index, area)]
   const rows = passingRows(index, constraints)
   const total = countRows(rows)
   const { limit = 20, offset = 0, order = 'newest' } = filters
@@ -63,7 +71,8 @@ export function searchStructured(index: SearchIndex, filters: SearchFilters): St
   for (const chunk of chunksOf(rows)) for (const row of chunk) top.offer(row, valueOf(row))
   const empty = total === 0 ? explainEmpty(index, constraints) : null
   const shown = top.rows().slice(offset)
-  return { ids: shown.map(({ row }) => index.ids[row]!), total, empty }
+  const precision = areaPrecision(index, area, others)
+  return { ids: shown.map(({ row }) => index.ids[row]!), total, empty, precision }
 }
 
 export type PlaceFilter =

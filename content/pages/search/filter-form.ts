@@ -4,6 +4,7 @@ import { SEARCH_ORDERS } from '../../../models/search/form/search-address.ts'
 import { sayIn } from '../../say/words.ts'
 import { ADDRESSES } from '../../html/addresses.ts'
 import { markup, type Markup } from '../../html/markup.ts'
+import { distanceText } from './filter-words.ts'
 import type { HomesFacts } from './homes-facts.ts'
 import { featureText } from './search-chips.ts'
 
@@ -18,13 +19,15 @@ const BOXES = [
   'step_free',
   'cellar',
 ] as const
+/** Radii around a place, in metres. */
+const RADII = [500, 1_000, 2_000, 5_000, 10_000] as const
 const MINUTES = [15, 20, 30, 45, 60] as const
 const MODES = ['transit', 'car', 'bike'] as const
 
 /** The conditions of a search as native inputs, filled with what was understood. A panel on a phone, opened by a link to its id. */
 export function filterForm({ address, intent, fields }: HomesFacts, locale: Locale): Markup {
   const say = sayIn(locale)
-  const { priceEur, bedrooms, areaM2, commutes } = intent
+  const { priceEur, bedrooms, areaM2, commutes, near } = intent
   const isBuy = fields.offer === 'buy'
   const types = fields.type.split(',')
   const features = fields.features === '' ? [] : fields.features.split(',')
@@ -64,6 +67,15 @@ export function filterForm({ address, intent, fields }: HomesFacts, locale: Loca
   )
   const lengths = minutes.map((n) => option(String(n), `${n} min`, n === (commute?.minutes ?? 30)))
   const modes = MODES.map((mode) => option(mode, say(`homes.by.${mode}`), mode === (commute?.mode ?? 'transit')))
+  const radius = near?.text === null || fields.place !== '' ? undefined : near?.metres
+  const radii = [
+    option('', say('homes.around.none'), radius === undefined),
+    ...[...new Set([...(radius === undefined ? [] : [radius]), ...RADII])]
+      .sort((a, b) => a - b)
+      .map((metres) =>
+        option(String(metres), say('homes.around.within', { value: distanceText(metres, locale) }), metres === radius),
+      ),
+  ]
   return markup`<aside class="filters" id="filters" aria-labelledby="filters-title">
 <div class="between closer"><h2 id="filters-title">${say('homes.filters')}</h2><a class="btn small" href="#results">${say('homes.close')}</a></div>
 <form action="${ADDRESSES.homes(locale)}">
@@ -72,7 +84,11 @@ ${address.without.length === 0 ? undefined : hidden('without', address.without.j
 <div class="group"><fieldset class="seg"><legend class="unseen">${say('search.intent')}</legend>${offer('rent')}${offer('buy')}</fieldset></div>
 <div class="group"><label for="sort">${say('homes.order')}</label><select id="sort" name="sort">${orders}</select></div>
 <div class="group"><label for="place">${say('homes.place')}</label>
-<input id="place" name="place" value="${fields.place}" placeholder="${say('homes.placeHint')}"></div>
+<input id="place" name="place" value="${fields.place === '' ? (near?.text ?? '') : fields.place}" placeholder="${say('homes.placeHint')}">
+${unseen('around', say('homes.around'))}<select id="around" name="around">${radii}</select>
+${near === null || near.text !== null ? undefined : hidden('near', fields.near)}${
+    intent.within === null ? undefined : hidden('within', fields.within)
+  }${intent.takesUnplaced ? hidden('unplaced', 'incl') : undefined}</div>
 <div class="group"><fieldset><legend>${say(isBuy ? 'homes.price' : 'homes.rentAMonth')}</legend><div class="pair">
 <div>${unseen('price-min', say('homes.from'))}${typed('price-min', 'price_min', priceEur.min, say('homes.from'))}</div>
 <div>${unseen('price-max', say('homes.to'))}${typed('price-max', 'price_max', priceEur.max ?? priceEur.around, say('homes.to'))}</div></div>

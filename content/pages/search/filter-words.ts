@@ -23,6 +23,13 @@ export function filterText({ name, value, kind }: ConstraintEffect, locale: Loca
   return isWord(key) ? say(key, { value: text }) : `${name} ${text}`
 }
 
+/** `800 m`, `2 km`, `2.5 km`. */
+export function distanceText(metres: number, locale: Locale): string {
+  const { decimal } = numberWords(locale)
+  const km = Math.round(metres / 100) / 10
+  return metres < 1_000 ? `${decimal(metres)} m` : `${decimal(km, Number.isInteger(km) ? 0 : 1)} km`
+}
+
 /** A value of a condition, as the language writes it. */
 export function valueText(name: string, value: string | number, locale: Locale): string {
   const say = sayIn(locale)

@@ -1,6 +1,7 @@
 import type { CommuneRecord } from '../../../models/contracts/places/commune.ts'
 import type { EmptyExplanation } from '../../../models/search/explain/explain-empty.ts'
 import type { FormField, SearchAddress } from '../../../models/search/form/search-address.ts'
+import type { AreaPrecision } from '../../../models/search/rank/area-constraint.ts'
 import type { SearchIntent } from '../../../models/search/intent/search-intent.ts'
 import type { CardEstimate, CardListing } from '../listing/listing-card.ts'
 
@@ -28,6 +29,8 @@ export interface HomesFacts {
   pageSize: number
   homes: readonly FoundHome[]
   empty: EmptyExplanation | null
+  /** How well the places of homes in the area are known; null without an area. */
+  precision: AreaPrecision | null
   communes: ReadonlyMap<string, CommuneRecord>
 }
 

@@ -2,6 +2,7 @@ import { communeName } from '../../../models/kernel/commune.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { quotable } from '../../../models/adverts/listing/untrusted-text.ts'
 import { writeSearchAddress } from '../../../models/search/form/search-address.ts'
+import { areaNotes } from '../../say/area-notes.ts'
 import { offerWords } from '../../say/offer-words.ts'
 import { sayCount } from '../../say/say-count.ts'
 import { sayIn } from '../../say/words.ts'
@@ -103,7 +104,7 @@ function found(facts: HomesFacts, locale: Locale): Markup {
         : [say('homes.minutesTo', { minutes, place: commute.destinationName })]
     return listingCard(listing, { locale, communeName: name, estimate, facts: further })
   })
-  return markup`${renderBlocks([{ kind: 'cards', cards }])}
+  return markup`${areaLines(facts, locale)}${renderBlocks([{ kind: 'cards', cards }])}
 ${pageLinks(
   { page: address.page, pages: Math.ceil(total / pageSize) },
   (page) => searchPath(ADDRESSES.homes(locale), writeSearchAddress({ ...address, page })),
@@ -111,9 +112,22 @@ ${pageLinks(
 )}`
 }
 
+/** How well the places are known, and a link to the homes that may lie in the area. */
+function areaLines({ precision, address, intent }: HomesFacts, locale: Locale): Markup | undefined {
+  const notes = areaNotes(precision, locale)
+  if (notes.length === 0) return undefined
+  const wider = { ...address, given: { ...address.given, unplaced: 'incl' }, page: 1 }
+  const link =
+    precision === null || precision.unplaced === 0 || intent.takesUnplaced
+      ? undefined
+      : markup` <a href="${searchPath(ADDRESSES.homes(locale), writeSearchAddress(wider))}" rel="nofollow">${sayIn(locale)('homes.showUnplaced')}</a>`
+  return markup`<p class="hint">${notes.join(' ')}${link}</p>`
+}
+
 /** Conditions in the way: each condition with the number of homes that there are without it. */
-function nothing({ empty, total }: HomesFacts, conditions: readonly Condition[], locale: Locale): Markup {
+function nothing(facts: HomesFacts, conditions: readonly Condition[], locale: Locale): Markup {
   const say = sayIn(locale)
+  const { empty, total } = facts
   if (empty === null || total > 0) return markup`<p>${say('homes.unknown', { value: say('homes.page') })}</p>`
   const lines = conditions.flatMap(({ label, address, names }) => {
     const effects = empty.effects.filter(({ name }) => names.includes(name))
@@ -127,5 +141,5 @@ function nothing({ empty, total }: HomesFacts, conditions: readonly Condition[],
   )
   return markup`<h2>${say('homes.noneTitle')}</h2>
 <p>${say(lines.length === 0 ? 'search.loosen' : 'homes.noneLead')}</p>
-<ul class="blame">${items}</ul>`
+<ul class="blame">${items}</ul>${areaLines(facts, locale)}`
 }

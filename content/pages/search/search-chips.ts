@@ -5,6 +5,7 @@ import {
   type SearchAddress,
   type WordedCondition,
 } from '../../../models/search/form/search-address.ts'
+import type { NearWish } from '../../../models/search/intent/search-area.ts'
 import type { SearchIntent } from '../../../models/search/intent/search-intent.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { offerWords } from '../../say/offer-words.ts'
@@ -12,7 +13,7 @@ import { WORDS, sayIn, type WordKey } from '../../say/words.ts'
 import { wishLabel, withoutText } from '../../say/match-reasons.ts'
 import { isRefused, isSoft } from '../../../models/search/form/form-fields.ts'
 import { ADDRESSES } from '../../html/addresses.ts'
-import { filterText } from './filter-words.ts'
+import { distanceText, filterText } from './filter-words.ts'
 import { searchPath, type HomesFacts } from './homes-facts.ts'
 
 export interface Condition {
@@ -54,6 +55,9 @@ export function searchConditions(
       address: withField('place', rest),
       names: ['place', 'notIn'],
     })),
+    ...one('near', intent.near === null ? [] : [nearLabel(intent.near, locale)], ['near']),
+    ...one('within', intent.within === null ? [] : [say('searchFilter.within')], ['within']),
+    ...one('unplaced', intent.takesUnplaced && hasArea(intent) ? [say('homes.unplaced')] : [], []),
     ...one(
       'price',
       [...said('priceEur.min', priceEur.min, 'min'), ...said('priceEur.max', max, 'max')],
@@ -162,6 +166,16 @@ export function searchConditions(
       soft.map(({ key }) => `wish.${key}`),
     ),
   ]
+}
+
+/** Whether a search names a circle or an area. */
+export function hasArea({ near, within }: SearchIntent): boolean {
+  return near !== null || within !== null
+}
+
+function nearLabel({ name, metres }: NearWish, locale: Locale): string {
+  const say = sayIn(locale)
+  return say('searchFilter.near', { value: distanceText(metres, locale), place: name ?? say('homes.mapPoint') })
 }
 
 function typeText(part: string, locale: Locale): string {

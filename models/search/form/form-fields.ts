@@ -1,6 +1,7 @@
 import { COMMUTE_MODES, type CommuteMode } from '../../contracts/places/commute.ts'
 import { PROPERTY_TYPES } from '../../kernel/property-type.ts'
 import type { Gazetteer } from '../../places/gazetteer.ts'
+import { nearText, readNear, readWithin, withinText, type MiddleOf } from '../intent/search-area.ts'
 import type { CommuteWish, FeatureWish, PlaceWish, SearchIntent } from '../intent/search-intent.ts'
 import { WISH_BIT, type WishKey } from '../intent/wish-keys.ts'
 import { FILTER_TYPES, resolvePlaceFilter } from '../search-structured.ts'
@@ -45,6 +46,9 @@ export function fieldsOfIntent(intent: SearchIntent): Record<FormField, string> 
       .filter(({ kind }) => kind !== 'abroad')
       .map(placeText)
       .join(','),
+    near: nearText(intent.near),
+    within: withinText(intent.within),
+    unplaced: intent.takesUnplaced ? 'incl' : '',
     price: range(priceEur),
     charges: priceEur.includesCharges ? 'incl' : '',
     beds: range(bedrooms),
@@ -95,6 +99,18 @@ const WRITERS: Readonly<Record<FormField, FieldWriter>> = {
       return read ?? []
     })
     return bad
+  },
+  near(intent, value, gazetteer) {
+    intent.near = value === '' ? null : readNear(value, middleOf(gazetteer))
+    return value === '' || intent.near !== null ? [] : [value]
+  },
+  within(intent, value) {
+    intent.within = value === '' ? null : readWithin(value)
+    return value === '' || intent.within !== null ? [] : [value]
+  },
+  unplaced(intent, value) {
+    intent.takesUnplaced = value === 'incl'
+    return []
   },
   price(intent, value) {
     const { min, max, around } = readRange(value)
@@ -172,6 +188,16 @@ export function isRefused({ wanted, strength }: FeatureWish): boolean {
 /** A feature that only moves the order. */
 export function isSoft({ strength }: FeatureWish): boolean {
   return strength === 'wish'
+}
+
+/** Middles of places that an address or an argument names. */
+export function middleOf(gazetteer: Gazetteer): MiddleOf {
+  return (name) => {
+    const found = resolvePlaceFilter(gazetteer, name)
+    const place = found.kind === 'found' ? found.places[0] : undefined
+    if (place === undefined || place.latitude === null || place.longitude === null) return null
+    return { name: place.name, latitude: place.latitude, longitude: place.longitude }
+  }
 }
 
 const NEAR_M = 5_000

@@ -2,6 +2,9 @@
 export const FORM_FIELDS = [
   'offer',
   'place',
+  'near',
+  'within',
+  'unplaced',
   'price',
   'charges',
   'beds',
@@ -48,6 +51,8 @@ export interface SearchAddress {
 
 /** Longest value of a field that is read, in characters. */
 const MOST_CHARACTERS = 300
+/** The same for the corners of an area. */
+const MOST_CORNER_CHARACTERS = 900
 const MOST_PAGES = 100_000
 
 /** Reads an address as links write it and as native inputs send it: `price=..1900`, or `price_min=&price_max=1900`. */
@@ -55,7 +60,8 @@ export function readSearchAddress(params: URLSearchParams): SearchAddress {
   const given: Partial<Record<FormField, string>> = {}
   for (const field of FORM_FIELDS) {
     const value = fieldOf(params, field)
-    if (value !== undefined) given[field] = value.slice(0, MOST_CHARACTERS)
+    if (value !== undefined)
+      given[field] = value.slice(0, field === 'within' ? MOST_CORNER_CHARACTERS : MOST_CHARACTERS)
   }
   const sort = params.get('sort')
   const page = Number(params.get('page') ?? 1)
@@ -96,6 +102,7 @@ const NATIVE: ReadonlySet<string> = new Set([
   'commute_to',
   'commute_min',
   'commute_by',
+  'around',
   'intent',
 ])
 
@@ -111,7 +118,13 @@ function fieldOf(params: URLSearchParams, field: FormField): string | undefined 
       ? ''
       : [to, params.get('commute_min') ?? '30', params.get('commute_by') ?? ''].join(':').replace(/:$/, '')
   }
+  if (field === 'place' || field === 'near') {
+    const [place, around] = [params.get('place')?.trim() ?? '', params.get('around') ?? '']
+    if (/^\d{1,6}$/.test(around) && place !== '' && !/[,:!~]/.test(place))
+      return field === 'near' ? `${place}:${around}` : ''
+  }
   if (!params.has(field)) return undefined
+  if (field === 'within') return params.get(field)!.trim()
   // Boxes to tick come one by one, after an empty one that says that there are boxes.
   return [...new Set(params.getAll(field).flatMap((value) => value.split(',')))]
     .map((value) => value.trim())

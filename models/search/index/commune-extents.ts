@@ -1,10 +1,11 @@
+import type { AreaPoint } from '../intent/search-area.ts'
 import { planarDistanceM } from './distance.ts'
 import { POINT } from './search-columns.ts'
 import type { SearchColumns } from './search-columns.ts'
 
-/** South, west, north and east end of the points of each commune's listings, by number of commune; a commune without points has none. */
+/** South, west, north and east end of each commune's listings and places, by number of commune; a commune without points has none. */
 export type CommuneExtents = readonly (Extent | undefined)[]
-interface Extent {
+export interface Extent {
   south: number
   west: number
   north: number
@@ -13,8 +14,19 @@ interface Extent {
   isComplete: boolean
 }
 
-export function communeExtents({ size, commune, point, latitude, longitude }: SearchColumns): CommuneExtents {
+/** @param places points of the places of each commune, by number of commune */
+export function communeExtents(
+  { size, commune, point, latitude, longitude }: SearchColumns,
+  places: readonly (readonly AreaPoint[])[] = [],
+): CommuneExtents {
   const extents: (Extent | undefined)[] = []
+  const stretch = (number: number, lat: number, lon: number): void => {
+    const extent = (extents[number] ??= { south: lat, west: lon, north: lat, east: lon, isComplete: true })
+    extent.south = Math.min(extent.south, lat)
+    extent.north = Math.max(extent.north, lat)
+    extent.west = Math.min(extent.west, lon)
+    extent.east = Math.max(extent.east, lon)
+  }
   const withoutPoint = new Set<number>()
   for (let row = 0; row < size; row++) {
     const number = commune[row]!
@@ -22,13 +34,10 @@ export function communeExtents({ size, commune, point, latitude, longitude }: Se
       withoutPoint.add(number)
       continue
     }
-    const [lat, lon] = [latitude[row]!, longitude[row]!]
-    const extent = (extents[number] ??= { south: lat, west: lon, north: lat, east: lon, isComplete: true })
-    extent.south = Math.min(extent.south, lat)
-    extent.north = Math.max(extent.north, lat)
-    extent.west = Math.min(extent.west, lon)
-    extent.east = Math.max(extent.east, lon)
+    stretch(number, latitude[row]!, longitude[row]!)
   }
+  for (const [number, points] of places.entries())
+    for (const place of points) stretch(number, place.latitude, place.longitude)
   for (const number of withoutPoint) if (extents[number]) extents[number].isComplete = false
   return extents
 }

@@ -44,8 +44,8 @@ export interface SearchColumns {
 }
 
 export const NO_COMMUNE = 255
-/** How exact the point of a row is. */
-export const POINT = { none: 0, commune: 1, locality: 2, exact: 3 } as const
+/** How exact the point of a row is; `unstated` for coordinates whose source does not say. */
+export const POINT = { none: 0, commune: 1, locality: 2, exact: 3, unstated: 4 } as const
 
 type Column = Exclude<keyof SearchColumns, 'size'>
 

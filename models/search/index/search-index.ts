@@ -94,14 +94,18 @@ export function createSearchIndexBuilder(options: SearchIndexOptions = {}): Sear
     },
     build() {
       trimColumns(columns)
+      const { communes } = numbers
       return {
         size: ids.length,
         ids,
         columns,
         text: text.build(),
-        communes: numbers.communes,
+        communes,
         communeNumbers: numbers.communeNumbers,
-        extents: communeExtents(columns),
+        extents: communeExtents(
+          columns,
+          communes.map((slug) => options.gazetteer?.communePoints.get(slug) ?? []),
+        ),
         places: numbers.places,
         placeNumbers: numbers.placeNumbers,
         newestDay,
@@ -164,14 +168,21 @@ function writeWishes(columns: SearchColumns, row: number, judged: WishBits): voi
   columns.noHigh[row] = judged.noHigh
 }
 
+const POINT_OF_PRECISION = {
+  address: POINT.exact,
+  street: POINT.exact,
+  locality: POINT.locality,
+  commune: POINT.commune,
+  unstated: POINT.unstated,
+} as const
+
 function pointOf(
   { latitude, longitude, coordinatePrecision }: SearchListing,
   place: Place | null,
   commune: Place | undefined,
 ): { latitude: number; longitude: number; point: number } {
   if (latitude !== null && longitude !== null) {
-    const isExact = coordinatePrecision === 'address' || coordinatePrecision === 'street'
-    return { latitude, longitude, point: isExact ? POINT.exact : POINT.locality }
+    return { latitude, longitude, point: POINT_OF_PRECISION[coordinatePrecision ?? 'unstated'] }
   }
   if (place && 'latitude' in place)
     return { latitude: place.latitude, longitude: place.longitude, point: POINT.locality }

@@ -4,6 +4,7 @@ import { LOCALES } from '../../kernel/locale.ts'
 import { conditionSchema, SEARCH_ORDERS } from './conditions.ts'
 import { WISH_KEYS } from './wish-keys.ts'
 import { COMMUTE_MODES } from '../../contracts/places/commute.ts'
+import { nearWishSchema, withinWishSchema } from './search-area.ts'
 
 const count = z.number().min(0).max(99)
 const range = <T extends z.ZodType>(value: T) => z.object({ min: value.nullable(), max: value.nullable() })
@@ -87,6 +88,11 @@ export const searchIntentSchema = z.object({
   propertyTypes: z.array(z.string()).describe('canonical types that are wanted; alternatives'),
   unwantedPropertyTypes: z.array(z.string()),
   places: z.array(placeWishSchema),
+  near: nearWishSchema.nullable().describe('circle of a form or a map; words never set it'),
+  within: withinWishSchema.nullable().describe('area of a map; words never set it'),
+  takesUnplaced: z
+    .boolean()
+    .describe('with near or within: also homes of which only the commune is known, where it reaches into the area'),
   priceEur: z
     .object({
       min: z.number().nullable(),
@@ -131,6 +137,9 @@ export function emptyIntent(query: string): SearchIntent {
     propertyTypes: [],
     unwantedPropertyTypes: [],
     places: [],
+    near: null,
+    within: null,
+    takesUnplaced: false,
     priceEur: { min: null, max: null, around: null, includesCharges: false, includesFees: false },
     pricePerM2Eur: { min: null, max: null },
     incomeEur: null,

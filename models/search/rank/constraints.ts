@@ -10,6 +10,7 @@ import {
   withPlainHouse,
 } from './constraint.ts'
 import type { Constraint } from './constraint.ts'
+import { areaConstraints, areaPrecision, type AreaPrecision } from './area-constraint.ts'
 import { commuteWithin } from './commute-constraint.ts'
 import { keepPassing } from '../index/row-set.ts'
 import { placeIs, placeIsNot } from './place-constraint.ts'
@@ -56,9 +57,15 @@ export function constraintsOf(index: SearchIndex, intent: SearchIntent): Constra
     typeIsNot(columns, intent.unwantedPropertyTypes),
     ...intent.places.filter(({ relation }) => relation === 'not_in').map((place) => placeIsNot(index, place)),
     notKnownAbove('availableBy', columns.availableFrom, intent.availableBy === null ? null : dayOf(intent.availableBy)),
+    ...areaConstraints(index, intent),
     ...intent.commutes.map((commute) => commuteWithin(index, commute)),
   ]
   return list.filter((constraint) => constraint !== null)
+}
+
+/** How well the places of the homes in the area of an intent are known; null where it names no area. */
+export function areaPrecisionOf(index: SearchIndex, intent: SearchIntent): AreaPrecision | null {
+  return areaPrecision(index, intent, constraintsOf(index, { ...intent, near: null, within: null }))
 }
 
 function priceWithin(columns: SearchColumns, { priceEur, listingType }: SearchIntent): (Constraint | null)[] {

@@ -51,6 +51,18 @@ describe('the page of homes', () => {
     ])
   })
 
+  it('gives a place with a distance one address, and says what it cannot read', async () => {
+    const moved = await visit('/en/homes?offer=buy&place=Mersch&around=5000')
+    expect(moved.headers.get('location')).toBe('/en/homes?offer=buy&near=Mersch:5000')
+    const html = await pageOf('/en/homes?offer=buy&near=Mersch:5000')
+    expect(html).toContain('Within 5 km of Mersch')
+    expect(html).toMatch(/We know only the commune of \d+ homes/)
+    expect(totalOn(html)).toBe(0)
+    expect(totalOn(await pageOf('/en/homes?offer=buy&near=Mersch:5000&unplaced=incl'))).toBeGreaterThan(0)
+    expect(html).toMatch(/<option value="5000" selected>/)
+    expect(await pageOf('/en/homes?offer=buy&near=Atlantis:5000')).toContain('We do not know “Atlantis:5000”')
+  })
+
   it('says that it understood nothing, and shows the newest homes', async () => {
     const html = await pageOf('/en/homes?q=asdfgh&offer=buy')
     expect(html).toContain('We did not understand “asdfgh”')

@@ -37,10 +37,11 @@ export function checkListingsQuery(facts: ReleaseFacts, query: ListingsQuery): v
  */
 export function listListings(facts: ReleaseFacts, query: ListingsQuery, context: ListContext): ListingsDocument {
   const { listingType, q, sort: order, limit, minBeds, minPrice, maxPrice, minAreaSqm, commune, propertyType } = query
+  const { near, within } = query
   const { locale, deprecatedAlias } = parseLocale(query.locale)!
   const offset = offsetOf(facts, query)
   const view = { locale, absoluteUrl: context.absoluteUrl }
-  const page = { limit, offset, order }
+  const page = { limit, offset, order, near, within }
   const filters = { listingType, commune, minPrice, maxPrice, minBeds, minAreaSqm, propertyType }
   const described =
     q === undefined

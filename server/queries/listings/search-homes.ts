@@ -5,6 +5,8 @@ import type { FormField, SearchAddress } from '../../../models/search/form/searc
 import { commuteOfRows } from '../../../models/search/index/row-commute.ts'
 import type { SearchIntent } from '../../../models/search/intent/search-intent.ts'
 import type { EmptyExplanation } from '../../../models/search/explain/explain-empty.ts'
+import type { AreaPrecision } from '../../../models/search/rank/area-constraint.ts'
+import { areaPrecisionOf } from '../../../models/search/rank/constraints.ts'
 import { rankListings } from '../../../models/search/rank-listings.ts'
 import { understandQuery } from '../../../models/search/understand/understand-query.ts'
 import type { ReleaseFacts } from '../../release/facts.ts'
@@ -24,6 +26,8 @@ export interface HomesFound {
   total: number
   homes: readonly { listing: ListingRecord; minutes: number | null }[]
   empty: EmptyExplanation | null
+  /** How well the places of homes in the area are known; null without an area. */
+  precision: AreaPrecision | null
 }
 
 /** The homes that meet an address, a page of them. @param today ISO date */
@@ -54,7 +58,8 @@ export function searchHomes(facts: ReleaseFacts, address: SearchAddress, today: 
       minutes: minutes === undefined || Number.isNaN(minutes) ? null : Math.round(minutes),
     }
   }
-  const more = { own, intent, fields: fieldsOfIntent(intent), unknown: read.unknown, isUnclear }
+  const precision = areaPrecisionOf(search, intent)
+  const more = { own, intent, fields: fieldsOfIntent(intent), unknown: read.unknown, isUnclear, precision }
   if (order !== 'match') {
     const { rows, total } = orderRows(search, intent, order, { offset, limit: HOMES_A_PAGE })
     if (total > 0) return { ...more, total, homes: rows.map(toHome), empty: null }

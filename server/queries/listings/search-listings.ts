@@ -2,11 +2,21 @@ import type { AgentListing } from '../../../models/contracts/listings/listing.ts
 import type { EmptyExplanation } from '../../../models/search/explain/explain-empty.ts'
 import { rankListings, type RankedListings } from '../../../models/search/rank-listings.ts'
 import type { SearchOrder } from '../../../models/search/intent/conditions.ts'
+import { middleOf } from '../../../models/search/form/form-fields.ts'
+import {
+  CORNERS,
+  readNear,
+  readWithin,
+  type AreaPoint,
+  type NearWish,
+} from '../../../models/search/intent/search-area.ts'
+import { areaNotes } from '../../../content/say/area-notes.ts'
 import type { SearchIntent, PlaceWish } from '../../../models/search/intent/search-intent.ts'
 import type { NearPlace } from '../../../models/places/commune-argument.ts'
 import { readPlaceArgument } from '../../../models/search/read-place-argument.ts'
 import { placeError } from '../places/place-error.ts'
 import { placeNote } from '../places/place-note.ts'
+import { areaPrecisionOf } from '../../../models/search/rank/constraints.ts'
 import { searchStructured, type SearchFilters } from '../../../models/search/search-structured.ts'
 import { understandQuery } from '../../../models/search/understand/understand-query.ts'
 import type { ReleaseFacts } from '../../release/facts.ts'
@@ -18,7 +28,10 @@ import { BadArgumentsError } from '../../base/read-arguments.ts'
 /** Filters of a structured search, under the callers' names. */
 export interface ListingFilters {
   listingType: 'rent' | 'sale'
+  /** A place; or `place:metres` or `latitude:longitude:metres`, as `near`. */
   commune?: string | undefined
+  near?: string | undefined
+  within?: string | undefined
   minPrice?: number | undefined
   maxPrice?: number | undefined
   minBeds?: number | undefined
@@ -50,14 +63,19 @@ export function searchByFilters(facts: ReleaseFacts, filters: ListingFilters, vi
   const { listingType, commune, minPrice, maxPrice, minAreaSqm, propertyType, limit, offset, order } = filters
   requireRange(minPrice, maxPrice)
   const minBedrooms = bedroomsOf(filters)
-  const place = commune === undefined ? undefined : placeOf(facts, commune, view.locale)
-  const { ids, total, empty } = searchStructured(facts.filters, {
+  const isCircle = commune !== undefined && /:\s*\d/.test(commune)
+  const place = commune === undefined || isCircle ? undefined : placeOf(facts, commune, view.locale)
+  const near = isCircle ? nearOf(facts, 'commune', commune) : nearOf(facts, 'near', filters.near)
+  const within = withinOf(filters.within)
+  const { ids, total, empty, precision } = searchStructured(facts.filters, {
     listingType,
     limit,
     locale: view.locale,
     ...(offset !== undefined && { offset }),
     ...(order !== undefined && { order }),
     ...(place && { places: place.places }),
+    near,
+    within,
     ...(minPrice !== undefined && { minPriceEur: minPrice }),
     ...(maxPrice !== undefined && { maxPriceEur: maxPrice }),
     ...(minBedrooms !== undefined && { minBedrooms }),
@@ -65,7 +83,12 @@ export function searchByFilters(facts: ReleaseFacts, filters: ListingFilters, vi
     ...(propertyType !== undefined && { propertyType }),
   })
   const listings = ids.map((id) => agentListing(facts, facts.listingById.get(id)!, view))
-  return { listings, total, empty: empty && withArgumentNames(empty), notes: place?.note ? [place.note] : [] }
+  return {
+    listings,
+    total,
+    empty: empty && withArgumentNames(empty),
+    notes: [...(place?.note ? [place.note] : []), ...areaNotes(precision, view.locale)],
+  }
 }
 
 /** Replaces the index's place filters by the callers' argument `commune`. */
@@ -91,6 +114,8 @@ interface Description {
   offset?: number
   /** Order instead of the best match. */
   order?: SearchOrder | undefined
+  near?: string | undefined
+  within?: string | undefined
   /** ISO date. */
   today: string
 }
@@ -98,10 +123,11 @@ interface Description {
 /** Understood conditions of a description and the matching ids, best first. Answers any text. */
 export function rankByDescription(
   facts: ReleaseFacts,
-  { query, intent: asked, limit, offset = 0, order, today }: Description,
+  { query, intent: asked, limit, offset = 0, order, near, within, today }: Description,
 ): { intent: SearchIntent; ranked: RankedListings } {
   const understood = understandQuery(query, { gazetteer: facts.gazetteer, intent: asked, today })
-  const intent = order === undefined ? understood : { ...understood, order }
+  const area = { near: nearOf(facts, 'near', near), within: withinOf(within) }
+  const intent = { ...understood, ...area, ...(order !== undefined && { order }) }
   const { results, ...ranked } = rankListings(facts.search, intent, { limit: offset + limit })
   return { intent, ranked: { ...ranked, results: results.slice(offset) } }
 }
@@ -115,7 +141,7 @@ export function searchByDescription(facts: ReleaseFacts, question: Description, 
     score,
     matchReasons: matchReasons(match, view.locale).matchReasons,
   }))
-  return { listings, total, empty, intent, notes: [] }
+  return { listings, total, empty, intent, notes: areaNotes(areaPrecisionOf(facts.search, intent), view.locale) }
 }
 
 /** @throws BadArgumentsError for filters that contradict each other */
@@ -136,6 +162,27 @@ function bedroomsOf({ minBeds, beds }: ListingFilters): number | undefined {
       { field: 'beds', received: beds, expected: `the same as minBeds, which is ${minBeds}; send only minBeds` },
     ])
   return minBeds ?? beds
+}
+
+const NEAR = 'a place or latitude:longitude in Luxembourg, then metres from 100 to 30000'
+
+/** @throws BadArgumentsError */
+function nearOf({ gazetteer }: ReleaseFacts, field: string, text: string | undefined): NearWish | null {
+  if (text === undefined) return null
+  const near = readNear(text, middleOf(gazetteer))
+  if (near !== null) return near
+  throw new BadArgumentsError([{ field, received: text, expected: NEAR, example: 'mersch:2000' }])
+}
+
+/** @throws BadArgumentsError */
+function withinOf(text: string | undefined): AreaPoint[] | null {
+  if (text === undefined) return null
+  const corners = readWithin(text)
+  if (corners !== null) return corners
+  const expected = `${CORNERS.least} to ${CORNERS.most} corners in Luxembourg, each latitude:longitude, separated by commas`
+  throw new BadArgumentsError([
+    { field: 'within', received: text, expected, example: '49.61:6.12,49.62:6.15,49.6:6.16' },
+  ])
 }
 
 /** Maximum characters of a list of places. */

@@ -35,7 +35,13 @@ export function filterSearchTool({ name, title, description, listingType, maxPri
     access: 'credential',
     icon: 'listing',
     input: z.strictObject({
-      commune: z.string().trim().min(1).max(100).optional().describe('commune, locality, quarter or canton'),
+      commune: z
+        .string()
+        .trim()
+        .min(1)
+        .max(100)
+        .optional()
+        .describe('commune, locality, quarter, canton; place:metres'),
       minPrice: price.optional(),
       maxPrice: price.optional(),
       minBeds: bedrooms.optional(),

@@ -1,0 +1,16 @@
+import type { Locale } from '../../models/kernel/locale.ts'
+import type { AreaPrecision } from '../../models/search/rank/area-constraint.ts'
+import { sayCount } from './say-count.ts'
+import { sayIn } from './words.ts'
+
+/** Says how well the places of homes in an area are known, and how many more may lie in it. */
+export function areaNotes(precision: AreaPrecision | null, locale: Locale): string[] {
+  if (precision === null) return []
+  const say = sayIn(locale)
+  const { byLocality, unstated, unplaced } = precision
+  return [
+    ...(byLocality === 0 ? [] : [sayCount(say, 'homes.area.byLocality', byLocality, locale)]),
+    ...(unstated === 0 ? [] : [sayCount(say, 'homes.area.unstated', unstated, locale)]),
+    ...(unplaced === 0 ? [] : [sayCount(say, 'homes.area.unplaced', unplaced, locale)]),
+  ]
+}

@@ -1,0 +1,123 @@
+import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon'
+import { leastDistanceM, type Extent } from '../index/commune-extents.ts'
+import { planarDistanceM } from '../index/distance.ts'
+import { chunksOf, countRows, keepPassing } from '../index/row-set.ts'
+import { POINT } from '../index/search-columns.ts'
+import type { SearchIndex } from '../index/search-index.ts'
+import type { AreaPoint } from '../intent/search-area.ts'
+import type { SearchIntent } from '../intent/search-intent.ts'
+import { passingRows, type Constraint } from './constraint.ts'
+
+type AreaWishes = Pick<SearchIntent, 'near' | 'within' | 'takesUnplaced'>
+
+/** In a circle and in an area. A home of which only the commune is known is in neither, unless the search takes those that may be. */
+export function areaConstraints(index: SearchIndex, wishes: AreaWishes): Constraint[] {
+  return areasOf(index, wishes).map(({ name, value, kind, contains, distanceM, reaches }) => ({
+    name,
+    value,
+    kind,
+    ...(distanceM && { factOf: (row: number) => (isPlaced(index, row) ? distanceM(row) : NaN) }),
+    narrow: (rows) => {
+      keepPassing(rows, (row) => (isPlaced(index, row) ? contains(row) : wishes.takesUnplaced && reaches(row)))
+    },
+  }))
+}
+
+/** How well the places of homes in an area are known. */
+export interface AreaPrecision {
+  /** Homes found by the middle of their village or quarter. */
+  byLocality: number
+  /** Homes found by coordinates whose source does not say how exact they are. */
+  unstated: number
+  /** Homes that meet all other conditions and of which only the commune is known, which reaches into the area. */
+  unplaced: number
+}
+
+/** @param others conditions without those of the area; null where no area is asked for */
+export function areaPrecision(
+  index: SearchIndex,
+  wishes: AreaWishes,
+  others: readonly Constraint[],
+): AreaPrecision | null {
+  const areas = areasOf(index, wishes)
+  if (areas.length === 0) return null
+  const inside = passingRows(index, [...others, ...areaConstraints(index, { ...wishes, takesUnplaced: false })])
+  const unplaced = passingRows(index, others)
+  keepPassing(unplaced, (row) => !isPlaced(index, row) && areas.every(({ reaches }) => reaches(row)))
+  const counts = { byLocality: 0, unstated: 0 }
+  for (const chunk of chunksOf(inside))
+    for (const row of chunk) {
+      if (index.columns.point[row] === POINT.locality) counts.byLocality++
+      else if (index.columns.point[row] === POINT.unstated) counts.unstated++
+    }
+  return { ...counts, unplaced: countRows(unplaced) }
+}
+
+interface Area extends Pick<Constraint, 'name' | 'value' | 'kind'> {
+  contains(row: number): boolean
+  distanceM?: (row: number) => number
+  /** Whether the commune of a row may reach into it; a commune of which no point is known may. */
+  reaches(row: number): boolean
+}
+
+function areasOf(index: SearchIndex, { near, within }: AreaWishes): Area[] {
+  const { latitude, longitude, commune } = index.columns
+  const extentOf = (row: number): Extent | undefined => index.extents[commune[row]!]
+  const areas: Area[] = []
+  if (near !== null) {
+    const distanceM = (row: number): number =>
+      planarDistanceM(near.latitude, near.longitude, latitude[row]!, longitude[row]!)
+    areas.push({
+      name: 'near',
+      value: near.metres,
+      kind: 'max',
+      contains: (row) => distanceM(row) <= near.metres,
+      distanceM,
+      reaches: (row) => {
+        const extent = extentOf(row)
+        return extent === undefined || leastDistanceM(extent, near.latitude, near.longitude) <= near.metres
+      },
+    })
+  }
+  if (within !== null) {
+    const box = boxOf(within)
+    const ring = [...within, within[0]!].map((corner) => [corner.longitude, corner.latitude])
+    const polygon = { type: 'Polygon' as const, coordinates: [ring] }
+    areas.push({
+      name: 'within',
+      value: within.length,
+      kind: 'is',
+      contains: (row) => {
+        const [y, x] = [latitude[row]!, longitude[row]!]
+        const isInBox = y >= box.south && y <= box.north && x >= box.west && x <= box.east
+        return isInBox && booleanPointInPolygon([x, y], polygon)
+      },
+      reaches: (row) => {
+        const extent = extentOf(row)
+        return extent === undefined || isTouching(extent, box)
+      },
+    })
+  }
+  return areas
+}
+
+function isPlaced({ columns }: SearchIndex, row: number): boolean {
+  return columns.point[row] !== POINT.none && columns.point[row] !== POINT.commune
+}
+
+type Box = Omit<Extent, 'isComplete'>
+
+function boxOf(points: readonly AreaPoint[]): Box {
+  const latitudes = points.map(({ latitude }) => latitude)
+  const longitudes = points.map(({ longitude }) => longitude)
+  return {
+    south: Math.min(...latitudes),
+    west: Math.min(...longitudes),
+    north: Math.max(...latitudes),
+    east: Math.max(...longitudes),
+  }
+}
+
+function isTouching(one: Box, other: Box): boolean {
+  return one.south <= other.north && one.north >= other.south && one.west <= other.east && one.east >= other.west
+}
