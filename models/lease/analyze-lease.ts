@@ -1,4 +1,4 @@
-import { pattern } from '../language/words/lines.ts'
+import * as phrases from '../language/lease/layout.ts'
 import { LEASE_SEVERITIES } from '../contracts/law/lease-analysis.ts'
 import type { LeaseFinding, LeaseUnknown } from '../contracts/law/lease-analysis.ts'
 import type { LegalFacts } from '../contracts/law/legal.ts'
@@ -44,15 +44,6 @@ export class UnreadableLeaseError extends Error {
 
 const FIRST_DAY = '2006-11-01'
 const FEWEST_WORDS = 30
-const LEASE_WORDS = /bail\b|loyer|locat|miet|vermiet|lease|tenan|landlord|rent\b|lessor|verlount|lessee|occupation/
-/** Housing words; three or more also identify a lease (a room let without the word "lease"). */
-const HOME_WORDS = pattern(
-  String.raw`
-      kaution|caution\b|deposit|nebenkosten|wohn(?:ung|gemeinschaft|sitz)|zimmer|bewohner|chambre|logement|charges\b|room\b|dwelling|utilities
-      residence|wunneng|zemmer|kautioun|kundigung|notice\b|preavis
-    `,
-  'g',
-)
 
 /**
  * Reads a residential lease of Luxembourg (French, German, English, Luxembourgish, also mixed) and looks for possible issues by the law of the day on
@@ -65,7 +56,7 @@ export function analyzeLease(
   { checks, legal, reader }: LeaseLaw,
 ): LeaseFacts {
   const leaseText = readLeaseText(checkedText(text))
-  if (!LEASE_WORDS.test(leaseText.folded) && new Set(leaseText.folded.match(HOME_WORDS)).size < 3)
+  if (!phrases.LEASE_WORDS.test(leaseText.folded) && new Set(leaseText.folded.match(phrases.HOME_WORDS)).size < 3)
     throw new UnreadableLeaseError(
       'No word of a lease was found in French, German, English or Luxembourgish. Send the text of a residential lease.',
     )

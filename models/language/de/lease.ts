@@ -123,4 +123,61 @@ export const lease: LeaseWords = {
     jahrlich\w*|jedes (?:weitere |folgende |neue )?jahr|pro jahr|im jahr\b|jeden jahres|einmal (?:im|pro) jahr
     (?:jeden|jeweils (?:zum|am)|zu jedem) (?:\d{1,2}\. ?|ersten )?(?:januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember)
   `,
+  bothParties: String.raw`(?:jede|beide|die) (?:vertrags)?(?:partei|seite)(?:en|n)?\b`,
+  charges: String.raw`nebenkosten\w*|\w*vorauszahlung\w*|betriebskosten\w*|heizkosten\w*|umlagen?\b`,
+  deposit: String.raw`
+    \w*kaution\w*|mietsicherheit|sicherheit(?:sleistung|sbetrag)?\b|mietgarantie|hinterlegt\w*|hinterlegung\b
+    vor (?:dem )?(?:einzug|der schlusselubergabe)\b.{0,50}(?:ubergibt|zahlt|uberweist)(?!.{0,60}(?:miete|gebuhr|provision))
+    (?:behalt|einbehalt)\w* (?:\w+ )?(?:dieses geld|diese summe|den betrag)
+  `,
+  detail: String.raw`\w*zimmer\w*|keller\w*|garage\w*|stellplatz\w*|garten|balkon|\w*geschoss|\w*stock\b|kataster\w*|flurstuck`,
+  dwelling: String.raw`\w*wohnung\w*|haus\b|\w*haus\b|zimmer|mietobjekt|mietsache|mietgegenstand|immobilie`,
+  forATime: String.raw`(?:auf|fur) (?:die dauer|ein|zwei|drei|\d)|dauer|lauft`,
+  furnished: String.raw`(?:voll|teil)?mobliert\w*`,
+  inventory: String.raw`
+    (?:ubergabe|einzugs|zustands|abnahme|ubernahme|wohnungs|eingangs)?(?:protokoll|bericht)\w*|bestandsaufnahme|zustandsbeschreibung
+    zustand\b.{0,70}(?:festgehalten|aufgenommen|aufnehmen|festhalten|dokumentiert|protokolliert)|nehmen .{0,50}\bzustand .{0,40}\bauf\b
+  `,
+  landlord: String.raw`
+    vermieter(?:in|s|innen|seite)?\b|eigentumer(?:in|s)?\b|(?:wohnungs|wohnraum|unterkunfts)?geber(?:in|s)?\b|uberlasser(?:in|s)?\b
+    lizenzgeber(?:in|s)?\b
+  `,
+  lease: String.raw`miet(?:vertrag|verhaltnis|zeit)\w*|vertrag\w*`,
+  noDeposit: String.raw`(?:keine|ohne) (?:miet)?(?:kaution|sicherheit)`,
+  openEnded: String.raw`unbefristet|(?:auf )?unbestimmte(?:r)? (?:zeit|dauer)`,
+  rent: String.raw`
+    \w*miete[n]?\b|miet(?:zins|preis|erhohung|anpassung|steigerung|anhebung|anderung|revision)\w*
+    (?:nutzungs|wohn|uberlassungs)entgelt\w*|monatliche\w* (?:betrag|entgelt)
+  `,
+  signed: String.raw`unterzeichnet|unterschrieben|ausgefertigt|unterschrift\w*|geschlossen am|gez\.|ort, datum|den \d`,
+  start: String.raw`
+    ab wann\b|einzug:? \d|tritt .{0,30}in kraft|in kraft|gilt ab|einzug am|begin\w*|mietbeginn|ab (?:dem |\d)|vom \d|zum \d|fangt .{0,25}\ban\b
+    bezieh\w*|lauft ab
+  `,
+  statementOfCharges: String.raw`(?:\w*abrechnung\w*|abgerechnet|abzurechnen|abrechnet|rechne[tn] .{0,60}\bab\b|spitzabrechn\w*)`,
+  tenant: String.raw`
+    mieter(?:in|s|n|innen|seite)?\b|mietpartei|bewohner\w*|(?:wohnungs|wohnraum)?nehmer(?:in|s)?\b|nutzer(?:in|s)?\b|lizenznehmer\w*|mitmieter\w*
+    mitbewohner\w*|untermieter\w*
+  `,
+  withCharges: String.raw`
+    (?:warm|brutto|bruttokalt|bruttowarm|pauschal|inklusiv|gesamt)miete\w*
+    (?:inklusive|einschliesslich|inkl\.?|mit|samt|nebst)(?: aller| der| allen| samtlicher| samtlichen)? (?:neben|betriebs)kosten|alles inklusive|all inclusive
+    pauschalpreis|miete und (?:die )?nebenkosten (?:zusammen\w*|enthalten|abgegolten)|(?:neben)?kosten (?:(?!nicht
+    kein)\w+ ){0,3}(?:inbegriffen|enthalten|inklusive|eingeschlossen|abgedeckt|eingerechnet)
+    (?:umfasst|enthalt|deckt|beinhaltet) (?!.{0,60}\bnicht\b)(?:die )?miete (?:und|sowie) .{0,30}kosten|monatlich\w* (?:gesamt|pauschal)(?:betrag|preis)
+  `,
+  withoutCharges: String.raw`
+    (?:ohne|exklusive|exkl\.?|zuzuglich|zzgl\.?) (?:der |die )?(?:neben|betriebs)kosten(?:,? und (?:ohne )?mob\w+)?|mietzins netto
+    (?:netto)?kaltmiete\w*|netto-?(?:monats)?(?:kalt)?miete\w*|nettomiete\w*|grundmiete\w*
+  `,
+  ofInvoices: String.raw`rechnung\w*|anschaffung\w*|angeschafft|neuwert`,
+  ofCapital: String.raw`(?:investierte\w* |eingesetzte\w* )?kapital\w*|kaufpreis|anschaffungskosten|investier(?:t|en)\b|investition\w*`,
+  ofDeposit: String.raw`bank(?:garantie|burgschaft|kautioun)\w*`,
+  ofPenalty: String.raw`mahn\w+|strafe|vertragsstrafe|entschadigung|verzug\w*`,
+  ofFurniture: String.raw`mobel\w*|mobiliar\w*|moblierung\w*|einrichtung\b`,
+  ofFee: String.raw`\w*gebuhr\w*|\w*makler\w*|courtage|ausfertigung|abstand\w*`,
+  ofService: String.raw`service\w*|reinigung\w*|wasche`,
+  ofAccessory: String.raw`garage\w*|stellplatz\w*|keller\w*|kuche\w*`,
+  ofCharges: String.raw`\w*vorauszahlung\w*|\w*pauschale\b|abschlag\w*`,
+  ofRent: String.raw`nutzungsentgelt|(?<=(?:monat|monatlich) )fur (?:das haus|die wohnung)`,
 }

@@ -123,4 +123,57 @@ export const lease: LeaseWords = {
     (?:every|each) (?:year|anniversary|calendar year)|annual\w*|yearly|per year|per annum|once a year|year on year
     (?:every|each) (?:\d{1,2}(?:st|nd|rd|th)? (?:of )?)?(?:january|february|march|april|may|june|july|august|september|october|november|december)
   `,
+  bothParties: String.raw`(?:either|each|both|the) (?:party|parties|side|of the parties)`,
+  charges: String.raw`service (?:charge|cost)s?|running costs|utilities|ancillary costs|outgoings`,
+  deposit: String.raw`
+    (?:security |rental |rent )?deposits?\b|guarantees?\b(?! that)|security\b(?= \d| of| in| for| equal| amount| is\b| comes| goes|:|\.)
+    (?:by way of|as|the|this|in) security\b
+  `,
+  detail: String.raw`(?:\d|one|two|three|four|five)[- ]bed ?rooms?|bedrooms?|cellar|parking|garage|garden|balcony|floor\b|cadastr\w*|land register|storey`,
+  dwelling: String.raw`apartment|flat\b|house|dwelling|premises|property|studio|room\b|home\b|duplex|(?:floor|storey) of`,
+  forATime: String.raw`for (?:a (?:term|period|fixed)|one|two|three|twelve|\d)|term of|runs for|duration`,
+  furnished: String.raw`(?:fully |part-? ?)?furnished`,
+  inventory: String.raw`
+    (?:entry |check-?in |move-?in )?inventor(?:y|ies)\b(?! fee)(?! of (?:the )?furnitur)
+    (?:check-?in|move-?in|incoming|condition|entry) (?:report|record|protocol)|schedule of condition|statement of condition|report of condition
+    (?:write|writes|written|put|note|noted|record\w*) (?:\w+ ){0,4}(?:the )?condition|(?:write down|record|note) .{0,30}what they (?:see|find)
+  `,
+  landlord: String.raw`landlords?\b|landlad(?:y|ies)\b|lessors?\b|owners?\b|licensors?\b|grantors?\b`,
+  lease: String.raw`lease\b|tenancy\b|agreement\b|contract\b|term\b`,
+  noDeposit: String.raw`no (?:security |rental )?(?:deposit|guarantee)`,
+  openEnded: String.raw`indefinite|open-?ended|unlimited (?:term|duration|period)`,
+  rent: String.raw`rents?\b|rental (?:price|amount|payment)|(?:monthly|yearly|annual|licence|license|occupation|residence) (?:amount|fee|payment)`,
+  signed: String.raw`signed|dated|made (?:on|this)|date of signature|executed`,
+  start: String.raw`
+    commenc\w*|starts?\b|start(?:ing)? date|begin\w*|takes? effect|comes? into (?:force|effect)|mov(?:e|es) in on|effective|from (?:the )?\d
+    from when|start(?:s|ing)?\b|with effect
+  `,
+  statementOfCharges: String.raw`
+    (?:annual|yearly|final|charge|year-end)?\s?(?:settlement|statements?\b(?! that| of condition)|reconcil\w+)|settled|accounted for
+    annual accounts?|trued?-?[ -]?up|squared up|(?:compared|set) (?:\w+ ){0,3}against .{0,30}(?:invoices|bills|costs)
+  `,
+  tenant: String.raw`tenants?\b|lessees?\b|occupiers?\b|renters?\b|licensees?\b|residents?\b|co-?tenants?\b|flatmates?\b|house ?mates?\b`,
+  withCharges: String.raw`
+    all[- ]?in(?:clusive)?\b(?: (?:monthly )?(?:fee|price|rent|amount|charge))?
+    (?:including|inclusive of|incl\.?)(?: all| the)? (?:charges|utilities|costs|bills)|everything (?:is )?included|charges included|bills included
+    gross rent|rent and (?:all )?(?:the )?(?:service )?(?:charges|utilities|costs) (?:together|combined|included)|(?:covering
+    covers?) (?:both )?(?:the )?rent and .{0,20}(?:charges|utilities|costs|bills)
+    (?:all|any|every) (?:other )?(?:service )?(?:charges|utilities|costs|bills) (?:are )?(?:included|covered)
+    one overall (?:monthly )?(?:sum|price|amount|payment)
+  `,
+  withoutCharges: String.raw`
+    (?:excluding|exclusive of|excl\.?|without|net of|before|not including)(?: the| all| any)? (?:service |utility )?(?:charges|utilities
+    costs)(?:,? and (?:of |without |excluding )?furniture)?
+    charges (?:not included|excluded)|(?:net|base|basic) (?:monthly )?rent
+  `,
+  ofInvoices: String.raw`invoices?\b|purchased`,
+  ofCapital: String.raw`invested capital|purchase price|capital invested|(?:has|have|having) (?:put into|invested)|investment`,
+  ofDeposit: '',
+  ofPenalty: String.raw`penalty|late fee|late payment|break fee|fine\b|reminder`,
+  ofFurniture: String.raw`furniture|furnishings?`,
+  ofFee: String.raw`fees?\b|commission|key money`,
+  ofService: String.raw`services?\b(?! (?:charge|cost))|cleaning|linen|membership`,
+  ofAccessory: String.raw`parking|garages?\b|cellar|kitchen`,
+  ofCharges: String.raw`on account|advance payments?|advances? (?:for|on)\b`,
+  ofRent: String.raw`(?<=(?:month|monthly) )for the (?:house|flat|apartment|dwelling|home)`,
 }

@@ -138,4 +138,63 @@ export const lease: LeaseWords = {
     chaque (?:annee|an)\b|annuel\w*|par an\b|tous les ans|une fois (?:l'an|par an)|d'annee en annee|a chaque (?:anniversaire|echeance)
     (?:chaque|tous les) (?:1er |premier |\d{1,2} )?(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)
   `,
+  bothParties: String.raw`(?:chaque|chacune? des|l'une (?:ou l'autre )?des|les(?: deux)?) parties?`,
+  charges: String.raw`
+    charges?\b(?! (?:d[ue]|exclusive|de la|du|de l'|entiere|propre)\b)|provisions?\b(?! mieter)|avances? sur|frais (?:accessoires|communs|locatifs)
+    acomptes?\b
+  `,
+  deposit: String.raw`
+    garanties?\b(?! d')|depots? de garantie|caution\b(?! (?:personnelle|solidaire))|cautionnement|depot\b|suretes?\b(?! reelle)
+    avant (?:l'entree|d'entrer|la remise des cles|l'emmenagement)\b.{0,50}(?:remet|vers|depos|confi|vire)\w*(?!.{0,60}(?:loyer|frais|commission
+    honoraire|facture))
+    (?:gard|conserv|retien)\w* (?:cet argent|cette somme)
+  `,
+  detail: String.raw`
+    \d (?:chambres?|pieces?)|(?:une?|deux|trois|quatre|cinq) (?:chambres?|pieces?)|cave|grenier|parking|garage|emplacement|jardin|balcon|terrasse
+    etage|rez|numero cadastral|cadastr\w*|parcelle|sejour|salle (?:de|d')
+  `,
+  dwelling: String.raw`appartement|logement|maison|studio|chambre|bien\b|immeuble|lieux|duplex|locaux|objet|designation|residence|\d?e?r? ?etage (?:de|du)`,
+  forATime: String.raw`(?:pour )?(?:une )?duree|conclu pour|pour (?=un|une|deux|trois|\d)`,
+  furnished: String.raw`(?<!\b(?:de|des|les|ses|leurs|aux|en|vos|nos|ces|quelques) )meublee?s?\b`,
+  inventory: String.raw`
+    (?:etats?|constats?) (?:contradictoire )?(?:des? lieux|d'entree)|proces-verbal (?:d'entree|de (?:reception|remise))|constats? contradictoires?
+    inventaires? (?:de l'etat|d'entree|des lieux|contradictoire|(?:de|d'entree et de) sortie)|constat (?:\w+ ){0,2}(?:d'entree|des lieux)
+    etat (?:du|de la|de l')\s?(?:\w+ ){1,2}(?:est|sera) (?:\w+ )?(?:constate|releve|consigne|decrit)
+  `,
+  landlord: String.raw`bailleu?r(?:esse)?s?\b|bailleresses?\b|proprietaires?\b|(?:le|la) loueu(?:r|se)\b|logeu(?:r|se)s?\b|concedant\b|cedant\b`,
+  lease: String.raw`bail\b|baux\b|contrat\w*|convention\b|location\b`,
+  noDeposit: String.raw`(?:aucune?|sans|pas de|ni) (?:garantie locative|garantie n'est|garantie|caution|depot)`,
+  openEnded: String.raw`duree indeterminee|(?:sans|illimitee?) (?:limitation|limite)? ?(?:de )?duree`,
+  rent: String.raw`loyers?\b|mensualites?\b|redevance|indemnite d'occupation|montant mensuel`,
+  signed: String.raw`fait (?:en|a|et|le)\b|fait,|signee? (?:a|le|en)\b|conclu le|en date du|date de signature`,
+  start: String.raw`
+    date d'entree|entree\s?:|pren(?:ant|d\w*) (?:effet|cours|date)|prise d'effet|debut\w*|commence\w*|a (?:partir|compter) d
+    entr(?:ee?|ant) (?:en|dans les) (?:jouissance|vigueur|lieux)|du \d|courir .{0,12}(?:des|du|le)|court (?:a partir|des|du|a compter)
+    (?:emmenage|entre) .{0,25}le \d
+  `,
+  statementOfCharges: String.raw`
+    decomptes?\b|regularis\w+|arrete(?:s)? (?:annuel|des comptes)|comptes? (?:annuels?|detailles?|definitifs?)|releves?\b (?!d'identite)
+    comptee?s? une fois|apure\w*
+  `,
+  tenant: String.raw`locataires?\b|preneu(?:r|se)s?\b|colocataires?\b|occupante?s?\b|beneficiaires?\b|hebergee?s?\b`,
+  withCharges: String.raw`
+    (?:toutes? )?charges? (?:\w+ )?(?:compris(?:es?)?|inclus(?:es?)?)\b|tous? frais (?:compris|inclus)|tout (?:compris|inclus)
+    y compris (?:les |toutes les )?charges|(?:charges|avances) et \w+ compris\w*|loyer (?:global|forfaitaire)|loyer et charges (?:confondus
+    ensemble|reunis|compris)
+  `,
+  withoutCharges: String.raw`
+    (?:hors|sans)(?: les| frais et)? (?:charges?|provisions?|avances?)(?:,? (?:et|ni) (?:hors |sans )?(?:mobilier|meubles|ameublement))?
+    (?:charges?|frais) non (?:comprise?s?|incluse?s?)|hors (?:frais|accessoires)|non compris(?:es)? les charges|(?:charges|provisions?) en sus
+    h\.? ?c\.?(?= ?[:;,)]| \d)|loyer (?:mensuel )?(?:net|nu|de base)|loyer principal
+  `,
+  ofInvoices: String.raw`factures?\b|achete\w*|valeur du mobilier`,
+  ofCapital: String.raw`capital|prix d'(?:acquisition|achat)|(?:a|ont|avoir|ayant) investi`,
+  ofDeposit: '',
+  ofPenalty: String.raw`penalit\w+|amende|indemnite|frais de rappel|mise en demeure`,
+  ofFurniture: String.raw`mobilier|meubles\b|ameublement|supplement (?:distinct|separe|mensuel)`,
+  ofFee: String.raw`frais (?!de chauff|accessoires|communs|locatifs)|commission|honoraires|pas-de-porte|droit d'entree`,
+  ofService: String.raw`services?\b|nettoyage|menage|linge`,
+  ofAccessory: String.raw`parking|garages?\b|emplacement|stationnement|cave\b|cuisine`,
+  ofCharges: String.raw`provisions?\b|avances?\b|acomptes?\b|forfait\w*`,
+  ofRent: String.raw`prix\b|redevance|indemnite d'occupation|(?<=(?:mois|net) )pour (?:la maison|le logement|l'appartement)`,
 }

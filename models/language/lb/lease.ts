@@ -98,4 +98,36 @@ export const lease: LeaseWords = {
     (?:all|jidd?wer|jiddes|pro|am) joer|joerlech|eemol (?:am|d') ?joer
     all (?:\d{1,2}\. ?|eischte )?(?:januar|februar|maerz|abrell|mee|juni|juli|august|september|oktober|november|dezember)
   `,
+  bothParties: String.raw`(?:jidder|all|bei?d|d')e? ?partei(?:en)?\b`,
+  charges: String.raw`chargen\b|charge\b(?! (?:d[ue]|exclusive|de la|du|de l'|entiere|propre)\b)(?! de l')|niewekascht\w*`,
+  deposit: String.raw`kautioun\w*|loyersgarantie|(?:als|zur) secherheet|secherheet(?: vun|:)`,
+  detail: String.raw`schlofz\w*|schlofkummer\w*|zemmer\w*|keller|garage|parkplaz|stack|kadaster\w*|buedz\w*`,
+  dwelling: String.raw`wunneng|appartement|haus\b|zemmer|studio`,
+  forATime: String.raw`fir (?:en|ee|zwee|drai|\d)|dauer`,
+  furnished: String.raw`miww?e?le?i?ert\w*|miwwle?ie?rt\w*|mobleiert\w*`,
+  inventory: String.raw`zoustandsbericht|zoustandsprotokoll|protokoll\w*`,
+  landlord: String.raw`proprietar(?:in|en)?\b|bailleur\b|verlounr?er(?:in)?\b|besetzer(?:in)?\b`,
+  lease: String.raw`kontrakt\w*|loyerskontrakt|bail\b`,
+  noDeposit: String.raw`(?:keng|ouni) (?:garantie|kautioun)`,
+  openEnded: String.raw`onbestemmt\w* (?:zait|dauer)|onbefrist\w*`,
+  rent: String.raw`loyer(?:en)?\b|loyer(?:erh|upass|hauss)\w*`,
+  signed: String.raw`zu [a-z-]{4,}, de|ennerschr\w*|gemaach den`,
+  start: String.raw`fankt|ufank|ugefaang\w*|geet (?:et )?lass|geet un\b|start\b|vum \d|geet vum|ab (?:dem|den) |leeft (?:vum|ab)`,
+  statementOfCharges: String.raw`\w*decompte?n?\b|\w*ofrechnung\w*|ofgerechent`,
+  tenant: String.raw`(?:co)?locatair(?:en|e|in)?\b|mieter\b|lounend\w*\b`,
+  withCharges: String.raw`
+    (?:mat|inklusiv|inklusiv alle|abegraff)(?: alle| de| den| all)? charg\w*|charg\w* (?:abegraff|inklusiv
+    zesummen|mateneen)|alles (?:inklusiv|abegraff)
+  `,
+  withoutCharges: String.raw`ouni (?:d')?(?:charg|niewekascht)\w*|net chargen|netto ?loyer`,
+  ofInvoices: String.raw`rechnung\w*|facture\w*`,
+  ofCapital: String.raw`kapital|kafpraiss?|investeiert\b`,
+  ofDeposit: '',
+  ofPenalty: String.raw`strof\w*`,
+  ofFurniture: String.raw`miwwel\w*`,
+  ofFee: String.raw`\w*fraise?n?\b`,
+  ofService: String.raw`servicer?\b|botzen`,
+  ofAccessory: String.raw`garage\b|parkplaz|keller|kichen`,
+  ofCharges: String.raw`avance\b|forfait`,
+  ofRent: '',
 }

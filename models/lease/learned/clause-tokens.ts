@@ -1,3 +1,4 @@
+import { topics } from '../../language/lease-words.ts'
 import { areasIn } from '../terms/lease-areas.ts'
 import type { LeaseGlossary } from './lease-glossary.ts'
 import { conceptsOf } from './lease-glossary.ts'
@@ -6,9 +7,9 @@ import { numberInWords } from '../../language/numbers/number-words.ts'
 import { durationsIn, moneyIn, percentsIn } from '../../language/numbers/quantities.ts'
 import { datedSpansIn, rentMultiplesIn } from '../text/quantities.ts'
 import type { Quantity } from '../../language/numbers/quantities.ts'
-import { everyMatch, LANDLORD, TENANT } from '../text/words.ts'
+import { everyMatch } from '../text/every-match.ts'
 
-/** A word, figure or party of a statement. Figures and parties are capitals: `RENTS_3`, `MONTHS_TO6`, `TENANT`. */
+/** A word, figure or party of a statement. Figures and parties are capitals: `RENTS_3`, `MONTHS_TO6`, `topics.tenant`. */
 export interface Token {
   readonly word: string
   readonly stem: string
@@ -125,8 +126,8 @@ function marked(folded: string, { rentMultiples, percents, durations, amounts }:
   for (const { m2, index } of areasIn(folded))
     put({ start: index, end: index + 4 }, `AREA_${bandOf(m2, BANDS.areasM2)}`)
   for (const [pattern, mark] of [
-    [LANDLORD, 'LANDLORD'],
-    [TENANT, 'TENANT'],
+    [topics.landlord, 'LANDLORD'],
+    [topics.tenant, 'TENANT'],
   ] as const)
     for (const { index, 0: found } of everyMatch(pattern, folded))
       put({ start: index, end: index + found.length }, mark)

@@ -1,21 +1,19 @@
+import * as phrases from '../../language/lease/costs.ts'
+import { topics } from '../../language/lease-words.ts'
 import { leaseWords } from '../../language/lease-words.ts'
 import type { LeaseReading } from '../checks/evidence.ts'
 import { bearerOf } from '../text/bearer.ts'
 import { isDenied } from '../text/polarity.ts'
 import type { Term } from '../terms/lease-terms.ts'
 
-const AGENCY = leaseWords('agency')
 const FEE = leaseWords('agency', 'adminFee')
-const HALF = leaseWords('half')
-const PAID =
-  /frais|commission|honorair|remunerat|provision|courtage|gebuhr|kosten|vergut|fee|cost|fraise|kommissioun|kascht/
 
 /** Who bears the agency fee. */
 export function agencyFeeTerm({ text }: LeaseReading): Term<'tenant' | 'shared' | 'nothing' | 'landlord'> | null {
-  const statement = text.statements.find(({ folded }) => AGENCY.test(folded) && PAID.test(folded))
+  const statement = text.statements.find(({ folded }) => topics.agency.test(folded) && phrases.PAID.test(folded))
   if (statement === undefined) return null
   const { index, 0: found } = FEE.exec(statement.folded)!
-  if (HALF.test(statement.folded)) return { value: 'shared', statement }
+  if (topics.half.test(statement.folded)) return { value: 'shared', statement }
   const bearer = bearerOf(statement, index, index + found.length)
   if (bearer === null)
     return isDenied(statement.folded, index, index + found.length) ? { value: 'nothing', statement } : null

@@ -1,5 +1,5 @@
-import { pattern } from '../../language/words/lines.ts'
-import { leaseWords } from '../../language/lease-words.ts'
+import * as phrases from '../../language/lease/costs.ts'
+import { topics } from '../../language/lease-words.ts'
 import { percentsIn } from '../../language/numbers/quantities.ts'
 import { said } from '../checks/evidence.ts'
 import type { LeaseReading } from '../checks/evidence.ts'
@@ -8,43 +8,18 @@ import { actorsIn } from '../text/actors.ts'
 import { bearerOf } from '../text/bearer.ts'
 import type { Statement } from '../text/lease-text.ts'
 import { isDenied, segmentAround } from '../text/polarity.ts'
-import { CHARGES, everyMatch } from '../text/words.ts'
+import { everyMatch } from '../text/every-match.ts'
 import type { Rules, Verdict } from './verdict.ts'
 import { keeps, passes } from './verdict.ts'
 
-const AGENCY = leaseWords('agency')
-const ADMIN_FEE = leaseWords('adminFee')
-const OWNER_COST = leaseWords('ownerCost')
-const MAJOR_REPAIRS = leaseWords('majorRepairs')
-const ALL_REPAIRS = leaseWords('allRepairs')
-const MINOR = leaseWords('minor')
-const HALF = leaseWords('half')
-const TWO_THIRDS = leaseWords('twoThirds')
-const FEE = pattern(String.raw`
-    frais|commission|honorair|remunerat|provision|courtage|factur|gebuhr|kosten|vergut|rechnung|fee|charge|invoice|bill|cost|fraise|kommissioun|kascht
-    tva|makler
-  `)
-const MANAGING = /managing agent|agents? de gestion|hausverwaltung|gerance/
-const NAMED_ONLY = /^(?:syndic|\w*verwaltung)$/
-const COSTS = /frais|honorair|charges|kosten|honorar|remunerat|fees?\b|fraise|kascht|nebenkosten/
-const INCLUDES =
-  /comp(?:ren|ort)|inclu|couvr|cover|umfass|enthalt|gehor|beinhalt|abegraff|entrent dans|font partie|contain|inbegriffen|repartition/
-/** Somebody tells of repairs, or lets them be done, and pays nothing. */
-const TOLERATES =
-  /signal|avis|inform|melde|anzeig|report|notify|tell|toler|duld|subir|allow|souffrir|mellt|deld|laiss|zulass|permit/
-const NO_AGENCY = pattern(String.raw`
-    \b(?:aucune?|sans|pas d[e'] ?|no|kein\w*|ohne|keng|ouni) (?:\w+ )?(?:\w*agenc|frais d'agence|commission|intermediaire|agent|broker|makler
-    provision|vermittl)
-    agence\b.{0,14}\b(?:keng|aucune|keine|none)\b
-  `)
 const VAT_PERCENT = 17
 
 /** Who pays what the law puts on the landlord, or on both. */
 export const COST_RULES: Rules = {
   L05: agencyFee,
-  L06: (lease) => ofCost(lease, ADMIN_FEE, 'fee_besides', ({ folded }) => /\d|eur\b|euro/.test(folded)),
+  L06: (lease) => ofCost(lease, topics.adminFee, 'fee_besides', ({ folded }) => /\d|eur\b|euro/.test(folded)),
   L28: (lease) => [
-    ...ofCost(lease, OWNER_COST, 'owner_costs', () => false, isOwnerCost),
+    ...ofCost(lease, topics.ownerCost, 'owner_costs', () => false, isOwnerCost),
     ...ownerCostsAmongCharges(lease),
   ],
   L31: repairs,
@@ -78,30 +53,18 @@ function bearerAt(statement: Statement, start: number, end: number): Actor | nul
 
 /** `the owner's management fees`, `insurance taken out by the landlord`: of the owner, and not said to be paid by the owner. Keeps every place. */
 function withoutOwners(folded: string): string {
-  return folded.replace(OWNERS, (found) => '#'.repeat(found.length))
+  return folded.replace(phrases.OWNERS, (found) => '#'.repeat(found.length))
 }
 
-const OWNERS = new RegExp(
-  [
-    String.raw`(?:souscrit|contract|conclu|pris)\w* par (?:le |la |l')?(?:partie )?(?:bailleu?r\w*|bailleresse|proprietaire)`,
-    String.raw`(?:taken out|held|contracted) by (?:the )?(?:landlord|owner|lessor)|(?:vom|von der|durch (?:den|die)) (?:vermieter`,
-    String.raw`eigentumer)\w* (?:abgeschlossen|unterhalten)\w*`,
-    String.raw`(?<=kosten |steuer |versicherung |honorar )des (?:eigentumers|vermieters)|(?<=assurance |frais |honoraires |impots? )du (?:proprietaire`,
-    String.raw`bailleur)`,
-    String.raw`\b(?:the )?(?:owner|landlord|lessor)s?['’]s? (?!(?:own )?(?:expense|cost|charge|account)\b)`,
-  ].join('|'),
-  'g',
-)
-
 function isOwnerCost(statement: Statement, found: string): boolean {
-  return !NAMED_ONLY.test(found) || COSTS.test(statement.folded)
+  return !phrases.NAMED_ONLY.test(found) || phrases.COSTS.test(statement.folded)
 }
 
 /** A list of what the charges are for, without who pays them: the tenant pays charges. */
 function ownerCostsAmongCharges({ text }: LeaseReading): Verdict[] {
   return text.statements.flatMap((statement): Verdict[] => {
     const { folded, before } = statement
-    const cost = OWNER_COST.exec(folded)
+    const cost = topics.ownerCost.exec(folded)
     if (
       cost === null ||
       !isOwnerCost(statement, cost[0]) ||
@@ -109,8 +72,8 @@ function ownerCostsAmongCharges({ text }: LeaseReading): Verdict[] {
     )
       return []
     const isList =
-      (CHARGES.test(folded) && INCLUDES.test(folded)) ||
-      (CHARGES.test(before) && (INCLUDES.test(`${before} ${folded}`) || before.endsWith(':')))
+      (topics.charges.test(folded) && phrases.INCLUDES.test(folded)) ||
+      (topics.charges.test(before) && (phrases.INCLUDES.test(`${before} ${folded}`) || before.endsWith(':')))
     if (!isList) return []
     const denied =
       isDenied(folded, cost.index, cost.index + cost[0].length) ||
@@ -122,11 +85,11 @@ function ownerCostsAmongCharges({ text }: LeaseReading): Verdict[] {
 function repairs({ text }: LeaseReading): Verdict[] {
   return text.statements.flatMap((statement): Verdict[] => {
     const { folded } = statement
-    const major = everyMatch(MAJOR_REPAIRS, folded)
-    const all = everyMatch(ALL_REPAIRS, folded).filter(
-      ({ index, 0: found }) => !MINOR.test(folded.slice(index, index + found.length + 40)),
+    const major = everyMatch(topics.majorRepairs, folded)
+    const all = everyMatch(topics.allRepairs, folded).filter(
+      ({ index, 0: found }) => !topics.minor.test(folded.slice(index, index + found.length + 40)),
     )
-    if (major.length + all.length === 0 || TOLERATES.test(folded)) return []
+    if (major.length + all.length === 0 || phrases.TOLERATES.test(folded)) return []
     const bearers = new Set(
       [...major, ...all].map(({ index, 0: found }) => bearerOf(statement, index, index + found.length)),
     )
@@ -139,9 +102,10 @@ function agencyFee({ text, limits }: LeaseReading): Verdict[] {
   const most = limits.feeTenantShare * 100
   return text.statements.flatMap((statement, index): Verdict[] => {
     const { folded } = statement
-    const agency = AGENCY.exec(folded)
-    if (agency === null || !FEE.test(folded) || MANAGING.test(folded) || ADMIN_FEE.test(folded)) return []
-    if (NO_AGENCY.test(folded)) return [keeps(statement)]
+    const agency = topics.agency.exec(folded)
+    if (agency === null || !phrases.FEE.test(folded) || phrases.MANAGING.test(folded) || topics.adminFee.test(folded))
+      return []
+    if (phrases.NO_AGENCY.test(folded)) return [keeps(statement)]
     const next = text.statements[index + 1]
     const follows = next?.clause === statement.clause ? next : undefined
     const shares = percentsIn(folded).filter(({ value }) => value !== VAT_PERCENT && value <= 100)
@@ -152,16 +116,16 @@ function agencyFee({ text, limits }: LeaseReading): Verdict[] {
       const share = Math.max(...ofTenant)
       return [share > most ? passes(statement, said('agency_over', { percent: share })) : keeps(statement)]
     }
-    if (HALF.test(folded) || (follows && HALF.test(follows.folded) && actorsIn(folded).length === 0))
+    if (topics.half.test(folded) || (follows && topics.half.test(follows.folded) && actorsIn(folded).length === 0))
       return [keeps(statement)]
     const bearer = bearerOf(statement, agency.index, agency.index + agency[0].length)
     if (
       follows &&
-      TWO_THIRDS.test(follows.folded) &&
+      topics.twoThirds.test(follows.folded) &&
       /locataire|preneur|mieter|tenant|lessee/.test(follows.folded.slice(0, 90))
     )
       return [passes(follows, said('agency_on_tenant'))]
-    if (TWO_THIRDS.test(folded) && actorsIn(folded).some(({ actor }) => actor === 'tenant'))
+    if (topics.twoThirds.test(folded) && actorsIn(folded).some(({ actor }) => actor === 'tenant'))
       return [passes(statement, said('agency_on_tenant'))]
     if (bearer === 'landlord') return [keeps(statement)]
     if (bearer === 'tenant') return [passes(statement, said('agency_on_tenant'))]

@@ -1,4 +1,5 @@
-import { pattern } from '../../language/words/lines.ts'
+import * as phrases from '../../language/lease/notices.ts'
+import { topics } from '../../language/lease-words.ts'
 import { leaseWords } from '../../language/lease-words.ts'
 import { durationsIn } from '../../language/numbers/quantities.ts'
 import type { Duration } from '../../language/numbers/quantities.ts'
@@ -12,14 +13,7 @@ import { toTenths } from '../text/quantities.ts'
 import type { Rules, Verdict } from './verdict.ts'
 import { keeps, passes } from './verdict.ts'
 
-const NEED = leaseWords('need')
-const NOTICE = leaseWords('notice')
-const BUYER = leaseWords('buyer')
-const CO_TENANT = leaseWords('coTenant')
-const CO_TENANCY = leaseWords('coTenancy')
-const LEAVES = leaseWords('leaves')
 const BEFOREHAND = leaseWords('beforehand', 'notice')
-const JOINT = /solidair|gesamtschuldner|jointly and severally|joint and several|solidaresch/
 const ROUNDING_MONTHS = 0.2
 
 /** How long before somebody has to be told that the lease ends. */
@@ -40,7 +34,8 @@ function personalNeed({ text, limits }: LeaseReading): Verdict[] {
   return text.statements.flatMap((statement): Verdict[] => {
     const { folded, before } = statement
     const isOfNeed =
-      NEED.test(folded) || (NEED.test(lastOf(before)) && NOTICE.test(folded) && subjectOf(folded) !== 'tenant')
+      topics.need.test(folded) ||
+      (topics.need.test(lastOf(before)) && topics.notice.test(folded) && subjectOf(folded) !== 'tenant')
     if (
       !isOfNeed ||
       (subjectOf(folded) === 'tenant' &&
@@ -48,20 +43,19 @@ function personalNeed({ text, limits }: LeaseReading): Verdict[] {
     )
       return []
     const parts = segmentsOf(folded).filter((segment) => durationsIn(segment).length > 0)
-    const own = parts.filter((segment) => NEED.test(segment))
+    const own = parts.filter((segment) => topics.need.test(segment))
     const spans = (own.length > 0 ? own : parts)
-      .flatMap((segment) => durationsIn(segment).filter(({ end }) => !OF_SPAN.test(segment.slice(end, end + 30))))
+      .flatMap((segment) =>
+        durationsIn(segment).filter(({ end }) => !phrases.OF_SPAN.test(segment.slice(end, end + 30))),
+      )
       .filter(({ value }) => value >= 0.4 && value <= 24)
-    if (spans.length === 0 || BUYER.test(folded)) return []
+    if (spans.length === 0 || topics.buyer.test(folded)) return []
     const months = Math.max(...spans.map(({ value }) => value))
     return [
       months < limit ? passes(statement, said('need_notice', { months: toTenths(months), limit })) : keeps(statement),
     ]
   })
 }
-
-/** Subject of the span, where it is no notice. */
-const OF_SPAN = /^\s*(?:de |d'|of |vum |vun )?(?:loyers?\b|rent\b|[a-z]*mieten?\b|occupation|duree)/
 
 function tenantNotice(lease: LeaseReading): Verdict[] {
   const limit = lease.limits.tenantNoticeMonths
@@ -75,46 +69,39 @@ function tenantNotice(lease: LeaseReading): Verdict[] {
 function tenantNotices({ text }: LeaseReading): Term<number>[] {
   return text.statements.flatMap((statement): Term<number>[] => {
     const { folded, before } = statement
-    if (!NOTICE.test(folded) || (CO_TENANT.test(folded) && (LEAVES.test(folded) || JOINT.test(before)))) return []
-    if (CO_TENANCY.test(folded) || (NEED.test(folded) && subjectOf(folded) !== 'tenant')) return []
+    if (
+      !topics.notice.test(folded) ||
+      (topics.coTenant.test(folded) && (topics.leaves.test(folded) || phrases.JOINT.test(before)))
+    )
+      return []
+    if (topics.coTenancy.test(folded) || (topics.need.test(folded) && subjectOf(folded) !== 'tenant')) return []
     let giver: Actor | 'both' | null = lastSubject(before)
     return segmentsOf(folded).flatMap((segment): Term<number>[] => {
       giver = subjectOf(segment) ?? giver
       const tells = /prevenir|avertir|informer|aviser|notify|inform\w*|adress\w*|schreibt|writes|schreift/.test(segment)
       if (
         (giver === 'landlord' && !tells) ||
-        NOT_A_NOTICE.test(segment) ||
-        NEED.test(segment) ||
-        !TELLS_NOTICE.test(segment)
+        phrases.NOT_A_NOTICE.test(segment) ||
+        topics.need.test(segment) ||
+        !phrases.TELLS_NOTICE.test(segment)
       )
         return []
       return durationsIn(segment)
         .filter(
           ({ value, start, end }) =>
-            value >= 0.4 && value <= 36 && !OF_SPAN.test(segment.slice(end, end + 30)) && !isAfter(segment, start),
+            value >= 0.4 &&
+            value <= 36 &&
+            !phrases.OF_SPAN.test(segment.slice(end, end + 30)) &&
+            !isAfter(segment, start),
         )
         .map(({ value }) => ({ value, statement }))
     })
   })
 }
 
-const TELLS_NOTICE = pattern(String.raw`
-    \bahead\b|virdru|bescheed|preavis|conge\b|notice|\w*frist\b|kundig|kenneg|a l'avance|am viraus|im voraus|in advance|prevenir|avertir|delai|resili
-    terminat|denonc|vorher|avant|beforehand|before
-  `)
-const NOT_A_NOTICE = pattern(String.raw`
-    loyer|garantie|kaution|kautioun|deposit|miete\b|\bduree\b|dauer|\bterm of\b|conclu pour|abgeschlossen|diplomat|augment|revis|index|hausse|decompte
-    charges|capital|kapital|reparat|visit|besicht
-  `)
-
 function isAfter(segment: string, start: number): boolean {
-  return AFTER.test(segment.slice(Math.max(0, start - 18), start))
+  return phrases.AFTER.test(segment.slice(Math.max(0, start - 18), start))
 }
-
-const AFTER = pattern(String.raw`
-    (?:apres|nach|after|no|a l'expiration des?|a l'issue des?|at the end of|tous les|chaque|every|jede|all|premiere?s?|ersten|eischten|first|pendant
-    wahrend|during)\s(?:les |the |dem |den |ablauf von )?$
-  `)
 
 function lastSubject(before: string): Actor | 'both' | null {
   return (
@@ -134,13 +121,15 @@ function coTenantNotice({ text, limits }: LeaseReading): Verdict[] {
   return text.statements.flatMap((statement): Verdict[] => {
     const { folded, before } = statement
     const isOfOne =
-      CO_TENANT.test(folded) ||
-      (CO_TENANCY.test(before) && /\b(?:einer?|celui|celle|one of|un d'eux|ee vun|wien|wer)\b/.test(folded))
-    if (!isOfOne || !LEAVES.test(`${folded} ${lastOf(before)}`) || !BEFOREHAND.test(folded)) return []
+      topics.coTenant.test(folded) ||
+      (topics.coTenancy.test(before) && /\b(?:einer?|celui|celle|one of|un d'eux|ee vun|wien|wer)\b/.test(folded))
+    if (!isOfOne || !topics.leaves.test(`${folded} ${lastOf(before)}`) || !BEFOREHAND.test(folded)) return []
     const notices = segmentsOf(folded).flatMap((segment) =>
       durationsIn(segment).filter(
         (span: Duration) =>
-          span.value >= 0.2 && !OF_SPAN.test(segment.slice(span.end, span.end + 30)) && !isAfter(segment, span.start),
+          span.value >= 0.2 &&
+          !phrases.OF_SPAN.test(segment.slice(span.end, span.end + 30)) &&
+          !isAfter(segment, span.start),
       ),
     )
     if (notices.length === 0) return []

@@ -1,5 +1,5 @@
-import { pattern } from '../../language/words/lines.ts'
-import { leaseWords } from '../../language/lease-words.ts'
+import * as phrases from '../../language/lease/rent.ts'
+import { topics } from '../../language/lease-words.ts'
 import { durationsIn, moneyIn, percentsIn } from '../../language/numbers/quantities.ts'
 import type { Quantity } from '../../language/numbers/quantities.ts'
 import { said } from '../checks/evidence.ts'
@@ -7,27 +7,12 @@ import type { LeaseReading } from '../checks/evidence.ts'
 import type { Statement } from '../text/lease-text.ts'
 import { isDenied, segmentAround, segmentsOf } from '../text/polarity.ts'
 import { datesIn, rentMultiplesIn } from '../text/quantities.ts'
-import { CHARGES, DEPOSIT, everyMatch, RENT } from '../text/words.ts'
+import { everyMatch } from '../text/every-match.ts'
 import { revaluationOf } from '../terms/stated-capital.ts'
 import { DAY_MS } from '../../kernel/day.ts'
 import type { Rules, Verdict } from './verdict.ts'
 import { keeps, passes } from './verdict.ts'
 
-const CAPITAL = leaseWords('capital')
-const FURNITURE = leaseWords('furniture')
-const INVOICES = leaseWords('invoices')
-const INDEX = leaseWords('index')
-const INCREASE = leaseWords('increase')
-const YEARLY = leaseWords('yearly')
-const LATE = leaseWords('late')
-const AGENCY = leaseWords('agency')
-const ADVANCE = leaseWords('advance')
-const LONG_PERIOD = leaseWords('longPeriod')
-const COMMISSION = leaseWords('commission')
-const NOT_RENT_INDEX =
-  /coefficient|reeval|koeffizient|revaluation|indice de (?:performance|consommation d'energie)|energie-?index/
-const RENOUNCED = /(?:renonc|verzicht|waiv)\w* .{0,40}(?:index|echelle|lohnskala)/
-const NOTHING = /\b(?:nichts|naischt|nothing|rien|nowhere)\b/
 const CENT = 0.01
 const MONTH_AND_A_BIT = 1.1
 const WEEK_MS = 7 * DAY_MS
@@ -46,7 +31,7 @@ function ceiling({ terms, limits, text }: LeaseReading): Verdict[] {
   const limit = limits.ceilingShare * 100
   const stated = text.statements.flatMap((statement): Verdict[] => {
     const { folded } = statement
-    if (!CAPITAL.test(folded) || INCREASE.test(folded)) return []
+    if (!topics.capital.test(folded) || topics.increase.test(folded)) return []
     const shares = percentsIn(folded).filter(({ value, start, end }) => value <= 50 && !isReduction(folded, start, end))
     if (shares.length === 0) return []
     const percent = Math.max(...shares.map(({ value }) => value))
@@ -74,14 +59,15 @@ function isReduction(folded: string, start: number, end: number): boolean {
 function furniture({ terms, limits, text }: LeaseReading): Verdict[] {
   if (
     terms.furnished === null &&
-    !text.statements.some(({ folded }) => FURNITURE.test(folded) && moneyIn(folded).length > 0)
+    !text.statements.some(({ folded }) => topics.furniture.test(folded) && moneyIn(folded).length > 0)
   )
     return []
-  const doubled = text.statements.find(({ folded }) => DOUBLED.test(folded))
+  const doubled = text.statements.find(({ folded }) => phrases.DOUBLED.test(folded))
   if (doubled) return [passes(doubled, said('furniture_doubled'))]
   const about = text.statements.filter(
     ({ folded, before }) =>
-      moneyIn(folded).length > 0 && (FURNITURE.test(folded) || (FURNITURE.test(before) && INVOICES.test(folded))),
+      moneyIn(folded).length > 0 &&
+      (topics.furniture.test(folded) || (topics.furniture.test(before) && topics.invoices.test(folded))),
   )
   const amounts = about.flatMap((statement) =>
     moneyIn(statement.folded)
@@ -102,7 +88,7 @@ function furniture({ terms, limits, text }: LeaseReading): Verdict[] {
   if (
     invoices !== null &&
     supplement !== undefined &&
-    INVOICES.test(`${invoices.statement.before} ${invoices.statement.folded}`)
+    topics.invoices.test(`${invoices.statement.before} ${invoices.statement.folded}`)
   ) {
     const most = Math.round(invoices.value * limits.furnitureShare * 100) / 100
     return supplement.value > most + CENT
@@ -121,34 +107,27 @@ function furniture({ terms, limits, text }: LeaseReading): Verdict[] {
   if (
     terms.furnished === null ||
     amounts.length > 0 ||
-    text.statements.some(({ folded }) => NO_SUPPLEMENT.test(folded))
+    text.statements.some(({ folded }) => phrases.NO_SUPPLEMENT.test(folded))
   )
     return []
   return [passes(terms.furnished.statement, said('furniture_missing'))]
 }
 
-const DOUBLED =
-  /(?:double|doppel|verdoppel|twice|duebel).{0,40}(?:meubl|mobl|furnish|miwwel)|(?:meubl|mobl|furnish|miwwel).{0,40}(?:double du|doppel|twice|duebel)/
-const NO_SUPPLEMENT = pattern(String.raw`
-    sans supplement|aucun supplement|kein\w* (?:mobel)?zuschlag|no (?:furniture )?(?:supplement|surcharge)|ohne (?:aufpreis|zuschlag)|free of charge
-    gratuit|kostenlos|kee supplement
-  `)
-
 function indexed({ text }: LeaseReading): Verdict[] {
   return text.statements.flatMap((statement): Verdict[] => {
     const { folded, before } = statement
-    if (NOT_RENT_INDEX.test(folded) || !INDEX.test(folded)) return []
+    if (phrases.NOT_RENT_INDEX.test(folded) || !topics.index.test(folded)) return []
     if (
-      !RENT.test(folded) &&
+      !topics.rent.test(folded) &&
       !/\bindex\w*\s*:/.test(folded) &&
-      !(RENT.test(before) && !CHARGES.test(folded) && !DEPOSIT.test(folded))
+      !(topics.rent.test(before) && !topics.charges.test(folded) && !topics.deposit.test(folded))
     )
       return []
-    const affirmed = everyMatch(INDEX, folded).some(
+    const affirmed = everyMatch(topics.index, folded).some(
       ({ index, 0: found }) => !isDenied(folded, index, index + found.length),
     )
     return [
-      affirmed && !RENOUNCED.test(folded) && !NOTHING.test(folded)
+      affirmed && !phrases.RENOUNCED.test(folded) && !phrases.NOTHING.test(folded)
         ? passes(statement, said('indexed'))
         : keeps(statement),
     ]
@@ -161,31 +140,27 @@ function isOfIncrease({ folded, before }: Statement): boolean {
   const previous = before.split(' . ').at(-1)!
   const goesOn =
     percentsIn(folded).length > 0 &&
-    INCREASE.test(previous) &&
-    (RENT.test(previous) || RENT.test(folded)) &&
-    !CAPITAL.test(folded) &&
-    !CHARGES.test(folded)
+    topics.increase.test(previous) &&
+    (topics.rent.test(previous) || topics.rent.test(folded)) &&
+    !topics.capital.test(folded) &&
+    !topics.charges.test(folded)
   if (
-    (!goesOn && !INCREASE.test(folded)) ||
-    LATE.test(folded) ||
-    DEPOSIT.test(folded) ||
-    AGENCY.test(folded) ||
-    COMMISSION.test(folded)
+    (!goesOn && !topics.increase.test(folded)) ||
+    topics.late.test(folded) ||
+    topics.deposit.test(folded) ||
+    topics.agency.test(folded) ||
+    topics.commission.test(folded)
   )
     return false
-  if (goesOn || RENT.test(folded)) return true
+  if (goesOn || topics.rent.test(folded)) return true
   return (
-    !CHARGES.test(folded) &&
-    !DEPOSIT.test(before) &&
-    (RENT.test(before) ||
+    !topics.charges.test(folded) &&
+    !topics.deposit.test(before) &&
+    (topics.rent.test(before) ||
       /^\W*(?:revision|augmentation|adaptation|erhohung|anpassung|increase|review|upassung)/.test(folded) ||
-      (NO_INCREASE.test(folded) && durationsIn(folded).some(({ value }) => value >= 6)))
+      (phrases.NO_INCREASE.test(folded) && durationsIn(folded).some(({ value }) => value >= 6)))
   )
 }
-
-/** `Vor Ablauf von zwei Jahren ist keine Anpassung zulässig`. */
-const NO_INCREASE =
-  /\b(?:keine|aucune|no|keng) (?:\w+ )?(?:revision|augmentation|hausse|adaptation|erhohung|anpassung|steigerung|increase|review|upassung)\b/
 
 function increases({ text, limits }: LeaseReading): Verdict[] {
   const limit = limits.adaptationShare * 100
@@ -194,7 +169,7 @@ function increases({ text, limits }: LeaseReading): Verdict[] {
     if (!isOfIncrease(statement)) return []
     const { folded } = statement
     const shares = percentsIn(folded).filter(
-      ({ value, start, end }) => value <= 100 && !CAPITAL.test(partOf(folded, start, end)),
+      ({ value, start, end }) => value <= 100 && !topics.capital.test(partOf(folded, start, end)),
     )
     const percent = Math.max(0, ...shares.map(({ value }) => value))
     if (percent > limit) return [passes(statement, said('increase_percent', { percent, limit }))]
@@ -204,17 +179,14 @@ function increases({ text, limits }: LeaseReading): Verdict[] {
       return [passes(statement, said('increase_soon', { months: Math.round(shortest), years }))]
     if (stepsTooSoon(folded, years)) return [passes(statement, said('increase_often', { years }))]
     if (waits.length > 0) return [keeps(statement)]
-    const yearly = everyMatch(YEARLY, folded).some(
+    const yearly = everyMatch(topics.yearly, folded).some(
       ({ index, 0: found }) => !isDenied(folded, index, index + found.length),
     )
-    if (yearly && !CHARGES.test(folded) && !AS_THE_LAW.test(folded))
+    if (yearly && !topics.charges.test(folded) && !phrases.AS_THE_LAW.test(folded))
       return [passes(statement, said('increase_often', { years }))]
     return shares.length > 0 ? [keeps(statement)] : []
   })
 }
-
-const AS_THE_LAW =
-  /conformement|dans (?:les|la) limites?|gemass (?:dem )?gesetz|im gesetzlichen rahmen|as (?:the law|permitted|allowed by)|within the|wei d'gesetz/
 
 function partOf(folded: string, start: number, end: number): string {
   const { before, after } = segmentAround(folded, start, end)
@@ -235,7 +207,7 @@ function isNotice(folded: string, start: number, end: number): boolean {
 
 /** Rents that are set in advance, at days less than the wait apart: `steigt zum 1. Juli 2027 auf … und zum 1. Juli 2028 auf …`. */
 function stepsTooSoon(folded: string, years: number): boolean {
-  if (!RENT.test(folded) || moneyIn(folded).length < 2) return false
+  if (!topics.rent.test(folded) || moneyIn(folded).length < 2) return false
   const days = datesIn(folded).map((day) => Date.parse(day))
   return days.some(
     (day, index) => index > 0 && day > days[index - 1]! && day - days[index - 1]! < years * YEAR_MS - WEEK_MS,
@@ -245,19 +217,23 @@ function stepsTooSoon(folded: string, years: number): boolean {
 function inAdvance({ text }: LeaseReading): Verdict[] {
   return text.statements.flatMap((statement): Verdict[] => {
     const { folded, before } = statement
-    if (NOTICE_OR_OTHER.test(folded) || INCREASE.test(folded) || (DEPOSIT.test(folded) && !ADVANCE.test(folded)))
+    if (
+      phrases.NOTICE_OR_OTHER.test(folded) ||
+      topics.increase.test(folded) ||
+      (topics.deposit.test(folded) && !topics.advance.test(folded))
+    )
       return []
-    if (!RENT.test(folded) && !(RENT.test(before) && ADVANCE.test(folded))) return []
-    const period = LONG_PERIOD.exec(folded)
+    if (!topics.rent.test(folded) && !(topics.rent.test(before) && topics.advance.test(folded))) return []
+    const period = topics.longPeriod.exec(folded)
     if (
       period !== null &&
-      PAYS.test(folded) &&
-      !CHARGES.test(folded) &&
-      !CAPITAL.test(folded) &&
+      phrases.PAYS.test(folded) &&
+      !topics.charges.test(folded) &&
+      !topics.capital.test(folded) &&
       !isDenied(folded, period.index, period.index + period[0].length)
     )
       return [passes(statement, said('rent_long_period'))]
-    const part = segmentsOf(folded).find((segment) => ADVANCE.test(segment))
+    const part = segmentsOf(folded).find((segment) => topics.advance.test(segment))
     if (part === undefined) return []
     const spans: Quantity[] = [...durationsIn(folded), ...rentMultiplesIn(folded)]
     const counted = [...spans.filter(({ value }) => value >= 0.9).map(({ value }) => value), ...rentCounts(folded)]
@@ -268,11 +244,6 @@ function inAdvance({ text }: LeaseReading): Verdict[] {
   })
 }
 
-const NOTICE_OR_OTHER = /preavis|prevenir|conge\b|kundig\w*|notice|kenneg\w*|inform\w*|avis\b|ankundig|umeld/
-const PAYS = /pay\w*|pai\w*|vers\w*|regl\w*|acquitt\w*|zahl\w*|entricht\w*|uberweis\w*|due\b|bezuel\w*|bezil\w*|fallig/
-const COUNTED_RENTS =
-  /(?<![a-z0-9])(\d{1,2}) (?:(?:premier|ersten|first|prochain|nachsten|next)\w* )?(?:monats)?(?:mieten?|mensualites|rents|loyers)\b/
-
 function rentCounts(folded: string): number[] {
-  return everyMatch(COUNTED_RENTS, folded).map((match) => Number(match[1]))
+  return everyMatch(phrases.COUNTED_RENTS, folded).map((match) => Number(match[1]))
 }

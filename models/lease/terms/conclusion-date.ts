@@ -1,8 +1,8 @@
-import { oneOf } from '../../language/words/lines.ts'
+import * as phrases from '../../language/lease/dates.ts'
+import { topics } from '../../language/lease-words.ts'
 import type { LeaseText } from '../text/lease-text.ts'
 import { DAY_MS } from '../../kernel/day.ts'
 import { contractDatesIn } from './contract-dates.ts'
-import { words } from '../text/words.ts'
 
 /** Where the day of conclusion was read, from the surest to none. */
 export type DateBasis = 'given' | 'signature' | 'start' | 'assumed'
@@ -11,30 +11,6 @@ export interface ConclusionDate {
   readonly date: string
   readonly basis: DateBasis
 }
-
-const SIGNED = words(
-  String.raw`fait (?:en|a|et|le)\b|fait,|signee? (?:a|le|en)\b|conclu le|en date du|date de signature`,
-  String.raw`unterzeichnet|unterschrieben|ausgefertigt|unterschrift\w*|geschlossen am|gez\.|ort, datum|den \d`,
-  String.raw`signed|dated|made (?:on|this)|date of signature|executed`,
-  String.raw`zu [a-z-]{4,}, de|ennerschr\w*|gemaach den`,
-)
-const START = words(
-  oneOf(String.raw`
-      date d'entree|entree\s?:|pren(?:ant|d\w*) (?:effet|cours|date)|prise d'effet|debut\w*|commence\w*|a (?:partir|compter) d
-      entr(?:ee?|ant) (?:en|dans les) (?:jouissance|vigueur|lieux)|du \d|courir .{0,12}(?:des|du|le)|court (?:a partir|des|du|a compter)
-      (?:emmenage|entre) .{0,25}le \d
-    `),
-  oneOf(String.raw`
-      ab wann\b|einzug:? \d|tritt .{0,30}in kraft|in kraft|gilt ab|einzug am|begin\w*|mietbeginn|ab (?:dem |\d)|vom \d|zum \d|fangt .{0,25}\ban\b
-      bezieh\w*|lauft ab
-    `),
-  oneOf(String.raw`
-      commenc\w*|starts?\b|start(?:ing)? date|begin\w*|takes? effect|comes? into (?:force|effect)|mov(?:e|es) in on|effective|from (?:the )?\d
-      from when|start(?:s|ing)?\b|with effect
-    `),
-  String.raw`fankt|ufank|ugefaang\w*|geet (?:et )?lass|geet un\b|start\b|vum \d|geet vum|ab (?:dem|den) |leeft (?:vum|ab)`,
-)
-const PLACE_AND_DAY = /^\P{N}{2,45}[,—–-]?\s*(?:le|den|am|on|de|,)?\s*\d{1,2}[\s./er]/u
 
 /** First day that a lease still in force may have been concluded on, and how far ahead of the question one may be signed and begin. */
 const EARLIEST = '1980-01-01'
@@ -60,7 +36,7 @@ export function conclusionDate(text: LeaseText, given: string | undefined, today
 /** The day on which the lease takes effect, where it says so. */
 export function startDate({ statements }: LeaseText): string | undefined {
   for (const { folded } of statements) {
-    const match = START.exec(folded)
+    const match = topics.start.exec(folded)
     if (match === null) continue
     const dates = contractDatesIn(folded)
     const date = dates.find(({ start }) => start >= match.index) ?? dates[0]
@@ -71,7 +47,7 @@ export function startDate({ statements }: LeaseText): string | undefined {
 
 /** Whether a folded statement tells when the lease begins, with or without a day. */
 export function tellsStart(folded: string): boolean {
-  return START.test(folded)
+  return topics.start.test(folded)
 }
 
 function signatureDate({ statements }: LeaseText, today: string): string | undefined {
@@ -79,12 +55,15 @@ function signatureDate({ statements }: LeaseText, today: string): string | undef
     .map(({ folded }, index) => ({ folded, index, days: contractDatesIn(folded).flatMap(({ day }) => day ?? []) }))
     .map((statement) => ({ ...statement, days: statement.days.filter((day) => isSane(day, today, SIGNED_AHEAD_DAYS)) }))
     .filter(({ days }) => days.length > 0)
-  const signed = dated.findLast(({ folded }) => SIGNED.test(folded) && !isStart(folded))
+  const signed = dated.findLast(({ folded }) => topics.signed.test(folded) && !isStart(folded))
   if (signed !== undefined) return signed.days.at(-1)
   // The last lines of a lease are place and day.
   return dated.find(
     ({ folded, index }) =>
-      index >= statements.length - CLOSING && PLACE_AND_DAY.test(folded) && folded.length < 120 && !START.test(folded),
+      index >= statements.length - CLOSING &&
+      phrases.PLACE_AND_DAY.test(folded) &&
+      folded.length < 120 &&
+      !topics.start.test(folded),
   )?.days[0]
 }
 
@@ -94,7 +73,7 @@ function isSane(day: string, today: string, aheadDays: number): boolean {
 
 function isStart(folded: string): boolean {
   return (
-    START.test(folded) &&
+    topics.start.test(folded) &&
     !/\b(?:fait|signe\w*|signed|unterschr\w*|unterzeichnet|ausgefertigt|gez|ennerschr\w*)\b/.test(folded)
   )
 }

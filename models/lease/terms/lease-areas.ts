@@ -1,4 +1,4 @@
-import { everyMatch } from '../text/words.ts'
+import { everyMatch } from '../text/every-match.ts'
 
 const AREA =
   /(\d{1,4}(?:[.,]\d{1,2})?)\s*(?:m2|m²|m\^2|qm\b|sqm\b|sq\.? ?m\b|metres? carres?|square met(?:re|er)s?|quadratmeter|metercarre|quadratmeter)/u

@@ -1,4 +1,5 @@
-import { pattern } from '../../language/words/lines.ts'
+import * as phrases from '../../language/lease/terms.ts'
+import { topics } from '../../language/lease-words.ts'
 import { areasIn } from './lease-areas.ts'
 import type { AmountPurpose, LeaseAmount } from './lease-amounts.ts'
 import { leaseAmounts } from './lease-amounts.ts'
@@ -6,7 +7,7 @@ import type { LeaseText, Statement } from '../text/lease-text.ts'
 import { isDenied } from '../text/polarity.ts'
 import { durationsIn, moneyIn } from '../../language/numbers/quantities.ts'
 import { rentMultiplesIn } from '../text/quantities.ts'
-import { DEPOSIT, everyMatch, words } from '../text/words.ts'
+import { everyMatch } from '../text/every-match.ts'
 
 /** A term of the lease with the statement it was read from. */
 export interface Term<T> {
@@ -37,24 +38,6 @@ export interface LeaseTerms {
   readonly areaM2: Term<number> | null
 }
 
-const NO_DEPOSIT = words(
-  String.raw`(?:aucune?|sans|pas de|ni) (?:garantie locative|garantie n'est|garantie|caution|depot)`,
-  String.raw`(?:keine|ohne) (?:miet)?(?:kaution|sicherheit)`,
-  String.raw`no (?:security |rental )?(?:deposit|guarantee)`,
-  String.raw`(?:keng|ouni) (?:garantie|kautioun)`,
-)
-/** Words with `guarantee` that are about something else, or about a form of it only. */
-export const OTHER_GUARANTEE: RegExp = pattern(String.raw`
-      staatsgarantie|staatliche\w* garantie|state guarantee|bankburgschaft|garanti\w* (?:bancaire|de l'etat|decennale|constructeur)|garantit
-      bank ?garantie|bank guarantee|guaranteed|garantis
-    `)
-const FURNISHED = words(
-  String.raw`(?<!\b(?:de|des|les|ses|leurs|aux|en|vos|nos|ces|quelques) )meublee?s?\b`,
-  String.raw`(?:voll|teil)?mobliert\w*`,
-  String.raw`(?:fully |part-? ?)?furnished`,
-  String.raw`miww?e?le?i?ert\w*|miwwle?ie?rt\w*|mobleiert\w*`,
-)
-
 export function leaseTerms(text: LeaseText): LeaseTerms {
   const amounts = leaseAmounts(text)
   const net = firstOf(amounts, 'rent_net')
@@ -74,17 +57,17 @@ export function leaseTerms(text: LeaseText): LeaseTerms {
     furnitureInvoicesEur: largestOf(amounts, 'invoices'),
     furnished: furnishedTerm(text),
     capitalEur: largestOf(amounts, 'capital'),
-    coefficient: numberTerm(text, COEFFICIENT, (value) => value >= 1 && value < 30),
-    builtYear: numberTerm(text, BUILT, (value) => value > 1500 && value < 2100),
+    coefficient: numberTerm(text, phrases.COEFFICIENT, (value) => value >= 1 && value < 30),
+    builtYear: numberTerm(text, phrases.BUILT, (value) => value > 1500 && value < 2100),
     areaM2: areaTerm(text),
   }
 }
 
 function isDepositStatement({ folded, before }: Statement): boolean {
-  const plain = folded.replace(new RegExp(OTHER_GUARANTEE.source, 'g'), ' ')
-  if (DEPOSIT.test(plain)) return !NO_DEPOSIT.test(folded)
+  const plain = folded.replace(new RegExp(phrases.OTHER_GUARANTEE.source, 'g'), ' ')
+  if (topics.deposit.test(plain)) return !topics.noDeposit.test(folded)
   // A form of guarantee, spoken of where the guarantee is the topic.
-  return OTHER_GUARANTEE.test(folded) && (DEPOSIT.test(before) || moneyIn(folded).length > 0)
+  return phrases.OTHER_GUARANTEE.test(folded) && (topics.deposit.test(before) || moneyIn(folded).length > 0)
 }
 
 function depositMonths(statements: readonly Statement[]): Term<number> | null {
@@ -103,15 +86,10 @@ function depositMonths(statements: readonly Statement[]): Term<number> | null {
 /** `garantie : deux mois`, which does not say of what. */
 function bareMonths(statement: Statement): Term<number>[] {
   if (/restitu|rembours|ruckzahl|return|refund|reckbez|zereck|liber/.test(statement.folded)) return []
-  const match = BARE_MONTHS.exec(statement.folded)
+  const match = phrases.BARE_MONTHS.exec(statement.folded)
   const [months] = match ? durationsIn(match[1]!) : []
   return months && Number.isInteger(months.value) && months.value <= 12 ? [{ value: months.value, statement }] : []
 }
-
-const BARE_MONTHS = pattern(String.raw`
-      (?:garantie|caution|kaution\w*|kautioun|deposit|depot)\s*(?:locative|de garantie)?\s*(?::|de|d'un montant de|von|in hohe von|vun|iwwer|of
-      equals?|equal to|entspricht|betragt|est de|ass)\s*(.{0,24})
-    `)
 
 function firstOf(amounts: readonly LeaseAmount[], purpose: AmountPurpose): Term<number> | null {
   const found = amounts.find((amount) => amount.purpose === purpose && amount.eur > 0)
@@ -128,7 +106,7 @@ function largestOf(amounts: readonly LeaseAmount[], purpose: AmountPurpose): Ter
 function furnishedTerm({ statements }: LeaseText): Term<true> | null {
   for (const statement of statements) {
     const { folded } = statement
-    for (const { index, 0: found } of everyMatch(FURNISHED, folded)) {
+    for (const { index, 0: found } of everyMatch(topics.furnished, folded)) {
       const near = folded.slice(Math.max(0, index - 12), index)
       if (/\b(?:non|un|net|nicht|pas|not|keine?)[\s-]*$/.test(near)) continue
       if (isDenied(folded, index, index + found.length)) continue
@@ -146,14 +124,6 @@ function areaTerm({ statements }: LeaseText): Term<number> | null {
   }
   return null
 }
-
-/** A year may stand between: `coefficient de réévaluation de 2012 : 1,27`. */
-const COEFFICIENT =
-  /(?:coefficient|koeffizient)(?:(?:19|20)\d{2}(?!\d)|\D){0,50}?(?<!\d)(\d{1,2}[.,]\d{1,4})(?![\d.,/]\d)/
-const BUILT = pattern(String.raw`
-    (?:annee de construction|construite? en|acheve\w* en|batie? en|baujahr|erbaut|errichtet|gebaut|built in|year of construction|constructed in
-    baujoer|gebaut ginn|gebaut)\D{0,25}?((?:1[5-9]|20)\d{2})\b
-  `)
 
 function numberTerm({ statements }: LeaseText, said: RegExp, isSane: (value: number) => boolean): Term<number> | null {
   for (const statement of statements) {

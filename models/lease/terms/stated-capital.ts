@@ -1,16 +1,7 @@
-import { pattern } from '../../language/words/lines.ts'
+import * as phrases from '../../language/lease/terms.ts'
 import { isDenied } from '../text/polarity.ts'
 import type { LeaseTerms } from './lease-terms.ts'
 
-/** Said of a capital that is stated at the value of today. An infinitive only announces it. */
-const REVALUED = pattern(String.raw`
-    (?<![a-z])(?:reevalue(?:e?s?)(?![a-z])|revalorise(?:e?s?)(?![a-z])|reactualise(?:e?s?)(?![a-z])|aufgewertet|neu ?bewertet|revaluiert
-    revalued|opgewert|nei bewert|reevalueiert)
-    (?:valeur|montant) (?:actualise|actuel|reevalue|du jour)\w*|en euros? d'aujourd'hui
-    nach heutigem wert|(?:zum|nach) (?:heutigen|aktuellen) wert|heutiger wert|in heutigen euro
-    (?:today's|present|current|present-day|updated) value|in today's (?:euros|money)
-    (?:no|zum) (?:haitegem|aktuellem|haitegen|aktuellen) wert|haitege wert
-  `)
 const YEAR = /(?<!\d)(?:19|20)\d{2}(?![\d.,])/
 
 /**
@@ -29,7 +20,7 @@ export function revaluationOf({
 
 /** Whether a statement gives its capital as revalued already. */
 function isRevalued(folded: string): boolean {
-  const found = REVALUED.exec(folded)
+  const found = phrases.REVALUED.exec(folded)
   if (found === null || /(?<![a-z])(?:non|pas|not|nicht|net)[ -]+$/.test(folded.slice(0, found.index))) return false
   return !isDenied(folded, found.index, found.index + found[0].length)
 }

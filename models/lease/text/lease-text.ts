@@ -1,4 +1,4 @@
-import { pattern } from '../../language/words/lines.ts'
+import * as phrases from '../../language/lease/layout.ts'
 import { fold } from '../../language/fold.ts'
 import { plainForm, tickedOnly } from './form-marks.ts'
 import { leaseLanguages } from './lease-languages.ts'
@@ -33,27 +33,12 @@ const MAX_CLAUSE = 12_000
 const ENDING = 60
 const CONTEXT_STATEMENTS = 3
 const MAX_HEADING = 50
-const CLAUSE_START = pattern(
-  String.raw`
-      ^\s*(?:(?:art(?:icle|ikel)?s?\.?\s*(?:\d{1,3}|[ivx]{1,5}|premier)\b|§+\s*\d{1,3}|clause\s+\d{1,3}|\d{1,3}(?:\.\d{1,2})*\s*(?:[.)°]
-      [-–—]\s)(?!\d)|[ivx]{1,5}[.)]\s|\(\d{1,2}\)|[a-h][.)]\s))
-    `,
-  'i',
-)
 const BULLET = /^\s*[-–—•*·▪◦]\s+/
 /** `Loyer mensuel : 1 900 €` within a numbered clause is a line of it. */
 const LABELLED = /^\s*\p{Lu}[^.:!?]{1,45}\s?:\s/u
 /** Short enough to be a heading: lines that a page has broken are longer. */
 const HEADING = /^\s*[\p{Lu}\d§(][^!?,\n]{0,44}$/u
 const INLINE_CLAUSE = /(?<=[.;:!?)»"]\s)(?=(?:Art(?:icle|ikel)?\.?\s*\d{1,3}|§\s*\d{1,3})\b)/g
-const ABBREVIATION = pattern(
-  String.raw`
-      (?:^|[\s(«"'’/])(?:art|artt|al|abs|nr|n|no|num|m|mm|mme|mlle|mr|mrs|ms|dr|me|st|ste|bd|av|str|bzw|ca|env|etc|usw|ggf|inkl|incl|zzgl|evtl|max|min
-      p|pp|ex|z|b|d|h|u|a|i|e|g|resp|cf|vgl|tel|eur|og|eg|dg|katasternr|qm|sqm|geb|gez|v|j|l|s|r|esq|jan|janv|feb|fev|fevr|mar|apr|avr|jun|jul|juil
-      aug|sep|sept|oct|okt|nov|dec|dez)\.$
-    `,
-  'i',
-)
 
 /** A lease as clauses and statements. Lines that a page has broken are joined; list items keep their lead-in as context. */
 export function readLeaseText(source: string): LeaseText {
@@ -74,31 +59,15 @@ export function readLeaseText(source: string): LeaseText {
 }
 
 const UMLAUT = /[äöüßÄÖÜ]/
-/** Telling words of German that was written without umlauts. */
-const SPELLED_WORD = pattern(
-  String.raw`
-      \b(?:fuer|ueber\w*|\w*kuendig\w*|zurueck\w*|hoech\w*|\w*jaehr\w*|\w*schluessel\w*|\w*gebuehr\w*|\w*erhoeh\w*|\w*gebaeude\w*|haelfte|koennen
-      duerfen|muessen|waehrend|moebliert|unmoebliert)\b
-    `,
-  'gi',
-)
 const SPELLED_LETTER = /(?<![aeq])(?:ae|oe|ue)(?=[bcdfghklmnprstvwxz])/g
 const FEWEST_SPELLED = 2
 const FEWEST_BLANK_LINES = 3
-/** Goes on in the next line, however short this one is. */
-const UNFINISHED = pattern(
-  String.raw`
-      (?:[,:(–-]|(?<!\p{L})(?:des?|du|d['’]|la|les?|l['’]|aux?|à|et|ou|un|une|pour|par|sur|en|der|die|das|den|dem|des|ein|eine|und|oder|von|zu|mit|für
-      the|of|and|or|to|an?|for|by|with|vun|vum|mat|fir|op|eng|oder))\s*$
-    `,
-  'iu',
-)
 const LONG_LINES = 0.9
 const FULL_SHARE = 0.85
 
 /** Whether a text writes German umlauts with an e, as some typewriters and forms do. */
 function spellsUmlauts(raw: string): boolean {
-  return !UMLAUT.test(raw) && (raw.match(SPELLED_WORD)?.length ?? 0) >= FEWEST_SPELLED
+  return !UMLAUT.test(raw) && (raw.match(phrases.SPELLED_WORD)?.length ?? 0) >= FEWEST_SPELLED
 }
 
 /** Runs longer than any word or figure of a lease; patterns would try every part of them. */
@@ -132,7 +101,7 @@ function clausesOf(raw: string): string[] {
       if (!/[:,?]\s*$/.test(endingOf(open))) close()
       continue
     }
-    if (CLAUSE_START.test(line) || open.length > MAX_CLAUSE) close()
+    if (phrases.CLAUSE_START.test(line) || open.length > MAX_CLAUSE) close()
     else if (open !== '' && startsAnew(open, line, hasParagraphs)) close()
     open = open === '' ? line.trim() : joined(open, line, endsEarly(last, line, fullLine))
     last = line
@@ -164,7 +133,7 @@ function linesOf(raw: string): string[] {
 /** A line that is no continuation of the one before: that one has ended, and it is no item of a list. */
 function startsAnew(open: string, line: string, hasParagraphs: boolean): boolean {
   // A numbered clause goes on until the next one or a blank line.
-  if (BULLET.test(line) || CLAUSE_START.test(open) || /\?\s*$/.test(endingOf(open))) return false
+  if (BULLET.test(line) || phrases.CLAUSE_START.test(open) || /\?\s*$/.test(endingOf(open))) return false
   // Where blank lines part paragraphs, the end of a line parts nothing but the lines of a form.
   if (hasParagraphs && !LABELLED.test(line)) return false
   return /[.!?;»"]\s*$/.test(endingOf(open)) && /^\s*["«„(]?\p{Lu}/u.test(line)
@@ -183,7 +152,7 @@ function joined(open: string, line: string, hasEnded: boolean): string {
     return open + line.trim()
   if (/\p{Ll}-$/u.test(endingOf(open)) && /^\s*\p{Ll}/u.test(line) && !/^\s*(?:und|oder|et|ou|and|or|an)\b/.test(line))
     return open.slice(0, -1) + line.trim()
-  const isOwnLine = hasEnded && !UNFINISHED.test(endingOf(open)) && /^\s*["«„(]?[\p{Lu}\d]/u.test(line)
+  const isOwnLine = hasEnded && !phrases.UNFINISHED.test(endingOf(open)) && /^\s*["«„(]?[\p{Lu}\d]/u.test(line)
   return isOwnLine || LABELLED.test(line) || (HEADING.test(open) && /^\s*\p{Lu}/u.test(line))
     ? `${open}\n${line.trim()}`
     : `${open} ${line.trim()}`
@@ -228,7 +197,7 @@ function isInside(line: string, from: number, end: number): boolean {
   const next = line.slice(end).trimStart()
   // An amount may end a sentence: `190 EUR. Die Vorauszahlungen …`.
   if (/\d\s*eur\.$/i.test(sentence) && /^\p{Lu}/u.test(next)) return false
-  if (ABBREVIATION.test(sentence)) return true
+  if (phrases.ABBREVIATION.test(sentence)) return true
   if (/^\s*(?:\S{1,12}\s+)?(?:\d{1,3}|§\s*\d+)\.$/.test(sentence) && sentence.length < 16) return true
   if (/(?:^|\s)\d{1,2}\.$/.test(sentence))
     return /^(?:\p{Ll}|(?:Jan|F[eé]b|M[aäe]|Apr|Abr|Jun|Jul|Aug|Sep|O[ck]t|Nov|De[cz]|Stock|OG|Obergeschoss|Etage|Tag)|\d)/u.test(

@@ -1,3 +1,4 @@
+import * as phrases from '../../language/lease/layout.ts'
 import type { Actor } from './actors.ts'
 
 /** Pronouns of a lease that is written as a letter, by the party that they stand for. */
@@ -45,12 +46,10 @@ const VOICES: readonly Voice[] = [
 /** Minimum pronoun count before the lease is read as written in that party's voice. */
 const FEWEST = 3
 const OPENING = 700
-const TENANT_SPEAKS =
-  /(?<!\p{L})(?:moi|je soussign\p{L}+|ich|i|ech),?\s[^.;\n]{0,90}(?:locataire|preneur|(?<!ver)mieter|tenant|lessee)/iu
 
 /** Who says I and you in a lease: the landlord writes to the tenant, unless the opening says otherwise. `We` is a party only where it speaks to a `you`. */
 export function partyVoice(raw: string): PartyVoice {
-  const speaker: Actor = TENANT_SPEAKS.test(raw.slice(0, OPENING)) ? 'tenant' : 'landlord'
+  const speaker: Actor = phrases.TENANT_SPEAKS.test(raw.slice(0, OPENING)) ? 'tenant' : 'landlord'
   const other: Actor = speaker === 'landlord' ? 'tenant' : 'landlord'
   const pronouns = VOICES.flatMap(({ one, several, addressed, words }): [RegExp, string][] => {
     const speaks = isUsed(raw, one)

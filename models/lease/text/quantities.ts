@@ -1,3 +1,4 @@
+import * as phrases from '../../language/lease/amounts.ts'
 import { oneOf, pattern } from '../../language/words/lines.ts'
 import { ORDINAL_WORD, rankOf } from '../../language/ordinals.ts'
 import { CONTRACT_NUMBER_WORD, TWO_THOUSAND } from '../../language/numbers/number-pattern.ts'
@@ -25,7 +26,6 @@ const WORDED_DATE = new RegExp(
 
 /** Cheap to look for; the patterns above and below cost far more. */
 const IN_WORDS = new RegExp(TWO_THOUSAND, 'u')
-const OF_RENT = /loyer|miete|mietzins|rent|mensualite|redevance|fee\b/
 
 /** A place where a day is written out; null: no such day exists. */
 export interface DatedSpan {
@@ -105,7 +105,7 @@ const FOLDS: Readonly<Record<string, number>> = {
 
 /** Multiples of the monthly rent: `deux mois de loyer`, `2 x loyer`, `zwei Nettokaltmieten`, `drei Kaltmieten`, `twice the rent`. */
 export function rentMultiplesIn(folded: string): Quantity[] {
-  if (!OF_RENT.test(folded)) return []
+  if (!phrases.OF_RENT.test(folded)) return []
   return [...folded.matchAll(MULTIPLE)].flatMap((match) => {
     const span = { start: match.index, end: match.index + match[0].length }
     if (match[10] !== undefined) return [{ value: FOLDS[match[10]]!, ...span }]

@@ -1,7 +1,7 @@
 import type { ReaderWeights } from '../../../models/lease/learned/clause-reader.ts'
 import { normOf } from '../../../models/lease/learned/clause-reader.ts'
-import type { LinearModel, SparseRows } from '../../../models/lease/learned/linear-svm.ts'
-import { trainLinearSvm } from '../../../models/lease/learned/linear-svm.ts'
+import type { LinearModel, SparseRows } from '../../../models/statistics/linear-svm.ts'
+import { trainLinearSvm } from '../../../models/statistics/linear-svm.ts'
 import type { RowToLearn } from './rows-to-learn.ts'
 import { roundTo } from '../../../models/statistics/round.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { seededRandom } from '../../statistics/random.ts'
+import { seededRandom } from './random.ts'
 import type { SparseRows } from './linear-svm.ts'
 import { trainLinearSvm } from './linear-svm.ts'
 

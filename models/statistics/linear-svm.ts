@@ -1,4 +1,4 @@
-import { seededRandom } from '../../statistics/random.ts'
+import { seededRandom } from './random.ts'
 
 /** Rows of sparse features: row `r` has those from `starts[r]` to `starts[r + 1]`. */
 export interface SparseRows {

@@ -1,0 +1,25 @@
+import { pattern } from '../words/lines.ts'
+import { topics } from '../lease-words.ts'
+
+// Words around an amount that tell what it is for.
+
+/** An advance says itself what it is, whatever stands before. */
+export const ADVANCE_BEHIND: RegExp = pattern(String.raw`
+      ^\s*(?:monatlich(?:er?)? |a month |par mois )?(?:a titre (?:de |d')|d'|de |als |as |of |vun |an )?(?:avances?|acomptes?|provisions?|vorschuss
+      vorauszahlung|abschlag|on account)\b
+    `)
+export const DIRECT: RegExp = pattern(String.raw`
+    ^\s*(?:(?:par|a|per|im|pro|je|de|all|chaque) (?:mois|month|monat|mount) |monatlich |mensuels? |monthly )?(?:de|d'|of|for|in|as|pour|fur|als|fir|an|vun)\b
+  `)
+/** Who pays an amount of which nothing else is said pays rent. */
+export const PAYS: RegExp = /(?:pays?|paie|paye|verse|zahlt|bezilt|bezuelt)\b(?!.*(?:frais|fee|gebuhr))/
+/** `990 € par mois, une seule somme pour tout`. */
+export const ALL_FOR_ONE: RegExp = pattern(String.raw`
+      ^.{0,25}(?:une seule somme|pour tout\b|tout compris|(?:one|a single) (?:sum|price) for (?:all|everything)|(?:ein|eine) (?:preis|summe
+      betrag) fur alles|alles inbegriffen|fir alles zesummen)
+      ^.{0,25}(?:umfasst|deckt|beinhaltet|couvr\w+|comprend|inclut|cover\w*|abegraift)\W+(?:\w+ ){0,2}(?:miete|loyer|rent\b|everything|alles|tout\b)
+    `)
+export const CHARGES_AHEAD: RegExp = new RegExp(
+  String.raw`^[\s(,]{0,3}(?:${topics.withoutCharges.source}|${topics.withCharges.source})`,
+)
+export const OF_RENT: RegExp = /loyer|miete|mietzins|rent|mensualite|redevance|fee\b/

@@ -1,0 +1,44 @@
+import { oneOf, pattern } from '../words/lines.ts'
+
+// Words that put a cost on a party, and those that take it off.
+
+export const BURDEN: RegExp = new RegExp(
+  [
+    String.raw`(?:a|aux|au) (?:la )?(?:charge|frais|depens)s?(?: \w+)? (?:d[ue]s? |de la |de l')`,
+    String.raw`(?:incomb\w+|revien\w+) (?:a la |a l'|au |aux )`,
+    String.raw`(?:par|pour) (?:le |la |l'|les )`,
+    String.raw`zu lasten (?:des |der |von )?|(?:von|vom|durch)(?: der| dem| den)? `,
+    String.raw`(?:by|to|on|for|from) (?:the )?|at (?:the )?`,
+    String.raw`(?:vum|vun der|vun den|vun|zu laaschte?n? (?:vum|vun der|vun)) (?:d')?`,
+  ].join('|'),
+  'u',
+)
+export const BURDEN_AHEAD: RegExp = new RegExp(`(?:${BURDEN.source})$`, 'u')
+/** Before a party: it is the one who bears. The strongest first. */
+export const BURDENS: readonly RegExp[] = [
+  String.raw`(?:a|aux|au) (?:la )?(?:seule |entiere )?(?:charge|frais|depens)s?(?: \w+)? (?:d[ue]s? |de la |de l')|pour compte (?:de |du |des )`,
+  String.raw`(?:incomb|revien|impos|refactur|repercut|remboursee?s? par|report|factur)\w* (?:\w+ )?(?:a la |a l'|aux? |le |la )?`,
+  String.raw`zu(?:r)? last(?:en)? (?:des |der |von )?|(?:obliegen|obliegt|fallen|fallt|auferlegt|umgelegt) (?:\w+ )?(?:dem |den |auf den )?`,
+  oneOf(String.raw`
+    (?:for the )?(?:account|expense) of (?:the )?|(?:borne|paid|payable|owed|met|settled|refunded|charged|passed on|billed) (?:\w+ ){0,2}(?:by
+    to) (?:the )?
+  `),
+  String.raw`(?:falls?|up|fall) (?:on|to) (?:the )?|(?:op|zu) (?:d')?(?:kascht\w*|laascht\w*) (?:vum|vun der|vun)? ?|saach (?:vum|vun der) `,
+  oneOf(String.raw`
+    (?:par|pour|au|aux) (?:le |la |l'|les )?|(?:von|vom|durch|dem)(?: der| dem| den)? |(?:by|for|to|on|from) (?:the )?|(?:vum|vun der|vun den|dem
+    fir de|fir den)\s
+  `),
+].map((source) => new RegExp(String.raw`(?:${source})$`, 'u'))
+export const REFUNDS: RegExp =
+  /rembours|refund|reimburs|erstatt|zuruckzuzahl|rembourseier|zereckbezuel|refactur|repercut|umgelegt|umlage|recharg|passed on/
+export const DENIES: RegExp =
+  /\b(?:ne|n'|pas|jamais|aucun\w*|nicht|kein\w*|nie|weder|not|never|cannot|neither|nor|net|keng?\w*|nie)\b|\bn'/
+/** Who does not pass costs on bears them. */
+export const NOT_PASSED: RegExp = pattern(String.raw`
+    (?:not|never|no longer|n'|ne|nicht|keine?|net) (?:\w+ ){0,6}?(?:pass\w*(?: \w+)? on|refactur|repercut|umgelegt|weiterberechnet|weider)|nicht umlag
+    net op de|(?:ne|n') ?(?:\w+ ){0,3}(?:figur|fai|compri|comport|inclu)\w* (?:pas|jamais|plus)
+  `)
+export const STAFF: RegExp =
+  /(?:tenant|lessee|occupier|resident)['’]?s employer|employeur d\w+ (?:locataire|preneur)|arbeitgeber des mieters|patron vum locataire/g
+export const ONLY: RegExp =
+  /\b(?:ne|n')[^.;]{0,60}\bqu(?:e|')|nicht nur|not only|net nemmen|non seulement|ohne weiteres/

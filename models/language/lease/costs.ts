@@ -1,0 +1,38 @@
+import { pattern } from '../words/lines.ts'
+
+// Words of fees, costs of the owner, and repairs.
+
+export const PAID: RegExp =
+  /frais|commission|honorair|remunerat|provision|courtage|gebuhr|kosten|vergut|fee|cost|fraise|kommissioun|kascht/
+export const FLAT: RegExp = pattern(String.raw`
+    forfait|montant fixe|somme fixe|pauschal|festbetrag|fixbetrag|feste[rn]? (?:monats)?(?:betrag|summe)|flat[- ](?:rate|charge|fee|sum)|lump[- ]sum
+    fixed (?:monthly )?(?:sum|amount|charge)
+  `)
+export const FEE: RegExp = pattern(String.raw`
+    frais|commission|honorair|remunerat|provision|courtage|factur|gebuhr|kosten|vergut|rechnung|fee|charge|invoice|bill|cost|fraise|kommissioun|kascht
+    tva|makler
+  `)
+export const MANAGING: RegExp = /managing agent|agents? de gestion|hausverwaltung|gerance/
+export const NAMED_ONLY: RegExp = /^(?:syndic|\w*verwaltung)$/
+export const COSTS: RegExp = /frais|honorair|charges|kosten|honorar|remunerat|fees?\b|fraise|kascht|nebenkosten/
+export const INCLUDES: RegExp =
+  /comp(?:ren|ort)|inclu|couvr|cover|umfass|enthalt|gehor|beinhalt|abegraff|entrent dans|font partie|contain|inbegriffen|repartition/
+/** Somebody tells of repairs, or lets them be done, and pays nothing. */
+export const TOLERATES: RegExp =
+  /signal|avis|inform|melde|anzeig|report|notify|tell|toler|duld|subir|allow|souffrir|mellt|deld|laiss|zulass|permit/
+export const NO_AGENCY: RegExp = pattern(String.raw`
+    \b(?:aucune?|sans|pas d[e'] ?|no|kein\w*|ohne|keng|ouni) (?:\w+ )?(?:\w*agenc|frais d'agence|commission|intermediaire|agent|broker|makler
+    provision|vermittl)
+    agence\b.{0,14}\b(?:keng|aucune|keine|none)\b
+  `)
+export const OWNERS: RegExp = new RegExp(
+  [
+    String.raw`(?:souscrit|contract|conclu|pris)\w* par (?:le |la |l')?(?:partie )?(?:bailleu?r\w*|bailleresse|proprietaire)`,
+    String.raw`(?:taken out|held|contracted) by (?:the )?(?:landlord|owner|lessor)|(?:vom|von der|durch (?:den|die)) (?:vermieter`,
+    String.raw`eigentumer)\w* (?:abgeschlossen|unterhalten)\w*`,
+    String.raw`(?<=kosten |steuer |versicherung |honorar )des (?:eigentumers|vermieters)|(?<=assurance |frais |honoraires |impots? )du (?:proprietaire`,
+    String.raw`bailleur)`,
+    String.raw`\b(?:the )?(?:owner|landlord|lessor)s?['’]s? (?!(?:own )?(?:expense|cost|charge|account)\b)`,
+  ].join('|'),
+  'g',
+)

@@ -1,0 +1,33 @@
+import { pattern } from '../words/lines.ts'
+
+// Words of the guarantee, its return, and the inventory.
+
+export const KEPT: RegExp =
+  /(?:conserv|gard|retien|retenu|detien|bloqu|behalt|einbehalt|verbleibt|retain|kept|keeps?|held|hold|behal|gehal)\w*/
+export const ONLY: RegExp =
+  /uniquement|exclusiv|seul|obligatoir|\bnur\b|ausschliess|lediglich|\bonly\b|solely|nemm|eleng|\bjust\b|\bmuss\b|\bmust\b|doit|a l'exclusion/
+export const KEYS_OR_END: RegExp =
+  /cles\b|schlussel|keys|schlessel|auszug|depart|sortie|leav|auszuch|decompte|abrechnung/
+export const DEADLINE: RegExp =
+  /dans|apres|endeans|within|after|innerhalb|binnen|nach|bannent|\bno\b|fruhestens|spatestens|until|jusqu|\bbis\b|plus tard|later than/
+export const OF_RENT: RegExp =
+  /^\s*(?:['’]s?\s*)?(?:de |d'|of |vum |vun )?(?:the |le )?(?:[a-z]+ )?(?:loyers?\b|rents?\b|[a-z]*mieten?\b)/
+export const REFUSES_INVENTORY: RegExp = new RegExp(
+  [
+    String.raw`(?:sans|aucun|pas d'|ni )\s?(?:etat|constat)(?![^.;]{0,14}, (?:pas|aucun))|renonc\w+ .{0,30}(?:etat des lieux|constat)`,
+    String.raw`op .{0,20}etat des lieux .{0,20}verzicht`,
+    String.raw`(?:etat des lieux|constat) (?:n'est|ne sera) (?:pas|ni)|(?:dispense?s?|waive|without|no|forgo) (?:with )?(?:an |any `,
+    String.raw`the )?(?:\w+ )?(?:inventory|report)`,
+    String.raw`(?:ohne|kein) (?:\w+)?(?:protokoll|bericht)|auf .{0,40}protokoll\w* .{0,25}verzicht|(?:waive|dispense|forgo)\w* .{0,30}(?:inventory|report)`,
+    String.raw`(?:keen|ouni|keng) (?:etat des lieux|protokoll|zoustands)|etat des lieux gett (?:et )?net|protokoll .{0,20}nicht (?:erstellt|gefuhrt`,
+    String.raw`aufgenommen|angefertigt)`,
+  ].join('|'),
+)
+export const EXIT_ONLY: RegExp =
+  /sortie|depart|fin d[ue]|auszug|ruckgabe|exit|check-?out|move-?out|leaving|auszuch|enn vum/
+export const ENTRY: RegExp = pattern(String.raw`
+    entree|debut|remise des cles|einzug|ubergabe|beginn|entry|check-?in|move-?in|moves in|anzuch|anzei|initial|joint|annex|attach|ci-joint|beilieg
+    anliegend|liegt (?:bei|vor)|signe|contradictoire|emmenage
+  `)
+export const MADE: RegExp =
+  /dress|etabl|redig|sign|erstell|aufgenommen|errichte|unterschr|unterzeich|draw|drawn|written|made|gemaach|ennerschr/

@@ -1,0 +1,32 @@
+import { pattern } from '../words/lines.ts'
+import { topics } from '../lease-words.ts'
+
+// Words of the mentions that a lease has to make.
+
+export const START_ON_KEYS: RegExp =
+  /a la signature|jour de la signature|bei unterzeichnung|mit unterzeichnung|upon signature|on signing|date of signature|bei der ennerschreft/
+export const WAIVED: RegExp = pattern(String.raw`
+      renonc|s'engage\w* a ne (?:pas|jamais|point)|verpflichtet sich,? .{0,30}nicht|undertakes? (?:not|never)|agrees? (?:not|never)|s'interdi|waive
+      gives? up|verzicht|forgo|not (?:seize|apply|go|refer)|ne pourra|ne peut pas|ne (?:saisira|peuvent pas)|may not|shall not|darf nicht|durfen nicht
+      dierf net|ausgeschlossen|exclu(?!si|di)
+    `)
+export const NOT_WAIVED: RegExp =
+  /ne renonce\w* pas|verzicht\w* nicht|(?:does|do) not waive|verzicht\w* net|without waiving/g
+export const ROOM_CEILING: RegExp =
+  /murs?,? (?:et |ni )?(?:les |aux |des )?plafonds?|plafonds?,? et (?:les |aux |des )?murs?|\b(?:au|du|le) plafond(?= ?(?:[.,;)]|$))/g
+export const NOT_SUBJECT: RegExp = pattern(String.raw`
+      (?:sans|ohne|without|ouni|aucun\w*|kein\w*|free of|no|keng) (?:\w+ ){0,2}(?:limit|plafon|grenze|ceiling|cap\b)
+      (?:pas|nicht|not|net) (?:\w+ ){0,3}(?:soumis|subject|applicab|anwendbar|unterl|unterw|ennerl|bound)|ne s'applique|gilt .{0,40}nicht
+      gellt .{0,40}net|does not apply|not (?:\w+ ){0,2}to apply|ausser betracht|keine anwendung|hors de propos|librement|frei vereinbart|freely
+    `)
+export const NO_CHARGES: RegExp = pattern(String.raw`
+      aucune? (?:charge|avance|provision)|pas de charges|sans charges a payer|keine nebenkosten|no (?:service )?charges (?:are|is|will)|keng charg
+      directement aupres des? (?:fournisseur|compagnie)|directly with (?:the )?(?:supplier|provider|utilit)|direkt (?:mit|bei) den? versorg
+    `)
+export const PROVED: RegExp = pattern(String.raw`
+    factur\w+|justificati|pieces|depenses (?:effectives|reelles)|couts reels|rechnung|beleg|tatsachlich|invoices|bills|receipts|actual|effektiv
+    richteg
+  `)
+export const ON_ACCOUNT: RegExp = new RegExp(
+  String.raw`${topics.charges.source}|\b(?:avances?|acomptes?|vorschuss\w*|abschlage?|advances?|on account|akont)\b`,
+)

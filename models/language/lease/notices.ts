@@ -1,0 +1,19 @@
+import { pattern } from '../words/lines.ts'
+
+// Words of notices and of the spans that are none.
+
+export const JOINT: RegExp = /solidair|gesamtschuldner|jointly and severally|joint and several|solidaresch/
+/** Subject of the span, where it is no notice. */
+export const OF_SPAN: RegExp = /^\s*(?:de |d'|of |vum |vun )?(?:loyers?\b|rent\b|[a-z]*mieten?\b|occupation|duree)/
+export const TELLS_NOTICE: RegExp = pattern(String.raw`
+    \bahead\b|virdru|bescheed|preavis|conge\b|notice|\w*frist\b|kundig|kenneg|a l'avance|am viraus|im voraus|in advance|prevenir|avertir|delai|resili
+    terminat|denonc|vorher|avant|beforehand|before
+  `)
+export const NOT_A_NOTICE: RegExp = pattern(String.raw`
+    loyer|garantie|kaution|kautioun|deposit|miete\b|\bduree\b|dauer|\bterm of\b|conclu pour|abgeschlossen|diplomat|augment|revis|index|hausse|decompte
+    charges|capital|kapital|reparat|visit|besicht
+  `)
+export const AFTER: RegExp = pattern(String.raw`
+    (?:apres|nach|after|no|a l'expiration des?|a l'issue des?|at the end of|tous les|chaque|every|jede|all|premiere?s?|ersten|eischten|first|pendant
+    wahrend|during)\s(?:les |the |dem |den |ablauf von )?$
+  `)

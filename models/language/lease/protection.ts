@@ -1,0 +1,19 @@
+import { pattern } from '../words/lines.ts'
+
+// Words of evictions, buyers and shared homes.
+
+export const BETWEEN: RegExp =
+  /intermediair|zwischen(?:protokoll|bestandsaufnahme|zustand|abnahme)|interim|intermediate|tesche/
+export const FORBIDS: RegExp = pattern(String.raw`
+    ne (?:peut|pourra|peuvent|pourront|saurait)|n'a pas le droit|darf .{0,60}(?:nicht|keine)|d[ae]rf .{0,60}net|(?:may|can|must|shall|will) ?not
+    is not allowed|interdit|verboten|prohibited
+  `)
+export const WITHIN: RegExp =
+  /(?:dans|endeans|pendant|within|for|innerhalb|binnen|bannent|wahrend|an|in)\W+(?:les |den |de |the |of )?$/
+export const LATE_OR_END: RegExp =
+  /retard|impay|non[- ]paiement|defaut|verzug|verspat|nichtzahlung|late\b|arrears|default|unpaid|retard|net bezuelt|fin du bail|ende des|end of the/
+export const BANS: RegExp = pattern(String.raw`
+    (?:colocation|wohngemeinschaft|co-?tenancy|flat-?shar\w*|colocatioun) (?:\w+ ){0,3}(?:interdite?|verboten|untersagt|prohibited|not allowed
+    exclue|verbueden|nicht gestattet|requiert|bedarf|requires)
+    (?:interdi\w+|verboten|prohibited).{0,30}colocation
+  `)

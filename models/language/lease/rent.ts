@@ -1,0 +1,25 @@
+import { pattern } from '../words/lines.ts'
+
+// Words of the rent, its index and its increases.
+
+export const NOT_RENT_INDEX: RegExp =
+  /coefficient|reeval|koeffizient|revaluation|indice de (?:performance|consommation d'energie)|energie-?index/
+export const RENOUNCED: RegExp = /(?:renonc|verzicht|waiv)\w* .{0,40}(?:index|echelle|lohnskala)/
+export const NOTHING: RegExp = /\b(?:nichts|naischt|nothing|rien|nowhere)\b/
+export const DOUBLED: RegExp =
+  /(?:double|doppel|verdoppel|twice|duebel).{0,40}(?:meubl|mobl|furnish|miwwel)|(?:meubl|mobl|furnish|miwwel).{0,40}(?:double du|doppel|twice|duebel)/
+export const NO_SUPPLEMENT: RegExp = pattern(String.raw`
+    sans supplement|aucun supplement|kein\w* (?:mobel)?zuschlag|no (?:furniture )?(?:supplement|surcharge)|ohne (?:aufpreis|zuschlag)|free of charge
+    gratuit|kostenlos|kee supplement
+  `)
+/** `Vor Ablauf von zwei Jahren ist keine Anpassung zulässig`. */
+export const NO_INCREASE: RegExp =
+  /\b(?:keine|aucune|no|keng) (?:\w+ )?(?:revision|augmentation|hausse|adaptation|erhohung|anpassung|steigerung|increase|review|upassung)\b/
+export const AS_THE_LAW: RegExp =
+  /conformement|dans (?:les|la) limites?|gemass (?:dem )?gesetz|im gesetzlichen rahmen|as (?:the law|permitted|allowed by)|within the|wei d'gesetz/
+export const NOTICE_OR_OTHER: RegExp =
+  /preavis|prevenir|conge\b|kundig\w*|notice|kenneg\w*|inform\w*|avis\b|ankundig|umeld/
+export const PAYS: RegExp =
+  /pay\w*|pai\w*|vers\w*|regl\w*|acquitt\w*|zahl\w*|entricht\w*|uberweis\w*|due\b|bezuel\w*|bezil\w*|fallig/
+export const COUNTED_RENTS: RegExp =
+  /(?<![a-z0-9])(\d{1,2}) (?:(?:premier|ersten|first|prochain|nachsten|next)\w* )?(?:monats)?(?:mieten?|mensualites|rents|loyers)\b/

@@ -1,0 +1,37 @@
+import { pattern } from '../words/lines.ts'
+import { CONTRACT_NUMBER_WORD } from '../numbers/number-pattern.ts'
+
+// Words of interest, rooms, persons and blanks.
+
+export const LEGAL_RATE: RegExp = pattern(String.raw`
+    (?:taux|interets?) (?:d'interet )?(?:legal|legaux)|gesetzlich\w* .{0,20}zins|(?:legal|statutory) (?:rate|interest)
+    gesetzlech\w* (?:zins|zens|taux)
+  `)
+export const FEE_FOR_LATE: RegExp = pattern(String.raw`
+    penalit|frais (?:de (?:rappel|relance|retard|mise en demeure)|administratifs)|amende|forfait|mahn|gebuhr|strafe|late (?:payment )?fee|\bfees?\b
+    penalty|surcharge|reminder|strof|rappel
+  `)
+export const DAILY: RegExp =
+  /(?:par|pro|je|per|a|each|every|all|chaque|jeden?)\s(?:jour|tag|day|dag|semaine|woche|week)/
+export const SIDE_ROOM: RegExp =
+  /(?:storage|store|utility|bath|dining|laundry|boiler|wash|living|shower|technical)[ -]?rooms?|bad(?:e)?zimmer|wohnzimmer|esszimmer|buedzemmer/g
+export const OTHER_ROOM: RegExp = pattern(String.raw`
+    salle|bains?\b|douche|wc\b|toilette|cuisine|cave|bad\b|kuche|keller\b|abstell|bath|kitchen|cellar|store|buedz|kichen|balcon|balkon|terras|garage
+    stuff|gank
+  `)
+const PERSON =
+  'personnes?|occupants?|adultes|habitants|personen|bewohner|erwachsene|people|persons?|occupiers?|adults|leit|persounen?'
+export const PERSONS: RegExp = new RegExp(
+  String.raw`(?:(\d{1,2})|(${CONTRACT_NUMBER_WORD}))\s*(?:\w+ )?(?:${PERSON})`,
+  'u',
+)
+export const BLANK: RegExp = new RegExp(
+  [
+    String.raw`_{3,}|\.{6,}|…{2,}|\[ ?(?:…|\.{2,}|a completer|to be completed|date|montant|nom|name|betrag|datum|x+) ?\]|a completer|auszufullen`,
+    String.raw`noch einzutragen|to be (?:completed|filled|confirmed)|ze kompleteieren|nach ze bestemmen|\bxx+ ?(?:€|eur)`,
+  ].join('|'),
+)
+export const SIGNATURE_LINE: RegExp =
+  /signature|unterschrift|signed|signe|ennerschr|lu et approuve|read and approved|gelesen und genehmigt/
+export const PREVAILING: RegExp =
+  /(?:version|fassung|text|langue|sprache|versioun).{0,40}(?:fait foi|prevau?t|prevail|massgeb|massgeblich|gilt|zahlt|verbindlich|gellt)/
