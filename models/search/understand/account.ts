@@ -1,10 +1,11 @@
 import { COMPARISONS } from '../../language/comparisons.ts'
 import type { Gazetteer } from '../../places/gazetteer.ts'
+import type { ConditionField } from '../intent/conditions.ts'
 import type { SearchIntent } from '../intent/search-intent.ts'
 import { wishMatcher } from './wishes/wish-matcher.ts'
 import { textOf } from './words/query-reading.ts'
 import type { QueryReading } from './words/query-reading.ts'
-import { FUNCTION_WORDS, MUST_WORDS, NEGATORS } from './words/query-words.ts'
+import { FILLERS, FUNCTION_WORDS, MUST_WORDS, NEGATORS, SOFTENERS } from './words/query-words.ts'
 
 export const MOST_TERMS = 24
 /** Words of context on either side of a number or a negation that nothing came of. */
@@ -37,30 +38,44 @@ const READ_AS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Everything that could change the answer and that nothing came of: unknown words, and each number, negation, word of comparison and name of a place
- * that no condition or note has among its words. Nothing else may be silent about a query.
+ * Everything that nothing came of and that is no filler, as phrases in order of the text. A word is told where a condition or a note has it among its
+ * words, or where it belongs to a wish that was read in its clause; a number also has to be the value of a condition. Nothing else may be silent about a
+ * query.
  */
 export function notUnderstood(reading: QueryReading, intent: SearchIntent, gazetteer: Gazetteer | undefined): string[] {
-  const { tokens, fields } = reading
-  const told = toldWords(intent)
-  const unknown = freeWords(reading).filter(({ word }) => !wishMatcher().knows(word))
-  const phrases = unknown.map(({ text }) => ({ at: tokens.findIndex((token) => token.text === text), text }))
-  let end = -1
-  for (const [at, token] of tokens.entries()) {
-    const weighs = token.value !== null || NEGATORS.has(token.word) || isComparison(reading, at) || isPlace(at)
-    if (!weighs || at < end || saysOf(token.text, told)) continue
-    const [from, to] = [edge(reading, at, -1), edge(reading, at, 1) + 1]
-    phrases.push({ at, text: textOf(reading, from, to) })
-    end = to
-  }
-  const whole = phrases.filter(
-    ({ text }) => !phrases.some((other) => other.text !== text && ` ${other.text} `.includes(` ${text} `)),
+  const { tokens } = reading
+  const isTold = toldTokens(reading, intent)
+  const isLost = tokens.map(
+    ({ value }, at) => !isTold[at] && (value !== null || NEGATORS.has(tokens[at]!.word) || isContent(at)),
   )
-  return [...new Set(whole.sort((a, b) => a.at - b.at).map(({ text }) => text))].slice(0, MOST_TERMS * 2)
+  const phrases: string[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    if (!isLost[at]) continue
+    let end = at + 1
+    for (let next = end; next < tokens.length && tokens[next]!.clause === tokens[at]!.clause && !isTold[next]; next++)
+      if (isLost[next]) end = next + 1
+    const isNumber = tokens.slice(at, end).some(({ value, word }) => value !== null || NEGATORS.has(word))
+    const [from, to] = isNumber ? [edge(at, -1), edge(end - 1, 1) + 1] : [at, end]
+    phrases.push(textOf(reading, from, to))
+    at = end - 1
+  }
+  return [...new Set(phrases)].slice(0, MOST_TERMS * 2)
 
-  function isPlace(at: number): boolean {
-    const { isCapitalised, word } = tokens[at]!
-    return fields[at] === null && isCapitalised && word.length >= 4 && (gazetteer?.names.has(word) ?? false)
+  function isContent(at: number): boolean {
+    const { word, isCapitalised } = tokens[at]!
+    if (isComparison(reading, at)) return true
+    if (isCapitalised && word.length >= 4 && (gazetteer?.names.has(word) ?? false)) return true
+    return word.length > 1 && !FILLERS.has(word) && !MUST_WORDS.has(word) && !SOFTENERS.has(word)
+  }
+
+  /** Up to two words further that nothing tells of, within the clause. */
+  function edge(at: number, step: 1 | -1): number {
+    let found = at
+    for (let next = at + step; Math.abs(next - at) <= CONTEXT; next += step) {
+      if (tokens[next]?.clause !== tokens[at]!.clause || isTold[next]) break
+      found = next
+    }
+    return found
   }
 }
 
@@ -72,25 +87,60 @@ function isComparison({ tokens }: QueryReading, at: number): boolean {
   return tokens.slice(at + 1, at + 4).some((token) => token.value !== null && token.clause === clause)
 }
 
-/** How often each word is told of. */
-function toldWords({ understood, notes }: SearchIntent): Map<string, number> {
-  const told = new Map<string, number>()
-  const texts = new Set([...understood.map(({ words }) => words), ...notes.map(({ about }) => about)])
-  for (const text of texts) for (const word of text.split(/,?\s+/)) told.set(word, (told.get(word) ?? 0) + 1)
+/** Which tokens a condition or a note tells of. */
+function toldTokens(reading: QueryReading, intent: SearchIntent): boolean[] {
+  const { tokens } = reading
+  const told = tokens.map(() => false)
+  const texts = [
+    ...intent.understood.flatMap(({ words }) => words.split(', ')),
+    ...intent.notes.map(({ about }) => about),
+  ]
+  for (const text of new Set(texts))
+    for (let at = 0; at < tokens.length; at++) {
+      let end = at
+      let said = ''
+      while (end < tokens.length && said.length < text.length) said += `${said === '' ? '' : ' '}${tokens[end++]!.text}`
+      if (said === text) told.fill(true, at, end)
+    }
+  // Notes join spans, and word them.
+  const noted = new Set(intent.notes.flatMap(({ about }) => about.split(/,?\s+/)))
+  const read = intent.wishes.map(({ key, text }) => ({
+    keys: new Set<string>([key]),
+    clauses: clausesWith(reading, text),
+  }))
+  for (const [at, { word, text, clause }] of tokens.entries())
+    told[at] ||=
+      text.split(' ').every((part) => noted.has(part)) ||
+      (!NEGATORS.has(word) && read.some(({ keys, clauses }) => clauses.has(clause) && wishMatcher().tells(word, keys)))
+  for (const { field, from, to } of reading.understood)
+    for (let at = from; at < to; at++) if (!isValueOf(intent, field, tokens[at]!)) told[at] = false
   return told
 }
 
-function saysOf(text: string, told: Map<string, number>): boolean {
-  return text.split(/,?\s+/).every((word) => (told.get(word) ?? 0) > 0)
+/** Clauses in which a text begins. */
+function clausesWith({ tokens }: QueryReading, text: string): Set<number> {
+  const [first] = text.split(' ')
+  return new Set(tokens.filter((token) => token.text === first).map(({ clause }) => clause))
 }
 
-/** Up to two words further that no field took, within the clause. */
-function edge({ tokens, fields }: QueryReading, at: number, step: 1 | -1): number {
-  let found = at
-  for (let next = at + step; Math.abs(next - at) <= CONTEXT; next += step) {
-    const token = tokens[next]
-    if (token === undefined || token.clause !== tokens[at]!.clause || fields[next] !== null) break
-    found = next
-  }
-  return found
+/** Fields whose numbers have to be the value of a condition. */
+const VALUED: Readonly<Record<string, readonly ConditionField[]>> = {
+  price: ['priceEur', 'income', 'pricePerM2Eur'],
+  bedrooms: ['bedrooms', 'rooms'],
+  rooms: ['rooms', 'bedrooms'],
+  bathrooms: ['bathrooms'],
+  area: ['areaM2', 'landAreaM2'],
+  land: ['landAreaM2', 'areaM2'],
+  floor: ['floor'],
+  year: ['constructionYear'],
 }
+
+function isValueOf(intent: SearchIntent, field: string, { value, word }: QueryReading['tokens'][number]): boolean {
+  const number = value ?? (/^[tf][1-7]$/.test(word) ? Number(word[1]) : null)
+  const fields = VALUED[field]
+  if (number === null || !fields || intent.notes.some(({ about }) => about.includes(String(number)))) return true
+  const values = intent.understood.filter((one) => fields.includes(one.field)).map((one) => Number(one.value))
+  return values.some((one) => SCALES.some((scale) => Math.abs(one / scale - number) <= 1))
+}
+
+const SCALES = [1, 100, 1000, 10_000, 1_000_000] as const

@@ -14,7 +14,7 @@ import { understandQuery } from '../../../../models/search/understand/understand
 import { loadReference } from '../../../../pipeline/reference/load-reference.ts'
 
 /** Day on which the wishes of a set are asked. */
-const SETS = { first: '2026-11-23', second: '2026-10-01', third: '2026-10-01' } as const
+const SETS = { first: '2026-11-23', second: '2026-10-01', third: '2026-10-01', fourth: '2026-11-25' } as const
 const labelSchema = z.object({
   field: z.string(),
   op: z.string(),
@@ -50,9 +50,13 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
 const CITY: readonly string[] = ['luxembourg', 'luxembourg-city']
 
 const { values: options } = parseArgs({
-  options: { details: { type: 'boolean', default: false }, set: { type: 'string', default: 'first' } },
+  options: {
+    details: { type: 'boolean', default: false },
+    named: { type: 'boolean', default: false },
+    set: { type: 'string', default: 'first' },
+  },
 })
-const set = z.enum(['first', 'second', 'third']).parse(options.set)
+const set = z.enum(['first', 'second', 'third', 'fourth']).parse(options.set)
 const root = join(import.meta.dirname, '../../../..')
 const gazetteer = buildGazetteer(await loadReference(join(root, 'data/reference')))
 const wishes = setSchema.parse(JSON.parse(readFileSync(join(import.meta.dirname, `${set}.json`), 'utf8')))
@@ -66,6 +70,8 @@ interface Outcome {
   isMisread: boolean
   /** Misread, and no word is named as not understood. */
   isSilent: boolean
+  /** Phrases named as not understood. */
+  named: number
 }
 
 const outcomes = wishes.map(({ id, lang, text, market, expect, also }): Outcome => {
@@ -74,6 +80,8 @@ const outcomes = wishes.map(({ id, lang, text, market, expect, also }): Outcome 
   const missed = expect.filter((label) => !read.some((condition) => agrees(label, condition)))
   const extra = read.filter((condition) => ![...expect, ...also].some((label) => agrees(label, condition)))
   const isMisread = missed.length + extra.length > 0
+  if (options.named && !isMisread && intent.notUnderstood.length > 0)
+    console.log(`${id} ${text}\n  not understood: ${intent.notUnderstood.join(', ')}`)
   if (options.details && isMisread) {
     console.log(`${id} ${text}`)
     for (const label of missed) console.log(`  missed ${label.field} ${label.op} ${JSON.stringify(label.value)}`)
@@ -87,10 +95,13 @@ const outcomes = wishes.map(({ id, lang, text, market, expect, also }): Outcome 
     extra: extra.length,
     isMisread,
     isSilent: isMisread && intent.notUnderstood.length === 0 && intent.notes.length === 0,
+    named: intent.notUnderstood.length,
   }
 })
 
-console.log('        wishes  conditions read  share  without a label  misread  misread without a word of it')
+console.log(
+  '        wishes  conditions read  share  without a label  misread  misread without a word of it  named in a wish read right',
+)
 for (const lang of ['en', 'fr', 'de', 'lb', 'pt', 'all']) {
   const own = outcomes.filter((each) => lang === 'all' || each.lang === lang)
   const sum = (of: (each: Outcome) => number): number => own.reduce((total, each) => total + of(each), 0)
@@ -102,6 +113,9 @@ for (const lang of ['en', 'fr', 'de', 'lb', 'pt', 'all']) {
     String(sum(({ extra }) => extra)).padStart(15),
     String(sum(({ isMisread }) => Number(isMisread))).padStart(7),
     String(sum(({ isSilent }) => Number(isSilent))).padStart(8),
+    (sum(({ isMisread, named }) => (isMisread ? 0 : named)) / sum(({ isMisread }) => Number(!isMisread)))
+      .toFixed(2)
+      .padStart(26),
   ]
   console.log(`${lang.padEnd(6)}  ${cells.join('  ')}`)
 }
