@@ -71,6 +71,8 @@ export const asking = {
     je paar
   `),
   fees: lines(`
+    notar inklusive
+    mit dem notar
     inklusive notar
     notar inklusive
     inkl notar
@@ -164,6 +166,11 @@ export const asking = {
     wohin
   `),
   indifferentBefore: lines(`
+    auch ohne
+    gerne auch ohne
+    egal welche
+    egal welcher
+    egal welches
     egal welcher
     egal welches
     egal welche
@@ -208,6 +215,10 @@ export const asking = {
     drittel
   `),
   corrections: lines(`
+    moment doch lieber
+    moment doch
+    doch lieber
+    nein lieber nicht
     ach nein doch lieber
     ach nein doch
     ach nein
@@ -236,6 +247,58 @@ export const asking = {
     aber doch lieber
     dann doch lieber
     oder besser
+  `),
+  ownHome: lines(`
+    wohnen noch
+    wohne noch
+    wohnen derzeit
+    wohne derzeit
+    wohnen aktuell
+    wohne aktuell
+    derzeit zur miete
+    zahlen derzeit
+    zahle derzeit
+    verkaufen unser
+    verkaufen unsere
+    verkaufen unseren
+    verkaufe mein
+    verkaufe meine
+    haben verkauft
+    ein bekannter zahlt
+    ein freund zahlt
+  `),
+  contrast: lines(`
+    aber
+    und mochten
+    und suchen
+    und wollen
+    und suche
+    und mochte
+    und will
+    und brauchen
+    und brauche
+    jetzt
+  `),
+  contact: lines(`
+    tel
+    telefon
+    handy
+    mobil
+    whatsapp
+    anrufen
+    erreichbar
+    rufnummer
+  `),
+  sides: lines(`
+    grosse
+    preis
+    ort
+    lage
+    zustand
+    alter
+    baujahr
+    ausrichtung
+    flache
   `),
   squareMetrePrice: lines(`
     quadratmeterpreis

@@ -79,6 +79,9 @@ export const asking = {
     a couple
   `),
   fees: lines(`
+    including the notary
+    with the notary
+    notary in
     notary included
     notary fees included
     including notary
@@ -132,6 +135,8 @@ export const asking = {
     not including bills
   `),
   indifferentAfter: lines(`
+    is acceptable
+    irrelevant
     doesn t matter
     don t matter
     does not matter
@@ -184,6 +189,10 @@ export const asking = {
     whether
   `),
   indifferentBefore: lines(`
+    even without a
+    even without
+    even if there is no
+    whatever
     no matter the
     no matter which
     no matter what
@@ -229,6 +238,10 @@ export const asking = {
     one third
   `),
   corrections: lines(`
+    actually make it
+    make it
+    then again
+    no the
     no wait a
     no wait
     wait no
@@ -252,6 +265,54 @@ export const asking = {
     well actually
     but make it
   `),
+  ownHome: lines(`
+    currently rent
+    currently renting
+    currently pay
+    currently paying
+    paying now
+    we sell our
+    i sell my
+    selling our
+    selling my
+    sold our
+    sold my
+    have sold
+    moving out of
+    our old
+    my old
+    a friend pays
+  `),
+  contrast: lines(`
+    but
+    and want
+    and need
+    and look
+    and we want
+    so now
+    now we
+    now i
+  `),
+  contact: lines(`
+    tel
+    phone
+    telephone
+    mobile
+    whatsapp
+    call
+    ring
+  `),
+  sides: lines(`
+    size
+    price
+    place
+    location
+    area
+    state
+    age
+    year
+    orientation
+  `),
   squareMetrePrice: lines(`
     price per square metre
     price per square meter
@@ -264,6 +325,10 @@ export const asking = {
   `),
   orders: {
     cheapest_per_m2: lines(`
+      cheapest price per sqm
+      cheapest price per square metre
+      lowest price per sqm
+      cheapest per sqm
       lowest price per square metre
       lowest price per square meter
       lowest price per m2

@@ -77,6 +77,8 @@ export const asking = {
     chaque couple
   `),
   fees: lines(`
+    notaire inclus dedans
+    notaire dedans
     frais de notaire inclus
     notaire inclus
     notaire compris
@@ -173,6 +175,8 @@ export const asking = {
     si
   `),
   indifferentBefore: lines(`
+    meme sans
+    meme s il n y a pas d
     peu importe le
     peu importe la
     peu importe l
@@ -218,6 +222,7 @@ export const asking = {
     tiers du
   `),
   corrections: lines(`
+    plutot a
     euh non
     non finalement
     non plutot
@@ -242,6 +247,55 @@ export const asking = {
     mais plutôt
     mais en fait
     ou alors plutôt
+  `),
+  ownHome: lines(`
+    je vends
+    nous vendons
+    on vend
+    vends mon
+    vends ma
+    vendons notre
+    vendu notre
+    vendu mon
+    vendu ma
+    actuellement locataire
+    actuellement locataires
+    locataires actuellement
+    nous louons actuellement
+    je loue actuellement
+    je paie actuellement
+    on paie actuellement
+  `),
+  contrast: lines(`
+    mais
+    et je cherche
+    et nous cherchons
+    et on cherche
+    et je veux
+    et on veut
+    et cherche
+    et cherchons
+  `),
+  contact: lines(`
+    tel
+    telephone
+    portable
+    gsm
+    whatsapp
+    appeler
+    appelez
+    joignable
+  `),
+  sides: lines(`
+    taille
+    prix
+    lieu
+    emplacement
+    surface
+    etat
+    annee
+    orientation
+    style
   `),
   squareMetrePrice: lines(`
     prix au m2
@@ -305,6 +359,8 @@ export const asking = {
       du plus petit au plus grand
     `),
     newest: lines(`
+      trier par date
+      tri par date
       les plus recents d abord
       le plus recent d abord
       les plus recentes

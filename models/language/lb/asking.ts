@@ -70,6 +70,10 @@ export const asking = {
     pro koppel
   `),
   fees: lines(`
+    mat den notairesfraisen
+    mat notairesfraisen
+    mat dem notaire
+    notaire dran
     notaire abegraff
     notairekaschten abegraff
     mat notaire
@@ -138,6 +142,9 @@ export const asking = {
     ob
   `),
   indifferentBefore: lines(`
+    och ouni
+    egal weieng
+    egal weien
     egal wei en
     egal wei een
     egal wei eng
@@ -173,6 +180,9 @@ export const asking = {
     drettel
   `),
   corrections: lines(`
+    nee just
+    waart
+    neen waart
     nee waart
     ah nee
     och nee
@@ -192,6 +202,56 @@ export const asking = {
     mee dach léiwer
     oder éischter
   `),
+  ownHome: lines(`
+    wunnen nach
+    wunne nach
+    wunnen am moment
+    wunnt nach
+    bezuele grad
+    bezuelen grad
+    bezuele am moment
+    bezuelen am moment
+    verkafen eis
+    verkafen eist
+    verkafen eisen
+    verkafe mai
+    verkafe meng
+    verkaf mai
+    verkaf meng
+    hunn verkaf
+    e kolleg bezillt
+  `),
+  contrast: lines(`
+    mee
+    awer
+    a sichen
+    an siche
+    a wellen
+    an welle
+    a sich
+    an elo
+    a well
+  `),
+  contact: lines(`
+    tel
+    telefon
+    telefonsnummer
+    handy
+    gsm
+    whatsapp
+    uruffen
+    erreechbar
+  `),
+  sides: lines(`
+    greisst
+    prais
+    plaz
+    lag
+    zoustand
+    alter
+    baujoer
+    flach
+  `),
   squareMetrePrice: lines(`
     quadratmeterprais
     quadratmeterpraiss
@@ -204,6 +264,8 @@ export const asking = {
   `),
   orders: {
     cheapest_per_m2: lines(`
+      praisser pro quadratmeter
+      prais pro quadratmeter
       bëllegste Präis pro m2
       bëllegst pro m2
       bëllegste pro Quadratmeter
@@ -243,6 +305,10 @@ export const asking = {
       vu kleng op grouss
     `),
     newest: lines(`
+      nei annoncen fir d eischt
+      nei annoncen
+      neist annoncen
+      neist fir d eischt
       neist fir d eischt
       neist annoncen
       neisten annoncen

@@ -76,6 +76,7 @@ export const asking = {
     cada casal
   `),
   fees: lines(`
+    notario incluidos
     notario incluido
     escritura incluida
     com escritura incluida
@@ -119,6 +120,8 @@ export const asking = {
     despesas excluidas
   `),
   indifferentAfter: lines(`
+    nao faz mal
+    nao e problema
     tanto faz
     e indiferente
     indiferente
@@ -153,6 +156,11 @@ export const asking = {
     se
   `),
   indifferentBefore: lines(`
+    mesmo sem
+    nao me importo com a
+    nao me importo com o
+    nao me importo com
+    nao nos importamos com
     tanto faz o
     tanto faz a
     tanto faz
@@ -192,6 +200,11 @@ export const asking = {
     terco
   `),
   corrections: lines(`
+    afinal preferimos
+    afinal prefiro
+    mas afinal preferimos
+    mas afinal prefiro
+    nao afinal
     nao espera
     ai nao
     ah nao
@@ -212,6 +225,52 @@ export const asking = {
     mas afinal
     mas agora
     ou antes
+  `),
+  ownHome: lines(`
+    deixar de pagar
+    pago agora
+    pagamos agora
+    pago atualmente
+    pagamos atualmente
+    vendo o meu
+    vendo a minha
+    vendemos o nosso
+    vendemos a nossa
+    vendi o meu
+    vendi a minha
+    vendemos nossa
+    atualmente arrendo
+    atualmente pago
+    um amigo paga
+  `),
+  contrast: lines(`
+    mas
+    e quero
+    e queremos
+    e procuro
+    e procuramos
+    e agora
+    agora
+  `),
+  contact: lines(`
+    tel
+    telefone
+    telemovel
+    whatsapp
+    ligar
+    ligue
+    contacto
+    n
+  `),
+  sides: lines(`
+    tamanho
+    preco
+    sitio
+    local
+    estado
+    idade
+    ano
+    orientacao
   `),
   squareMetrePrice: lines(`
     preco por m2

@@ -1,8 +1,11 @@
 import { askingPattern } from '../../language/asking.ts'
+import type { QueryToken } from '../../language/query-tokens.ts'
+import type { Gazetteer } from '../../places/gazetteer.ts'
 import type { IntentNote } from '../intent/search-intent.ts'
 import { unitAt } from './amounts/quantity-units.ts'
 import { TYPE_WORDS } from './types/type-words.ts'
 import { claim, CORRECTED, type QueryReading } from './words/query-reading.ts'
+import { FUNCTION_WORDS } from './words/query-words.ts'
 
 // English `no` stands as `not` by now.
 const MARKER = new RegExp(`^${askingPattern('corrections').replaceAll(/\bno /g, 'not? ')}(?= |$)`)
@@ -10,7 +13,7 @@ const MARKER = new RegExp(`^${askingPattern('corrections').replaceAll(/\bno /g, 
 const REACH = 6
 
 /** `3 chambres euh non 2 chambres`, `an apartment no wait a house`: what was said first is taken back. */
-export function readCorrections(reading: QueryReading): IntentNote[] {
+export function readCorrections(reading: QueryReading, gazetteer: Gazetteer | undefined): IntentNote[] {
   const { tokens, fields } = reading
   const notes: IntentNote[] = []
   for (let at = 1; at < tokens.length; at++) {
@@ -19,7 +22,7 @@ export function readCorrections(reading: QueryReading): IntentNote[] {
     const marker = MARKER.exec(words.join(' '))
     if (!marker) continue
     const end = at + marker[0].split(' ').length
-    const taken = takenBack(reading, at, end)
+    const taken = takenBack(reading, at, end, (index) => isPlace(tokens[index]!, gazetteer))
     if (taken === null) continue
     // `2-Zimmer-Wohnung, ach nee, 3 Zimmer`: the kind of home stands.
     const said = claim(reading, CORRECTED, taken.from, taken.to)
@@ -31,22 +34,38 @@ export function readCorrections(reading: QueryReading): IntentNote[] {
 /** `T2`: a number of rooms as a name. */
 const TYPOLOGY = /^[tf][1-7]$/
 
+function isPlace({ word, isCapitalised }: QueryToken, gazetteer: Gazetteer | undefined): boolean {
+  return isCapitalised && !FUNCTION_WORDS.has(word) && (gazetteer?.names.has(word) ?? false)
+}
+
 /** The words that the marker takes back; null where nothing of the kind stands on both sides. */
-function takenBack(reading: QueryReading, marker: number, end: number): { from: number; to: number } | null {
+function takenBack(
+  reading: QueryReading,
+  marker: number,
+  end: number,
+  isName: (at: number) => boolean,
+): { from: number; to: number } | null {
   const { tokens } = reading
   const isType = (at: number): boolean =>
     TYPOLOGY.test(tokens[at]!.word) || TYPE_WORDS.some(({ pattern }) => pattern.test(tokens[at]!.word))
+  const typesStart = (at: number): number => (at > 0 && isType(at - 1) ? typesStart(at - 1) : at)
   for (let meant = end; meant < Math.min(tokens.length, end + REACH); meant++) {
     const isNumber = tokens[meant]!.value !== null
-    if (!isNumber && !isType(meant)) continue
+    if (!isNumber && !isType(meant)) {
+      if (!isName(meant)) continue
+      const place = tokens.findLastIndex((_, at) => at < marker && at >= marker - REACH && isName(at))
+      return place < 0 ? null : { from: place, to: place + 1 }
+    }
     const first = tokens.findLastIndex(
       ({ value }, at) =>
         at < marker && at >= marker - REACH && (isNumber ? value !== null : value === null && isType(at)),
     )
     if (first < 0) continue
+    // `terraced house … make it semi-detached`
+    const from = isNumber ? first : typesStart(first)
     const [before, after] = isNumber ? [unitAt(reading, first), unitAt(reading, meant)] : [null, null]
     if (before && after && before.quantity !== after.quantity) return null
-    return { from: first, to: before ? Math.min(before.end, marker) : isNumber ? marker : first + 1 }
+    return { from, to: before ? Math.min(before.end, marker) : isNumber ? marker : first + 1 }
   }
   return null
 }

@@ -11,6 +11,7 @@ import { joinNumberWords } from '../../language/numbers/number-words.ts'
 import { MAX_QUERY_CHARACTERS, tokenizeQuery } from '../../language/query-tokens.ts'
 import type { QueryToken } from '../../language/query-tokens.ts'
 import { freeWords, MOST_TERMS, notUnderstood, wordsOfField } from './account.ts'
+import { readBackground } from './read-background.ts'
 import { readCorrections } from './read-corrections.ts'
 import { claimPhrase, startReading } from './words/query-reading.ts'
 import type { QueryReading } from './words/query-reading.ts'
@@ -77,7 +78,7 @@ function understandTokens(
   const keepsNo =
     intent.language === 'pt' || intent.language === 'lu' || (intent.language === null && !ENGLISH_NO.test(query))
   const reading = startReading(withExceptions(keepsNo ? tokens : tokens.map(englishNo)))
-  notes.push(...readCorrections(reading))
+  notes.push(...readCorrections(reading, options.gazetteer), ...readBackground(reading))
   for (const about of readProtectedGrounds(reading)) notes.push({ code: 'protected_ground', about })
   intent.energyClass = readEnergyClass(reading)
   intent.availableBy = readAvailability(reading, options.today)
@@ -94,7 +95,7 @@ function understandTokens(
   intent.unwantedPropertyTypes = types.unwanted
   Object.assign(intent, readListingType(reading, options.intent))
   fileQuantities(intent, quantities, notes)
-  intent.priceEur.includesCharges = readChargesIncluded(reading)
+  intent.priceEur.includesCharges = intent.listingType !== 'sale' && readChargesIncluded(reading)
   intent.household = readHousehold(reading)
   if (stated.share) shareOut(intent, stated.share, notes)
   if (intent.incomeEur !== null) askForThird(intent, reading, notes)

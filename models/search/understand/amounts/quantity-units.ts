@@ -39,7 +39,8 @@ const UNITS: readonly { quantity: Quantity | 'other'; pattern: RegExp; factor?: 
     quantity: 'price',
     pattern: pattern(String.raw`
           ^(?:(?:eur|euros?|balles|boules|mauscher|cash|pounds?)(?: (?:a|per|par|pro|im|de|du|por|ao|am) (?:month|mois|monat|mount|mes|year|an|jahr
-          joer|ano))?|(?:a|per|par|pro|im|de|por|ao|am) (?:month|mois|monat|mount|mes)|pcm|mensuels?|monatlich|mensais|mensuellement|monthly|mtl\b|warm\b
+          joer|ano))?|(?:a|per|par|pro|im|de|por|ao|am) (?:month|mois|monat|mount|mes)|pcm|mensuels?|monatlich|mensais|mensuellement|monthly|mtl\b
+          hot\b|cold\b|tt compris|tudo dentro|com tudo|com contas|nk inkl\w*|pauschal\b|ttc\b|warm\b
           kalt\b|warmmiete|kaltmiete|cc\b|(?:incl?|inkl|including|with|mit|avec|com) (?:all )?(?:bills|charges|utilities|nk|nebenkosten|chargen|despesas)
           charges? (?:incl|abegraff|mat dran|comprises|inclus\w*)|chargen? (?:abegraff|mat dran|inklusiv\w*)|alles (?:inklusive?|abegraff|inbegriffen)
           (?:incl?|including|inklusive|with) heating|chauffage compris|tout compris|tcc|all in\b|all inclusive|bills included|tudo incluido
@@ -61,17 +62,19 @@ const UNITS: readonly { quantity: Quantity | 'other'; pattern: RegExp; factor?: 
     pattern: pattern(String.raw`
           ^(?:(?!(?:bath|m2|qm|eur|min|pers|kid|kind|kann|enfant|filh|leit|people|adult|salle|sdb|bad|bued|casa|room|piece|zimmer|zemmer|family|famil
           and|et|und|an|e|or|ou|oder|with|avec|mit|mat|com|in|a|to|the|for|house|haus|maison|flat|appart|wohn|wunn|floor|etage|stock|km|baths?
-          minut)\w*\b)[a-z]+ ){0,2}(?:bedrooms?|bedroomed|bed|beds|bdrms?|bedrms?|bedrs?|bdr|brs?|chambres?(?: a coucher)?|chamb|chbres?
+          minut)\w*\b)[a-z]+ ){0,2}(?:bedrooms?|bedroomed|bed|beds|bds?|bdrms?|rooms? (?:to )?sleep(?:ing)?|zimmer (?:zum )?schlafen|bedrms?|bedrs?|bdr
+          brs?|chambres?(?: a coucher)?|chamb|chbres?
           chbrs?|chb|chs?|piaules?
-          schlafzimmer[ns]?|schlafzi|schlafz|schlafraume|schlafgelegenheiten|sz|sk|dorms?|schlofzemmer[ensa]*|schlofzi|schlof(?:ka|k)um+e?r[en]*|kum+e?r[en]*
-          schlofraim|quart(?:o|os|inhos?)|qtos?|qts|suites?|dormitorios?|quartos de dormir|slaapkamers?)\b
+          schlafzimmer[ns]?|schlafzi|schlafz|schlafraume|schlafgelegenheiten|sz|sk|dorms?|schlofzemmer[ensa]*|schlofzi|schlofk|schlofz|schlof(?:ka
+          k)um+e?r[en]*|kum+e?r[en]*
+          schlofraim|quart(?:o|os|inhos?)|qtos?|qts?|q\b|suites?|dormitorios?|quartos de dormir|slaapkamers?)\b
         `),
   },
   {
     quantity: 'bathrooms',
     pattern: pattern(String.raw`
           ^(?:(?:full |complete |separate |family |grosse |getrennte )?bathrooms?|baths?|ba\b|salles? de bains?|salles? d eau|salles? de douches?|sdb
-          sdd|badezimmer|duschbader|duschen|badkummer\w*|badezemmer\w*|banheiros?|bader|baeder|bieder|buedzemmer[en]*|casas? de banho|wc s?
+          sdd|badezimmer|duschbader|duschen|badkummer\w*|badezemmer\w*|banheiros?|bader|baeder|bieder|bidder|buedzemmer[en]*|casas? de banho|wc s?
           showers?)\b
         `),
   },

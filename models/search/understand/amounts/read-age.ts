@@ -10,7 +10,7 @@ const AT_MOST = pattern(String.raw`
       (?:^| )(?:max|maximum|maximal|at most|less than|under|no more than|not more than|hochstens|weniger als|junger als|nicht mehr als|unter
       pas plus de|moins de|moins|hechstens|net mei wei|net mei ewei|manner wei|enner|nao mais de|no maximo|menos de)$
     `)
-const OLD = /^(?:old|alt|d age|al|de idade|de construction|maximum|max)\b/
+const OLD = /^(?:old|$|alt|d age|al|de idade|de construction|maximum|max)\b/
 const MOST_YEARS = 150
 
 /** `nicht älter als 10 Jahre`, `max 20 years old`: the first year of construction that will do; null where no age is named. */

@@ -31,6 +31,9 @@ const BEFORE = pattern(String.raw`
       le|la|du|de|d|dem|den|in|im|of|from|by|on|a|o|do|dia|as|um|ab|am|der|au|or|ugangs|partir|1er|erster|premier|st|nd|rd|th|er|ten))*$
     `)
 
+const NOT_BEFORE =
+  /\b(?:pas|not|nicht|net|nao|no) (?:avant|before|vor|virun|vir|antes|earlier than|fruher als|plus tot)\b/
+
 const MOVING_IN = pattern(String.raw`
       \b(?:move|available|libre|entree|entrer|entrada|mudar|mudanca|emmenag\w*|einzieh\w*|einzug|beziehbar|habitable|jetzt frei|ab direkt|free|livre
       wunnen|straight|right away|dispon\w*|frei|frai|fraie|sofort|immed\w*|asap|suite|imediat\w*|verfugbar)\b
@@ -64,6 +67,8 @@ export function readAvailability(reading: QueryReading, today: string | undefine
     const dayAt = dayBefore(reading, at) ?? dayAfter(reading, at)
     const before = wordsBefore(reading, Math.min(dayAt ?? at, at), 4)
     if (!BEFORE.test(before) && dayAt === null) continue
+    // `pas avant juin` names no day by which
+    if (NOT_BEFORE.test(wordsBefore(reading, Math.min(dayAt ?? at, at), 5))) continue
     const last = Math.max(dayAt ?? at, at)
     const hasSuffix = last > at && /^(?:st|nd|rd|th)$/.test(tokens[last + 1]?.word ?? '')
     const end = last + (hasSuffix ? 2 : 1)

@@ -34,6 +34,7 @@ const MAX_BEFORE = regex(
 )
 const MIN_BEFORE = regex(
   oneOf(String.raw`
+      pas plus petite? que|pas moins grande? que|net mei kleng (?:wei|ewei)|nao mais pequen[oa] (?:do )?que|nao menor (?:do )?que|no less big than
       min|mini|mind|mindest|from|upward of|no smaller than|not smaller than|not under|nothing under|nothing below|no fewer than|pas en dessous de
       rien en dessous de|rien en dessous|pas moins|au minimum|superieur a|plus grand que|nichts unter|nicht kleiner als|keine unter|keen enner
       not below|never below|pas en dessous|pas sous|jamais sous|nao abaixo
@@ -47,7 +48,8 @@ const MIN_BEFORE = regex(
 )
 const AROUND_BEFORE = regex(
   oneOf(String.raw`
-      around|about|abt|env|appr|approx|approximately|roughly|circa|ca|near|in the region of|somewhere around|more or less|environ|genre|so gegen|gegen|autour
+      around|about|abt|disons|say|sagen wir|digamos|soe mer|nos|env|appr|approx|approximately|roughly|circa|ca|near|in the region of|somewhere around
+      more or less|environ|genre|so gegen|gegen|autour
       autour de|aux alentours de
       alentours de|dans les|a peu pres|approximativement|plus ou moins|vers|aux environs de|ungefahr|etwa|rund|um|um die|um rund|zirka|so um|in etwa
       ongefeier|eppes em|ronn|em|em d|cerca|cerca de|por volta|por volta de|a volta de|a rondar|rondar|ronda|rondam|anda pelos|andam pelos

@@ -3,7 +3,8 @@ import { claimPhrase } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 
 const INCLUDING = 'incl?|inkl|including|inclusive|inklusive?r?|inklusiv|incluindo'
-const BESIDES = 'bills|charges?|utilities|nebenkosten|nk|chargen|nebenkaschten|despesas|encargos|condominio'
+const BESIDES =
+  'bills|charges?|utilities|contas|nebenkosten|nk|chargen|nebenkaschten|ni[a-z]*kaschten|despesas|encargos|condominio'
 const HEATING = 'heating|heizung|chauffage|aquecimento'
 const WITHIN = String.raw`inkl\w*|inbegriffen|abegraff|dran|dabei|drin|incluid[oa]s?|in|incl`
 const ALL = '(?:(?:all|alle[nr]?|the|as|os|todas|todos|les|de|den) ){0,2}'
@@ -11,8 +12,9 @@ const INCLUDED = pattern(String.raw`
   \b(?:${INCLUDING}|with|avec|mit|mat|com|c) ${ALL}(?:${BESIDES})\b
   \b(?:${INCLUDING}) ${ALL}(?:${HEATING})\b
   \b(?:${BESIDES}|${HEATING}) (?:(?:are|is|sind|sont|sinn|all|mit|mat) )?(?:included|inclus\w*|compris\w*|${WITHIN})\b
-  \b(?:all|alles|tudo|tout) (?:in|incl|inclusive|inklusive?|inkl|inbegriffen|abegraff|dran|mat dran|drin|dabei|incluido|compris|inclus)\b
-  \b(?:mit|mat) all?em\b|\b(?:tcc|cc|warm|warmmiete)\b
+  \b(?:tt compris|com tudo|tudo dentro|mat internet an allem|chargen? mat dran)\b
+  \b(?:all|alles|tudo|tout) (?:in|dentro|dedans|incl|inclusive|inklusive?|inkl|inbegriffen|abegraff|dran|mat dran|drin|dabei|incluido|compris|inclus)\b
+  \b(?:mit|mat) all?em\b|\b(?:tcc|cc|hot|warm|warmmiete)\b(?! (?:water|tub|and))
 `)
 
 /** Whether the amount covers charges as well: `1.400 € warm`, `charges comprises`. */

@@ -32,7 +32,8 @@ const INCOME = pattern(String.raw`
       \b(?:take home|takes home|taking home|bring home|brings home|bringing home|bring in|brings in|pull in|earned|nous rentre|recois|recoit|recevons
       percois|percevons|percoit|gagner|gagnent|verdient|verdienst|netto|bekomme|bekommen|bezieht|verdengt|verdenge|kreien|recebemos|recebo|recebe
       ganha|ganham|levo para casa|levamos para casa|vencimento|earn|earns|earning|earnings|haushaltsnetto|nettogehalt|verdeng|income|salary|salaries
-      wage|wages|make(?! that)|salaire|salaires|revenu|revenus|gagne|gagnons|touche|touchons|verdiene|verdienen|gehalt|gehalter|einkommen|nettoeinkommen
+      wage|wages|pension|pensionar\w*|pensioun|rente|reforma|retraite|make(?! that)|salaire|salaires|revenu|revenus|gagne|gagnons|touche|touchons
+      verdiene|verdienen|gehalt|gehalter|einkommen|nettoeinkommen
       haushaltseinkommen|lohn|akommes|verdengen|pai|gehaltszettel|ganho|ganhamos|salario|salarios|rendimento|rendimentos|ordenado|netto|brutto)\b
     `)
 const YEAR_BEFORE = pattern(String.raw`
@@ -81,10 +82,18 @@ function quantityOf(reading: QueryReading, at: number, { quantity, end }: Unit):
   return LAND.test(`${wordsBefore(reading, at, 4)} ${own}`) ? 'land' : 'area'
 }
 
+/** `terrasse de minimum 30 m2`: a part of the home, not the whole. */
+const PART = pattern(String.raw`
+      \b(?:terraces?|terrasses?|terrassen?|balcony|balcon|balkon|terraco|varanda|loggia|cave|cellar|keller|garage|garagem|sejour|salon|living room
+      wohnzimmer|stuff|sala|kuche|kichen|kitchen|cuisine|cozinha|bureau|office|studio flat)(?: (?:of|de|d|von|vun|with|mit|mat|com|avec|ab|a|min|mini
+      minimum|mindestens|at|least|au|moins|op|mannst|pelo|menos|no|minimo|environ|circa|ca|etwa|um))*$
+    `)
 const LIVING =
   /^(?:of |de |an )?(?:living|habitables?|wohnflache|wohnraum|wunnflach|wunnflache|area util|uteis|utiles?)\b/
 const LAND =
   /\b(?:plot|land|lot|grundstuck\w*|parzelle|terrain|terreno|lote|garden|garten|jardin|jardim|gaart|bauland|bauplaz)\b/
+
+const OR = /^(?:or|ou|oder|a|-)$/
 
 /** `T3`: three rooms in French (`F3` too), three bedrooms in Portuguese. */
 function typologyAt(reading: QueryReading, at: number, language: Locale | null): ReadQuantity | null {
@@ -94,6 +103,12 @@ function typologyAt(reading: QueryReading, at: number, language: Locale | null):
   const value = Number(match[2])
   const quantity = language === 'pt' && match[1] === 't' ? 'bedrooms' : 'rooms'
   const text = reading.tokens[at]!.text
+  // `T1 ou T2`
+  const other = OR.test(reading.tokens[at + 1]?.word ?? '')
+    ? /^[tf]([1-7])$/.exec(reading.tokens[at + 2]?.word ?? '')
+    : null
+  const high = other && Number(other[1]) > value ? Number(other[1]) : null
+  if (high !== null) return { quantity, bound: 'range', value, high, text: claim(reading, quantity, at, at + 3), at }
   reading.understood.push({ field: quantity, text, from: at, to: at + 1 })
   return { quantity, bound: 'exact', value, high: null, text, at }
 }
@@ -151,7 +166,8 @@ function readSingle(reading: QueryReading, at: number, market: 'rent' | 'buy' | 
     (market === 'rent' && isBareRent(reading, at, value) ? { quantity: 'price', factor: 1, end: at + 1 } : null)
   if (!unit || unit.quantity === 'other') return null
   const quantity = quantityOf(reading, at, unit)
-  if (quantity === 'price' && isDeposit(reading, at, unit.end)) return null
+  if ((quantity === 'price' || quantity === 'income') && isDeposit(reading, at, unit.end)) return null
+  if (quantity === 'area' && PART.test(wordsBefore(reading, at, 5))) return null
   const isFor =
     COUNTED.has(quantity) && FOR.test(wordsBefore(reading, at, 3)) && !BOUND_BEFORE.test(wordsBefore(reading, at, 3))
   const said = quantity === 'year' ? yearBound(reading, at) : isFor ? 'exact' : boundOf(reading, at, unit.end)
@@ -206,7 +222,8 @@ const DEPOSIT = pattern(String.raw`
     `)
 const DEPOSIT_AFTER = pattern(String.raw`
       ^(?:(?:of|de|d|as|in|en|als|an|a|our|own|notre|de) )*(?:deposit|apport|eigenkapital|eegekapital|eigemittel|caution|kaution|kautioun|caucao
-      down payment|fonds propres|saved|savings|ersparnisse?|gespart|capital proprio|capitais proprios)\b
+      down payment|fonds propres|gespuert|gespart|poupad[oa]s?|economise[es]*|mis de cote|saved|savings|ersparnisse?|gespart|capital proprio
+      capitais proprios)\b
     `)
 
 /** `1200-1500` without a word counts money: nothing else of a home has such numbers, years aside. */
@@ -279,6 +296,8 @@ function impliedUnit(reading: QueryReading, at: number, value: number): Unit | n
   const own = NAMED_BEFORE.find(({ pattern, most }) => value <= most && value > 0 && pattern.test(before))
   if (own) return of(own.quantity)
   if (value >= 800 && isIncomeAfter(reading, end)) return of('price')
+  // `reformo-me em 2029`
+  if (value >= 2020 && value <= 2050 && /(?:^| )(?:in|en|em|im|until|bis|ate)$/.test(before)) return null
   if (value >= 50_000) return of('price')
   const isMoney = MONEY_BEFORE.test(before) || (value >= 500 && INCOME.test(before))
   const isBounded = boundOf(reading, at, end) !== 'exact'
@@ -301,7 +320,8 @@ function isIncomeAfter(reading: QueryReading, end: number): boolean {
 const INCOME_AFTER = pattern(String.raw`
       ^(?:(?:of|de|d|a|per|par|pro|im|am|por|en|in|the|year|month|an|mois|jahr|monat|joer|mount|ano|mes|household|monthly|annual|menage|eur|euros?
       combined|zusammen|zesummen|together|juntos) )*(?:nets?(?! (?:mei|iwwer|deier|zu|am (?!mount)|um|op))|netto|bruts?|brutto|gross|liquidos?|brutos?
-      income|salary|salaires?|revenus?|gehalt|einkommen|akommes|rendimento|salario|take home|after tax|apres impots|nach steuern|coming in|kommen rein
+      income|pension|pensioun|rente|reforma|salary|salaires?|revenus?|gehalt|einkommen|akommes|rendimento|salario|take home|after tax|apres impots
+      nach steuern|coming in|kommen rein
       de revenus?)\b
     `)
 

@@ -150,8 +150,8 @@ function readYears(reading: QueryReading, { constructionYear }: SearchIntent): v
 }
 
 /** `vor 1950`: a year long gone, of which only building can be meant. */
-const PAST = /(?:^| )(?:before|avant|vor|vir|virun|antes de)$/
-const LATEST_PAST = 2015
+const PAST = /(?:^| )(?:before|avant|vor|vir|virun|antes de|after|apres|nach|no|depois de|newer than)$/
+const LATEST_PAST = 2022
 
 function isYear(value: number | null): value is number {
   return value !== null && value >= 1800 && value <= 2100
@@ -245,8 +245,10 @@ const ALLOWS =
 const ALLOWED: ReadonlySet<string> = new Set(['pets_allowed', 'smoking_allowed'])
 const THINGS: ReadonlySet<string> = new Set(WISH_KEYS.filter((key) => key !== 'south_facing'))
 
+const SIDE = whole(askingPattern('sides'))
+
 function isThing(word: string): boolean {
-  return isFloor(word) || wishMatcher().tells(word, THINGS)
+  return isFloor(word) || SIDE.test(word) || wishMatcher().tells(word, THINGS)
 }
 
 function wordsOfClause({ tokens }: QueryReading, at: number): string {

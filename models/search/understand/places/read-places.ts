@@ -100,7 +100,7 @@ interface FoundAt extends FoundPlaces {
   at: number
 }
 
-const LIST_JOINT = /^(?:or|ou|oder|od|u|and|et|und|e|an|a|nor|ni|noch|nem|resp|bzw|sowie|respektiv|sinon|also|plus)$/
+const LIST_JOINT = /^(?:or|ou|o|oder|od|u|and|et|und|e|an|a|nor|ni|noch|nem|resp|bzw|sowie|respektiv|sinon|also|plus)$/
 const LIST_FILLER =
   /^(?:in|at|a|au|aux|en|dans|zu|zou|em|no|na|the|la|le|l|d|de|du|even|maybe|perhaps|auch|och|aussi|peut|etre|am|um|op|either|village|commune|quartier|of)$/
 
@@ -164,6 +164,7 @@ function shareCantons(reading: QueryReading, gazetteer: Gazetteer, named: FoundA
  * with `or`.
  */
 function shareRelations(reading: QueryReading, named: FoundAt[]): void {
+  const areas = new Set<FoundAt>()
   for (let index = 1; index < named.length; index++) {
     const [before, own] = [named[index - 1]!, named[index]!]
     const joint = isListed(reading, before.end, own.at)
@@ -179,7 +180,10 @@ function shareRelations(reading: QueryReading, named: FoundAt[]): void {
     const next = named[index + 1]
     const goesOn = joint === 'or' || (next !== undefined && isListed(reading, own.end, next.at) === 'or')
     if (relation === 'not_in' && (!goesOn || hasOwnIn(reading, before.end, own.at))) continue
-    if (relation === 'near' && joint === 'comma' && !goesOn) continue
+    // `Raum Bissen/Mersch`
+    const isArea = AREA_BEFORE.test(wordsBefore(reading, before.at, 4)) || areas.has(before)
+    if (isArea) areas.add(own)
+    if (relation === 'near' && joint === 'comma' && !goesOn && !isArea) continue
     own.places = own.places.map((place) =>
       relation === 'near' ? nearby(place, before.places[0]!.radiusM) : { ...place, relation },
     )
@@ -320,7 +324,10 @@ function isMeant(
   const before = wordsBefore(reading, at, 4)
   const isPlaced = IN.test(before) || NEAR.test(before)
   if (length > 1) return !FUNCTION_WORDS.has(key)
-  if (ORDINARY_NAMES.has(key) || (wishMatcher().knows(key) && !(isCapitalised && named[0]!.rank <= 2))) {
+  if (
+    ORDINARY_NAMES.has(key) ||
+    (wishMatcher().knows(key) && !((isCapitalised || isAlone(reading, at)) && named[0]!.rank <= 2))
+  ) {
     if (
       key.length < 4 ||
       /^(?:gare|centre|park|parc|nord|sud|est|city|ville|stad|tram|bus|train|village|dorf|rue|lac|see)$/.test(key)

@@ -164,18 +164,26 @@ function mentionsOf(reading: QueryReading): Mention[] {
     const isFlat = word === 'andar' && tokens[at - 1]?.word === 'um'
     // `home` alone may be a flat.
     const isFamilyHome = word === 'home' && /^(?:family|detached|country|single)$/.test(tokens[at - 1]?.word ?? '')
+    const isBuilding = TYPE_WORDS.find((one) => one.pattern.test(word))?.types[0] === 'apartment_building'
     const isForRent =
-      word === 'maison' &&
-      /^(?:de rapport|de rendement|a plusieurs logements|multi)/.test(wordsFrom(reading, at + 1, 3))
-    const words = isForRent
-      ? BUILDING
-      : isFlat
-        ? FLAT
-        : isFamilyHome
-          ? HOUSE
-          : word === 'attic' && /^(?:flat|apartment)s?$/.test(tokens[at + 1]?.word ?? '')
-            ? ATTIC
-            : TYPE_WORDS.find(({ pattern }) => pattern.test(word))
+      (word === 'maison' || isBuilding) &&
+      /^(?:de rapport|de rendimento|de rendement|a plusieurs logements|multi)/.test(wordsFrom(reading, at + 1, 3))
+    const holdsHomes =
+      isBuilding &&
+      /^(?:with|avec|mit|mat|com|a|de|of)$/.test(tokens[at + 1]?.word ?? '') &&
+      countBehind(reading, at + 2)
+    // `immeuble mat 3 Wunnengen`
+    if ((tokens[at - 1]?.value ?? 0) >= 2 && mentions.some((mention) => mention.words === BUILDING)) continue
+    const words =
+      isForRent || holdsHomes
+        ? BUILDING
+        : isFlat
+          ? FLAT
+          : isFamilyHome
+            ? HOUSE
+            : word === 'attic' && /^(?:flat|apartment)s?$/.test(tokens[at + 1]?.word ?? '')
+              ? ATTIC
+              : TYPE_WORDS.find(({ pattern }) => pattern.test(word))
     if (!words || (words.isVague && tokens.some((token) => FENCED.test(token.word)))) continue
     if (word === 'detached' && tokens[at - 1]?.word === 'semi') continue
     // `house with a studio`, `ferme avec grange`: a part of a home is no kind of one.
@@ -188,7 +196,9 @@ function mentionsOf(reading: QueryReading): Mention[] {
     // `no noise in the building`, `dans un petit immeuble`
     const isAround =
       WITHIN.test(wordsBefore(reading, at, 4)) || /^(?:with|avec|mit|mat|com)$/.test(tokens[at + 1]?.word ?? '')
-    if (words.types[0] === 'apartment_building' && isAround) continue
+    if (words.types[0] === 'apartment_building' && isAround && words !== BUILDING) continue
+    // `garage fermé`
+    if (word === 'ferme' && tokens[at]!.text.endsWith('é')) continue
     // To move house says nothing of the house.
     if (MOVING.test(wordsBefore(reading, at, 2))) continue
     // `nada de casas escuras` refuses the dark, not the house.
@@ -197,6 +207,11 @@ function mentionsOf(reading: QueryReading): Mention[] {
     mentions.push({ at, words })
   }
   return mentions
+}
+
+/** Whether a number stands within three words: `com pelo menos 3 apartamentos`. */
+function countBehind({ tokens }: QueryReading, at: number): boolean {
+  return tokens.slice(at, at + 3).some(({ value }) => value !== null && value >= 2 && value <= 60)
 }
 
 /**
@@ -308,7 +323,8 @@ function isDescribed({ tokens }: QueryReading, at: number): boolean {
 /** `studio no thanks`, `eng WG wëll ech net`. */
 const REFUSED_BEHIND = pattern(String.raw`
       ^(?:not? (?:thanks|thank you|way)|nein danke|non merci|nee merci|nao obrigad[oa]|well ech net|welle mir net|will ich nicht|wollen wir nicht
-      mochte ich nicht|auf keinen fall|op kee fall|kommt nicht in frage|kennt net a fro|(?:je )?n en veux pas|nao quero|nem pensar|non$)(?= |$)
+      mochte ich nicht|auf keinen fall|op kee fall|kommt nicht in frage|kennt net a fro|(?:je )?n en veux pas|nao quero|nem pensar|(?:non|nein|nee|nao
+      no)$)(?= |$)
     `)
 
 function isRefusedBehind(reading: QueryReading, at: number): boolean {

@@ -51,7 +51,7 @@ export const TYPE_WORDS: readonly TypeWords[] = [
     types: ['semi_detached_house'],
     pattern: pattern(String.raw`
           ^(?:semi|semis|semidetached|dhh|doppelhaushaelfte|jumele|jumeles|geminad[oa]s?|halfthaus|jumelee?s?|doppelhaus\w*|doppelhaushalfte|geminada
-          duebelhaus|zwillingshaus|jumeleiert\w*)$
+          duebelhaus\w*|zwillingshaus|jumeleiert\w*)$
         `),
   },
   {
@@ -157,7 +157,7 @@ export const HEADS: readonly { types: readonly PropertyType[]; pattern: RegExp }
     types: ['parking'],
     pattern: pattern(String.raw`
           ^(?:parking|parkings|garages?|garagem|garagens|stellplatz\w*|einstellplatz|garagenplatz|garagestellplatz|parkraum|tiefgaragen\w*|box
-          emplacement|parkplaz|parkplatz|carport|estacionamento)$
+          parqueamentos?|emplacement|parkplaz|parkplatz|carport|estacionamento)$
         `),
   },
   {

@@ -1,5 +1,6 @@
 import { foldName } from '../../../language/fold.ts'
 import { negationWords } from '../../../language/negation.ts'
+import { wordsOf } from '../../../language/words/lines.ts'
 import type { CueTable } from './cues/cue-table.ts'
 import { INDIFFERENCE, NEGATION_STOPPERS, NEGATORS } from '../words/query-words.ts'
 import { WISH_BIT } from '../../intent/wish-keys.ts'
@@ -99,7 +100,9 @@ const PAIRED: ReadonlySet<string> = new Set(negationWords('paired'))
 const NEVER: ReadonlySet<string> = new Set([...negationWords('never'), 'nach'])
 const NOTHING: ReadonlySet<string> = new Set(negationWords('nothing').map(foldName))
 /** Lead from `nothing` to what it denies: `nothing that needs work`. */
-const RELATIVES: ReadonlySet<string> = new Set(['that', 'which', 'needs', 'welches', 'muss', 'nach'])
+const RELATIVES: ReadonlySet<string> = new Set(
+  wordsOf('that which needs welches muss nach like want gosto quero queremos aime veux mogen'),
+)
 const GERMAN_ARTICLES: ReadonlySet<string> = new Set(['der', 'dem', 'die', 'den', 'einer', 'einem', 'eine'])
 const MAX_MEMO = 100_000
 
@@ -207,7 +210,8 @@ function complete(
   const own = taken.flatMap((hit) => Array.from({ length: hit.to - hit.from }, (_, index) => hit.from + index))
   const isTelling = cue.terms.length > 1
   if (isTelling && !NEGATION_WITHIN.has(cue.key) && isNegatedWithin(words, from, to, own)) return null
-  const within = NEGATION_WITHIN.has(cue.key) && !DENIABLE.has(cue.key) ? -1 : 0
+  // `not a project that needs work`
+  const within = DENIABLE.has(cue.key) ? 1 : NEGATION_WITHIN.has(cue.key) ? -1 : 0
   const reach = isTelling && !cue.needsNegation ? within : NEGATION_REACH
   const hasOwnNegation = own.some((position) => NEGATORS.has(words[position]!))
   const found = reach < 0 || hasOwnNegation ? [] : negationsBefore(words, from, own, reach, CARRIED.has(cue.key))

@@ -127,6 +127,8 @@ function visibleWord(reading: QueryReading, at: number, word: string, value: num
   const field = reading.fields[at]
   // `semi-detached` is a kind of house.
   if (word === 'detached' && reading.tokens[at - 1]?.word === 'semi') return ''
+  // `attic flat` is a kind of home.
+  if (word === 'attic' && field === 'propertyType') return ''
   if (field === null || field === 'propertyType') return value === null ? word : String(value)
   return ''
 }

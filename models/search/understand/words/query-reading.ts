@@ -10,6 +10,8 @@ export interface QueryReading {
 
 /** Field of words that the text takes back. */
 export const CORRECTED = 'corrected'
+/** Field of words about something else than the home that is sought. */
+export const BACKGROUND = 'background'
 
 export function startReading(tokens: readonly QueryToken[]): QueryReading {
   return { tokens, fields: tokens.map(() => null), understood: [] }

@@ -9,7 +9,9 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { foldName } from '../../../../models/language/fold.ts'
 import { buildGazetteer } from '../../../../models/places/gazetteer.ts'
+import { typesOfGroup } from '../../../../models/search/intent/conditions.ts'
 import type { Condition } from '../../../../models/search/intent/conditions.ts'
+import { REGIONS } from '../../../../models/search/understand/places/regions.ts'
 import { understandQuery } from '../../../../models/search/understand/understand-query.ts'
 import { loadReference } from '../../../../pipeline/reference/load-reference.ts'
 
@@ -38,7 +40,9 @@ const setSchema = z.array(
 /** Names of the labels that the search has others for: orders, and kinds of home that one word names together. */
 const SAME: Readonly<Record<string, readonly string[]>> = {
   price: ['cheapest'],
+  'price-per-m2': ['cheapest_per_m2'],
   duplex: ['any_duplex'],
+  triplex: ['any_duplex'],
   room: ['any_room'],
   shared_flat: ['any_room'],
   detached_house: ['detached'],
@@ -77,8 +81,18 @@ interface Outcome {
 const outcomes = wishes.map(({ id, lang, text, market, expect, also }): Outcome => {
   const intent = understandQuery(text, { gazetteer, intent: market ?? 'rent', today: SETS[set] })
   const read = intent.understood.filter(({ field }) => field !== 'listingType')
-  const missed = expect.filter((label) => !read.some((condition) => agrees(label, condition)))
-  const extra = read.filter((condition) => ![...expect, ...also].some((label) => agrees(label, condition)))
+  const kinds = typesOf(read)
+  const missed = expect.filter(
+    (label) =>
+      !read.some((condition) => agrees(label, condition)) && !(isKind(label) && within(typesOf([label]), kinds)),
+  )
+  const allowed = typesOf([...expect, ...also])
+  const isDetached = expect.some(({ field, value }) => field === 'feature' && value === 'detached')
+  const extra = read.filter(
+    (condition) =>
+      ![...expect, ...also].some((label) => agrees(label, condition)) &&
+      !(isKind(condition) && within(typesOf([condition]), allowed) && (isDetached || within(allowed, kinds))),
+  )
   const isMisread = missed.length + extra.length > 0
   if (options.named && !isMisread && intent.notUnderstood.length > 0)
     console.log(`${id} ${text}\n  not understood: ${intent.notUnderstood.join(', ')}`)
@@ -120,6 +134,20 @@ for (const lang of ['en', 'fr', 'de', 'lb', 'pt', 'all']) {
   console.log(`${lang.padEnd(6)}  ${cells.join('  ')}`)
 }
 
+/** A kind of home that is wanted. */
+function isKind({ field, op }: Pick<Label, 'field' | 'op'>): boolean {
+  return field === 'propertyType' && op === 'is'
+}
+
+/** Single kinds that labels or conditions want: `flat` holds `loft`. */
+function typesOf(lines: readonly Pick<Label, 'field' | 'op' | 'value'>[]): ReadonlySet<string> {
+  return new Set(lines.filter(isKind).flatMap(({ value }) => typesOfGroup(String(value))))
+}
+
+function within(few: ReadonlySet<string>, many: ReadonlySet<string>): boolean {
+  return [...few].every((one) => many.has(one))
+}
+
 /** Whether a condition says what a label says; places are compared by name, homes of one kind by their kind. */
 function agrees({ field, op, value }: Label, condition: Condition): boolean {
   if (field !== condition.field) return saysSoOtherwise({ field, op, value }, condition)
@@ -135,7 +163,7 @@ function agrees({ field, op, value }: Label, condition: Condition): boolean {
   return [value, ...(SAME[value] ?? [])].includes(condition.value)
 }
 
-/** A detached house is a kind of home and a feature: the search states both. */
+/** A detached house is a kind of home and a feature: the search states both, and a label a house with the feature. */
 function saysSoOtherwise(label: Label, { field, value }: Condition): boolean {
   return (
     label.field === 'propertyType' &&
@@ -150,7 +178,11 @@ function isPlace(name: string, place: string): boolean {
   const [kind, slug] = place.includes(':') ? place.split(':') : [null, place]
   const named = gazetteer.names.get(foldName(name)) ?? []
   if (named.some((each) => each.place.slug === slug && (kind === null || each.place.kind === kind))) return true
-  // Destinations of a commute and regions are named by the search.
+  if (kind === 'region')
+    return REGIONS.some(
+      (region) => region.slug === slug && [slug, ...region.names, ...region.directions].includes(foldName(name)),
+    )
+  // Destinations of a commute are named by the search.
   const wanted = foldName(name).replaceAll(' ', '-')
   return slug === wanted || slug!.split('--').includes(wanted) || CITY.every((each) => [slug, wanted].includes(each))
 }

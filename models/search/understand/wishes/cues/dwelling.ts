@@ -13,7 +13,7 @@ export const DWELLING_CUES: CueTable = {
     `,
     fr: `
       energetique* efficace*|performan*|efficac*|bon|bonne|faible|econom*|classe / basse_energie / basse_consommation /
-      econom* energie|chauffage|chauffer / econome* / ecolog* / maison_passive / passif / passive / isolation / isole / isolee / bien_isole* /
+      econom* energie|chauffage|chauffer / econome* / ecolog* / maison_passive / passif / passive / isolation / isole / bien_isole* /
       isole*|isolation bien|bonne|pompe|renforce* / facture* chauffage|energie|faible*|legere*|petite*|reduite*|basse*|gaz /
       faible*|petite*|peu charges|consommation|facture*|chauffage / chauff* cher|chere|cout*|ruine|faible|economique*|facile /
       peu_energivore / !energivore*|passoire / durable / bbc / nzeb / classe_energie / classe_energetique / depense* chauffage|energie /
@@ -87,26 +87,27 @@ export const DWELLING_CUES: CueTable = {
   },
   to_renovate: {
     en: `
-      to_renovate / to_restore / restoration_project / needs love|tlc|updating|attention|paint|everything / renovate / refurbish /
+      to_renovate / unrenovated / unmodernised / to_restore / restoration_project / needs love|tlc|updating|attention|paint|everything / renovate / refurbish /
       needs|needing|need|require* work|renovation|refurbish*|tlc|modernis* / !mind|afraid|scared|problem renovat*|work|diy|paint*|decorat* /
       diy / fixer_upper / fixer / renovation_project / do_up / handyman / doer_upper / to_refurbish
     `,
     fr: `
-      a_renover / a_remettre_en_etat / remettre_en_etat / retaper / restaurer / rafraichir / rénover / gros_oeuvre /
-      !peur travaux|renover|bricoler|peinture / travaux prevoir|faire|necessaire* / a_rafraichir / a_retaper / a_restaurer / bricoleur*
+      a_renover / non_renove* / a_remettre_en_etat / remettre_en_etat / retaper / restaurer / rafraichir / rénover / gros_oeuvre /
+      !peur travaux|renover|bricoler|peinture / -travaux exclus|exclu|termines|faits / travaux prevoir|faire|necessaire* / a_rafraichir / a_retaper /
+        a_restaurer / bricoleur*
     `,
     de: `
       renovierungsbedarf /
       renovierungsbedurftig* / zum_herrichten / zum_sanieren / zum_renovieren / ausbaufahig* / selbst ausbau*|renovier*|sanier* /
-      renovierungsobjekt* / ausbauhaus* / sanierungsbedurftig* / zu|zum renovieren|sanieren / handwerker* /
+      renovierungsobjekt* / ausbauhaus* / sanierungsbedurftig* / zu|zum renovieren|sanieren / unrenoviert* / unsaniert* / handwerker* /
       !scheu*|angst renovier*|sanier*|arbeit / sanierungsobjekt / herrichten
     `,
     lb: `
       ze_renoveieren / emzebauen / ëmzebauen / opzefreschen / ze_restaureieren / fir ze_maachen / nei_ze_maachen / ze_sanéieren /
-      ze_saneieren / renovatiounsprojet* / ze_renovéieren / renoveieren / bastler* / handwierker*
+      ze_saneieren / renovatiounsprojet* / ze_renovéieren / renoveieren / onrenoveiert* / futti / bastler* / handwierker*
     `,
     pt: `
-      para_renovar / restaurar / recuperar / remodelar / renovar / reabilitar / para_remodelar / para_recuperar / para_obras /
+      para_renovar / por_renovar / restaurar / recuperar / remodelar / renovar / reabilitar / para_remodelar / para_recuperar / para_obras /
       a_precisar_de_obras / precis* obras|remodel*
     `,
   },
@@ -128,7 +129,7 @@ export const DWELLING_CUES: CueTable = {
     fr: `meuble / meublee / meubles / meublees / -non_meuble* / -vide / -propres_meubles / mobilier / valise*`,
     de: `mobliert* / mobl / moebl / moebliert* / *mobliert / mobel / -unmobliert* / -unmoebliert* / -eigene*_mobel / -leer / koffer nur|einziehen`,
     lb: `miwwleiert* / miwwléiert* / mewwleiert* / meubleiert* / miwwel* / -onmiwwleiert* / -net_miwwleiert / -eegen_miwwel*`,
-    pt: `mobilad* / mobiliad* / mobilia / moveis / -sem_mobilia / -sem_moveis / -por_mobilar / -vazi*`,
+    pt: `mobilad* / mobiliad* / mob / mobilia / moveis / -sem_mobilia / -sem_moveis / -por_mobilar / -vazi*`,
   },
   pets_allowed: {
     en: `pet / pets / dog / dogs / cat / cats / puppy / kitten / pet_friendly / animal* / labrador / rabbit*`,
@@ -138,10 +139,10 @@ export const DWELLING_CUES: CueTable = {
     pt: `animais / animal / cao / caes / gato* / gata / cachorro* / pet_friendly / patudo*`,
   },
   smoking_allowed: {
-    en: `smoker* / smoking allowed|ok|permitted`,
+    en: `smoker* / smoking allowed|ok|permitted / smoke ok|allowed|may|can / -smoke_free / -no_smoking`,
     fr: `fumeur* / fumer autorise*|possible`,
-    de: `raucher* / rauchen erlaubt`,
-    lb: `fëmmert|femmert|femmerten / femmen erlaabt`,
+    de: `raucher* / rauchen erlaubt|durfen|darf|ok`,
+    lb: `fëmmert|femmert|femmerten / femmen erlaabt|däerf|däerfen|ok`,
     pt: `fumador* / fumar permitido|possivel|possa|pode`,
   },
   ground_floor: {
@@ -160,17 +161,17 @@ export const DWELLING_CUES: CueTable = {
   },
   detached: {
     en: `detached / standalone / stand_alone / free_standing / freestanding / !adjoining|attached|shared neighbour*|wall*`,
-    fr: `quatre_facades / 4_facades / isolee_maison / libre_de_quatre / independante / libre_4_cotes / non_mitoyen* / !mitoyen*`,
+    fr: `quatre_facades / 4_facades / maison|villa|pavillon isolee|individuelle / libre_de_quatre / independante / libre_4_cotes / non_mitoyen* / !mitoyen*`,
     de: `freistehend* / alleinstehend* / freistehendes`,
     lb: `freistoend* / fräistoend* / fraistoend* / fraisteen*`,
-    pt: `isolada moradia|casa|vivenda / moradia_isolada / quatro_frentes`,
+    pt: `isolada|solta moradia|casa|vivenda / moradia_isolada / casa_solta / quatro_frentes`,
   },
   home_office: {
     en: `
       home_office / study / office|desk|workspace space|room|home|corner|separate /
       work|working from|at home / remote_work* / workspace / teletravail / wfh
     `,
-    fr: `bureau espace|piece|coin|separe|domicile|pour|un|maison|chambre / teletravail* / travailler|travaille maison|domicile / home_office`,
+    fr: `espace_bureau / bureau espace|piece|coin|separe|domicile|pour|un|maison|chambre / teletravail* / travailler|travaille maison|domicile / home_office`,
     de: `homeoffice* / home_office / arbeitszimmer / buro zuhause|raum|eigenes|extra|platz|ein / arbeite* zuhause|hause / telearbeit`,
     lb: `homeoffice / home_office / buro doheem|raum|extra|plaz / schaff* doheem / teletravail / aarbechtszemmer / aarbechtszëmmer`,
     pt: `escritorio casa|espaco|separado|um|divisao / teletrabalho / trabalh* casa / home_office`,

@@ -24,11 +24,11 @@ export const ROOM_CUES: CueTable = {
     pt: `sotao / aguas_furtadas`,
   },
   fitted_kitchen: {
-    en: `fitted_kitchen / equipped kitchen / kitchen equipped|fitted|modern|new|complete|appliances`,
-    fr: `cuisine equipe*|amenage*|moderne|complete / electromenager`,
-    de: `einbaukuche* / ebk / kuche eingebaut*|modern*|ausgestattet*|komplett*`,
-    lb: `kichen agebaut*|equipéiert*|equipeiert*|ageriicht* / abaukichen / equipeiert_kichen`,
-    pt: `cozinha equipad*|completa|moderna / eletrodomesticos`,
+    en: `fitted_kitchen / with_kitchen / kitchen dishwasher / equipped kitchen / kitchen equipped|fitted|modern|new|complete|appliances`,
+    fr: `avec_cuisine / cuisine lave_vaisselle / cuisine equipe*|amenage*|moderne|complete / electromenager`,
+    de: `einbaukuche* / ebk / mit_kuche / kuche spulmaschine / kuche eingebaut*|modern*|ausgestattet*|komplett*`,
+    lb: `kichen agebaut*|equipéiert*|equipeiert*|ageriicht* / abaukichen / equipeiert_kichen / mat_kichen / kichen spullmaschinn`,
+    pt: `com_cozinha / cozinha lava_louca / cozinha equipad*|completa|moderna / eletrodomesticos`,
   },
   open_kitchen: {
     en: `open_kitchen / open_plan / kitchen open|island / cook* guests|living`,
@@ -147,6 +147,6 @@ export const ROOM_CUES: CueTable = {
     fr: `salle_de_sport / fitness / gym`,
     de: `fitnessraum / fitness* / kraftraum`,
     lb: `fitness* / sportraum`,
-    pt: `ginasio / sala_de_ginastica`,
+    pt: `ginasio / academia / sala_de_ginastica`,
   },
 }

@@ -137,7 +137,7 @@ export const SURROUNDINGS_CUES: CueTable = {
       old|period|historic*|vintage|antique|victorian|original|authentic
         house|home|building|feature*|charm|stone*|beam*|floor*|world|place|details|property|style /
       soul / soulful / personality / historic* / heritage / exposed beam*|stone*|brick* / beams / high ceiling* / ceilings high|tall /
-      wooden|wood|timber floor*|beams / floorboards / stucco / mouldings / period / art_deco / art_nouveau / quirky / cosy / unique / patina /
+      wooden|wood|timber beams / floorboards / stucco / mouldings / period / art_deco / art_nouveau / quirky / unique / patina /
       old_world / farmhouse_style / with_a_history / stor* tell* / authentic* / not_soulless / !soulless|bland|generic|cookie_cutter
     `,
     fr: `
@@ -174,10 +174,10 @@ export const SURROUNDINGS_CUES: CueTable = {
     pt: `familiar / familiares / familia / familias / parque_infantil`,
   },
   students: {
-    en: `student* / undergrad* / sharers`,
-    fr: `etudiant*`,
-    de: `student* / studi / studis / studierende* / studier*`,
-    lb: `student* / studéier* / studeier*`,
-    pt: `estudante* / estuda / estudam / estudar`,
+    en: `student* / undergrad* / sharers / daughter|son uni|university|studies|studying`,
+    fr: `etudiant* / fille|fils uni|universite|etudes|etudie`,
+    de: `student* / studi / studis / studierende* / studier* / tochter|sohn uni|universitat|studium`,
+    lb: `student* / studéier* / studeier* / duechter|jong|bouf uni|universiteit`,
+    pt: `estudante* / estuda / estudam / estudar / filha|filho|sobrinho|sobrinha faculdade|universidade`,
   },
 }
