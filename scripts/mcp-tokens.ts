@@ -14,7 +14,7 @@ import { callTool, textOf } from '../server/testing/tool-call.ts'
 
 // Prints the cost of the tools in tokens: their definitions in every conversation, and the largest market context of the current release.
 const BASE_URL = 'https://property.example.lu'
-const CONTEXT_TOKENS = 2_500
+const CONTEXT_TOKENS = 1_868
 
 const config = readConfig(process.env)
 reportDefinitions()

@@ -67,6 +67,12 @@ export const communeIntelligenceSchema = z.object({
   communeSlug: z.string(),
   communeName: localizedName,
   liveabilityScore: z.number().min(0).max(100).nullable().describe('null below two thirds of the weight'),
+  rankLow: z
+    .int()
+    .nullable()
+    .optional()
+    .describe('lower end of the 90 % interval of the rank; absent from older releases'),
+  rankHigh: z.int().nullable().optional(),
   dimensions: z.record(z.enum(LIVEABILITY_DIMENSIONS), dimensionSchema),
   summary: localizedText,
   commute: communeCommuteSchema.optional().describe('minutes to places of work; absent from older releases'),

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { LIVEABILITY_DIMENSIONS } from './commune.ts'
 import { FORECAST_PROPERTY_TYPES } from '../market/forecast.ts'
 import { COMMUTE_DESTINATIONS, COMMUTE_METHODS } from './commute.ts'
-import { officialFigureSchema } from '../market/official-level.ts'
 import { DATA_AVAILABILITY, TREND_DIRECTIONS } from '../market/trend.ts'
 
 export const LISTING_TYPES = ['sale', 'rent'] as const
@@ -11,7 +10,7 @@ export const SEGMENTS = ['all', 'apartment', 'house'] as const
 const amount = z.number().nullable()
 
 const levelSchema = z.strictObject({
-  pricePerSqm: amount,
+  pricePerSqm: z.number(),
   low: amount.describe('95 % interval'),
   high: amount,
   qoqPercent: amount,
@@ -34,10 +33,11 @@ export const marketContextSchema = z.strictObject({
     score: amount.describe('0-100'),
     rank: z.int().nullable(),
     rankOf: z.int(),
-    dimensions: z.record(
-      z.enum(LIVEABILITY_DIMENSIONS),
-      z.strictObject({ score: amount, dataAvailability: z.enum(DATA_AVAILABILITY) }),
-    ),
+    rankInterval: z.array(z.int()).optional().describe('90 % of the variants of the method'),
+    dimensions: z.record(z.enum(LIVEABILITY_DIMENSIONS), amount),
+    dataAvailability: z
+      .partialRecord(z.enum(LIVEABILITY_DIMENSIONS), z.enum(DATA_AVAILABILITY))
+      .describe('absent: full'),
   }),
   basis: z.literal('asking').describe('basis of all prices except official'),
   quarter: z.string().describe('of prices'),
@@ -50,10 +50,10 @@ export const marketContextSchema = z.strictObject({
       low: z.number(),
       high: z.number(),
       intervalLevel: z.number(),
-      changePercent: z.number(),
+      changePercent: z.number().optional().describe('absent: taken as no change'),
       mapePercent: amount.describe('back-test error'),
-      naiveMapePercent: amount.describe('error of assuming no change'),
-      beatsNoChange: z.boolean(),
+      pastForecasts: z.int().optional().describe('of this type whose quarter is known'),
+      pastInside: z.int().optional().describe('of these, inside their interval'),
     }),
   ),
   activity: z.array(
@@ -65,17 +65,25 @@ export const marketContextSchema = z.strictObject({
       medianPriceEur: amount,
     }),
   ),
-  official: z.array(officialFigureSchema.omit({ source: true, isHistory: true })),
-  officialForecasts: z
-    .array(z.string())
-    .describe('next year of the official figures; in full in the forecast document'),
+  official: z.array(
+    z.strictObject({
+      period: z.string(),
+      prices: z.array(
+        z.strictObject({
+          series: z.string().describe('such as sale apartment registered existing'),
+          pricePerSqm: z.number(),
+          observations: z.int().optional(),
+        }),
+      ),
+    }),
+  ),
   commute: z
     .partialRecord(
       z.enum(COMMUTE_DESTINATIONS),
       z.strictObject({
         minutes: z.int(),
         method: z.enum(COMMUTE_METHODS),
-        stale: z.boolean().describe('data expired or more than a year old'),
+        stale: z.boolean().optional().describe('data expired or more than a year old'),
       }),
     )
     .describe('by public transport, arriving 7 to 9'),
@@ -90,6 +98,8 @@ export const marketContextSchema = z.strictObject({
     }),
   ),
   unknown: z.array(z.string()).describe('missing figures, and why'),
-  sources: z.array(z.string()),
+  sources: z
+    .string()
+    .describe('resource with sources, licences and official forecasts; REST: /communes/{slug}/intelligence'),
 })
 export type MarketContext = z.infer<typeof marketContextSchema>

@@ -167,6 +167,8 @@ function intelligenceDocuments(
         communeSlug: slug,
         communeName: name,
         liveabilityScore: row.liveabilityScore,
+        rankLow: row.rankLow,
+        rankHigh: row.rankHigh,
         dimensions: row.dimensions,
         summary: row.summary,
         commute: communes[slug],

@@ -2,12 +2,16 @@ import { LIVEABILITY_DIMENSIONS } from '../../../models/contracts/places/commune
 import type { CommuneIntelligence, CommuneRecord } from '../../../models/contracts/places/commune.ts'
 import { COMMUTE_DESTINATIONS } from '../../../models/contracts/places/commute.ts'
 import { FORECAST_PROPERTY_TYPES } from '../../../models/contracts/market/forecast.ts'
+import type { OfficialFigure } from '../../../models/contracts/market/official-level.ts'
 import type { TrendPoint, TrendSeries } from '../../../models/contracts/market/trend.ts'
+import { DOCUMENT_WORDS } from '../../../content/say/document-words.ts'
+import { dimensionName, indicatorWords } from '../../../content/say/liveability.ts'
 import { sayIn, type Say } from '../../../content/say/words.ts'
 import { toNameLocale } from '../../../models/kernel/locale.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { formatQuarter, quarterOfDate } from '../../../models/kernel/quarter.ts'
 import { YEAR_MINIMUM } from '../../../models/prices/trends/publication-rule.ts'
+import { roundTo } from '../../../models/statistics/round.ts'
 import { distanceM } from '../../../models/places/point-index.ts'
 import { forecastKey, trendKey } from '../../release/facts.ts'
 import type { ReleaseFacts } from '../../release/facts.ts'
@@ -28,7 +32,7 @@ export function getMarketContext(
   const commune = resolveCommune(facts, text, 'commune')
   const document = getCommuneIntelligence(facts, { slug: commune.slug })
   const nameLocale = toNameLocale(locale)
-  const say = sayIn(locale)
+  const telling: Telling = { facts, locale, say: sayIn(locale) }
   const newest = formatQuarter(quarterOfDate(facts.asOf))
   const prices = pricesOf(facts, commune.slug, newest)
   const forecasts = forecastsOf(facts, commune.slug)
@@ -45,7 +49,8 @@ export function getMarketContext(
       score: document.liveabilityScore,
       rank: commune.rank,
       rankOf: facts.communes.size,
-      dimensions: scoresOf(document),
+      ...rankIntervalOf(document),
+      ...scoresOf(document),
     },
     basis: 'asking',
     quarter: newest,
@@ -53,7 +58,6 @@ export function getMarketContext(
     forecasts,
     activity: activityOf(facts, commune.slug),
     official: officialOf(facts, commune.slug),
-    officialForecasts: [...officialForecastsOf(facts, commune.slug, say), ...nowcastsOf(facts, say)],
     commute,
     nearby: nearbyOf(facts, commune).map(({ slug, name, distanceKm, liveabilityScore }) => ({
       slug,
@@ -63,30 +67,40 @@ export function getMarketContext(
       buyPricePerSqm: newestPrice(facts, slug, 'sale'),
       rentPricePerSqm: newestPrice(facts, slug, 'rent'),
     })),
-    unknown: [
-      ...unscored(document, say),
-      ...unpriced({ facts, locale, say }, commune.slug, newest, prices),
-      ...unforecast({ facts, locale, say }, commune.slug, forecasts),
-      ...untimed(commute, say),
-    ],
-    sources: document.sources.map(({ id }) => id),
+    unknown: byReason([
+      ...unscored(document, telling),
+      ...unpriced(telling, commune.slug, newest, prices),
+      ...unforecast(telling, commune.slug, forecasts),
+      ...untimed(commute, telling),
+    ]),
+    sources: `lux://commune/${commune.slug}`,
   }
 }
 
-function scoresOf({ dimensions }: CommuneIntelligence): MarketContext['liveability']['dimensions'] {
-  const scores = LIVEABILITY_DIMENSIONS.map((name) => {
-    const { score, dataAvailability } = dimensions[name]
-    return [name, { score, dataAvailability }]
-  })
-  return Object.fromEntries(scores) as MarketContext['liveability']['dimensions']
+function rankIntervalOf({ rankLow, rankHigh }: CommuneIntelligence): { rankInterval?: number[] } {
+  return typeof rankLow === 'number' && typeof rankHigh === 'number' ? { rankInterval: [rankLow, rankHigh] } : {}
 }
 
-/** Levels of the quarter; none for a series that ended earlier. */
+function scoresOf({
+  dimensions,
+}: CommuneIntelligence): Pick<MarketContext['liveability'], 'dimensions' | 'dataAvailability'> {
+  const partly = LIVEABILITY_DIMENSIONS.filter(
+    (name) => dimensions[name].score !== null && dimensions[name].dataAvailability !== 'full',
+  )
+  return {
+    dimensions: Object.fromEntries(
+      LIVEABILITY_DIMENSIONS.map((name) => [name, dimensions[name].score]),
+    ) as MarketContext['liveability']['dimensions'],
+    dataAvailability: Object.fromEntries(partly.map((name) => [name, dimensions[name].dataAvailability])),
+  }
+}
+
+/** Levels of the quarter; none for a series that ended earlier or has too little data, which `unknown` says. */
 function pricesOf(facts: ReleaseFacts, slug: string, quarter: string): MarketContext['prices'] {
   const bySegment = (listingType: TrendSeries['listingType']) =>
     SEGMENTS.flatMap((segment) => {
       const point = seriesOf(facts, slug, listingType, segment)?.points.at(-1)
-      if (point?.quarter !== quarter) return []
+      if (point?.quarter !== quarter || point.pricePerSqm === null) return []
       const { pricePerSqm, low, high, qoqPercent, yoyPercent, trend, listingCount, dataAvailability } = point
       return [[segment, { pricePerSqm, low, high, qoqPercent, yoyPercent, trend, listingCount, dataAvailability }]]
     })
@@ -107,10 +121,9 @@ function forecastsOf(facts: ReleaseFacts, communeSlug: string): MarketContext['f
         low: last.confidenceLow,
         high: last.confidenceHigh,
         intervalLevel: forecast.intervalLevel,
-        changePercent: last.changePercent,
-        mapePercent: forecast.backtest.mape,
-        naiveMapePercent: forecast.backtest.naiveMape,
-        beatsNoChange: forecast.beatsNoChange,
+        mapePercent: roundedError(forecast.backtest.mape),
+        ...(forecast.beatsNoChange && { changePercent: last.changePercent }),
+        ...(forecast.record && { pastForecasts: forecast.record.scored, pastInside: forecast.record.inside }),
       },
     ]
   })
@@ -126,30 +139,33 @@ function activityOf(facts: ReleaseFacts, slug: string): MarketContext['activity'
   })
 }
 
+function roundedError(percent: number | null): number | null {
+  return percent === null ? null : roundTo(percent, 1)
+}
+
+/** Official figures by their period. */
 function officialOf(facts: ReleaseFacts, slug: string): MarketContext['official'] {
-  return LISTING_TYPES.flatMap((listingType) =>
-    (seriesOf(facts, slug, listingType, 'all')?.official ?? []).flatMap(({ source: _, isHistory, ...figure }) =>
-      isHistory === true ? [] : [figure],
-    ),
+  const figures = LISTING_TYPES.flatMap((listingType) =>
+    (seriesOf(facts, slug, listingType, 'all')?.official ?? []).filter(({ isHistory }) => isHistory !== true),
   )
+  return [...Map.groupBy(figures, ({ period }) => period)].map(([period, own]) => ({
+    period,
+    prices: own.map(({ pricePerSqm, observations, ...figure }) => ({
+      series: officialSeries(figure),
+      pricePerSqm: pricePerSqm >= 1_000 ? Math.round(pricePerSqm) : pricePerSqm,
+      ...(observations !== null && { observations }),
+    })),
+  }))
 }
 
-/** One a line, in words: the definitions of the tools have no room for more fields. */
-function officialForecastsOf(facts: ReleaseFacts, slug: string, say: Say): string[] {
-  return (facts.officialForecasts.get(slug) ?? []).map((one) => {
-    const { listingType: type, segment, basis, condition, year, pricePerSqm: price, low, high } = one
-    const change = one.beatsNoChange
-      ? say('reply.market.onYear', { change: one.changePercent, year: one.lastYear })
-      : say('reply.market.asNoChange')
-    const level = one.intervalLevel * 100
-    return say('reply.market.officialNext', { type, segment, basis, condition, year, price, level, low, high, change })
-  })
-}
-
-function nowcastsOf({ officialNowcasts }: ReleaseFacts, say: Say): string[] {
-  return officialNowcasts.map(({ quarter, value, low, high, intervalLevel, lastQuarter, lastValue }) =>
-    say('reply.market.nowcast', { quarter, value, level: intervalLevel * 100, low, high, lastQuarter, lastValue }),
-  )
+/** Name of an official series of a commune: `sale apartment registered existing`. */
+function officialSeries({
+  listingType,
+  segment,
+  basis,
+  condition,
+}: Pick<OfficialFigure, 'listingType' | 'segment' | 'basis' | 'condition'>): string {
+  return [listingType, segment, basis, ...(condition === 'all' ? [] : [condition])].join(' ')
 }
 
 /** Times of `get_commute_times` by one mode, in brief. */
@@ -158,7 +174,7 @@ function commuteOf(facts: ReleaseFacts, slug: string): MarketContext['commute'] 
   if (!times) return {}
   const byDestination = COMMUTE_DESTINATIONS.map((destination) => {
     const { peak, method, stale } = times[destination].transit
-    return [destination, { minutes: peak.minutes, method, stale }]
+    return [destination, { minutes: peak.minutes, method, ...(stale && { stale }) }]
   })
   return Object.fromEntries(byDestination) as MarketContext['commute']
 }
@@ -184,24 +200,37 @@ function seriesOf(
   return facts.trends.get(trendKey({ areaLevel: 'commune', areaSlug, listingType, segment }))
 }
 
-/** Dimensions without a score: one without an indicator has no source; of others, the unknown indicators are named. */
-function unscored({ dimensions }: CommuneIntelligence, say: Say): string[] {
-  const missing = LIVEABILITY_DIMENSIONS.filter((name) => dimensions[name].score === null)
-  return missing.map((dimension) => {
-    const { indicators } = dimensions[dimension]
-    const unknown = indicators.filter(({ value }) => value === null).map(({ name }) => name)
-    const reason =
-      indicators.length === 0
-        ? say('reply.market.lack.noSource')
-        : say('reply.market.lack.indicators', { names: unknown.join(', ') })
-    return say('reply.market.lack.score', { name: dimension, reason })
-  })
-}
-
 interface Telling {
   facts: ReleaseFacts
   locale: Locale
   say: Say
+}
+
+/** A figure that is missing, and why. */
+interface Lack {
+  name: string
+  reason: string
+}
+
+/** One line a reason. */
+function byReason(lacks: readonly Lack[]): string[] {
+  return [...Map.groupBy(lacks, ({ reason }) => reason)].map(
+    ([reason, own]) => `${own.map(({ name }) => name).join(' / ')}: ${reason}`,
+  )
+}
+
+/** Dimensions without a score: one without an indicator has no source; of others, the unknown indicators are named. */
+function unscored({ dimensions }: CommuneIntelligence, { locale, say }: Telling): Lack[] {
+  return LIVEABILITY_DIMENSIONS.filter((name) => dimensions[name].score === null).map((dimension) => {
+    const { indicators } = dimensions[dimension]
+    const unknown = indicators.filter(({ value }) => value === null)
+    const names = unknown.map(({ name, unit }) => indicatorWords(name, unit, locale).name)
+    const reason =
+      indicators.length === 0
+        ? say('reply.market.lack.noSource')
+        : say('reply.market.lack.indicators', { names: names.join(', ') })
+    return { name: say('reply.market.lack.score', { name: dimensionName(dimension, locale) }), reason }
+  })
 }
 
 function unpriced(
@@ -209,9 +238,9 @@ function unpriced(
   slug: string,
   quarter: string,
   prices: MarketContext['prices'],
-): string[] {
+): Lack[] {
   return LISTING_TYPES.flatMap((listingType) =>
-    SEGMENTS.filter((segment) => typeof prices[listingType]?.[segment]?.pricePerSqm !== 'number').map((segment) => {
+    SEGMENTS.filter((segment) => prices[listingType]?.[segment] === undefined).map((segment) => {
       const newest = seriesOf(facts, slug, listingType, segment)?.points.at(-1)
       const reason =
         newest === undefined
@@ -219,7 +248,7 @@ function unpriced(
           : newest.quarter === quarter
             ? tooLittle(newest, say)
             : say('reply.market.lack.ended', { quarter: newest.quarter })
-      return say('reply.market.lack.price', { type: listingType, segment, reason })
+      return { name: DOCUMENT_WORDS[locale].series[listingType][segment], reason }
     }),
   )
 }
@@ -232,12 +261,16 @@ function tooLittle({ quarter, listingCount, yearListingCount }: TrendPoint, say:
     : say('reply.market.lack.noise', { n: yearListingCount ?? listingCount, quarter })
 }
 
-function unforecast({ facts, locale, say }: Telling, slug: string, forecasts: MarketContext['forecasts']): string[] {
+function unforecast({ facts, locale, say }: Telling, slug: string, forecasts: MarketContext['forecasts']): Lack[] {
   return FORECAST_PROPERTY_TYPES.filter((type) => !forecasts.some(({ propertyType }) => propertyType === type)).map(
-    (type) => say('reply.market.lack.forecast', { type, reason: noForecastReason(facts, slug, type, locale) }),
+    (type) => ({
+      name: say('reply.market.lack.forecast', { series: DOCUMENT_WORDS[locale].series.sale[type] }),
+      reason: noForecastReason(facts, slug, type, locale),
+    }),
   )
 }
 
-function untimed(commute: MarketContext['commute'], say: Say): string[] {
-  return Object.keys(commute).length > 0 ? [] : [say('reply.market.lack.commute')]
+function untimed(commute: MarketContext['commute'], { locale, say }: Telling): Lack[] {
+  if (Object.keys(commute).length > 0) return []
+  return [{ name: DOCUMENT_WORDS[locale].commute, reason: say('reply.market.lack.commute') }]
 }

@@ -1,4 +1,5 @@
 import { FORECAST_MINIMUM_QUARTERS, type ForecastPropertyType } from '../../../models/contracts/market/forecast.ts'
+import { DOCUMENT_WORDS } from '../../../content/say/document-words.ts'
 import { sayIn } from '../../../content/say/words.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { forecastKey, type ReleaseFacts } from '../../release/facts.ts'
@@ -20,6 +21,7 @@ export function noForecastReason(
   const { quartersOfData: quarters, reason } = refusal
   if (quarters < FORECAST_MINIMUM_QUARTERS)
     return say('reply.market.lack.quarters', { needed: FORECAST_MINIMUM_QUARTERS, slug: communeSlug, n: quarters })
-  if (reason === 'path') return say('reply.market.lack.path', { type: propertyType })
+  if (reason === 'path')
+    return say('reply.market.lack.path', { series: DOCUMENT_WORDS[locale].series.sale[propertyType] })
   return say('reply.market.lack.start', { n: quarters })
 }

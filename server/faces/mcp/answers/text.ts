@@ -8,6 +8,8 @@ export interface Tongue {
   unknown: string
   /** A whole number: `36,625`. */
   count(number: number): string
+  /** A number with one decimal at most: `58.5`. */
+  decimal(number: number): string
   /** Euros without the sign: `6,991`; with cents below 1,000 when there are any. */
   amount(eur: number | null): string
   /** `6,991 €` */
@@ -33,7 +35,7 @@ function makeTongue(locale: Locale): Tongue {
   const tag = toLanguageTag(locale)
   const whole = new Intl.NumberFormat(tag, { maximumFractionDigits: 0 })
   const cents = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-  const plain = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 })
+  const plain = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 })
   const amount = (eur: number | null): string => {
     if (eur === null) return unknown
     return (Number.isInteger(eur) || Math.abs(eur) >= 1_000 ? whole : cents).format(eur)
@@ -43,6 +45,7 @@ function makeTongue(locale: Locale): Tongue {
     say,
     unknown,
     count: (number) => whole.format(number),
+    decimal: (number) => plain.format(number),
     amount,
     euros: (eur) => (eur === null ? unknown : `${amount(eur)} €`),
     percent: (change) => (change === null ? unknown : `${change > 0 ? '+' : ''}${plain.format(change)} %`),

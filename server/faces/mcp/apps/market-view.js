@@ -76,7 +76,7 @@ function priceTable({ prices, forecasts, quarter }, listingType) {
         `${words.forecast} ${forecast.quarter}, ${words[forecast.propertyType]} (${percent(forecast.intervalLevel * 100).replace('+', '')})`,
         priceCell(forecast, listingType, scale),
         '',
-        forecast.beatsNoChange ? percent(forecast.changePercent) : words.noChange,
+        isNumber(forecast.changePercent) ? percent(forecast.changePercent) : words.noChange,
         '',
       ]),
     ],

@@ -8,11 +8,14 @@ export const communeResource: ResourceFamily = {
   title: 'Commune intelligence',
   description:
     'Liveability of one commune: every indicator with value, source, licence and date, and a summary ' +
-    'in five languages. get_market_context gives a summary, with prices.',
+    'in five languages; forecasts of the official prices. get_market_context gives a summary, with prices.',
   mimeType: 'application/json',
   uriTemplate: 'lux://commune/{slug}',
   variable: 'slug',
   complete: completeCommune,
   listed: [],
-  read: (facts, slug) => JSON.stringify(getCommuneIntelligence(facts, { slug })),
+  read(facts, slug) {
+    const document = getCommuneIntelligence(facts, { slug })
+    return JSON.stringify({ ...document, officialForecasts: facts.officialForecasts.get(document.communeSlug) ?? [] })
+  },
 }

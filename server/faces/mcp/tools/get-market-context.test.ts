@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { forecastRecord } from '../../../../content/say/record-words.ts'
 import { aRow } from '../../../../models/record/record.fixture.ts'
 import { summariseRecord } from '../../../../models/record/summarise-record.ts'
-import { LOCALES, toDocumentLocale } from '../../../../models/kernel/locale.ts'
+import { sayIn } from '../../../../content/say/words.ts'
+import { LOCALES } from '../../../../models/kernel/locale.ts'
 import { marketContextSchema } from '../../../../models/contracts/places/market-context.ts'
 import type { MarketContext } from '../../../../models/contracts/places/market-context.ts'
 import { approximateTokens } from '../../../testing/approximate-tokens.ts'
@@ -27,7 +28,7 @@ describe('get_market_context', () => {
     expect(marketContextSchema.loose().safeParse(context).success).toBe(true)
     expect(context).toMatchObject({
       commune: { slug: 'esch-sur-alzette', name: 'Esch-sur-Alzette' },
-      liveability: { score: 61, rankOf: 4, dimensions: { transit: { score: 60, dataAvailability: 'full' } } },
+      liveability: { score: 61, rankOf: 4, dimensions: { transit: 60 }, dataAvailability: {} },
       basis: 'asking',
       quarter: 'Q3-2026',
       prices: { sale: { all: { pricePerSqm: 7_011, listingCount: 51 } }, rent: { all: { pricePerSqm: 35 } } },
@@ -46,26 +47,26 @@ describe('get_market_context', () => {
     })
     for (const locale of LOCALES) {
       const text = textOf(await callTool(getMarketContext, known, { commune: 'esch-sur-alzette', locale }))
-      expect(text).toContain(`apartment: ${record.text[toDocumentLocale(locale)]}`)
+      expect(text).toContain(sayIn(locale)('reply.market.record', { scored: 1, inside: record.inside }))
     }
-    expect(record.text.en).toContain('Of 1 forecasts of this kind since Q1 2026 (1 published then')
-    expect((await contextOf('esch-sur-alzette')).text).not.toContain('forecasts of this kind')
+    const { forecasts: shown } = await contextOf('esch-sur-alzette').then(({ context }) => context)
+    expect(shown[0]).not.toHaveProperty('pastForecasts')
+    expect((await contextOf('esch-sur-alzette')).text).not.toContain('past ones inside')
   })
 
   it('says the same in words', async () => {
     const { text } = await contextOf('esch-sur-alzette')
     for (const fact of [
       '61 of 100',
-      '7,011 €',
-      '12, 3 new',
-      'median at least 41 days',
-      '7,204 € per m²',
-      'back-test error 2.1 %',
-      'sale apartment asking (all) 2026: 7465 EUR/m² (80 % interval 6900 to 8070), 1 % on 2025',
-      'Q4-2025, over and not yet published: 166.9 (80 % interval 162.4 to 171.5; Q3-2025 166.2)',
+      'Sale, all homes: 7,011 (7,010–7,012); +1.1 %, +2.2 %; 51',
+      'all homes 12 (3), median',
+      'at least 41 days',
+      'Sale, apartments: 7,204 (',
+      'error 2.1 %',
+      'lux://commune/esch-sur-alzette',
     ])
       expect(text).toContain(fact)
-    expect(text).toContain('Luxembourg (luxembourg)')
+    expect(text).toContain('Luxembourg 0 km')
     expect(text).not.toContain('{')
   })
 
@@ -77,10 +78,12 @@ describe('get_market_context', () => {
       method: 'timetable',
       stale: true,
     })
-    expect(text).toContain(`kirchberg ${times.kirchberg.transit.peak.minutes} min (timetable, outdated)`)
+    expect(text).toContain(
+      `Kirchberg ${times.kirchberg.transit.peak.minutes} min (from the published timetable, outdated)`,
+    )
     const { context: without } = await contextOf('vianden')
     expect(without.commute).toEqual({})
-    expect(without.unknown).toContain('commute: no times in this release')
+    expect(without.unknown).toContain('Commute: no times in this release')
   })
 
   it('lists missing figures instead of leaving them out or inventing them', async () => {
@@ -88,8 +91,9 @@ describe('get_market_context', () => {
     expect(context.liveability.score).toBeNull()
     expect(context.unknown).toEqual(
       expect.arrayContaining([
-        'sale price of all: Release 2026Q3-sample00 contains no such price series',
-        expect.stringContaining('forecast of house'),
+        expect.stringMatching(
+          /^Sale, all homes .*forecast, Sale, houses: Release 2026Q3-sample00 contains no such price series$/,
+        ),
       ]),
     )
     expect(text).toContain('Liveability: no score.')
@@ -114,6 +118,6 @@ describe('get_market_context', () => {
 
   it('stays within its budget of tokens', async () => {
     const { text, context } = await contextOf('esch-sur-alzette')
-    expect(approximateTokens(text + JSON.stringify(context))).toBeLessThan(2_300)
+    expect(approximateTokens(text + JSON.stringify(context))).toBeLessThan(1_868)
   })
 })

@@ -1,26 +1,28 @@
 import { z } from 'zod'
-import { toDocumentLocale, type Locale } from '../../../../models/kernel/locale.ts'
-import { forecastKey, type ReleaseFacts } from '../../../release/facts.ts'
+import { dimensionName } from '../../../../content/say/liveability.ts'
+import { DOCUMENT_WORDS } from '../../../../content/say/document-words.ts'
+import { LIVEABILITY_DIMENSIONS } from '../../../../models/contracts/places/commune.ts'
+import type { OfficialLevel } from '../../../../models/contracts/market/official-level.ts'
+import type { COMMUTE_DESTINATIONS } from '../../../../models/contracts/places/commute.ts'
 import { communeNote } from '../../../queries/places/commune-note.ts'
-import { getCommuneIntelligence } from '../../../queries/market/get-commune-intelligence.ts'
 import { getMarketContext as marketContextOf } from '../../../queries/market/get-market-context.ts'
-import { marketContextSchema } from '../../../../models/contracts/places/market-context.ts'
+import { LISTING_TYPES, marketContextSchema, SEGMENTS } from '../../../../models/contracts/places/market-context.ts'
 import type { MarketContext } from '../../../../models/contracts/places/market-context.ts'
 import { MARKET_VIEW_URI } from '../apps/market-view.ts'
 import { communeArgument, localeArgument } from '../offer/arguments.ts'
 import { tongueOf, type Tongue } from '../answers/text.ts'
 import { defineTool } from '../offer/tool.ts'
 
+type Destination = (typeof COMMUTE_DESTINATIONS)[number]
 type CommuteTime = NonNullable<MarketContext['commute'][keyof MarketContext['commute']]>
 
 export const getMarketContext = defineTool({
   name: 'get_market_context',
   title: 'Market context of a commune',
   description:
-    'Summarise the property market and liveability of one Luxembourg commune: scores, asking prices, ' +
-    'forecast, activity, commute, neighbours to compare. Use it before ' +
-    'judging a price or recommending a place. Not for single listings (get_listing) or the value of ' +
-    'one home (get_price_estimate). One commune per call; asking prices, not prices paid.',
+    'Summarise the property market and liveability of one Luxembourg commune: scores, asking and official ' +
+    'prices, forecast, activity, commute, neighbours. Use it before judging a price or recommending a ' +
+    'place, not for one listing (get_listing) or its value (get_price_estimate).',
   scope: 'market:read',
   access: 'anonymous',
   icon: 'market',
@@ -30,129 +32,170 @@ export const getMarketContext = defineTool({
   output: marketContextSchema,
   answer({ facts, locale }, { commune }) {
     const structured = marketContextOf(facts, { commune, locale })
-    const { summary } = getCommuneIntelligence(facts, { slug: structured.commune.slug })
     const note = communeNote(facts, commune, facts.communes.get(structured.commune.slug)!, locale)
-    const notes = [...(note === null ? [] : [note]), ...recordNotes(facts, structured, locale)]
-    return { structured, text: describe(structured, summary[toDocumentLocale(locale)], tongueOf(locale)), notes }
+    return { structured, text: describe(structured, tongueOf(locale)), notes: note === null ? [] : [note] }
   },
 })
 
-/** How past forecasts of each type did. */
-function recordNotes(
-  { forecasts }: ReleaseFacts,
-  { commune: { slug }, forecasts: shown }: MarketContext,
-  locale: Locale,
-): string[] {
-  return shown.flatMap(({ propertyType }) => {
-    const record = forecasts.get(forecastKey({ communeSlug: slug, propertyType }))?.record
-    return record ? [`${propertyType}: ${record.text[toDocumentLocale(locale)]}`] : []
-  })
-}
-
-function describe(context: MarketContext, summary: string, tongue: Tongue): string {
-  const { commune, liveability, unknown, sources } = context
+function describe(context: MarketContext, tongue: Tongue): string {
+  const { commune, unknown, sources } = context
   const { name, slug, canton, population, successor } = commune
   const { say, list, count } = tongue
   const merger = successor ? say('reply.market.merger', { name: successor }) : ''
   const lines = [
     say('reply.market.head', { name, slug, canton, n: count(population), merger }),
-    ...describeLiveability(liveability, summary, tongue),
+    ...describeLiveability(context.liveability, tongue),
     ...describePrices(context, tongue),
-    ...context.forecasts.map((forecast) => describeForecast(forecast, tongue)),
-    ...context.activity.map((activity) => describeActivity(activity, tongue)),
+    ...describeForecasts(context, tongue),
     ...list(
-      say('reply.market.official'),
-      context.official.map((figure) => describeOfficial(figure, tongue)),
+      say('reply.market.onOffer'),
+      context.activity.map((activity) => describeActivity(activity, tongue)),
     ),
-    ...list(say('reply.market.officialForecast'), context.officialForecasts),
+    ...context.official.flatMap(({ period, prices }) =>
+      list(
+        say('reply.market.official', { period }),
+        prices.map((figure) => describeOfficial(figure, tongue)),
+      ),
+    ),
     ...list(
       say('reply.market.transit'),
-      Object.entries(context.commute).map(([place, time]) => describeCommute(place, time, tongue)),
+      Object.entries(context.commute).map(([place, time]) => describeCommute(place as Destination, time, tongue)),
     ),
     ...list(
-      say('reply.market.compare'),
+      say('reply.market.nearby'),
       context.nearby.map((near) => describeNeighbour(near, tongue)),
     ),
     ...list(say('reply.market.unknown'), unknown),
-    say('reply.market.sources', { n: sources.length, slug }),
+    say('reply.market.sources', { resource: sources }),
   ]
   return lines.join('\n')
 }
 
 function describeLiveability(
-  { score, rank, rankOf, dimensions }: MarketContext['liveability'],
-  summary: string,
-  { say, list, unknown }: Tongue,
+  { score, rank, rankOf, rankInterval, dimensions, dataAvailability }: MarketContext['liveability'],
+  { locale, say, list, unknown, decimal }: Tongue,
 ): string[] {
-  const scores = Object.entries(dimensions)
-    .filter(([, dimension]) => dimension.score !== null)
-    .map(
-      ([name, { score, dataAvailability }]) =>
-        `${name} ${score}${dataAvailability === 'full' ? '' : ` (${dataAvailability})`}`,
-    )
+  const estimated = ` (${say('commune.commuteMethod.estimated')})`
+  const sureness = { full: '', partial: ` (${say('listing.availability.partial')})`, estimated, insufficient: '' }
+  const scores = LIVEABILITY_DIMENSIONS.flatMap((name) => {
+    const known = dimensions[name]
+    if (known === null) return []
+    const availability = dataAvailability[name] ?? 'full'
+    return [`${dimensionName(name, locale)} ${decimal(known)}${sureness[availability]}`]
+  })
+  const [low, high] = rankInterval ?? []
+  const interval = low !== undefined && high !== undefined ? say('reply.market.rankInterval', { low, high }) : ''
   return [
     score === null
       ? say('reply.market.noScore')
-      : say('reply.market.score', { score, rank: rank ?? unknown, of: rankOf }),
+      : say('reply.market.score', { score: decimal(score), rank: rank ?? unknown, of: rankOf, interval }),
     ...list(say('reply.market.scores'), scores),
-    ...(summary === '' ? [] : [summary]),
   ]
 }
 
-function describePrices({ quarter, prices }: MarketContext, { say, euros, amount, percent }: Tongue): string[] {
-  const rows = Object.entries(prices).flatMap(([type, segments]) =>
-    Object.entries(segments).map(([segment, level]) =>
-      say('reply.market.row', {
-        type,
-        segment,
-        price: euros(level.pricePerSqm),
-        low: amount(level.low),
-        high: amount(level.high),
-        qoq: percent(level.qoqPercent),
-        yoy: percent(level.yoyPercent),
-        trend: level.trend,
-        n: level.listingCount,
-        data: level.dataAvailability,
-      }),
-    ),
+/** Signs of rows whose data is not full; the heading explains those that stand there. */
+const MARKS = { full: '', partial: '*', estimated: '**', insufficient: '***' } as const
+
+function describePrices({ quarter, prices }: MarketContext, tongue: Tongue): string[] {
+  const { locale, say, amount, percent } = tongue
+  const levels = LISTING_TYPES.flatMap((type) =>
+    SEGMENTS.flatMap((segment) => {
+      const level = prices[type]?.[segment]
+      return level ? [{ ...level, series: DOCUMENT_WORDS[locale].series[type][segment] }] : []
+    }),
   )
-  return rows.length === 0 ? [] : [say('reply.market.prices', { quarter }), ...rows]
+  if (levels.length === 0) return []
+  const marked = [...new Set(levels.map(({ dataAvailability }) => dataAvailability))].filter((each) => each !== 'full')
+  const data = marked.map((each) => `, ${MARKS[each]} ${say(`commune.availability.${each}`)}`).join('')
+  const rows = levels.map(({ series, pricePerSqm, low, high, qoqPercent, yoyPercent, ...level }) =>
+    say('reply.market.row', {
+      series,
+      price: amount(pricePerSqm),
+      low: amount(low),
+      high: amount(high),
+      qoq: `${percent(qoqPercent)}${level.trend === 'stable' ? ' ≈' : ''}`,
+      yoy: percent(yoyPercent),
+      n: level.listingCount,
+      mark: MARKS[level.dataAvailability],
+    }),
+  )
+  return [say('reply.market.prices', { quarter, data }), ...rows]
 }
 
-function describeForecast(forecast: MarketContext['forecasts'][number], tongue: Tongue): string {
-  const { propertyType: type, quarter, pricePerSqm, low, high, intervalLevel, changePercent, beatsNoChange } = forecast
-  const { say, euros, amount, percent, unknown } = tongue
-  const { mapePercent: mape, naiveMapePercent: naive } = forecast
-  return say('reply.market.forecast', {
-    type,
-    quarter,
-    price: euros(pricePerSqm),
-    level: intervalLevel * 100,
-    low: amount(low),
-    high: amount(high),
-    change: beatsNoChange ? percent(changePercent) : say('reply.market.noChange'),
-    error:
-      mape === null ? say('reply.market.notTested') : say('reply.market.tested', { mape, naive: naive ?? unknown }),
+function describeForecasts({ forecasts }: MarketContext, tongue: Tongue): string[] {
+  const { say } = tongue
+  return [...Map.groupBy(forecasts, ({ intervalLevel }) => intervalLevel)].flatMap(([level, own]) => {
+    const noChange = own.every(({ changePercent }) => changePercent !== undefined) ? '' : say('reply.market.noChange')
+    const head = say('reply.market.forecasts', { level: level * 100, noChange })
+    return [head, ...own.map((forecast) => describeForecast(forecast, tongue))]
   })
 }
 
-function describeActivity(activity: MarketContext['activity'][number], { say, euros, unknown }: Tongue): string {
-  const { listingType: type, activeListings: n, newListings, medianDaysOnMarket, medianPriceEur } = activity
+function describeForecast(forecast: MarketContext['forecasts'][number], tongue: Tongue): string {
+  const { propertyType, quarter, pricePerSqm, low, high, changePercent, pastForecasts, pastInside } = forecast
+  const { locale, say, amount, percent, count, decimal } = tongue
+  const { mapePercent: mape } = forecast
+  return say('reply.market.forecast', {
+    series: DOCUMENT_WORDS[locale].series.sale[propertyType],
+    quarter,
+    price: amount(pricePerSqm),
+    low: amount(low),
+    high: amount(high),
+    change: changePercent === undefined ? '≈' : percent(changePercent),
+    error: mape === null ? say('reply.market.notTested') : say('reply.market.tested', { mape: decimal(mape) }),
+    record:
+      pastForecasts === undefined || pastInside === undefined
+        ? ''
+        : say('reply.market.record', { scored: count(pastForecasts), inside: count(pastInside) }),
+  })
+}
+
+function describeActivity(activity: MarketContext['activity'][number], tongue: Tongue): string {
+  const { listingType, activeListings: n, newListings, medianDaysOnMarket, medianPriceEur } = activity
+  const { locale, say, euros, unknown } = tongue
   const [days, price] = [medianDaysOnMarket ?? unknown, euros(medianPriceEur)]
-  return say('reply.market.activity', { type, n, new: newListings, days, price })
+  const series = DOCUMENT_WORDS[locale].series[listingType].all
+  return say('reply.market.activity', { series, n, new: newListings, days, price })
 }
 
-function describeCommute(place: string, { minutes, method, stale }: CommuteTime, { say }: Tongue): string {
-  return say('reply.market.minutes', { place, n: minutes, method, stale: stale ? say('reply.market.outdated') : '' })
+function describeCommute(destination: Destination, { minutes, method, stale }: CommuteTime, tongue: Tongue): string {
+  const { locale, say } = tongue
+  return say('reply.market.minutes', {
+    place: DOCUMENT_WORDS[locale].destinations[destination],
+    n: minutes,
+    method: say(`commune.commuteMethod.${method}`),
+    stale: stale ? say('reply.market.outdated') : '',
+  })
 }
 
-function describeOfficial(figure: MarketContext['official'][number], { say, euros, count }: Tongue): string {
-  const seen = figure.observations === null ? '' : say('reply.market.observations', { n: count(figure.observations) })
-  return `${figure.listingType} ${figure.segment} ${euros(figure.pricePerSqm)} ${figure.basis} (${figure.condition}, ${figure.period}${seen})`
+function describeOfficial(figure: MarketContext['official'][number]['prices'][number], tongue: Tongue): string {
+  const { series, pricePerSqm, observations } = figure
+  const { locale, say, amount, count } = tongue
+  const [type, segment, basis, condition] = series.split(' ') as OfficialName
+  const names = [
+    say(`commune.officialBasis.${basis}`),
+    ...(condition === undefined ? [] : [say(`commune.officialCondition.${condition}`)]),
+  ]
+  return say('reply.market.figure', {
+    series: DOCUMENT_WORDS[locale].series[type][segment],
+    basis: names.join(', '),
+    price: amount(pricePerSqm),
+    seen: observations === undefined ? '' : say('reply.market.observations', { n: count(observations) }),
+  })
 }
 
-function describeNeighbour(near: MarketContext['nearby'][number], { say, euros, unknown }: Tongue): string {
-  const { slug, name, distanceKm: km, liveabilityScore, buyPricePerSqm, rentPricePerSqm } = near
-  const score = liveabilityScore ?? unknown
-  return say('reply.market.near', { name, slug, km, score, sale: euros(buyPricePerSqm), rent: euros(rentPricePerSqm) })
+/** Parts of the name of an official series. */
+type OfficialName = [
+  OfficialLevel['listingType'],
+  OfficialLevel['segment'],
+  OfficialLevel['basis'],
+  OfficialLevel['condition']?,
+]
+
+function describeNeighbour(near: MarketContext['nearby'][number], tongue: Tongue): string {
+  const { name, distanceKm, liveabilityScore, buyPricePerSqm, rentPricePerSqm } = near
+  const { say, amount, unknown, decimal } = tongue
+  const score = liveabilityScore === null ? unknown : decimal(liveabilityScore)
+  const [sale, rent] = [amount(buyPricePerSqm), amount(rentPricePerSqm)]
+  return say('reply.market.near', { name, km: decimal(distanceKm), score, sale, rent })
 }
