@@ -9,7 +9,8 @@ const KNOWN_FORMATS = new Set(['date', 'date-time', 'uri'])
 
 /**
  * Shortens a JSON Schema, since models read it in every conversation, without changing what it accepts: nullable types become `type:
- * [T, "null"]`; patterns of known formats and bounds of safe integers are dropped.
+ * [T, "null"]`; patterns of known formats, bounds of safe integers and
+ * examples of numbers are dropped.
  */
 export function compactSchema(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(compactSchema)
@@ -89,6 +90,8 @@ function eachProperty(properties: unknown, change: (schema: unknown) => unknown)
 
 function isNoise(name: string, value: unknown, schema: Json): boolean {
   if (name === '$schema' || name === '~standard' || name === 'unit' || name === ERROR_EXAMPLE) return true
+  // An example of a number says nothing that its bounds and its unit do not.
+  if (name === 'examples') return schema.type === 'number' || schema.type === 'integer'
   if (name === 'pattern') return KNOWN_FORMATS.has(String(schema.format))
   if (name === 'minimum') return value === Number.MIN_SAFE_INTEGER
   return name === 'maximum' && value === Number.MAX_SAFE_INTEGER
