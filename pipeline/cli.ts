@@ -15,6 +15,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   keygen: async () => (await import('./commands/keygen.ts')).keygenCommand(),
   sign: async () => (await import('./commands/sign.ts')).signCommand(),
   verify: async () => (await import('./commands/verify.ts')).verifyCommand(),
+  worker: async () => (await import('./commands/worker.ts')).workerCommand(),
   schedule: async () => (await import('./commands/schedule.ts')).scheduleCommand(),
   doctor: async () => (await import('./commands/doctor.ts')).doctorCommand(),
   sql: async () => (await import('./commands/ask/sql.ts')).sqlCommand(),

@@ -38,6 +38,8 @@ const environment = z.object({
   LUX_ALERT_WEBHOOK: z.string().refine(isPrivateEnough, 'expected an https address').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'expected smtp://user:password@host:587' }).optional(),
   MAIL_FROM: z.string().default('Luxembourg property intelligence <no-reply@localhost>'),
+  STATE_URL: z.string().optional(),
+  STORAGE_DRIVER: z.string().default('fs'),
   STORAGE_OPTIONS: z.string().default('{}').transform(readOptions),
 })
 
@@ -71,6 +73,8 @@ export interface Settings {
   keepReleases: number
   /** Options of the storage driver of `lux publish`, the same as the servers use; `${NAME}` is not filled in yet. */
   storageOptions: Record<string, unknown>
+  /** Database that holds the queue of tasks for workers, the server's; and the storage driver that carries their files. */
+  queue: { url: string | null; driver: string }
   /** Public address for sites that `lux publish --site` writes, without a trailing slash; no release contains it. */
   publicBaseUrl: string | null
   alerts: AlertSettings
@@ -98,6 +102,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     LUX_THREADS,
     LUX_MEMORY,
     LUX_KEEP_RELEASES,
+    STATE_URL,
+    STORAGE_DRIVER,
     STORAGE_OPTIONS,
     PUBLIC_BASE_URL,
     LUX_SIGNING_KEY,
@@ -126,6 +132,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     memoryLimit: LUX_MEMORY,
     keepReleases: LUX_KEEP_RELEASES,
     storageOptions: STORAGE_OPTIONS,
+    queue: { url: STATE_URL ?? null, driver: STORAGE_DRIVER },
     publicBaseUrl: PUBLIC_BASE_URL ?? null,
     alerts: {
       mail: LUX_ALERT_MAIL ?? null,

@@ -11,6 +11,7 @@ export interface RunFlags {
   force?: boolean
   asOf?: string
   into?: string
+  onWorkers?: boolean
   market?: string
   json?: boolean
   quiet?: boolean
@@ -26,6 +27,7 @@ export function withRunFlags(command: Command): Command {
       'build beside the public release, which stays; nothing is fetched. Serve it: lux preview <name>',
     )
     .option('--as-of <day>', 'with --into: the day of the results (YYYY-MM-DD); what arrived later is left out')
+    .option('--on-workers', 'let `lux worker` processes do the tasks of the jobs, over the queue in STATE_URL')
     .option('--market <name>', 'the market whose feeds to use (default: LUX_MARKET or sample)')
     .option('--json', 'print progress as one JSON event per line')
     .option('--quiet', 'print no progress')
@@ -49,6 +51,7 @@ export function runContext(flags: RunFlags, command: string): { settings: Settin
     ...(from ? { from } : {}),
     ...(force ? { force } : {}),
     ...(asOf ? { asOf } : {}),
+    ...(flags.onWorkers ? { onWorkers: true } : {}),
   }
   // The only place that reads the clock.
   return {

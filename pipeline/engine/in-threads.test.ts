@@ -3,15 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { eachInThreads, inThreads } from './in-threads.ts'
+import { eachInThreads, mapInThreads, type ThreadOptions } from './in-threads.ts'
 
 const signal = new AbortController().signal
+const inThreads = (module: URL, tasks: number[], options: ThreadOptions<number>): Promise<number[]> =>
+  Array.fromAsync(mapInThreads<number, number>(module, tasks, options))
 let folder: string
 let doubler: URL
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'threads-'))
   const file = join(folder, 'doubler.mjs')
-  const helper = new URL('./in-threads.ts', import.meta.url).href
+  const helper = new URL('./answer-tasks.ts', import.meta.url).href
   writeFileSync(
     file,
     `import { answerTasks } from ${JSON.stringify(helper)}
@@ -21,7 +23,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-describe('inThreads', () => {
+describe('mapInThreads', () => {
   it('answers in the order of the tasks, for any number of threads', async () => {
     for (const threads of [1, 2, 9]) {
       expect(await inThreads(doubler, [5, 4, 3, 2, 1], { threads, signal })).toEqual([10, 8, 6, 4, 2])

@@ -1,21 +1,13 @@
 import { once } from 'node:events'
-import { parentPort, Worker } from 'node:worker_threads'
+import { Worker } from 'node:worker_threads'
+import type { Posted, ThreadStart } from './answer-tasks.ts'
+import { NO_FILES, type TaskFiles } from './tasks.ts'
 
-export interface ThreadOptions {
+export interface ThreadOptions<Task> extends ThreadStart {
   /** Maximum concurrent threads. */
   threads: number
   signal: AbortSignal
-  /** `workerData` of each thread, passed once when it starts. */
-  setup?: unknown
-}
-
-/** `mapInThreads` for a small number of tasks and results. Tasks start in order, so put the largest first. */
-export function inThreads<Task, Result>(
-  module: URL,
-  tasks: readonly Task[],
-  options: ThreadOptions,
-): Promise<Result[]> {
-  return Array.fromAsync(mapInThreads<Task, Result>(module, tasks, options))
+  filesOf?(task: Task): TaskFiles
 }
 
 /**
@@ -26,14 +18,14 @@ export function inThreads<Task, Result>(
 export async function* mapInThreads<Task, Result>(
   module: URL,
   tasks: Iterable<Task> | AsyncIterable<Task>,
-  { threads, signal, setup }: ThreadOptions,
+  { threads, signal, filesOf, setup, folder }: ThreadOptions<Task>,
 ): AsyncGenerator<Result> {
   const workers: Worker[] = []
   const idle: Worker[] = []
   const running = new Set<Promise<void>>()
   const results: Promise<Result>[] = []
   const spawn = (): Worker => {
-    const worker = new Worker(module, { workerData: setup })
+    const worker = startThread(module, { setup, folder })
     workers.push(worker)
     return worker
   }
@@ -41,7 +33,7 @@ export async function* mapInThreads<Task, Result>(
     for await (const task of tasks) {
       if (idle.length === 0 && workers.length === threads) await Promise.race(running)
       const worker = idle.pop() ?? spawn()
-      const result = ask<Task, Result>(worker, task, signal)
+      const result = askThread<Task, Result>(worker, { task, files: filesOf?.(task) ?? NO_FILES }, signal)
       const turn: Promise<void> = freeAfter(result, () => {
         running.delete(turn)
         idle.push(worker)
@@ -65,19 +57,17 @@ export async function* mapInThreads<Task, Result>(
 export async function* eachInThreads<Task, Result>(
   module: URL,
   tasks: readonly Task[],
-  { threads, signal, setup }: ThreadOptions,
+  { threads, signal, filesOf, setup, folder }: ThreadOptions<Task>,
 ): AsyncGenerator<{ task: Task; result: Result }> {
-  const workers = Array.from(
-    { length: Math.min(threads, tasks.length) },
-    () => new Worker(module, { workerData: setup }),
-  )
+  const workers = Array.from({ length: Math.min(threads, tasks.length) }, () => startThread(module, { setup, folder }))
   const queue = [...tasks]
   const running = new Map<Worker, Promise<{ worker: Worker; task: Task; result: Result }>>()
   const start = (worker: Worker): void => {
     running.delete(worker)
     if (queue.length === 0) return
     const task = queue.shift()!
-    const turn = ask<Task, Result>(worker, task, signal).then((result) => ({ worker, task, result }))
+    const asked = askThread<Task, Result>(worker, { task, files: filesOf?.(task) ?? NO_FILES }, signal)
+    const turn = asked.then((result) => ({ worker, task, result }))
     turn.catch(() => undefined)
     running.set(worker, turn)
   }
@@ -98,12 +88,21 @@ async function freeAfter(result: Promise<unknown>, free: () => void): Promise<vo
   free()
 }
 
+/** Starts a thread of a module that calls `answerTasks`. */
+export function startThread(module: URL, start: ThreadStart): Worker {
+  return new Worker(module, { workerData: start })
+}
+
 /** @throws any error of the thread, or Error when it ends without an answer */
-async function ask<Task, Result>(worker: Worker, task: Task, signal: AbortSignal): Promise<Result> {
+export async function askThread<Task, Result>(
+  worker: Worker,
+  posted: Posted<Task>,
+  signal: AbortSignal,
+): Promise<Result> {
   const end = new AbortController()
   const onExit = (code: number): void => end.abort(new Error(`A thread ended with code ${code} before it answered`))
   worker.once('exit', onExit)
-  worker.postMessage(task)
+  worker.postMessage(posted)
   try {
     const [result] = (await once(worker, 'message', { signal: AbortSignal.any([signal, end.signal]) })) as [Result]
     return result
@@ -114,10 +113,4 @@ async function ask<Task, Result>(worker: Worker, task: Task, signal: AbortSignal
   } finally {
     worker.off('exit', onExit)
   }
-}
-
-/** Makes the calling thread answer tasks until it is ended. */
-export function answerTasks<Task, Result>(work: (task: Task) => Result | Promise<Result>): void {
-  // An error becomes an unhandled rejection, which ends the thread and reaches its owner.
-  parentPort!.on('message', async (task: Task) => parentPort!.postMessage(await work(task)))
 }

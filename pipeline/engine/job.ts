@@ -3,6 +3,7 @@ import type { Source } from '../../models/contracts/release/source.ts'
 import type { Settings } from '../base/settings.ts'
 import type { Warehouse } from '../warehouse/warehouse.ts'
 import type { Progress } from './progress.ts'
+import type { TaskRunner } from './tasks.ts'
 
 /** Context of a run, passed to every job. Time comes from `asOf` and `now`; jobs never read the clock. */
 export interface Run {
@@ -21,6 +22,7 @@ export interface Run {
   asOf(): Promise<string>
   progress: Progress
   signal: AbortSignal
+  tasks: TaskRunner
   codeHash(moduleUrl: string): string
 }
 

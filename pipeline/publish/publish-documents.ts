@@ -37,8 +37,9 @@ export async function publishDocuments(
   const extras = await readCommuneExtras(run)
   await publishShareCards(writer, facts)
   const others = await documentTasks(run, facts, writer, rights, extras)
-  const setup = { directory: writer.directory, release: statementOf(context), extras, site }
-  const { pages, documents } = await publishPages(run, writer, facts, makeDocuments(run, facts, setup, others), site)
+  const setup = { release: statementOf(context), extras, site }
+  const made = makeDocuments(run, facts, setup, writer.directory, others)
+  const { pages, documents } = await publishPages(run, writer, facts, made, site)
   await publishCommuneFeeds(run, writer, context)
   await writer.writeJson(
     'public/data/datasets.jsonld',

@@ -6,13 +6,15 @@ import { createCodeHasher } from '../engine/code-hash.ts'
 import { executeJobs, planRun, type JobOutcome } from '../engine/execute.ts'
 import { UsageError } from '../base/usage-error.ts'
 import type { Run } from '../engine/job.ts'
+import { localTasks } from '../engine/local-tasks.ts'
+import type { TaskRunner } from '../engine/tasks.ts'
 import { acquireLock, LockedError } from '../engine/lock.ts'
 import type { PlannedJob, Selection } from '../engine/plan.ts'
 import type { Progress } from '../engine/progress.ts'
 import { loadSources } from '../ingest/load-sources.ts'
 import { luxembourgDay } from '../ingest/raw/last-day.ts'
 import { describeWarehouse } from './describe-warehouse.ts'
-import { JOBS } from './jobs.ts'
+import { JOBS, JOBS_MODULE } from './jobs.ts'
 import { BlockedReleaseError } from '../publish/publish-release.ts'
 import { sweepTemporary, writeFileAtomic } from '../files/write-atomic.ts'
 import { feedLinesOf } from '../quality/feed-lines.ts'
@@ -24,6 +26,8 @@ import { openWarehouse, type Warehouse } from '../warehouse/warehouse.ts'
 export interface RunOptions extends Selection {
   /** Day that results refer to, ISO date; only in a build under a name. @default the newest day of observation */
   asOf?: string
+  /** Lets workers do the tasks of the jobs. */
+  onWorkers?: boolean
   progress: Progress
   signal: AbortSignal
   now: Date
@@ -82,7 +86,9 @@ export async function runPipeline(settings: Settings, options: RunOptions): Prom
         return { outcomes, releaseId, published: releaseId !== before, feedProblems, durationMs }
       }
       try {
-        await executeJobs(JOBS, { ...run, progress }, options)
+        await runOnWorkers(settings, options, run.tasks, (tasks) =>
+          executeJobs(JOBS, { ...run, progress, tasks }, options),
+        )
         await describeWarehouse(run.warehouse)
         const done = await result()
         writeRunRecord(settings, options, { status: 'done', ...done })
@@ -98,6 +104,24 @@ export async function runPipeline(settings: Settings, options: RunOptions): Prom
       }
     })
   }
+}
+
+/** Works with the tasks of this process, or with those of workers, whose files are removed at the end of the work. */
+async function runOnWorkers<T>(
+  settings: Settings,
+  { onWorkers, signal, progress }: RunOptions,
+  local: TaskRunner,
+  work: (tasks: TaskRunner) => Promise<T>,
+): Promise<T> {
+  if (!onWorkers) return work(local)
+  // Loaded only now: most runs have no workers.
+  const { openQueue } = await import('../queue/open-queue.ts')
+  const { queueTasks } = await import('../queue/queue-tasks.ts')
+  await using queue = await openQueue(settings, JOBS_MODULE, true)
+  const tasks = queueTasks(queue, { dataDir: settings.dataDir, signal, note: progress.note })
+  const result = await work(tasks)
+  await tasks.clear()
+  return result
 }
 
 function healPointer(store: ReleaseStore, progress: Progress): void {
@@ -176,6 +200,7 @@ export async function withRun<T>(settings: Settings, options: RunOptions, work: 
       asOf: async () => options.asOf ?? (await dayOfRelease(opened, today)),
       progress: options.progress,
       signal: options.signal,
+      tasks: localTasks({ threads: settings.threads, signal: options.signal }),
       codeHash: hasher.hashOf,
     })
   } finally {

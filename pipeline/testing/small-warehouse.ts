@@ -18,6 +18,7 @@ import { anAdvert } from '../../models/adverts/listing/testing/an-advert.ts'
 import { mergeAdverts } from '../../models/adverts/listing/merge-adverts.ts'
 import { forecastRowSchema } from '../stages/analyze/forecast-row.ts'
 import type { Run } from '../engine/job.ts'
+import { localTasks } from '../engine/local-tasks.ts'
 import { writeRecords } from '../warehouse/records.ts'
 import { openWarehouse, type Warehouse } from '../warehouse/warehouse.ts'
 
@@ -73,13 +74,15 @@ export function aListing(over: Partial<ListingRecord> = {}, advert: Partial<Adve
 
 /** The context of a run that a job needs, over a warehouse. */
 export function runOver(warehouse: Warehouse, over: Partial<Run> = {}): Run {
+  const signal = over.signal ?? new AbortController().signal
   return {
     warehouse,
+    tasks: localTasks({ threads: over.settings?.threads ?? 1, signal }),
     asOf: async () => '2026-09-30',
     sources: [],
     fetches: true,
     knownOn: null,
-    signal: new AbortController().signal,
+    signal,
     ...over,
   } as unknown as Run
 }

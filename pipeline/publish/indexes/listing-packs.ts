@@ -4,12 +4,11 @@ import { positionOf } from '../../../models/adverts/listing/listing-estimate.ts'
 import { listingEstimateSchema } from '../../../models/contracts/market/valuation.ts'
 import { headOf } from '../../../models/release-format/pack/pack.ts'
 import { shardCountFor, shardOf, shardPath } from '../../../models/release-format/pack/shard.ts'
-import { mapInThreads } from '../../engine/in-threads.ts'
 import type { Run } from '../../engine/job.ts'
 import { streamRecords, writeRecords } from '../../warehouse/records.ts'
 import { statementOf, type PublishContext } from '../../releases/context.ts'
 import { PUBLISHED_LISTINGS } from './published-listings.ts'
-import { encodeListings, type EncodedShard, type PackedListing, type ShardTask } from './encode-listings.ts'
+import { encodeListings, type PackedListing, type ShardTask } from './encode-listings.ts'
 import type { ReleaseWriter } from '../../releases/release-writer.ts'
 
 const estimatedSchema = listingEstimateSchema.omit({ listingId: true })
@@ -32,7 +31,9 @@ export async function publishListingPacks(run: Run, writer: ReleaseWriter, conte
     ids.map(({ id }) => ({ id, shard: shardOf(id, shards) })),
   )
   let done = 0
-  for await (const { shard, bytes, listings } of encoded(run, shardTasks(run, context))) {
+  // Rendering Markdown takes most of the time of a release.
+  const kind = { module: new URL('./encode-worker.ts', import.meta.url), direct: encodeListings }
+  for await (const { shard, bytes, listings } of run.tasks.map(kind, shardTasks(run, context))) {
     const meta = { contentType: 'application/octet-stream', rows: listings, head: headOf(bytes) }
     await writer.write(shardPath(shard), bytes, meta)
     done += listings
@@ -40,13 +41,6 @@ export async function publishListingPacks(run: Run, writer: ReleaseWriter, conte
   }
   await run.warehouse.run('DROP TABLE listing_shard')
   return shards
-}
-
-/** Encodes shards in parallel: rendering Markdown takes most of the time of a release. */
-async function* encoded({ settings, signal }: Run, tasks: AsyncGenerator<ShardTask>): AsyncGenerator<EncodedShard> {
-  const { threads } = settings
-  if (threads > 1) yield* mapInThreads(new URL('./encode-worker.ts', import.meta.url), tasks, { threads, signal })
-  else for await (const task of tasks) yield encodeListings(task)
 }
 
 async function* shardTasks(run: Run, context: PublishContext): AsyncGenerator<ShardTask> {

@@ -4,7 +4,6 @@ import { estimatePartTableSchema } from '../../../models/contracts/tables/part-t
 import { quarterOfDate } from '../../../models/kernel/quarter.ts'
 import { listedHome, MOST_VALUED, type HomeSetting } from '../../../models/valuation/estimate/listing-home.ts'
 import { buildGazetteer } from '../../../models/places/gazetteer.ts'
-import { inThreads } from '../../engine/in-threads.ts'
 import type { Job, Run } from '../../engine/job.ts'
 import { streamRecords, writeRecords } from '../../warehouse/records.ts'
 import { estimateHomes, type Estimate, type EstimateTask } from './estimate-homes.ts'
@@ -43,10 +42,8 @@ async function listingEstimates(run: Run): Promise<Estimate[]> {
       homes.push(...listings.map((listing) => listedHome(listing, propertyOf.get(listing.id) ?? listing.id, setting)))
     tasks.push({ model, homes })
   }
-  const { settings, signal } = run
-  if (settings.threads === 1) return tasks.flatMap(estimateHomes)
-  const module = new URL('./estimate-worker.ts', import.meta.url)
-  return (await inThreads<EstimateTask, Estimate[]>(module, tasks, { threads: settings.threads, signal })).flat()
+  const kind = { module: new URL('./estimate-worker.ts', import.meta.url), direct: estimateHomes }
+  return (await Array.fromAsync(run.tasks.map(kind, tasks))).flat()
 }
 
 /** Dwellings with a known area and place; a project is several dwellings and left out. */

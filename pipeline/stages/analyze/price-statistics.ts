@@ -23,7 +23,6 @@ import type { AdjustedMedian } from '../../../models/prices/trends/adjusted-medi
 import { levelParts } from '../../../models/prices/trends/level-parts.ts'
 import type { Change } from '../../../models/prices/trends/change.ts'
 import type { TrendCell } from '../../../models/prices/trends/trends.ts'
-import { inThreads } from '../../engine/in-threads.ts'
 import type { Job, Run } from '../../engine/job.ts'
 import { writeRecords } from '../../warehouse/records.ts'
 import { estimatePrices, type PriceEstimates, type PriceTask } from './estimate-prices.ts'
@@ -108,9 +107,8 @@ async function estimateAll(run: Run, lastQuarter: number): Promise<PriceEstimate
     const official = listingType === 'sale' ? await officialBenchmark(run) : undefined
     tasks.push({ market: listingType, rows: await readAdvertRows(run, listingType, lastQuarter), communes, official })
   }
-  const { settings, signal } = run
-  if (settings.threads === 1) return tasks.map(estimatePrices)
-  return inThreads(new URL('./price-worker.ts', import.meta.url), tasks, { threads: settings.threads, signal })
+  const kind = { module: new URL('./price-worker.ts', import.meta.url), direct: estimatePrices }
+  return Array.fromAsync(run.tasks.map(kind, tasks))
 }
 
 function toTrendRow(cell: TrendCell, listingType: 'rent' | 'sale'): TrendRow {

@@ -1,4 +1,4 @@
-import { answerTasks } from '../../engine/in-threads.ts'
+import { answerTasks } from '../../engine/answer-tasks.ts'
 import { trainOrScore } from './train-or-score.ts'
 
 answerTasks(trainOrScore)

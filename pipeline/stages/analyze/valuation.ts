@@ -9,7 +9,6 @@ import { shortHash } from '../../../models/kernel/ids.ts'
 import { dwellingRow } from '../../../models/valuation/frame/dwelling.ts'
 import type { ValuationRow } from '../../../models/valuation/frame/schema.ts'
 import { FEWEST_ROWS } from '../../../models/valuation/train/training-table.ts'
-import { inThreads } from '../../engine/in-threads.ts'
 import type { Job, Run } from '../../engine/job.ts'
 import { writeRecords } from '../../warehouse/records.ts'
 import { heldOutScores, planHoldOut } from './held-out-scores.ts'
@@ -103,7 +102,7 @@ async function trainAll(run: Run, trainable: readonly Trainable[]): Promise<Trai
   })
 }
 
-async function outcomesOf({ settings, signal }: Run, tasks: readonly TrainingTask[]): Promise<TrainingOutcome[]> {
-  if (settings.threads === 1) return tasks.map(trainOrScore)
-  return inThreads(new URL('./valuation-worker.ts', import.meta.url), tasks, { threads: settings.threads, signal })
+function outcomesOf(run: Run, tasks: readonly TrainingTask[]): Promise<TrainingOutcome[]> {
+  const kind = { module: new URL('./valuation-worker.ts', import.meta.url), direct: trainOrScore }
+  return Array.fromAsync(run.tasks.map(kind, tasks))
 }

@@ -10,14 +10,13 @@ import { matchAdverts, type MatchedPair } from '../../../models/adverts/match/ma
 import { photoKey } from '../../../models/adverts/match/photo-key.ts'
 import { textSignature } from '../../../models/adverts/match/text-signature.ts'
 import { unitLabel } from '../../../models/adverts/match/unit-label.ts'
+import type { TaskFiles } from '../../engine/tasks.ts'
 import { writeRecords } from '../../warehouse/records.ts'
 import { openWarehouse, type Warehouse } from '../../warehouse/warehouse.ts'
 
-/** The adverts of one market (sales or rents) as a Parquet file, and the folder for the results. */
+/** One market (sales or rents), whose adverts stand in the Parquet file `adverts`. */
 export interface MatchTask {
   name: string
-  adverts: string
-  outputDir: string
 }
 
 export interface MatchOutcome {
@@ -26,20 +25,22 @@ export interface MatchOutcome {
   files: { property_member: string; match_pair: string }
 }
 
-/** Matches the adverts of a file and writes the properties and pairs as files beside it. */
-export async function matchMarket({ name, adverts: file, outputDir }: MatchTask): Promise<MatchOutcome> {
+/** Matches the adverts of a file and writes the properties and pairs as files. */
+export async function matchMarket({ name }: MatchTask, { reads, writesTo }: TaskFiles): Promise<MatchOutcome> {
   const duckdb = await openWarehouse({ location: ':memory:', threads: 1, memoryLimit: '1GB' })
   try {
-    const { adverts, firstSeen } = await readAdverts(duckdb, file)
+    const { adverts, firstSeen } = await readAdverts(duckdb, reads['adverts']!)
     const { clusters, pairs } = matchAdverts(adverts)
     await writeRecords(duckdb, 'property_member', propertyMemberSchema, members(clusters, firstSeen))
     await writeRecords(duckdb, 'match_pair', matchPairSchema, pairs.map(toPair))
     const files = {
-      property_member: join(outputDir, `${name}-property-member.parquet`),
-      match_pair: join(outputDir, `${name}-match-pair.parquet`),
+      property_member: `${name}-property-member.parquet`,
+      match_pair: `${name}-match-pair.parquet`,
     }
-    for (const [table, path] of Object.entries(files))
-      await duckdb.run(`COPY ${table} TO '${path.replaceAll("'", "''")}' (FORMAT parquet, COMPRESSION lz4)`)
+    for (const [table, file] of Object.entries(files))
+      await duckdb.run(
+        `COPY ${table} TO '${join(writesTo, file).replaceAll("'", "''")}' (FORMAT parquet, COMPRESSION lz4)`,
+      )
     return { properties: clusters.length, files }
   } finally {
     duckdb.close()

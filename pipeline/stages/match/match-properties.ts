@@ -1,7 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { matchPairSchema, propertyMemberSchema } from '../../../models/contracts/listings/property.ts'
-import { inThreads } from '../../engine/in-threads.ts'
 import type { Job, Run } from '../../engine/job.ts'
 import { matchMarket, type MatchOutcome, type MatchTask } from './match-market.ts'
 
@@ -17,12 +16,12 @@ export const matchJob: Job = {
     rmSync(folder, { recursive: true, force: true })
     mkdirSync(folder, { recursive: true })
     try {
-      const outcomes = await matchAll(run, await writeMarkets(run, folder))
+      const outcomes = await matchAll(run, folder)
       await run.warehouse.createTable('property_member', propertyMemberSchema)
       await run.warehouse.createTable('match_pair', matchPairSchema)
       for (const { files } of outcomes)
         for (const [table, file] of Object.entries(files))
-          await run.warehouse.run(`INSERT INTO ${table} SELECT * FROM read_parquet('${file.replaceAll("'", "''")}')`)
+          await run.warehouse.run(`INSERT INTO ${table} SELECT * FROM read_parquet(${inFolder(folder, file)})`)
       // Two ways of finding candidates may find the same pair: the surer finding counts.
       await run.warehouse.run(
         `CREATE OR REPLACE TEMP TABLE surest AS SELECT DISTINCT ON (advert_a, advert_b) * FROM match_pair
@@ -37,11 +36,11 @@ export const matchJob: Job = {
 }
 
 /** Sales come first because there are more of them. */
-async function writeMarkets({ warehouse }: Run, outputDir: string): Promise<MatchTask[]> {
-  const tasks: MatchTask[] = []
+const MARKETS: readonly MatchTask[] = [{ name: 'sale' }, { name: 'rent' }]
+
+async function writeMarkets({ warehouse }: Run, folder: string): Promise<void> {
   const contents = await photoContents(warehouse)
-  for (const name of ['sale', 'rent']) {
-    const adverts = join(outputDir, `${name}.parquet`)
+  for (const { name } of MARKETS) {
     await warehouse.run(
       `COPY (
          SELECT advert_id, portal_id, source_ref, listing_type, property_type, segment, is_project, commune_slug, locality, district, price_eur,
@@ -50,11 +49,13 @@ async function writeMarkets({ warehouse }: Run, outputDir: string): Promise<Matc
            area_m2, land_area_m2, rooms, bedrooms, floor, construction_year, energy_class, agency_name, agency_ref, latitude, longitude,
            coordinate_precision, first_seen, last_seen, title, description, photo_urls, photo_hashes
          FROM advert LEFT JOIN (${contents}) USING (advert_id) WHERE listing_type = '${name}' ORDER BY advert_id
-       ) TO '${adverts.replaceAll("'", "''")}' (FORMAT parquet, COMPRESSION lz4)`,
+       ) TO ${inFolder(folder, `${name}.parquet`)} (FORMAT parquet, COMPRESSION lz4)`,
     )
-    tasks.push({ name, adverts, outputDir })
   }
-  return tasks
+}
+
+function inFolder(folder: string, file: string): string {
+  return `'${join(folder, file).replaceAll("'", "''")}'`
 }
 
 /** Builds a query for the hashes of fetched photos by advert. Most markets have none and then skip listing the photos of all adverts. */
@@ -65,10 +66,12 @@ async function photoContents(warehouse: Run['warehouse']): Promise<string> {
           FROM (SELECT advert_id, unnest(from_json(photo_urls, '["VARCHAR"]')) AS url FROM advert) JOIN photo USING (url) GROUP BY advert_id`
 }
 
-async function matchAll({ settings, signal }: Run, tasks: readonly MatchTask[]): Promise<MatchOutcome[]> {
-  if (settings.threads > 1)
-    return inThreads(new URL('./match-worker.ts', import.meta.url), tasks, { threads: settings.threads, signal })
-  const outcomes: MatchOutcome[] = []
-  for (const task of tasks) outcomes.push(await matchMarket(task))
-  return outcomes
+async function matchAll(run: Run, folder: string): Promise<MatchOutcome[]> {
+  await writeMarkets(run, folder)
+  const kind = {
+    module: new URL('./match-worker.ts', import.meta.url),
+    direct: matchMarket,
+    filesOf: ({ name }: MatchTask) => ({ reads: { adverts: join(folder, `${name}.parquet`) }, writesTo: folder }),
+  }
+  return Array.fromAsync(run.tasks.map(kind, MARKETS))
 }

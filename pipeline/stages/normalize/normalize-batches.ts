@@ -139,14 +139,19 @@ async function normalizeFresh(run: Run, fresh: WantedBatch[]): Promise<Normalize
   const batches: NormalizedBatch[] = []
   let bytes = 0
   try {
-    const { settings, reference, signal } = run
-    const options = { threads: settings.threads, reference, referenceDir: settings.referenceDir, signal }
-    for await (const { task, outcome } of normalizeFiles(
-      fresh.map((entry) => taskOf(run, entry, outputDir)),
+    const { settings, reference, tasks, signal } = run
+    const blobs = createRawStore(settings.rawDir)
+    const filesOf = ({ batch }: NormalizeTask) => ({
+      reads: { raw: blobs.blobPath(batch.sha256) },
+      writesTo: outputDir,
+    })
+    const options = { tasks, reference, referenceDir: settings.referenceDir, filesOf, signal }
+    for await (const { task, result } of normalizeFiles(
+      fresh.map((entry) => taskOf(run, entry)),
       options,
     )) {
-      await takeIn(run, outcome)
-      batches.push(toNormalizedBatch(wanted.get(task.batch.batchId)!, outcome))
+      await takeIn(run, outputDir, result)
+      batches.push(toNormalizedBatch(wanted.get(task.batch.batchId)!, result))
       bytes += task.batch.bytes
       run.progress.advance(Math.round(bytes / 1e6), Math.round(total / 1e6), 'MB')
     }
@@ -156,20 +161,18 @@ async function normalizeFresh(run: Run, fresh: WantedBatch[]): Promise<Normalize
   return batches
 }
 
-function taskOf(run: Run, { batch, source }: WantedBatch, outputDir: string): NormalizeTask {
-  return {
-    batch,
-    source,
-    outputDir,
-    blobPath: createRawStore(run.settings.rawDir).blobPath(batch.sha256),
-    fetchedAt: run.now.toISOString(),
-    lastDay: lastDayOf(run),
-  }
+function taskOf(run: Run, { batch, source }: WantedBatch): NormalizeTask {
+  return { batch, source, fetchedAt: run.now.toISOString(), lastDay: lastDayOf(run) }
 }
 
-async function takeIn({ warehouse }: Run, { observationFiles, rejectFiles }: NormalizeOutcome): Promise<void> {
+async function takeIn(
+  { warehouse }: Run,
+  folder: string,
+  { observationFiles, rejectFiles }: NormalizeOutcome,
+): Promise<void> {
   for (const [table, files] of Object.entries({ observation: observationFiles, reject: rejectFiles })) {
-    for (const file of files) {
+    for (const name of files) {
+      const file = join(folder, name)
       await warehouse.run(`INSERT INTO ${table} SELECT * FROM read_parquet('${file.replaceAll("'", "''")}')`)
       rmSync(file)
     }

@@ -6,6 +6,7 @@ import type { RawBatch } from '../../../models/contracts/listings/batch.ts'
 import { advertAdapterFor } from '../../ingest/formats/advert-adapters.ts'
 import { ADVICE, FeedError } from '../../ingest/raw/feed-error.ts'
 import type { AdvertSource } from '../../ingest/raw/source-kind.ts'
+import type { TaskFiles } from '../../engine/tasks.ts'
 import { openWarehouse, type Warehouse } from '../../warehouse/warehouse.ts'
 import { createFileCounter, type FileCounter, type FileCounts } from './file-counts.ts'
 import type { NormalizerFactory } from './normalize-advert.ts'
@@ -15,22 +16,20 @@ const PART_ROWS = 100_000
 /** Formats with a row a line. */
 const LINES: ReadonlySet<string> = new Set(['csv', 'tsv', 'ndjson', 'poliris'])
 
-/** One raw file to read, and the folder for its rows as Parquet. */
+/** One raw file to read: the file `raw` of the task. */
 export interface NormalizeTask {
   batch: RawBatch
   source: AdvertSource
-  blobPath: string
   fetchedAt: string
   /** Day that no observation can be later than. */
   lastDay: string
-  outputDir: string
 }
 
 export interface NormalizeOutcome {
   rowsRead: number
   observations: number
   rejects: number
-  /** Parquet files with the rows; empty when the file failed. */
+  /** Names of Parquet files with the rows; empty when the file failed. */
   observationFiles: string[]
   rejectFiles: string[]
   /** Reason why the file cannot be used; all its rows are then ignored. */
@@ -41,16 +40,18 @@ export interface NormalizeOutcome {
 /** Reads one raw file into Parquet files of observations and rejects. A faulty file is a result, not an exception. */
 export async function normalizeFile(
   task: NormalizeTask,
+  { reads, writesTo }: TaskFiles,
   createNormalizer: NormalizerFactory,
   signal?: AbortSignal,
 ): Promise<NormalizeOutcome> {
+  const raw = reads['raw']!
   const duckdb = await openWarehouse({ location: ':memory:', threads: 1, memoryLimit: '1GB' })
   try {
-    const observations = await partWriter<Observation>(duckdb, 'observation', observationSchema, task)
-    const rejects = await partWriter<Reject>(duckdb, 'reject', rejectSchema, task)
+    const observations = await partWriter<Observation>(duckdb, 'observation', observationSchema, task, writesTo)
+    const rejects = await partWriter<Reject>(duckdb, 'reject', rejectSchema, task, writesTo)
     const counter = createFileCounter(task.source)
-    await readRows(task, createNormalizer, observations, rejects, counter, signal)
-    const counts = counter.counts(await endsInLine(task))
+    await readRows(task, raw, createNormalizer, observations, rejects, counter, signal)
+    const counts = counter.counts(await endsInLine(task, raw))
     return {
       counts,
       rowsRead: observations.rows() + rejects.rows(),
@@ -71,7 +72,8 @@ export async function normalizeFile(
 }
 
 async function readRows(
-  { batch, source, blobPath, fetchedAt, lastDay }: NormalizeTask,
+  { batch, source, fetchedAt, lastDay }: NormalizeTask,
+  path: string,
   createNormalizer: NormalizerFactory,
   observations: PartWriter<Observation>,
   rejects: PartWriter<Reject>,
@@ -86,7 +88,7 @@ async function readRows(
     snapshotDate: batch.snapshotDate,
     asOf: lastDay,
   })
-  for await (const rows of adapter.read({ ...batch, path: blobPath, fetchedAt }, source)) {
+  for await (const rows of adapter.read({ ...batch, path, fetchedAt }, source)) {
     signal?.throwIfAborted()
     for (const row of rows) {
       const result = normalize(row)
@@ -100,9 +102,9 @@ async function readRows(
 }
 
 /** Whether a text of lines ends with a line break; true for other formats, which tell by themselves when they are cut. */
-async function endsInLine({ source, blobPath }: NormalizeTask): Promise<boolean> {
+async function endsInLine({ source }: NormalizeTask, path: string): Promise<boolean> {
   if (!LINES.has(source.adapter)) return true
-  const handle = await open(blobPath)
+  const handle = await open(path)
   try {
     const { size } = await handle.stat()
     const { buffer } = await handle.read(new Uint8Array(2), 0, 2, 0)
@@ -126,7 +128,8 @@ async function partWriter<Row extends object>(
   duckdb: Warehouse,
   table: string,
   schema: typeof observationSchema | typeof rejectSchema,
-  { outputDir, batch }: NormalizeTask,
+  { batch }: NormalizeTask,
+  folder: string,
 ): Promise<PartWriter<Row>> {
   const files: string[] = []
   let rows = 0
@@ -136,8 +139,10 @@ async function partWriter<Row extends object>(
   const write = async (): Promise<void> => {
     appender.close()
     if (appender.rows === 0) return
-    const file = join(outputDir, `${batch.batchId}-${table}-${files.length}.parquet`)
-    await duckdb.run(`COPY "${table}" TO '${file.replaceAll("'", "''")}' (FORMAT parquet, COMPRESSION lz4)`)
+    const file = `${batch.batchId}-${table}-${files.length}.parquet`
+    await duckdb.run(
+      `COPY "${table}" TO '${join(folder, file).replaceAll("'", "''")}' (FORMAT parquet, COMPRESSION lz4)`,
+    )
     files.push(file)
   }
 

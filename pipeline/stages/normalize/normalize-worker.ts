@@ -1,10 +1,9 @@
-import { workerData } from 'node:worker_threads'
-import { answerTasks } from '../../engine/in-threads.ts'
+import { answerTasks, threadStart } from '../../engine/answer-tasks.ts'
+import type { TaskFiles } from '../../engine/tasks.ts'
 import { loadReference } from '../../reference/load-reference.ts'
 import { createNormalizerFactory } from './normalize-advert.ts'
 import { normalizeFile, type NormalizeTask } from './normalize-file.ts'
 
-const { referenceDir } = workerData as { referenceDir: string }
-const createNormalizer = createNormalizerFactory(await loadReference(referenceDir))
+const createNormalizer = createNormalizerFactory(await loadReference(threadStart().folder))
 
-answerTasks((task: NormalizeTask) => normalizeFile(task, createNormalizer))
+answerTasks((task: NormalizeTask, files: TaskFiles) => normalizeFile(task, files, createNormalizer))

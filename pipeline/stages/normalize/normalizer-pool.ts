@@ -1,4 +1,4 @@
-import { eachInThreads } from '../../engine/in-threads.ts'
+import type { TaskFiles, TaskRunner } from '../../engine/tasks.ts'
 import type { Reference } from '../../reference/load-reference.ts'
 import { createNormalizerFactory } from './normalize-advert.ts'
 import { normalizeFile, type NormalizeOutcome, type NormalizeTask } from './normalize-file.ts'
@@ -7,9 +7,10 @@ import { normalizeFile, type NormalizeOutcome, type NormalizeTask } from './norm
 const BYTES_PER_WORKER = 16_000_000
 
 export interface PoolOptions {
-  threads: number
+  tasks: TaskRunner
   reference: Reference
   referenceDir: string
+  filesOf(task: NormalizeTask): TaskFiles
   signal: AbortSignal
 }
 
@@ -18,32 +19,22 @@ export interface PoolOptions {
  * @throws any error of a worker, after ending all workers
  */
 export async function* normalizeFiles(
-  tasks: readonly NormalizeTask[],
-  options: PoolOptions,
-): AsyncGenerator<{ task: NormalizeTask; outcome: NormalizeOutcome }> {
-  const bytes = tasks.reduce((sum, { batch }) => sum + batch.bytes, 0)
-  const workers = Math.min(options.threads, Math.floor(bytes / BYTES_PER_WORKER), tasks.length)
-  if (workers > 1) yield* inWorkers(tasks, workers, options)
-  else yield* inThisThread(tasks, options)
-}
-
-async function* inThisThread(
-  tasks: readonly NormalizeTask[],
-  { reference, signal }: PoolOptions,
-): AsyncGenerator<{ task: NormalizeTask; outcome: NormalizeOutcome }> {
-  const createNormalizer = createNormalizerFactory(reference)
-  for (const task of tasks) yield { task, outcome: await normalizeFile(task, createNormalizer, signal) }
-}
-
-async function* inWorkers(
-  tasks: readonly NormalizeTask[],
-  threads: number,
-  { referenceDir, signal }: PoolOptions,
-): AsyncGenerator<{ task: NormalizeTask; outcome: NormalizeOutcome }> {
+  queue: readonly NormalizeTask[],
+  { tasks, reference, referenceDir, filesOf, signal }: PoolOptions,
+): AsyncGenerator<{ task: NormalizeTask; result: NormalizeOutcome }> {
+  const bytes = queue.reduce((sum, { batch }) => sum + batch.bytes, 0)
+  let createNormalizer: ReturnType<typeof createNormalizerFactory> | undefined
+  const kind = {
+    module: new URL('./normalize-worker.ts', import.meta.url),
+    direct: (task: NormalizeTask, files: TaskFiles) =>
+      normalizeFile(task, files, (createNormalizer ??= createNormalizerFactory(reference)), signal),
+    folder: referenceDir,
+    filesOf,
+    most: Math.floor(bytes / BYTES_PER_WORKER),
+  }
   // The largest file first, so that no thread is left alone with a large one at the end.
-  const queue = tasks.toSorted((a, b) => b.batch.bytes - a.batch.bytes || (a.batch.batchId < b.batch.batchId ? -1 : 1))
-  const module = new URL('./normalize-worker.ts', import.meta.url)
-  const options = { threads, signal, setup: { referenceDir } }
-  for await (const { task, result } of eachInThreads<NormalizeTask, NormalizeOutcome>(module, queue, options))
-    yield { task, outcome: result }
+  yield* tasks.each(
+    kind,
+    queue.toSorted((a, b) => b.batch.bytes - a.batch.bytes || (a.batch.batchId < b.batch.batchId ? -1 : 1)),
+  )
 }

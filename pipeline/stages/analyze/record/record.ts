@@ -9,7 +9,6 @@ import {
 import { formatQuarter } from '../../../../models/kernel/quarter.ts'
 import { roundTo } from '../../../../models/statistics/round.ts'
 import { indexRow, scored, type Stated } from '../../../../models/record/record-rows.ts'
-import { inThreads } from '../../../engine/in-threads.ts'
 import type { Job, Run } from '../../../engine/job.ts'
 import { writeRecords } from '../../../warehouse/records.ts'
 import { pastForecasts, type PastLevels } from './past-forecasts.ts'
@@ -40,10 +39,9 @@ async function forecastsOf(run: Run): Promise<RecordRow[]> {
     .filter(({ outcome }) => outcome !== 'pending')
 }
 
-async function statedThen({ settings, signal }: Run, tasks: readonly PastLevels[]): Promise<Stated[]> {
-  if (settings.threads === 1) return tasks.flatMap(pastForecasts)
-  const module = new URL('./record-worker.ts', import.meta.url)
-  return (await inThreads<PastLevels, Stated[]>(module, tasks, { threads: settings.threads, signal })).flat()
+async function statedThen(run: Run, tasks: readonly PastLevels[]): Promise<Stated[]> {
+  const kind = { module: new URL('./record-worker.ts', import.meta.url), direct: pastForecasts }
+  return (await Array.fromAsync(run.tasks.map(kind, tasks))).flat()
 }
 
 /** By property type. A level counts where this release publishes one for the same quarter. */
