@@ -57,6 +57,8 @@ export const asking = {
     bis maximal
   `),
   each: lines(`
+    jede kann
+    jede zahlt
     pro person
     je person
     pro kopf

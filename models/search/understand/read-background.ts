@@ -51,7 +51,12 @@ function phraseAt(reading: QueryReading, at: number): string {
 function endOfPart(reading: QueryReading, at: number): number {
   const { tokens, fields } = reading
   let end = at + 1
-  while (tokens[end]?.clause === tokens[at]!.clause && fields[end] === null && !CONTRAST.test(phraseAt(reading, end)))
-    end++
+  let { clause } = tokens[at]!
+  while (end < tokens.length && fields[end] === null && !CONTRAST.test(phraseAt(reading, end))) {
+    // `deixar de pagar renda (1650 por mês)`
+    const goesOn = tokens[end]!.value !== null && tokens.slice(at, end).every(({ value }) => value === null)
+    if (tokens[end]!.clause !== clause && !goesOn) break
+    clause = tokens[end++]!.clause
+  }
   return end
 }

@@ -31,6 +31,11 @@ const BEFORE = pattern(String.raw`
       le|la|du|de|d|dem|den|in|im|of|from|by|on|a|o|do|dia|as|um|ab|am|der|au|or|ugangs|partir|1er|erster|premier|st|nd|rd|th|er|ten))*$
     `)
 
+const IN_MONTH = /(?:^| )(?:in|im|en|em)$/
+const MOVES = pattern(String.raw`
+      \b(?:mov\w+|relocat\w*|arriv\w*|available|free|start\w*|emmenag\w*|entree|entrer|libre|dispo\w*|install\w*|einzug|einzieh\w*|umzug|umzieh\w*|frei
+      verfugbar|anzeien|anzuch|plenner\w*|frai|fraie|mudan\w*|mudar|livre|entrada|chego|chegamos|entrar)\b
+    `)
 const NOT_BEFORE =
   /\b(?:pas|not|nicht|net|nao|no) (?:avant|before|vor|virun|vir|antes|earlier than|fruher als|plus tot)\b/
 
@@ -67,6 +72,8 @@ export function readAvailability(reading: QueryReading, today: string | undefine
     const dayAt = dayBefore(reading, at) ?? dayAfter(reading, at)
     const before = wordsBefore(reading, Math.min(dayAt ?? at, at), 4)
     if (!BEFORE.test(before) && dayAt === null) continue
+    // `in January` alone may be the month of anything.
+    if (dayAt === null && IN_MONTH.test(before) && !MOVES.test(all)) continue
     // `pas avant juin` names no day by which
     if (NOT_BEFORE.test(wordsBefore(reading, Math.min(dayAt ?? at, at), 5))) continue
     const last = Math.max(dayAt ?? at, at)

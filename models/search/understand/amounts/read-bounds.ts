@@ -48,7 +48,7 @@ const MIN_BEFORE = regex(
 )
 const AROUND_BEFORE = regex(
   oneOf(String.raw`
-      around|about|abt|disons|say|sagen wir|digamos|soe mer|nos|env|appr|approx|approximately|roughly|circa|ca|near|in the region of|somewhere around
+      around|about|abt|nos|env|appr|approx|approximately|roughly|circa|ca|near|in the region of|somewhere around
       more or less|environ|genre|so gegen|gegen|autour
       autour de|aux alentours de
       alentours de|dans les|a peu pres|approximativement|plus ou moins|vers|aux environs de|ungefahr|etwa|rund|um|um die|um rund|zirka|so um|in etwa
@@ -220,7 +220,13 @@ export function rangeAt(reading: QueryReading, at: number): { low: number; high:
   if (other.clause !== tokens[at]!.clause) return null
   const isPlain = tokens[joint]!.word === '-'
   const isOpened = RANGE_WORDS.test(wordsBefore(reading, at, 4))
-  const isShort = joint === at + 1 && SHORT_JOINTS.has(tokens[joint]!.word)
+  const isShort =
+    (joint === at + 1 && SHORT_JOINTS.has(tokens[joint]!.word)) ||
+    // `4 Schlofkummeren oder 5`
+    (joint === at + 2 &&
+      ALTERNATIVES.has(tokens[joint]!.word) &&
+      other.value === tokens[at]!.value! + 1 &&
+      tokens[high + 1]?.clause !== other.clause)
   return isPlain || isOpened || isShort ? { low: at, high } : null
 }
 

@@ -49,7 +49,10 @@ export function readPlaces(reading: QueryReading, gazetteer: Gazetteer | undefin
       (gazetteer &&
         (stationQuarterAt(reading, gazetteer, at) ?? cityAt(reading, gazetteer, at) ?? nameAt(reading, gazetteer, at)))
     if (!found) continue
-    const isLeft = LEFT_BEHIND.test(wordsBefore(reading, at, 8))
+    const isLeft =
+      LEFT_BEHIND.test(wordsBefore(reading, at, 8)) ||
+      TOO.test(wordsFrom(reading, found.end, 6)) ||
+      (found.places[0]?.kind === 'abroad' && ROAD_BEFORE.test(wordsBefore(reading, at, 3)))
     if (!isLeft) named.push({ at, ...found })
     const refusal = found.places.some(({ relation }) => relation === 'not_in') ? refusalBefore(reading, at) : at
     claim(reading, 'place', refusal, found.end)
@@ -72,6 +75,13 @@ export function readPlaces(reading: QueryReading, gazetteer: Gazetteer | undefin
     for (const [index, { word }] of tokens.entries()) if (RADIUS_NOUN.test(word)) fields[index] ??= 'place'
   return settled
 }
+
+/** `Esch ist zu laut`: a place that is named to say why not. */
+const TOO =
+  /^(?:(?:c est|est|is|ist|ass|e|fica|s) )(?:[a-z]+ ){0,3}(?:trop|too|zu|ze|demasiado|muito|far|loin) ?(?:cher|loin|expensive|far|loud|noisy|laut|teuer|weit|deier|wait|caro|longe|barulhent)/
+/** `route d'Arlon`, `les bouchons d'Arlon` lie in the country. */
+const ROAD_BEFORE =
+  /(?:^| )(?:route|rue|avenue|bouchons|trafic|stau|strasse|strooss|traffic|estrada) (?:d|de|du|von|vun|nach|to|from)$/
 
 /** Where the word stands that refuses the place; the place itself where none does. */
 function refusalBefore({ tokens, fields }: QueryReading, at: number): number {
@@ -125,7 +135,8 @@ function listedPlaces(reading: QueryReading, gazetteer: Gazetteer, named: readon
       if (fields[at] !== null || tokens[at]!.value !== null) continue
       const { word, isCapitalised } = tokens[at]!
       const isOrdinary = FUNCTION_WORDS.has(word) || wishMatcher().knows(word) || ORDINARY_NAMES.has(word)
-      if (!isCapitalised && (isOrdinary || word.length < MIN_FREE_LETTERS)) continue
+      const isChoice = word === 'gare' && /^(?:or|ou|oder)$/.test(tokens[at - 1]?.word ?? '')
+      if (!isCapitalised && !isChoice && (isOrdinary || word.length < MIN_FREE_LETTERS)) continue
       const isBeside = known.some(
         (place) =>
           (place.end <= at && isListed(reading, place.end, at)) ||
@@ -242,17 +253,22 @@ function stationQuarterAt(reading: QueryReading, gazetteer: Gazetteer, at: numbe
     /^(?:bahnhofsviertel|garequartier)$/.test(word) ||
     (/^garer?$/.test(word) &&
       (/(?:^|\s)(?:quartier|quarter|viertel|district|bairro)(?: (?:de|da|la|d|vun|der|of|the))*$/.test(before) ||
-        /^(?:quartier|quarter|district|veirel)$/.test(after))) ||
+        /^(?:quartier|quarter|district|veirel|gegend|geigend|area|umgebung|zone)$/.test(after))) ||
     (word === 'gare' &&
       isCapitalised &&
       /(?:^|\s)(?:in|at|not|pas|nicht|net|hors|sauf|nao|ausser|a|a la|op|op der|an der|zona da|zone de la|na|em|bei|around the|near)$/.test(
         before,
       )) ||
-    (/^(?:bahnhof|hauptbahnhof|gare)$/.test(word) && /(?:^|\s)(?:luxembourg|luxemburg|letzebuerg)$/.test(before)) ||
-    (word === 'gare' && isCapitalised && isAlone(reading, at) && reading.tokens.length > 1)
+    (/^(?:bahnhof|hauptbahnhof|gare)$/.test(word) &&
+      /(?:^|\s)(?:luxembourg|luxemburg|luxemburgo|letzebuerg|lux)$/.test(before)) ||
+    (word === 'gare' &&
+      isCapitalised &&
+      reading.tokens.length > 1 &&
+      reading.tokens[at + 1]?.clause !== reading.tokens[at]!.clause &&
+      (isAlone(reading, at) || reading.fields[at - 1] !== null))
   const named = isQuarter ? gazetteer.names.get('quartier gare') : undefined
   if (!named) return null
-  const hasAfter = /^(?:quartier|quarter|district|veirel)$/.test(after)
+  const hasAfter = /^(?:quartier|quarter|district|veirel|gegend|geigend|area|umgebung)$/.test(after)
   return {
     places: toWishes(gazetteer, named, reading.tokens[at]!.text, relationAt(reading, at), false),
     end: at + (hasAfter ? 2 : 1),
@@ -282,7 +298,8 @@ function cityAt(reading: QueryReading, gazetteer: Gazetteer, at: number): FoundP
     relationAt(reading, at),
     false,
   )
-  return { places, end: at + 1 }
+  const metres = radiusBefore(reading, at)
+  return { places: metres === null ? places : places.map((wish) => withinRadius(wish, metres)), end: at + 1 }
 }
 
 function nameAt(reading: QueryReading, gazetteer: Gazetteer, at: number): FoundPlaces | null {
@@ -291,7 +308,10 @@ function nameAt(reading: QueryReading, gazetteer: Gazetteer, at: number): FoundP
     const text = joinedWords(reading, at, at + length)
     if (text === null) continue
     // `Esch-on-Sûre`
-    const key = text.replace(/\bst\b/g, 'saint').replace(/ (?:on|upon) /, ' sur ')
+    const key = text
+      .replace(/\bst\b/g, 'saint')
+      .replace(/ (?:on|upon) /, ' sur ')
+      .replace(/ dor$/, ' d or')
     const named = gazetteer.names.get(key)
     if (!named || !isMeant(reading, at, length, key, named)) continue
     const readings = isCantonMeant(reading, at, at + length) ? cantonsFirst(gazetteer, named) : named

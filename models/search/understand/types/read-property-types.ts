@@ -138,7 +138,13 @@ export function readPropertyTypes(reading: QueryReading): TypeWishes {
   }
   // `house, no semi`: a part of what is wanted is refused; what is wanted as a whole is not.
   const isPart = (types: readonly PropertyType[]): boolean => types.length < wanted.size
-  const unwanted = refused.flatMap(({ words: { types } }) => types.filter((type) => !wanted.has(type) || isPart(types)))
+  // `Ferienwohnung nein` refuses no other flat.
+  const isKindOf = (at: number): boolean => /^[a-z]{3,}(?:wohnung|wohnungen|wunneng|haus)$/.test(tokens[at]!.word)
+  const unwanted = refused.flatMap(({ at, words: { types } }) =>
+    isKindOf(at) && (types.length === FLAT.types.length || types.length === HOUSE.types.length)
+      ? []
+      : types.filter((type) => !wanted.has(type) || isPart(types)),
+  )
   return { wanted: [...wanted].sort(), unwanted: [...new Set(unwanted)].sort() }
 }
 
@@ -209,9 +215,13 @@ function mentionsOf(reading: QueryReading): Mention[] {
   return mentions
 }
 
-/** Whether a number stands within three words: `com pelo menos 3 apartamentos`. */
+const UNITS = /^(?:ap+art|wunneng|wohnung|einheit|unit|logement|flat|frac|fogo|lots?$|bis$|a$|to$|-)/
+
+/** Whether homes are counted within four words: `com pelo menos 3 apartamentos`. */
 function countBehind({ tokens }: QueryReading, at: number): boolean {
-  return tokens.slice(at, at + 3).some(({ value }) => value !== null && value >= 2 && value <= 60)
+  return tokens
+    .slice(at, at + 4)
+    .some(({ value }, index) => value !== null && value >= 2 && UNITS.test(tokens[at + index + 1]?.word ?? ''))
 }
 
 /**
@@ -323,12 +333,18 @@ function isDescribed({ tokens }: QueryReading, at: number): boolean {
 /** `studio no thanks`, `eng WG wëll ech net`. */
 const REFUSED_BEHIND = pattern(String.raw`
       ^(?:not? (?:thanks|thank you|way)|nein danke|non merci|nee merci|nao obrigad[oa]|well ech net|welle mir net|will ich nicht|wollen wir nicht
-      mochte ich nicht|auf keinen fall|op kee fall|kommt nicht in frage|kennt net a fro|(?:je )?n en veux pas|nao quero|nem pensar|(?:non|nein|nee|nao
-      no)$)(?= |$)
+      mochte ich nicht|auf keinen fall|op kee fall|kommt nicht in frage|kennt net a fro|(?:je )?n en veux pas|nao quero|nem pensar
+      (?:non|nein|nee)$)(?= |$)
     `)
 
+const NO_THANKS = /^(?:non merci|nein danke|no thanks|nee merci|nao obrigad[oa])$/
+
 function isRefusedBehind(reading: QueryReading, at: number): boolean {
-  return REFUSED_BEHIND.test(wordsFrom(reading, at + 1, 5))
+  const { tokens } = reading
+  if (REFUSED_BEHIND.test(wordsFrom(reading, at + 1, 5))) return true
+  // `Coloc ? Non merci.`
+  if (tokens[at + 1]?.clause === tokens[at]!.clause) return false
+  return NO_THANKS.test(`${tokens[at + 1]?.word} ${tokens[at + 2]?.word}`)
 }
 
 /** `done with flats`, `marre des studios`. */

@@ -262,7 +262,7 @@ function negationsBefore(
     }
     if (isNegator(words, at)) {
       found.push(at)
-    } else if (word.length > 3 && !RELATIVES.has(word)) between++
+    } else if (word.length > 3 && (found.length > 0 || !RELATIVES.has(word))) between++
   }
   return found.length > 0 && indifferent ? 'indifferent' : found
 }

@@ -24,7 +24,7 @@ const FAMILY_OF = pattern(String.raw`
 const FLATMATES = pattern(String.raw`
       ^(?:flatmates?|housemates?|mates?|buddies|pals|roommates?|sharers?|friends|colleagues|students|colocs?|colocataires?|amis|copains|copines
       collegues|etudiants
-      mitbewohner\w*|freunde|freundinnen|kollegen|studenten|studentinnen|matbewunner\w*|frenn|kolleegen|amigos|amigas|colegas|estudantes)\b
+      mitbewohner\w*|freunde|freundinnen|kollegen|studenten|studentinnen|matbewunner\w*|frenn|kolleegen|amigos|amigas|colegas|estudantes|madels|meedercher zesummen|raparigas)\b
     `)
 const ROOMS_FOR_CHILDREN = pattern(String.raw`
       ^(?:(?:kids|childrens|children|child|separate) )?(?:kinderzimmer[ns]?|kannerzemmer[en]*|chambres? d enfants?|chambres? pour (?:les )?enfants
@@ -74,6 +74,7 @@ const MINE = String.raw`(?:my|mon|ma|mein(?:e[mnr]?)?|maie?r?|meng?e?[mrn]?|mang
 const PAIR = new RegExp(
   [
     String.raw`\b${ME} (?:and|et|und|an|a|e) (?:${MINE} ){1,2}${PARTNER}\b`,
+    String.raw`\b(?:mir zwee|wir zwei|wir beide|nous deux|nos dois|os dois|the two of us|us two)\b`,
     String.raw`\b${PARTNER} (?:and|et|und|an|a|e) ${ME}\b`,
     String.raw`\b(?:with|avec|mit|mat|com) (?:${MINE} ){1,2}${PARTNER}\b`,
   ].join('|'),
@@ -104,7 +105,7 @@ export function readBedroomEach(reading: QueryReading): void {
 export function readHousehold(reading: QueryReading): Household | null {
   const { tokens } = reading
   const all = tokens.map(({ word }) => word).join(' ')
-  const isLoneParent = LONE_PARENT.test(all)
+  let isLoneParent = LONE_PARENT.test(all)
   let children = 0
   let persons = 0
   let childRooms = 0
@@ -129,13 +130,17 @@ export function readHousehold(reading: QueryReading): Household | null {
         return { persons: together, bedrooms: together }
       }
       const isFamily =
-        FAMILY_OF.test(wordsBefore(reading, at, 4)) ||
-        COUNT_WORDS[word] !== undefined ||
-        isForPersons(reading, at, count)
+        (value === null || !/^famil/.test(tokens[at + 1]?.word ?? '')) &&
+        (FAMILY_OF.test(wordsBefore(reading, at, 4)) ||
+          COUNT_WORDS[word] !== undefined ||
+          isForPersons(reading, at, count))
       const unit = rooms ?? kids ?? people
       if (rooms) childRooms += count
-      else if (kids) children += count
-      else if (people || isFamily) persons = Math.max(persons, count)
+      else if (kids) {
+        children += count
+        // `pour moi et mes 2 filles`
+        isLoneParent ||= AND_ME.test(wordsBefore(reading, at, 4)) && !PAIR.test(all)
+      } else if (people || isFamily) persons = Math.max(persons, count)
       if (unit || isFamily) claim(reading, 'household', at, at + 1 + (unit ? unit[0].split(' ').length : 0))
     } else if (value === null && reading.fields[at] === null) {
       if (COUPLE.test(word)) isCouple = true

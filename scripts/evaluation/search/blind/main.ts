@@ -82,12 +82,20 @@ const outcomes = wishes.map(({ id, lang, text, market, expect, also }): Outcome 
   const intent = understandQuery(text, { gazetteer, intent: market ?? 'rent', today: SETS[set] })
   const read = intent.understood.filter(({ field }) => field !== 'listingType')
   const kinds = typesOf(read)
+  const isDetached = expect.some(({ field, value }) => field === 'feature' && value === 'detached')
   const missed = expect.filter(
     (label) =>
-      !read.some((condition) => agrees(label, condition)) && !(isKind(label) && within(typesOf([label]), kinds)),
+      !(
+        isDetached &&
+        label.value === 'any_house' &&
+        isKind(label) &&
+        within(kinds, typesOf([label])) &&
+        kinds.size > 0
+      ) &&
+      !read.some((condition) => agrees(label, condition)) &&
+      !(isKind(label) && within(typesOf([label]), kinds)),
   )
   const allowed = typesOf([...expect, ...also])
-  const isDetached = expect.some(({ field, value }) => field === 'feature' && value === 'detached')
   const extra = read.filter(
     (condition) =>
       ![...expect, ...also].some((label) => agrees(label, condition)) &&

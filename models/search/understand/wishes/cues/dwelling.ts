@@ -61,7 +61,7 @@ export const DWELLING_CUES: CueTable = {
       neubau* / *neubau / neu gebaut*|gebaute*|errichtet*|erbaut*|erstellt* / neue*|neuer|neues|neuen wohnung|haus|immobilie|gebaude|objekt /
       nagelneu* / brandneu* / erstbezug* / erstbewohn* / erstvermiet* /
       frisch|gerade|eben|kurzlich gebaut|fertig*|errichtet|erbaut|ubergeben / noch nie|niemand bewohnt*|gewohnt|gelebt /
-      nie|keiner bewohnt*|gewohnt / gebaut dieses_jahr|2025|2026 / bautrager* / unbewohnt* / !bewohnt|gewohnt / schlusselfertig* /
+      nie|keiner bewohnt*|gewohnt / gebaut dieses_jahr|2025|2026 / ?bautrager* / unbewohnt* / !bewohnt|gewohnt / schlusselfertig* /
       fertiggestellt / baujahr 2024|2025|2026 / im_bau / bezugsfertig* neu / neuwertig / neubauprojekt* / vom_plan / moderne*_neubau
     `,
     lb: `

@@ -83,7 +83,7 @@ export const SURROUNDINGS_CUES: CueTable = {
       sudseite / sudlage / sudbalkon / sudterrasse / sudfenster* / sudausrichtung / sudgarten / nach|richtung suden / sudwest* /
       sudorientiert* / sudhang / sudexposition
     `,
-    lb: `südsäit / sudsait / sudlag / sudlage / no|richtung suden|süden / sudorient* / sudwest*`,
+    lb: `südsäit / sudsait / sudlag / sudlage / sudterrass* / sudbalkon / sudgaart / no|richtung suden|süden / sudorient* / sudwest*`,
     pt: `virad* sul / voltad* sul / orient*|exposicao|exposto sul / sudoeste`,
   },
   view: {
