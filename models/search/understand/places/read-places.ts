@@ -7,23 +7,13 @@ import { claim, joinedWords, textOf, wordsBefore, wordsFrom } from '../words/que
 import type { QueryReading } from '../words/query-reading.ts'
 import { FUNCTION_WORDS, LEFT_BEHIND, NEGATORS } from '../words/query-words.ts'
 import { isPlaceOfWork } from './read-commutes.ts'
+import { cityAt, stationQuarterAt } from './capital-names.ts'
+import { radiusAfter, radiusBefore, RADIUS_NOUN, withinRadius, withLooseRadius } from './place-radius.ts'
 import { isAlone, regionAt } from './read-region.ts'
 import type { FoundPlaces } from './read-region.ts'
 import type { PlaceWish } from '../../intent/search-intent.ts'
 import { wishMatcher } from '../wishes/wish-matcher.ts'
 
-const CITY_WORDS = new Set([
-  'capital',
-  'capitale',
-  'hauptstadt',
-  'haaptstad',
-  'stad',
-  'city',
-  'ville',
-  'cidade',
-  'stadt',
-])
-const CITY_BEFORE = /(?:^|\s)(?:the|la|d|der|die|an der|in der|in the|dans la|en|na|a|no|da|de la|zu)$/
 const AROUND_AFTER = pattern(String.raw`
       ^(?:(?:area|region|surroundings|u (?:umgebung|umland|geigend|emgeigend)
       (?:or|and|ou|et|oder|und|an|e) (?:an der (?:geigend|emgeigend|noperschaft|nei)|in der (?:gegend|umgebung|region
@@ -77,8 +67,10 @@ export function readPlaces(reading: QueryReading, gazetteer: Gazetteer | undefin
 }
 
 /** `Esch ist zu laut`: a place that is named to say why not. */
-const TOO =
-  /^(?:(?:c est|est|is|ist|ass|e|fica|s) )(?:[a-z]+ ){0,3}(?:trop|too|zu|ze|demasiado|muito|far|loin) ?(?:cher|loin|expensive|far|loud|noisy|laut|teuer|weit|deier|wait|caro|longe|barulhent)/
+const TOO = pattern(String.raw`
+      ^(?:(?:c est|est|is|ist|ass|e|fica|s) )(?:[a-z]+ ){0,3}(?:trop|too|zu|ze|demasiado|muito|far|loin) ?(?:cher|loin|expensive|far|loud|noisy|laut|teuer
+      weit|deier|wait|caro|longe|barulhent)
+    `)
 /** `route d'Arlon`, `les bouchons d'Arlon` lie in the country. */
 const ROAD_BEFORE =
   /(?:^| )(?:route|rue|avenue|bouchons|trafic|stau|strasse|strooss|traffic|estrada) (?:d|de|du|von|vun|nach|to|from)$/
@@ -215,93 +207,6 @@ function nearby(place: PlaceWish, radiusM?: number | null): PlaceWish {
   return { ...place, relation: 'near', radiusM: Math.max(usual, radiusM ?? 0) }
 }
 
-/** `Mersch or within 8 km of it`, `im Umkreis von 5 km`: a distance that stands by no name belongs to the places that are named. */
-function withLooseRadius(reading: QueryReading, places: readonly PlaceWish[]): PlaceWish[] {
-  const { tokens, fields } = reading
-  const at = tokens.findIndex(
-    ({ value }, index) =>
-      value !== null &&
-      value > 0 &&
-      value <= 100 &&
-      fields[index] === null &&
-      /^(?:km|kms|kilomet\w*)$/.test(tokens[index + 1]?.word ?? ''),
-  )
-  const wanted = places.filter(({ relation, latitude }) => relation !== 'not_in' && latitude !== null)
-  if (at < 0 || wanted.length === 0 || wanted.length > 3) return [...places]
-  const words = tokens
-    .slice(Math.max(0, at - 6), at + 8)
-    .map(({ word }) => word)
-    .join(' ')
-  if (!RADIUS.test(words)) return [...places]
-  claim(reading, 'place', at, at + 2)
-  const radiusM = Math.round(tokens[at]!.value! * 1000)
-  return places.map((place) => (wanted.includes(place) ? withinRadius(place, radiusM) : place))
-}
-
-const RADIUS = pattern(String.raw`
-      \b(?:within|radius|rayon|umkreis|raio|around|autour|distance|entfernt|entfernung|eloigne|max|maximum|moins|less|weniger|menos|dans les|alentours
-      drumherum|ronderem|emkrees|emkrees|plus|of it|at most|hochstens|hechstens|bis|jusqu|ate|up to|away|volta)\b
-    `)
-const RADIUS_NOUN = /^(?:radius|rayon|umkreis|raio|emkrees|perimetre|perimeter|perimetro)$/
-
-/** `quartier Gare`, `in Gare`, `Garer Quartier`, `Bahnhofsviertel`: the quarter of the capital around its station. */
-function stationQuarterAt(reading: QueryReading, gazetteer: Gazetteer, at: number): FoundPlaces | null {
-  const { word, isCapitalised } = reading.tokens[at]!
-  const before = wordsBefore(reading, at, 3)
-  const after = reading.tokens[at + 1]?.word ?? ''
-  const isQuarter =
-    /^(?:bahnhofsviertel|garequartier)$/.test(word) ||
-    (/^garer?$/.test(word) &&
-      (/(?:^|\s)(?:quartier|quarter|viertel|district|bairro)(?: (?:de|da|la|d|vun|der|of|the))*$/.test(before) ||
-        /^(?:quartier|quarter|district|veirel|gegend|geigend|area|umgebung|zone)$/.test(after))) ||
-    (word === 'gare' &&
-      isCapitalised &&
-      /(?:^|\s)(?:in|at|not|pas|nicht|net|hors|sauf|nao|ausser|a|a la|op|op der|an der|zona da|zone de la|na|em|bei|around the|near)$/.test(
-        before,
-      )) ||
-    (/^(?:bahnhof|hauptbahnhof|gare)$/.test(word) &&
-      /(?:^|\s)(?:luxembourg|luxemburg|luxemburgo|letzebuerg|lux)$/.test(before)) ||
-    (word === 'gare' &&
-      isCapitalised &&
-      reading.tokens.length > 1 &&
-      reading.tokens[at + 1]?.clause !== reading.tokens[at]!.clause &&
-      (isAlone(reading, at) || reading.fields[at - 1] !== null))
-  const named = isQuarter ? gazetteer.names.get('quartier gare') : undefined
-  if (!named) return null
-  const hasAfter = /^(?:quartier|quarter|district|veirel|gegend|geigend|area|umgebung)$/.test(after)
-  return {
-    places: toWishes(gazetteer, named, reading.tokens[at]!.text, relationAt(reading, at), false),
-    end: at + (hasAfter ? 2 : 1),
-  }
-}
-
-/** `in the city`, `an der Stad`, `la capitale`: Luxembourg City. */
-function cityAt(reading: QueryReading, gazetteer: Gazetteer, at: number): FoundPlaces | null {
-  const { word } = reading.tokens[at]!
-  if (!CITY_WORDS.has(word)) return null
-  const before = wordsBefore(reading, at, 2)
-  const isCapital = /^(?:capital|capitale|hauptstadt|haaptstad)$/.test(word)
-  const isStad =
-    word === 'stad' && (CITY_BEFORE.test(before) || (isAlone(reading, at) && reading.tokens[at]!.isCapitalised))
-  const next = reading.tokens[at + 1]?.word ?? ''
-  const isCity =
-    /^(?:city|ville|cidade|stadt)$/.test(word) &&
-    /(?:^|\s)(?:in the|near the|to the|dans la|en|a la|de la|in der|nahe der|na|da)$/.test(before) &&
-    !/(?:^|\s)(?:bruit|noise|larm|barulho|foule|agitation|away|loin|far|fern|longe)\b/.test(wordsBefore(reading, at, 5))
-  if (!isCapital && !isStad && !(isCity && !/^(?:centre|center|of|de|do|da)$/.test(next))) return null
-  const city = gazetteer.communes.get('luxembourg')
-  if (!city) return null
-  const places = toWishes(
-    gazetteer,
-    [{ place: city, rank: 0 }],
-    reading.tokens[at]!.text,
-    relationAt(reading, at),
-    false,
-  )
-  const metres = radiusBefore(reading, at)
-  return { places: metres === null ? places : places.map((wish) => withinRadius(wish, metres)), end: at + 1 }
-}
-
 function nameAt(reading: QueryReading, gazetteer: Gazetteer, at: number): FoundPlaces | null {
   const longest = Math.min(gazetteer.maxWords, 6)
   for (let length = longest; length >= 1; length--) {
@@ -361,35 +266,6 @@ function isMeant(
   const rank = named[0]!.rank
   if (key.length < MIN_FREE_LETTERS || rank >= 4) return isPlaced && (isCapitalised || key.length >= 5) && rank < 7
   return isPlaced || isCapitalised || key.length >= 5
-}
-
-/** `within 10 km of`, `à moins de 5 km de`: the metres; null where no distance stands before the name. */
-function radiusBefore(reading: QueryReading, at: number): number | null {
-  const { tokens } = reading
-  for (let unit = at - 1; unit >= Math.max(1, at - 4); unit--) {
-    if (!/^(?:km|kilomet\w*)$/.test(tokens[unit]!.word)) continue
-    const value = tokens[unit - 1]!.value
-    if (value === null || value <= 0 || value > 100) return null
-    claim(reading, 'place', unit - 1, unit + 1)
-    return Math.round(value * 1000)
-  }
-  return null
-}
-
-/** `Mersch + 10 km`. */
-function radiusAfter({ tokens, fields }: QueryReading, end: number): number | null {
-  for (let at = end; at <= end + 1; at++) {
-    const value = tokens[at]?.value ?? null
-    if (value === null || value <= 0 || value > 100 || !/^(?:km|kilomet\w*)$/.test(tokens[at + 1]?.word ?? '')) continue
-    fields[at] ??= 'place'
-    fields[at + 1] ??= 'place'
-    return Math.round(value * 1000)
-  }
-  return null
-}
-
-function withinRadius(wish: PlaceWish, radiusM: number): PlaceWish {
-  return wish.latitude === null ? wish : { ...wish, relation: 'near', radiusM }
 }
 
 /** `Kanton Esch`, `Capellen canton`. */

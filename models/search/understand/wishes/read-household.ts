@@ -24,7 +24,8 @@ const FAMILY_OF = pattern(String.raw`
 const FLATMATES = pattern(String.raw`
       ^(?:flatmates?|housemates?|mates?|buddies|pals|roommates?|sharers?|friends|colleagues|students|colocs?|colocataires?|amis|copains|copines
       collegues|etudiants
-      mitbewohner\w*|freunde|freundinnen|kollegen|studenten|studentinnen|matbewunner\w*|frenn|kolleegen|amigos|amigas|colegas|estudantes|madels|meedercher zesummen|raparigas)\b
+      mitbewohner\w*|freunde|freundinnen|kollegen|studenten|studentinnen|matbewunner\w*|frenn|kolleegen|amigos|amigas|colegas|estudantes|madels
+      meedercher zesummen|raparigas)\b
     `)
 const ROOMS_FOR_CHILDREN = pattern(String.raw`
       ^(?:(?:kids|childrens|children|child|separate) )?(?:kinderzimmer[ns]?|kannerzemmer[en]*|chambres? d enfants?|chambres? pour (?:les )?enfants
@@ -130,7 +131,7 @@ export function readHousehold(reading: QueryReading): Household | null {
         return { persons: together, bedrooms: together }
       }
       const isFamily =
-        (value === null || !/^famil/.test(tokens[at + 1]?.word ?? '')) &&
+        (value === null || tokens[at + 1]?.word.startsWith('famil') !== true) &&
         (FAMILY_OF.test(wordsBefore(reading, at, 4)) ||
           COUNT_WORDS[word] !== undefined ||
           isForPersons(reading, at, count))

@@ -105,7 +105,8 @@ export const FILLERS: ReadonlySet<string> = new Set(
 /** Fillers and everyday words that decide nothing on their own: they name no place, are no typo and count in no text. */
 export const FUNCTION_WORDS: ReadonlySet<string> = new Set([
   ...FILLERS,
-  ...words(`commence commencer ensuite rentabilite compris comprise comprises rent buy buying renting purchase sale new live living home minutes min walk walking distance mes louer acheter achat vendre vente location logement
+  ...words(`commence commencer ensuite rentabilite compris comprise comprises
+    rent buy buying renting purchase sale new live living home minutes min walk walking distance mes louer acheter achat vendre vente location logement
     pied petit petite grand grande mieten kaufen kauf miete umgebung gegend lage zuhause heim minuten entfernt gross grosse grosser kleine kleiner klein
     neue neuer lounen kafen emgeigend geigend wunnen doheem minutten ewech alugar arrendar comprar compra venda arrendamento minutos viver morar pequeno
     pequena month months mois monat mount built region canton kanton cantao commune gemeng gemeinde quartier quarter viertel bairro budget class classe

@@ -200,7 +200,8 @@ export const ACCESS_CUES: CueTable = {
       central / urban / middle_of_town / city_life / nightlife
     `,
     fr: `centre_ville / plein_centre / coeur ville|village / hyper_centre / hypercentre / en_ville / central / centrale / centre_du_village / coeur_de_ville`,
-    de: `innenstadt* / stadtzentrum / stadtmitte / zentral / zentrale / zentraler / zentrales / zentralen / zentrumsnah* / zentrale_lage / stadtnah* / mitten stadt|zentrum / citylage`,
+    de: `innenstadt* / stadtzentrum / stadtmitte / zentral / zentrale / zentraler / zentrales / zentralen / zentrumsnah* / zentrale_lage / stadtnah* /
+      mitten stadt|zentrum / citylage`,
     lb: `stadzentrum / zentral / zentralen / zentrale / zentralt / matten_an_der_stad / matzen_an_der_stad / duerfkar / duerfkär`,
     pt: `centro_da_cidade / no_centro_da_cidade / zona_central / central / coracao cidade|vila / baixa`,
   },
