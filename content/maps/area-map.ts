@@ -42,7 +42,7 @@ function dots(): Markup {
   return markup`<pattern id="none" width="9" height="9" patternUnits="userSpaceOnUse"><rect width="9" height="9"/><circle cx="3" cy="3" r="1.3"/></pattern>`
 }
 
-function spot({ kind, x, y, title, count = 1 }: MapSpot): Markup {
+function spot({ kind, x, y, title, count = 1, address }: MapSpot): Markup {
   switch (kind) {
     case 'stop':
       return markup`<rect class="stop" x="${x - 4}" y="${y - 4}" width="8" height="8"><title>${title}</title></rect>`
@@ -50,7 +50,8 @@ function spot({ kind, x, y, title, count = 1 }: MapSpot): Markup {
       return markup`<circle class="place" cx="${x}" cy="${y}" r="2.5"><title>${title}</title></circle>`
     default: {
       const radius = Math.min(SPOT.most, SPOT.least + Math.round(2 * Math.log2(count)))
-      return markup`<circle class="${kind}" cx="${x}" cy="${y}" r="${radius}"><title>${title}</title></circle>`
+      const circle = markup`<circle class="${kind}" cx="${x}" cy="${y}" r="${radius}"><title>${title}</title></circle>`
+      return address === undefined ? circle : markup`<a href="${address}">${circle}</a>`
     }
   }
 }

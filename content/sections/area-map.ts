@@ -23,6 +23,8 @@ export interface MapSpot {
   title: string
   /** Homes at the point. */
   count?: number
+  /** Page of the homes at the point. */
+  address?: string
 }
 
 export type MapKey = AreaStyle | 'modelled' | 'none' | MapSpot['kind']

@@ -39,6 +39,11 @@ export const PROPERTY_TYPES = {
 export type PropertyFamily = 'dwelling' | 'building' | 'parking' | 'commercial' | 'land' | 'other'
 export type PropertyType = keyof typeof PROPERTY_TYPES
 
+/** Homes, as every page, feed and tool counts them: also rooms and the flats of projects, whose prices are in no statistic of flats and houses. */
+export const HOME_TYPES = (Object.keys(PROPERTY_TYPES) as PropertyType[]).filter(
+  (type) => familyOf(type) === 'dwelling',
+)
+
 /** The types that a valuation and a search of the interface take. */
 export const INTERFACE_PROPERTY_TYPES = ['apartment', 'house', 'studio', 'duplex', 'penthouse'] as const
 

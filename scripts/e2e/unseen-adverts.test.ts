@@ -4,11 +4,13 @@ import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { listingRecordSchema, type ListingRecord } from '../../models/contracts/listings/listing.ts'
 import { RELEASE_PATHS } from '../../models/contracts/release/release.ts'
+import { HOME_TYPES } from '../../models/kernel/property-type.ts'
 import { ROOT } from '../../pipeline/base/settings.ts'
 import { createHome, homeIn, type LuxHome } from '../../pipeline/testing/lux-home.ts'
 import { readConfig } from '../../server/base/config.ts'
 import { searchByFilters } from '../../server/queries/listings/search-listings.ts'
 import type { ReleaseFacts } from '../../server/release/facts.ts'
+import { expectEqualCounts } from '../testing/expect-equal-counts.ts'
 import { startServer, type RunningServer } from '../../server/start.ts'
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
@@ -55,7 +57,9 @@ async function expectOneCount({ home, facts, onOffer, stale, get }: Published): 
   expect(onOffer.filter(({ freshUntil, status }) => freshUntil! < asOf || status !== 'on_offer')).toEqual([])
   expect(stale.filter(({ freshUntil, status }) => freshUntil! >= asOf || status !== 'stale')).toEqual([])
   const inCountry = onOffer.filter(({ communeSlug }) => communeSlug !== null)
-  const dwellings = inCountry.filter(({ segment }) => segment !== null).length
+  const dwellings = inCountry.filter(({ propertyType }) =>
+    (HOME_TYPES as readonly string[]).includes(propertyType),
+  ).length
   const sum = (figures: number[]): number => figures.reduce((total, figure) => total + figure, 0)
 
   const view = { locale: 'en' as const, absoluteUrl: (path: string) => path }
@@ -69,9 +73,10 @@ async function expectOneCount({ home, facts, onOffer, stale, get }: Published): 
   expect(sum(activity.map(({ activeListings }) => activeListings))).toBe(dwellings)
   const pages = [...facts.communes.keys()].map((slug) => home.releaseFile(`public/en/communes/${slug}.html`))
   const counted = pages.map((html) =>
-    Number(/<dt>Active listings<\/dt><dd><strong>([\d,]+)</.exec(html)![1]!.replace(',', '')),
+    Number(/<dt>Homes on offer<\/dt><dd><strong>([\d,]+)</.exec(html)![1]!.replace(',', '')),
   )
   expect(sum(counted)).toBe(dwellings)
+  expectEqualCounts(facts, (path) => home.releaseFile(`public${path}.html`))
   const rows = home.releaseFile('public/data/listings.csv').trim().split('\n').slice(1)
   const { rows: fed } = home.release().files.find(({ publicPath }) => publicPath === '/data/listings.csv')!
   expect(rows.length).toBeGreaterThanOrEqual(fed!)

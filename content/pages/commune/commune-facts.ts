@@ -88,8 +88,10 @@ export interface CommunePlaces {
   localities: readonly Place[]
   /** Stations and stops of the tram. */
   stops: readonly Place[]
-  /** Homes on offer by point; exact: known to the street. */
-  homes: readonly { latitude: number; longitude: number; isExact: boolean; count: number }[]
+  /** Homes on offer by point, and how many of them are for sale; exact: known to the street. */
+  homes: readonly { latitude: number; longitude: number; isExact: boolean; count: number; forSale: number }[]
+  /** Homes on offer of which only the commune is known. */
+  unplaced: number
 }
 
 /** Facts that no index of a release holds by commune. */
@@ -142,7 +144,7 @@ export function communeFacts(commune: CommuneRecord, facts: MarketFacts, extras:
     ]),
     others: facts.communes.filter((other) => other.slug !== slug),
     outlines: facts.outlines,
-    places: extras.places.get(slug) ?? { localities: [], stops: [], homes: [] },
+    places: extras.places.get(slug) ?? { localities: [], stops: [], homes: [], unplaced: 0 },
     nation: newestPoint(facts, { areaLevel: 'nation', areaSlug: NATION, listingType: 'sale', segment: 'all' }),
     release: facts.release,
   }

@@ -1,6 +1,7 @@
 import { communeName } from '../../../models/kernel/commune.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { pathBox, type PathBox } from '../../../models/places/outlines/path-box.ts'
+import { nearText } from '../../../models/search/intent/search-area.ts'
 import { ADDRESSES } from '../../html/addresses.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { sayIn } from '../../say/words.ts'
@@ -13,6 +14,8 @@ import type { CommuneFacts } from './commune-facts.ts'
 /** Size of the drawing, and the room around the commune as a share of it. */
 const SIZE = { width: 480, height: 360 }
 const ROOM = 1.35
+/** Radius of the search that a spot leads to, in metres. */
+const SPOT_M = 400
 /** Homes closer than this share a spot, in units of the drawing. */
 const GRID = 12
 
@@ -56,6 +59,11 @@ export function placeMap(facts: CommuneFacts, locale: Locale): MapFigure[] {
       label: say('commune.map.about', { count: decimal(countOf(false)) }),
       isUsed: countOf(false) > 0,
     },
+    {
+      key: 'none' as const,
+      label: say('commune.map.unplaced', { count: decimal(places.unplaced) }),
+      isUsed: places.unplaced > 0,
+    },
     { key: 'stop' as const, label: say('commune.map.stop'), isUsed: places.stops.length > 0 },
     { key: 'place' as const, label: say('commune.map.place'), isUsed: places.localities.length > 0 },
   ].flatMap(({ isUsed, ...key }) => (isUsed ? [key] : []))
@@ -96,12 +104,7 @@ function isSeen({ left, top, right, bottom }: PathBox, { x, y, scale }: Zoom): b
   return right + x > 0 && left + x < width && bottom + y > 0 && top + y < height
 }
 
-interface PlacedHomes {
-  x: number
-  y: number
-  isExact: boolean
-  count: number
-}
+type PlacedHomes = CommuneFacts['places']['homes'][number] & { x: number; y: number }
 
 /** One spot for homes of a kind that lie together; those outside of the drawing are left out. */
 function homeSpots(homes: readonly PlacedHomes[], locale: Locale): MapSpot[] {
@@ -111,9 +114,18 @@ function homeSpots(homes: readonly PlacedHomes[], locale: Locale): MapSpot[] {
   const cellOf = ({ x, y, isExact }: PlacedHomes): string =>
     `${isExact} ${Math.round(x / GRID)} ${Math.round(y / GRID)}`
   return [...Map.groupBy(seen, cellOf).values()].map((together) => {
-    const { x, y, isExact } = together[0]!
+    const { x, y, isExact, latitude, longitude } = together[0]!
     const count = together.reduce((sum, home) => sum + home.count, 0)
     const kind = isExact ? 'exact' : 'about'
-    return { kind, x, y, count, title: say(`commune.map.${kind}`, { count: decimal(count) }) }
+    const isMostlySale = together.reduce((sum, { forSale }) => sum + forSale, 0) * 2 >= count
+    const near = nearText({ latitude, longitude, name: null, text: null, metres: SPOT_M })
+    return {
+      kind,
+      x,
+      y,
+      count,
+      title: say(`commune.map.${kind}`, { count: decimal(count) }),
+      address: `${ADDRESSES.homes(locale)}?offer=${isMostlySale ? 'buy' : 'rent'}&near=${near}`,
+    }
   })
 }

@@ -114,7 +114,11 @@ export const agencyTableSchema = z.object({
 export const activityTableSchema = z.object({
   communeSlug: communeColumn,
   listingType: listingTypeColumn,
-  segment: z.enum(['all', ...segmentColumn.options]).describe('segment of the statistics; all: both and the rest'),
+  segment: z
+    .enum(['all', ...segmentColumn.options])
+    .describe(
+      'segment of the statistics; all: every home, with rooms and flats of projects; its medians cover flats and houses',
+    ),
   activeListings: homes('listings on offer on the day of the release'),
   newListings: homes('of these first seen in the quarter of the release'),
   medianDaysOnMarket: numberColumn('days', 'median time on the market of those on offer, so far'),

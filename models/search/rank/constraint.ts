@@ -4,7 +4,7 @@ import type { RowSet } from '../index/row-set.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import type { SearchColumns } from '../index/search-columns.ts'
 import type { PropertyType } from '../../kernel/property-type.ts'
-import { familyOf, isPropertyType, segmentOf } from '../../kernel/property-type.ts'
+import { HOME_TYPES, isPropertyType, segmentOf } from '../../kernel/property-type.ts'
 import type { FeatureWish } from '../intent/search-intent.ts'
 import { WISH_BIT } from '../intent/wish-keys.ts'
 import type { WishKey } from '../intent/wish-keys.ts'
@@ -36,7 +36,7 @@ export function listingTypeIs({ listingType }: SearchColumns, value: 'rent' | 's
 }
 
 /** A query that names no type means a dwelling, not an office or a parking space. */
-const DWELLINGS: readonly string[] = PROPERTY_TYPE_NAMES.filter((name) => familyOf(name) === 'dwelling')
+const DWELLINGS: readonly string[] = HOME_TYPES
 /** Types that give a family of types its name. */
 const HEADS = ['apartment', 'house', 'studio', 'room']
 

@@ -1,4 +1,5 @@
 import { listingRecordSchema, type ListingRecord } from '../../../models/contracts/listings/listing.ts'
+import { HOME_TYPES } from '../../../models/kernel/property-type.ts'
 import { toAgentListing } from '../../../models/adverts/listing/agent-listing.ts'
 import type { Run } from '../../engine/job.ts'
 import { streamRecords } from '../../warehouse/records.ts'
@@ -11,6 +12,9 @@ const PAGE_ITEMS = 500
 /** SQL condition for listings in the bulk feed: a place in the country, a title, and a price that may be right or a stated reason for its absence. */
 export const FEED_FILTER = `commune_slug IS NOT NULL AND title <> '' AND price_check <> 'implausible'
   AND (price_eur IS NOT NULL OR price_from_eur IS NOT NULL OR absences LIKE '%"priceEur":"withheld"%')`
+
+/** SQL condition for homes, as every page and tool counts them. */
+export const IS_HOME = `property_type IN (${HOME_TYPES.map((type) => `'${type}'`).join(', ')})`
 
 /** Writes JSON Feed 1.1 pages, newest first, each with a link to the next; every item has the listing under `_listing`. */
 export async function publishListingFeed(run: Run, writer: ReleaseWriter, context: PublishContext): Promise<number> {

@@ -5,7 +5,7 @@ import type { MarketFacts } from '../../../content/pages/market-facts.ts'
 import { listingRecordSchema, type ListingRecord } from '../../../models/contracts/listings/listing.ts'
 import type { Run } from '../../engine/job.ts'
 import { streamRecords } from '../../warehouse/records.ts'
-import { FEED_FILTER } from '../feeds/listing-feed.ts'
+import { FEED_FILTER, IS_HOME } from '../feeds/listing-feed.ts'
 import { inEveryLanguage, type PageTask } from '../documents/page-task.ts'
 
 const NEWEST_SHOWN = 4
@@ -19,7 +19,7 @@ export async function homePages(run: Run, facts: MarketFacts, site: SiteStatemen
 /** Homes of the newest day first that have a photo to show. */
 async function newestHomes({ warehouse }: Run): Promise<ListingRecord[]> {
   const homes: ListingRecord[] = []
-  const newest = `WHERE ${FEED_FILTER} AND segment IS NOT NULL AND photos <> '[]' ORDER BY first_seen DESC, id LIMIT ${NEWEST_SHOWN}`
+  const newest = `WHERE ${FEED_FILTER} AND ${IS_HOME} AND photos <> '[]' ORDER BY first_seen DESC, id LIMIT ${NEWEST_SHOWN}`
   for await (const chunk of streamRecords(warehouse, 'listing', listingRecordSchema, newest)) homes.push(...chunk)
   return homes
 }

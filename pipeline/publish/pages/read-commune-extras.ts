@@ -2,7 +2,7 @@ import { listingRecordSchema, type ListingRecord } from '../../../models/contrac
 import type { ForecastRefusal } from '../../stages/analyze/forecast-row.ts'
 import type { Run } from '../../engine/job.ts'
 import { streamRecords } from '../../warehouse/records.ts'
-import { FEED_FILTER } from '../feeds/listing-feed.ts'
+import { FEED_FILTER, IS_HOME } from '../feeds/listing-feed.ts'
 import type { CommuneExtras, CommunePlaces, RankRange } from '../../../content/pages/commune/commune-facts.ts'
 
 const LISTINGS_SHOWN = 6
@@ -29,12 +29,14 @@ async function rankRanges({ warehouse }: Run): Promise<Map<string, RankRange>> {
 
 async function newestHomes({ warehouse }: Run): Promise<Map<string, ListingRecord[]>> {
   const ranked = `(SELECT *, row_number() OVER (PARTITION BY commune_slug ORDER BY first_seen DESC, id) AS place
-    FROM listing WHERE ${FEED_FILTER} AND segment IS NOT NULL)`
+    FROM listing WHERE ${FEED_FILTER} AND ${IS_HOME})`
   const tail = `WHERE place <= ${LISTINGS_SHOWN} ORDER BY commune_slug, place`
   const listings: ListingRecord[] = []
   for await (const chunk of streamRecords(warehouse, ranked, listingRecordSchema, tail)) listings.push(...chunk)
   return Map.groupBy(listings, ({ communeSlug }) => communeSlug!)
 }
+
+const IS_PLACED = `latitude IS NOT NULL AND longitude IS NOT NULL AND coordinate_precision IS DISTINCT FROM 'commune'`
 
 async function communePlaces({ warehouse, reference }: Run): Promise<CommuneExtras['places']> {
   const point = ({ name, latitude, longitude }: CommunePlaces['stops'][number]): CommunePlaces['stops'][number] => {
@@ -42,10 +44,15 @@ async function communePlaces({ warehouse, reference }: Run): Promise<CommuneExtr
   }
   const rows = await warehouse.all<CommunePlaces['homes'][number] & { slug: string }>(
     `SELECT commune_slug AS slug, latitude, longitude, coordinate_precision IN ('address', 'street') AS is_exact,
-       count(*)::INTEGER AS count
-     FROM listing WHERE ${FEED_FILTER} AND segment IS NOT NULL AND latitude IS NOT NULL AND longitude IS NOT NULL
+       count(*)::INTEGER AS count, count(*) FILTER (WHERE listing_type = 'sale')::INTEGER AS for_sale
+     FROM listing WHERE ${FEED_FILTER} AND ${IS_HOME} AND ${IS_PLACED}
      GROUP BY ALL ORDER BY slug, latitude, longitude, is_exact`,
   )
+  const unplaced = await warehouse.all<{ slug: string; count: number }>(
+    `SELECT commune_slug AS slug, count(*)::INTEGER AS count FROM listing
+     WHERE ${FEED_FILTER} AND ${IS_HOME} AND NOT coalesce(${IS_PLACED}, false) GROUP BY ALL ORDER BY slug`,
+  )
+  const unplacedIn = new Map(unplaced.map(({ slug, count }) => [slug, count]))
   const homes = Map.groupBy(rows, ({ slug }) => slug)
   const stops = Map.groupBy([...reference.stations, ...reference.tramStops], ({ commune }) => commune)
   const localities = Map.groupBy(reference.localities, ({ commune }) => commune)
@@ -56,6 +63,7 @@ async function communePlaces({ warehouse, reference }: Run): Promise<CommuneExtr
         localities: (localities.get(slug) ?? []).map(point),
         stops: (stops.get(slug) ?? []).map(point),
         homes: (homes.get(slug) ?? []).map(({ slug: _, ...home }) => home),
+        unplaced: unplacedIn.get(slug) ?? 0,
       },
     ]),
   )

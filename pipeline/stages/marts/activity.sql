@@ -1,13 +1,13 @@
--- Market activity on the release day, by commune, listing type and segment; `all` covers both segments.
+-- Market activity on the release day, by commune, listing type and segment; `all` counts every home, its medians cover both segments.
 
 CREATE OR REPLACE TABLE activity AS
 WITH dwelling AS (
-  SELECT commune_slug, listing_type, unnest([segment, 'all']) AS segment, first_seen, days_on_market,
+  SELECT commune_slug, listing_type, unnest(CASE WHEN segment IS NULL THEN ['all'] ELSE [segment, 'all'] END) AS segment, first_seen, days_on_market,
     -- Counted, but no evidence of the level of prices.
-    CASE WHEN price_check <> 'implausible' THEN price_per_sqm END AS price_per_sqm,
-    CASE WHEN price_check <> 'implausible' THEN price_eur END AS price_eur
-  FROM (SELECT * FROM listing UNION ALL BY NAME SELECT * FROM counted_listing)
-  WHERE segment IS NOT NULL AND commune_slug IS NOT NULL
+    CASE WHEN price_check <> 'implausible' AND listing.segment IS NOT NULL THEN price_per_sqm END AS price_per_sqm,
+    CASE WHEN price_check <> 'implausible' AND listing.segment IS NOT NULL THEN price_eur END AS price_eur
+  FROM (SELECT * FROM listing UNION ALL BY NAME SELECT * FROM counted_listing) AS listing
+  WHERE list_contains(string_split($home_types, ','), property_type) AND commune_slug IS NOT NULL
 )
 SELECT
   commune_slug, listing_type, segment,

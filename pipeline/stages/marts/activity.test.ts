@@ -26,6 +26,20 @@ describe('market activity', () => {
     ])
   })
 
+  it('counts rooms and flats of projects among all homes, and takes no median of them', async () => {
+    const found = await activity([
+      ...flats(10),
+      ...flats(4, { segment: null, pricePerSqm: 1, priceEur: 1 }),
+      ...flats(3, { segment: null, propertyType: 'room', pricePerSqm: 1, priceEur: 1 }),
+    ])
+    expect(
+      found.map(({ segment, activeListings, medianPricePerSqm }) => [segment, activeListings, medianPricePerSqm]),
+    ).toEqual([
+      ['all', 17, 10_450],
+      ['apartment', 10, 10_450],
+    ])
+  })
+
   it('shows medians from ten listings upwards', async () => {
     const median = async (count: number) =>
       (await activity(flats(count))).find(({ segment }) => segment === 'apartment')!.medianPricePerSqm
@@ -41,7 +55,7 @@ describe('market activity', () => {
   it('keeps rents and sales separate, and leaves out other property and unknown places', async () => {
     const found = await activity([
       ...flats(1, { listingType: 'rent' }),
-      ...flats(1, { segment: null }),
+      ...flats(1, { segment: null, propertyType: 'office' }),
       ...flats(1, { communeSlug: null }),
     ])
     expect(found.map(({ listingType, segment }) => [listingType, segment])).toEqual([

@@ -1,3 +1,4 @@
+import { HOME_TYPES } from '../../../models/kernel/property-type.ts'
 import { quarterBounds, quarterOfDate } from '../../../models/kernel/quarter.ts'
 import type { Job } from '../../engine/job.ts'
 import { runScript } from '../../warehouse/script.ts'
@@ -18,6 +19,7 @@ export const activityJob: Job = {
     const { from } = quarterBounds(quarterOfDate(await run.asOf()))
     await runScript(run.warehouse, sqlBeside(import.meta.url, 'activity'), {
       quarter_start: from,
+      home_types: HOME_TYPES.join(','),
       minimum_listings: MINIMUM_LISTINGS,
     })
     return {}

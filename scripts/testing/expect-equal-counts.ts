@@ -1,0 +1,59 @@
+import { expect } from 'vitest'
+import { listingsQuerySchema } from '../../models/openapi/listing-documents.ts'
+import { readSearchAddress } from '../../models/search/form/search-address.ts'
+import { listListings } from '../../server/queries/listings/list-listings.ts'
+import { searchHomes } from '../../server/queries/listings/search-homes.ts'
+import { searchByFilters } from '../../server/queries/listings/search-listings.ts'
+import type { ReleaseFacts } from '../../server/release/facts.ts'
+
+const OFFERS = [
+  ['sale', 'buy'],
+  ['rent', 'rent'],
+] as const
+
+/**
+ * Expects that "homes" are as many wherever they are counted: on the page of a commune and of the country, on the page of homes that it links to, in the
+ * REST API, in the tools and in the statistics of the release.
+ * @param pageOf document of the release, by address
+ */
+export function expectEqualCounts(facts: ReleaseFacts, pageOf: (path: string) => string): void {
+  const day = Date.parse(facts.asOf)
+  const absoluteUrl = (path: string): string => path
+  const countries = { sale: 0, rent: 0 }
+  for (const slug of facts.communes.keys()) {
+    const page = pageOf(`/en/communes/${slug}`)
+    const said = /<dt>Homes on offer<\/dt><dd><strong>([\d,]+)<\/strong>[^]*?([\d,]+) for sale, ([\d,]+) to rent/.exec(
+      page,
+    )!
+    const [all, sale, rent] = said.slice(1).map((text) => Number(text.replaceAll(',', '')))
+    expect(all, slug).toBe(sale! + rent!)
+    for (const [listingType, offer] of OFFERS) {
+      const params = { listingType, commune: slug, limit: 1 }
+      const [, query] = new RegExp(`href="/en/homes\\?(offer=${offer}&amp;place=[^"]*)"`).exec(page)!
+      const asked = new URLSearchParams(query!.replaceAll('&amp;', '&'))
+      const homes = searchHomes(facts, readSearchAddress(asked), facts.asOf)
+      const rest = listListings(facts, listingsQuerySchema.parse(params), { absoluteUrl, now: day })
+      const tool = searchByFilters(facts, params, { locale: 'en', absoluteUrl })
+      const activity = facts.activity.get(slug)?.find((row) => row.listingType === listingType && row.segment === 'all')
+      const counts = {
+        communePage: listingType === 'sale' ? sale : rent,
+        homesPage: homes.total,
+        rest: rest.total,
+        tool: tool.total,
+        activity: activity?.activeListings ?? 0,
+      }
+      expect([slug, listingType, counts]).toEqual([
+        slug,
+        listingType,
+        Object.fromEntries(Object.keys(counts).map((name) => [name, homes.total])),
+      ])
+      countries[listingType] += homes.total
+    }
+  }
+  const home = pageOf('/en').replaceAll(',', '')
+  for (const [listingType, offer] of OFFERS) {
+    const { total } = searchHomes(facts, readSearchAddress(new URLSearchParams({ offer })), facts.asOf)
+    expect(countries[listingType]).toBe(total)
+    expect(home, `${total} homes on the home page, offer=${offer}`).toMatch(new RegExp(`>${total}<`))
+  }
+}
