@@ -18,6 +18,7 @@ import { pageEndpoints } from './faces/pages/page-endpoints.ts'
 import { mountPortal } from './faces/portal/mount-portal.ts'
 import { mountInquiryEndpoints } from './faces/rest/inquiry-endpoints.ts'
 import { mountLeaseEndpoint } from './faces/rest/lease-endpoint.ts'
+import { mountWatchEndpoints } from './faces/rest/watch-endpoints.ts'
 import { restEndpoints } from './faces/rest/endpoints.ts'
 import type { Services } from './faces/services.ts'
 
@@ -55,6 +56,7 @@ export function createApp(services: Services): H3 {
   mountOAuth(app, services)
   mountLeaseEndpoint(app, services)
   mountInquiryEndpoints(app, services)
+  mountWatchEndpoints(app, services)
   mountPortal(app, services)
   for (const endpoint of endpoints) mountEndpoint(app, endpoint, services)
   return app

@@ -8,6 +8,17 @@ import {
   inquiryStateDocumentSchema,
 } from './inquiry-documents.ts'
 import { leaseDocumentSchema, leaseRequestSchema } from './lease-document.ts'
+import {
+  erasedWatchSchema,
+  newWatchSchema,
+  seenWatchSchema,
+  watchListSchema,
+  watchNewsQuerySchema,
+  watchNewsSchema,
+  watchPathSchema,
+  watchRequestSchema,
+  watchSeenSchema,
+} from './watch-documents.ts'
 
 /** Addresses at which something is done for a person. */
 export function accountPaths(): ZodOpenApiPathsObject {
@@ -60,6 +71,63 @@ export function accountPaths(): ZodOpenApiPathsObject {
     '/api/account/leases': { post: lease },
     '/api/account/inquiries': { post: inquiry },
     '/api/account/inquiries/{id}': { get: state },
+    ...watchPaths(),
+  }
+}
+
+function watchPaths(): ZodOpenApiPathsObject {
+  const needs =
+    'Needs an access token with the scope listings:read, or the session of a signed-in person on this site. Costs one request of the allowance of the account.'
+  const unknown = { 404: problemAnswer('NOT_FOUND: no such watch of this person') }
+  const invalid = { 400: problemAnswer('BAD_REQUEST: invalid parameters or body, each with the nearest valid value') }
+  const watch = (schema: z.ZodType, operation: ZodOpenApiOperationObject) =>
+    forPerson('listings:read', schema, operation)
+  const list = watch(watchListSchema, {
+    operationId: 'listWatches',
+    summary: 'Watches',
+    description: `The searches that a person asks about again, oldest first. ${needs}`,
+    responses: {},
+  })
+  const keep = watch(newWatchSchema, {
+    operationId: 'keepWatch',
+    summary: 'Watch a search',
+    description:
+      'Keep a search, to be told later what is new: the parameters of GET /listings that say which homes. The same search is kept once; an account keeps ' +
+      `20. News count from the day of the release that answers. ${needs}`,
+    ...posted(watchRequestSchema.meta({ id: 'WatchRequest' })),
+    responses: {
+      ...invalid,
+      404: problemAnswer('NOT_FOUND: unknown place, with the nearest names'),
+      ...unfitBody,
+    },
+  })
+  const news = watch(watchNewsSchema, {
+    operationId: 'getWatchNews',
+    summary: 'News of a watch',
+    description:
+      'Listings of a watch that are new, or at another price, since the day that the person has seen. Each has its date; the answer moves nothing: post ' +
+      `its asOf when the person has seen it. ${needs}`,
+    requestParams: { path: watchPathSchema, query: watchNewsQuerySchema },
+    responses: { ...invalid, ...unknown },
+  })
+  const seen = watch(seenWatchSchema, {
+    operationId: 'noteWatchSeen',
+    summary: 'Note news as seen',
+    description: `Note up to which day the person has seen the news of a watch. ${needs}`,
+    requestParams: { path: watchPathSchema },
+    ...posted(watchSeenSchema.meta({ id: 'WatchSeen' })),
+    responses: { ...invalid, ...unknown, ...unfitBody },
+  })
+  const erase = watch(erasedWatchSchema, {
+    operationId: 'eraseWatch',
+    summary: 'Erase a watch',
+    description: `Erase a watch. ${needs}`,
+    requestParams: { path: watchPathSchema },
+    responses: unknown,
+  })
+  return {
+    '/api/account/watches': { get: list, post: keep },
+    '/api/account/watches/{id}': { get: news, post: seen, delete: erase },
   }
 }
 

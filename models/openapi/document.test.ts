@@ -31,6 +31,8 @@ describe('OpenAPI description', () => {
       '/api/account/leases',
       '/api/account/inquiries',
       '/api/account/inquiries/{id}',
+      '/api/account/watches',
+      '/api/account/watches/{id}',
       '/listings/feed.json',
       '/listings/{id}/md',
       '/api/listings/public/{id}',

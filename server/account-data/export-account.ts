@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { listKeys } from '../auth/keys.ts'
 import { exportInquiries } from '../inquiries/sent-inquiries.ts'
 import { exportAnalyses } from '../lease/kept-analyses.ts'
+import { watchesOf } from '../watches/kept-watches.ts'
 import { usageOf } from '../limits/usage.ts'
 import type { StateTables } from '../state/state.ts'
 import { findAccount } from '../accounts/accounts.ts'
@@ -29,5 +30,6 @@ export async function exportAccount(db: Kysely<StateTables>, id: string, now: nu
     connectedApps: await connectedApps(db, id),
     inquiries: await exportInquiries(db, account),
     leaseAnalyses: await exportAnalyses(db, id),
+    watches: await watchesOf(db, id),
   }
 }

@@ -112,8 +112,12 @@ function methodNotAllowed(exchange: Exchange): ProblemError {
 }
 
 function questionOf(event: H3Event, exchange: Exchange): Question {
-  const params = Object.entries(event.context.params ?? {}).map(([name, value]) => [name, decode(name, value)])
-  return { exchange, headers: event.req.headers, search: event.url.searchParams, params: Object.fromEntries(params) }
+  return { exchange, headers: event.req.headers, search: event.url.searchParams, params: paramsOf(event) }
+}
+
+/** Decoded path parameters. @throws ProblemError 400 */
+export function paramsOf({ context }: H3Event): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(context.params ?? {}).map(([name, value]) => [name, decode(name, value)]))
 }
 
 function decode(field: string, value: string): string {

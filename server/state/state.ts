@@ -9,6 +9,7 @@ import type { AccountTables } from './account-tables.ts'
 import type { MailTables } from './mail-tables.ts'
 import type { InquiryTables } from './inquiry-tables.ts'
 import type { LeaseTables } from './lease-tables.ts'
+import type { WatchTables } from './watch-tables.ts'
 import { migrate, readMigrations } from './migrate.ts'
 import { openPostgresState } from './postgres-state.ts'
 import { nodeSqliteDialect } from './sqlite-dialect.ts'
@@ -16,7 +17,7 @@ import { settledWrites } from './settled-writes.ts'
 import { StateDamagedError } from './state-damaged.ts'
 
 /** Tables of the server's database. Times in milliseconds since 1970, except those of the accounts library. */
-export interface StateTables extends AccountTables, InquiryTables, LeaseTables, MailTables {
+export interface StateTables extends AccountTables, InquiryTables, LeaseTables, MailTables, WatchTables {
   api_key: {
     id: Generated<number>
     /** Owning account; null for keys issued by the operator. */

@@ -4,7 +4,7 @@ import { FastResponse } from 'srvx'
 import type { z } from 'zod'
 import type { Scope } from '../../auth/api-key.ts'
 import { readArguments } from '../../base/read-arguments.ts'
-import { problemAnswer } from '../../endpoints/endpoint.ts'
+import { paramsOf, problemAnswer, toProblem } from '../../endpoints/endpoint.ts'
 import { exchangeOf } from '../../endpoints/exchange.ts'
 import type { Exchange } from '../../endpoints/exchange.ts'
 import { bodyLimit } from '../../http/body-limit.ts'
@@ -16,7 +16,51 @@ import type { Services } from '../services.ts'
 import { personOf } from './account-person.ts'
 import type { Person } from './account-person.ts'
 
-const ALLOW = 'POST, OPTIONS'
+/** A request of a program of a person. */
+interface AccountQuestion {
+  exchange: Exchange
+  search: URLSearchParams
+  /** Decoded last part of an address that has one. */
+  id: string
+  /** Reads the JSON of the body. @throws ProblemError 400, 413, 415 */
+  body(): Promise<unknown>
+}
+
+interface AccountMethod {
+  scope: Scope
+  /** Does what is asked for a person. Errors become problems. */
+  answer(person: Person, question: AccountQuestion): Promise<Response>
+}
+
+type Methods = Partial<Record<'GET' | 'POST' | 'DELETE', AccountMethod>>
+
+/** Mounts an address at which a program of a person reads, posts JSON or erases. */
+export function mountAccountAddress(app: H3, services: Services, path: string, methods: Methods): void {
+  const allow = [...Object.keys(methods), ...(methods.GET ? ['HEAD'] : []), 'OPTIONS'].join(', ')
+  app.all(path, async (event) => {
+    const exchange = exchangeOf(event.runtime?.node?.req)
+    exchange.route = path
+    const request = event.runtime!.node!.req as IncomingMessage
+    try {
+      if (exchange.method === 'OPTIONS') return new FastResponse(null, { status: 204, headers: { allow } })
+      const method = methods[(exchange.method === 'HEAD' ? 'GET' : exchange.method) as keyof Methods]
+      if (!method)
+        throw new ProblemError('METHOD_NOT_ALLOWED', `${exchange.method} is not allowed here, only ${allow}.`, {
+          headers: { allow },
+        })
+      const person = await personOf(services, exchange, event.req.headers, method.scope)
+      const { id = '' } = paramsOf(event)
+      return await method.answer(person, {
+        exchange,
+        search: event.url.searchParams,
+        id,
+        body: () => readJson(request, services),
+      })
+    } catch (error) {
+      return problemAnswer(error, exchange, services)
+    }
+  })
+}
 
 interface AccountPost<Shape extends z.ZodRawShape> {
   path: string
@@ -32,22 +76,26 @@ export function mountAccountPost<Shape extends z.ZodRawShape>(
   services: Services,
   { path, scope, request: schema, answer }: AccountPost<Shape>,
 ): void {
-  app.all(path, async (event) => {
-    const exchange = exchangeOf(event.runtime?.node?.req)
-    exchange.route = path
-    const request = event.runtime!.node!.req as IncomingMessage
-    try {
-      if (exchange.method === 'OPTIONS') return new FastResponse(null, { status: 204, headers: { allow: ALLOW } })
-      if (exchange.method !== 'POST')
-        throw new ProblemError('METHOD_NOT_ALLOWED', `${exchange.method} is not allowed here, only ${ALLOW}.`, {
-          headers: { allow: ALLOW },
-        })
-      const person = await personOf(services, exchange, event.req.headers, scope)
-      return await answer(person, readArguments(schema, await readJson(request, services)), exchange)
-    } catch (error) {
-      return problemAnswer(error, exchange, services)
-    }
+  mountAccountAddress(app, services, path, {
+    POST: {
+      scope,
+      answer: async (person, { body, exchange }) => answer(person, readArguments(schema, await body()), exchange),
+    },
   })
+}
+
+/** Answers a counted request, which is given back where the service fails. */
+export async function counting(services: Services, person: Person, answer: () => Promise<object>): Promise<Response> {
+  const counted = await person.count()
+  try {
+    const document = await answer()
+    await services.state.settle()
+    return privateJson(document, counted.headers)
+  } catch (error) {
+    const problem = toProblem(error, counted.headers)
+    if (problem.status >= 500) await counted.giveBack?.()
+    throw problem
+  }
 }
 
 /** An answer for one person, which nothing stores. */

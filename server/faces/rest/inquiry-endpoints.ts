@@ -1,15 +1,14 @@
 import type { H3 } from 'h3'
 import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
 import { inquiryRequestSchema } from '../../../models/openapi/inquiry-documents.ts'
-import { mountEndpoint, toProblem } from '../../endpoints/endpoint.ts'
+import { mountEndpoint } from '../../endpoints/endpoint.ts'
 import { deliverInquiry, isOwners } from '../../inquiries/deliver-inquiry.ts'
 import { inquiryState, inquiryStateDocument } from '../../inquiries/inquiry-status.ts'
 import { previewInquiry } from '../../inquiries/submit-inquiry.ts'
 import { findListing } from '../../queries/listings/find-listing.ts'
 import type { Services } from '../services.ts'
-import type { Person } from './account-person.ts'
 import { personOf } from './account-person.ts'
-import { mountAccountPost, privateJson } from './account-post.ts'
+import { counting, mountAccountPost, privateJson } from './account-post.ts'
 import { withNotes } from './answer-notes.ts'
 
 /** Address at which a program of a person writes about a listing; each conversation has its own address below. */
@@ -45,18 +44,4 @@ export function mountInquiryEndpoints(app: H3, services: Services): void {
     },
     services,
   )
-}
-
-/** Answers a counted request, which is given back where the service fails. */
-async function counting(services: Services, person: Person, answer: () => Promise<object>): Promise<Response> {
-  const counted = await person.count()
-  try {
-    const document = await answer()
-    await services.state.settle()
-    return privateJson(document, counted.headers)
-  } catch (error) {
-    const problem = toProblem(error, counted.headers)
-    if (problem.status >= 500) await counted.giveBack?.()
-    throw problem
-  }
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '../../../models/kernel/locale.ts'
 import type { AgentListing } from '../../../models/contracts/listings/listing.ts'
 import type { EmptyExplanation } from '../../../models/search/explain/explain-empty.ts'
 import { rankListings, type RankedListings } from '../../../models/search/rank-listings.ts'
@@ -60,17 +61,29 @@ export interface ListingsFound<Listing extends AgentListing = AgentListing> {
  * @throws NotFoundError for an unknown place, BadArgumentsError for contradictory filters
  */
 export function searchByFilters(facts: ReleaseFacts, filters: ListingFilters, view: ListingView): ListingsFound {
+  const { ids, total, empty, precision, place } = rankByFilters(facts, filters, view.locale)
+  const listings = ids.map((id) => agentListing(facts, facts.listingById.get(id)!, view))
+  return {
+    listings,
+    total,
+    empty: empty && withArgumentNames(empty),
+    notes: [...(place?.note ? [place.note] : []), ...areaNotes(precision, view.locale)],
+  }
+}
+
+/** Ids of the listings that meet all filters. @throws NotFoundError, BadArgumentsError */
+export function rankByFilters(facts: ReleaseFacts, filters: ListingFilters, locale: Locale) {
   const { listingType, commune, minPrice, maxPrice, minAreaSqm, propertyType, limit, offset, order } = filters
   requireRange(minPrice, maxPrice)
   const minBedrooms = bedroomsOf(filters)
   const isCircle = commune !== undefined && /:\s*\d/.test(commune)
-  const place = commune === undefined || isCircle ? undefined : placeOf(facts, commune, view.locale)
+  const place = commune === undefined || isCircle ? undefined : placeOf(facts, commune, locale)
   const near = isCircle ? nearOf(facts, 'commune', commune) : nearOf(facts, 'near', filters.near)
   const within = withinOf(filters.within)
-  const { ids, total, empty, precision } = searchStructured(facts.filters, {
+  const found = searchStructured(facts.filters, {
     listingType,
     limit,
-    locale: view.locale,
+    locale,
     ...(offset !== undefined && { offset }),
     ...(order !== undefined && { order }),
     ...(place && { places: place.places }),
@@ -82,13 +95,7 @@ export function searchByFilters(facts: ReleaseFacts, filters: ListingFilters, vi
     ...(minAreaSqm !== undefined && { minAreaM2: minAreaSqm }),
     ...(propertyType !== undefined && { propertyType }),
   })
-  const listings = ids.map((id) => agentListing(facts, facts.listingById.get(id)!, view))
-  return {
-    listings,
-    total,
-    empty: empty && withArgumentNames(empty),
-    notes: [...(place?.note ? [place.note] : []), ...areaNotes(precision, view.locale)],
-  }
+  return { ...found, place }
 }
 
 /** Replaces the index's place filters by the callers' argument `commune`. */

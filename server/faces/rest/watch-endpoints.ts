@@ -1,0 +1,86 @@
+import type { H3 } from 'h3'
+import { parseLocale } from '../../../models/kernel/locale.ts'
+import { watchNewsQuerySchema, watchRequestSchema, watchSeenSchema } from '../../../models/openapi/watch-documents.ts'
+import { BadArgumentsError, readArguments } from '../../base/read-arguments.ts'
+import { readQuery } from '../../http/read-query.ts'
+import { countMatches, watchNews } from '../../queries/listings/watch-news.ts'
+import type { ReleaseFacts } from '../../release/facts.ts'
+import { eraseWatch, findWatch, keepWatch, noteSeen, watchesOf } from '../../watches/kept-watches.ts'
+import type { Services } from '../services.ts'
+import { counting, mountAccountAddress } from './account-post.ts'
+
+/** Address of the searches that a person asks about again; each has its own address below. */
+const WATCHES_API_PATH = '/api/account/watches'
+
+/** Mounts the watches of a person. Each request costs one of the allowance of the account, but one that was not understood. */
+export function mountWatchEndpoints(app: H3, services: Services): void {
+  const { state, config, clock } = services
+  const scope = 'listings:read' as const
+  mountAccountAddress(app, services, WATCHES_API_PATH, {
+    GET: {
+      scope,
+      answer: (person, { exchange: { release } }) =>
+        counting(services, person, async () => ({
+          watches: await watchesOf(state.db, person.accountId),
+          ...originOf(release.facts),
+        })),
+    },
+    POST: {
+      scope,
+      async answer(person, { exchange: { release }, body }) {
+        const { facts } = release
+        const { name, ...search } = readArguments(watchRequestSchema, await body())
+        const now = clock()
+        const total = countMatches(facts, search, now)
+        return counting(services, person, async () => ({
+          watch: await keepWatch(state.db, { ...person, name, search, seenUntil: facts.asOf, now }),
+          total,
+          ...originOf(facts),
+        }))
+      },
+    },
+  })
+  mountAccountAddress(app, services, `${WATCHES_API_PATH}/:id`, {
+    GET: {
+      scope,
+      answer(person, { exchange: { release }, search, id }) {
+        const { facts } = release
+        const { since, locale } = readQuery(watchNewsQuerySchema, search)
+        return counting(services, person, async () => {
+          const watch = await findWatch(state.db, person.accountId, id)
+          const absoluteUrl = (path: string) => `${config.publicBaseUrl}${path}`
+          const view = { locale: parseLocale(locale)!.locale, absoluteUrl }
+          const asked = { search: watch.search, since: since ?? watch.seenUntil, view, now: clock() }
+          return { watch, ...watchNews(facts, asked), ...originOf(facts) }
+        })
+      },
+    },
+    POST: {
+      scope,
+      async answer(person, { exchange: { release }, body, id }) {
+        const { seen } = readArguments(watchSeenSchema, await body())
+        const { asOf } = release.facts
+        if (seen > asOf) throw notYet(seen, asOf)
+        return counting(services, person, async () => ({
+          watch: await noteSeen(state.db, { accountId: person.accountId, id, seenUntil: seen }),
+        }))
+      },
+    },
+    DELETE: {
+      scope,
+      answer: (person, { id }) =>
+        counting(services, person, async () => {
+          await eraseWatch(state.db, person.accountId, id)
+          return { erased: true }
+        }),
+    },
+  })
+}
+
+function originOf({ asOf, id: releaseId, sample }: ReleaseFacts) {
+  return { asOf, releaseId, sample }
+}
+
+function notYet(received: string, asOf: string): BadArgumentsError {
+  return new BadArgumentsError([{ field: 'seen', received, expected: `a day up to ${asOf}`, example: asOf }])
+}
