@@ -29,6 +29,8 @@ const MEMO_ENTRIES = 50_000
 const ENTITY = /&(?:[a-z]{2,8}|#\d{2,6});/gi
 const BRACKETED_COUNTRY =
   /[([]\s*(f|fr|b|be|d|de|l|lu|france|belgique|belgien|belgium|allemagne|deutschland|germany)\s*[)\]]/i
+/** `Roodt s/Syre`, short for `sur`. */
+const SHORT_SUR = /(?<=\s)s\s?\/\s?(?=\p{L})/giu
 const TRAILING_CODE = /[\s,/-]+(FR|BE|DE|LU)\s*$/
 const COUNTRY_WORDS: Readonly<Record<string, string>> = {
   f: 'FR',
@@ -101,7 +103,7 @@ export function combine(groups: readonly (readonly NamedPlace[])[]): readonly Na
 }
 
 function parse(gazetteer: Gazetteer, raw: string): ParsedPlace {
-  let text = raw.slice(0, MAX_LENGTH).replace(ENTITY, ' ')
+  let text = raw.slice(0, MAX_LENGTH).replace(ENTITY, ' ').replace(SHORT_SUR, 'sur ')
   const mark = BRACKETED_COUNTRY.exec(text) ?? TRAILING_CODE.exec(text)
   if (mark) text = text.replace(mark[0], ' ')
   const code = readPostcode(text)

@@ -6,6 +6,8 @@ describe('readPostcode', () => {
   it.each([
     ['L-1234 Luxembourg', '1234', 'LU'],
     ['LU 4011', '4011', 'LU'],
+    ['Rue du Château 4, L.6922 Berg', '6922', 'LU'],
+    ['L – 6922 Berg', '6922', 'LU'],
     ['9510', '9510', null],
     ['F-57100 Thionville', '57100', 'FR'],
     ['57100', '57100', 'FR'],

@@ -6,7 +6,7 @@ export interface ReadPostcode {
   country: 'LU' | 'BE' | 'FR' | 'DE' | null
 }
 
-const POSTCODE = /(?<![\w.])(?:(lu?|fr?|be?|de?)[\s-]{0,3})?(\d{4,5})(?![\w.,]*\d)/gi
+const POSTCODE = /(?<![\w.])(?:(lu?|fr?|be?|de?)[\s.–-]{0,3})?(\d{4,5})(?![\w.,]*\d)/gi
 const LETTERS = { l: 'LU', f: 'FR', b: 'BE', d: 'DE' } as const
 /** Postcodes of the neighbouring regions, first and last. Those around Trier are also ones of Meurthe-et-Moselle: there the name decides. */
 const REGIONS: readonly (readonly [country: 'BE' | 'FR' | 'DE', first: number, last: number])[] = [
@@ -21,7 +21,7 @@ const REGIONS: readonly (readonly [country: 'BE' | 'FR' | 'DE', first: number, l
   ['FR', 88000, 88999],
 ]
 
-/** A postcode in a text, one with a letter first, otherwise the last: `L-1234`, `1234`, `57100`, `F-57100`, `D 54290`. */
+/** A postcode in a text, one with a letter first, otherwise the last: `L-1234`, `L.1234`, `1234`, `57100`, `F-57100`, `D 54290`. */
 export function readPostcode(text: string): ReadPostcode | undefined {
   const all = [...text.matchAll(POSTCODE)]
   const match = all.find(([, letter]) => letter !== undefined) ?? all.at(-1)
