@@ -284,6 +284,7 @@ function commonest(trips: readonly PlaceTrip[]): string | null {
   return ranked[0]?.[0] ?? null
 }
 
-function isStale(validOn: string, asOf: string): boolean {
+/** Whether facts of a day are out of date on another. */
+export function isStale(validOn: string, asOf: string): boolean {
   return Date.parse(asOf) - Date.parse(validOn) > STALE_AFTER_DAYS * DAY_MS
 }

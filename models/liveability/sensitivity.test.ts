@@ -4,8 +4,9 @@ import { seededRandom } from '../statistics/random.ts'
 import { drawGamma } from '../statistics/draw-gamma.ts'
 import { communeAt, communesOfAllKinds } from './liveability.fixture.ts'
 import { indicatorScores } from './liveability.ts'
-import { ranksOf } from './ranks.ts'
-import { BASE_VARIANT, rankSensitivity, variantScores, type ScoresByMethod, type Sensitivity } from './sensitivity.ts'
+import { ranksOf, spearman } from './ranks.ts'
+import { dimensionScores, totalScore } from './composite.ts'
+import { BASE_VARIANT, rankSensitivity, type ScoresByMethod, type Sensitivity, type Variant } from './sensitivity.ts'
 
 const COMMUNES = communesOfAllKinds(40)
 let scores: ScoresByMethod
@@ -15,13 +16,27 @@ beforeAll(() => {
   sensitivity = rankSensitivity(scores, 200)
 })
 
+const scoresUnder = ({ normalisation, weights, aggregation, dropped }: Variant): (number | null)[] =>
+  scores[normalisation].map((row) => totalScore(dimensionScores(row, dropped), weights, aggregation))
+
 describe('rankSensitivity', () => {
   it('gives every commune an interval that holds its rank', () => {
-    const ranks = ranksOf(variantScores(scores, BASE_VARIANT))
+    const ranks = ranksOf(scoresUnder(BASE_VARIANT))
     ranks.forEach((rank, i) => {
       expect(sensitivity.intervals[i]!.low).toBeLessThanOrEqual(rank!)
       expect(sensitivity.intervals[i]!.high).toBeGreaterThanOrEqual(rank!)
     })
+  })
+
+  it('scores each draw by its own variant', () => {
+    const published = scoresUnder(BASE_VARIANT)
+    for (const { variant, correlation } of sensitivity.draws.slice(0, 50))
+      expect(correlation).toBe(
+        spearman(
+          scoresUnder(variant).map((score, i) => (published[i] === null ? null : score)),
+          published,
+        ),
+      )
   })
 
   it('is the same for the same seed and another for another', () => {

@@ -4,6 +4,7 @@ import {
   dimensionScores,
   totalScore,
   type Aggregation,
+  type DimensionScores,
   type DimensionWeights,
   type IndicatorScores,
 } from './composite.ts'
@@ -44,25 +45,18 @@ const SEED = 20_260_722
 const WEIGHT_CONCENTRATION = 60
 const TAIL = 0.05
 
-/** Scores of all communes under one variant. */
-export function variantScores(scores: ScoresByMethod, variant: Variant): (number | null)[] {
-  const { normalisation, weights, aggregation, dropped } = variant
-  return scores[normalisation].map((row) => totalScore(dimensionScores(row, dropped), weights, aggregation))
-}
-
 /**
  * Ranks under seeded draws of the choices that could have been made otherwise: weights, normalisation, aggregation, and one
  * indicator left out. Saisana, Saltelli and Tarantola (2005, JRSS A 168); OECD/JRC Handbook, step 7.
  */
 export function rankSensitivity(scores: ScoresByMethod, draws = SENSITIVITY_DRAWS, seed = SEED): Sensitivity {
   const random = seededRandom(seed)
-  const base = variantScores(scores, BASE_VARIANT)
+  const dimensions = dimensionsOf(scores)
+  const base = totals(BASE_VARIANT)
   const variants = Array.from({ length: draws }, () => drawVariant(random))
   // A dropped indicator must not take a commune in or out: ranks compare the communes that have a published score.
-  const totals = variants.map((variant) =>
-    variantScores(scores, variant).map((score, i) => (base[i] === null ? null : score)),
-  )
-  const ranks = totals.map(ranksOf)
+  const drawn = variants.map((variant) => totals(variant).map((score, i) => (base[i] === null ? null : score)))
+  const ranks = drawn.map(ranksOf)
   const published = ranksOf(base)
   return {
     intervals: published.map((rank, i) =>
@@ -73,7 +67,22 @@ export function rankSensitivity(scores: ScoresByMethod, draws = SENSITIVITY_DRAW
             ranks.map((row) => row[i] ?? null),
           ),
     ),
-    draws: variants.map((variant, k) => ({ variant, correlation: spearman(totals[k]!, base) })),
+    draws: variants.map((variant, k) => ({ variant, correlation: spearman(drawn[k]!, base) })),
+  }
+
+  function totals({ weights, aggregation, ...built }: Variant): (number | null)[] {
+    return dimensions(built).map((row) => totalScore(row, weights, aggregation))
+  }
+}
+
+/** Scores of the dimensions, which depend on few of a variant's choices: computed once for each of these. */
+function dimensionsOf(scores: ScoresByMethod): (built: Pick<Variant, 'normalisation' | 'dropped'>) => DimensionScores[] {
+  const known = new Map<string, DimensionScores[]>()
+  return ({ normalisation, dropped }) => {
+    const key = `${normalisation} ${dropped}`
+    let rows = known.get(key)
+    if (rows === undefined) known.set(key, (rows = scores[normalisation].map((row) => dimensionScores(row, dropped))))
+    return rows
   }
 }
 

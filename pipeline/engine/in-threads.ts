@@ -1,4 +1,6 @@
 import { once } from 'node:events'
+import { getCompileCacheDir } from 'node:module'
+import { dirname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Posted, ThreadStart } from './answer-tasks.ts'
 import { NO_FILES, type TaskFiles } from './tasks.ts'
@@ -88,9 +90,11 @@ async function freeAfter(result: Promise<unknown>, free: () => void): Promise<vo
   free()
 }
 
-/** Starts a thread of a module that calls `answerTasks`. */
+/** Starts a thread of a module that calls `answerTasks`. It is told where compiled code is kept, which it would not take over by itself. */
 export function startThread(module: URL, start: ThreadStart): Worker {
-  return new Worker(module, { workerData: start })
+  const compiled = getCompileCacheDir()
+  const env = { ...process.env, ...(compiled !== undefined && { NODE_COMPILE_CACHE: dirname(compiled) }) }
+  return new Worker(module, { workerData: start, env })
 }
 
 /** @throws any error of the thread, or Error when it ends without an answer */

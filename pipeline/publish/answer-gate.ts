@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { getCompileCacheDir } from 'node:module'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { QualityFinding } from '../../models/contracts/release/quality.ts'
 import { verdictSchema, type Verdict } from '../../models/contracts/release/verdict.ts'
@@ -61,7 +61,8 @@ export function openAnswerGate(
 
 function startServer(args: string[], signal: AbortSignal): ChildProcess {
   // Settings of the server, such as its database or its mail, must not reach the gate.
-  const env = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: getCompileCacheDir() }
+  const compiled = getCompileCacheDir()
+  const env = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compiled && dirname(compiled) }
   const script = join(ROOT, 'server/smoke/main.ts')
   const server = spawn(process.execPath, [...NODE_FLAGS, script, ...args], { env, signal, killSignal: 'SIGKILL' })
   // Reported by its verdict: a server that has ended takes no word.

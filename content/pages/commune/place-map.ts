@@ -28,14 +28,15 @@ export function placeMap(facts: CommuneFacts, locale: Locale): MapFigure[] {
   const say = sayIn(locale)
   const { decimal } = numberWords(locale)
   const name = communeName(commune, locale)
-  const zoom = zoomTo(pathBox(own))
+  const boxes = boxesOf(detail.communes)
+  const zoom = zoomTo(boxes.get(commune.slug)!)
   const at = (place: { latitude: number; longitude: number }): { x: number; y: number } => {
     const { x, y } = placeOn(detail, place)
     return { x: Math.round((x + zoom.x) * zoom.scale), y: Math.round((y + zoom.y) * zoom.scale) }
   }
   const shown = [commune, ...others].flatMap((each) => {
     const path = detail.communes[each.slug]
-    return path !== undefined && isSeen(pathBox(path), zoom) ? [{ each, path }] : []
+    return path !== undefined && isSeen(boxes.get(each.slug)!, zoom) ? [{ each, path }] : []
   })
   const homes = homeSpots(
     places.homes.map((home) => ({ ...home, ...at(home) })),
@@ -86,6 +87,16 @@ export function placeMap(facts: CommuneFacts, locale: Locale): MapFigure[] {
     basis: outlineBasis(outlines, facts.release, locale),
   }
   return [{ kind: 'map', map }]
+}
+
+const knownBoxes = new WeakMap<object, ReadonlyMap<string, PathBox>>()
+
+/** Box of each commune; measured once, since every page of a commune looks at all of them. */
+function boxesOf(paths: Readonly<Record<string, string>>): ReadonlyMap<string, PathBox> {
+  let boxes = knownBoxes.get(paths)
+  if (boxes === undefined)
+    knownBoxes.set(paths, (boxes = new Map(Object.entries(paths).map(([slug, path]) => [slug, pathBox(path)]))))
+  return boxes
 }
 
 type Zoom = NonNullable<AreaMap['zoom']>

@@ -10,11 +10,11 @@ export interface PathBox {
 export function pathBox(path: string): PathBox {
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
   for (const ring of path.split('z')) {
-    const numbers = [...ring.matchAll(/-?\d+/g)].map(Number)
+    const numbers = ring.match(/-?\d+/g) ?? []
     let [x, y] = [0, 0]
     for (let index = 0; index + 1 < numbers.length; index += 2) {
-      x += numbers[index]!
-      y += numbers[index + 1]!
+      x += Number(numbers[index])
+      y += Number(numbers[index + 1])
       box.left = Math.min(box.left, x)
       box.right = Math.max(box.right, x)
       box.top = Math.min(box.top, y)

@@ -6,6 +6,8 @@ import type { ReleaseFacts } from '../../../content/pages/market-facts.ts'
 import { sayIn } from '../../../content/say/words.ts'
 import type { Document } from '../../../content/sections/document.ts'
 import { cardText, METHODS } from './authored-texts.ts'
+import type { Run } from '../../engine/job.ts'
+import { derivedOnce } from '../../files/derived-once.ts'
 import type { DocumentTask } from './public-document.ts'
 
 /** Reports of the release that have a page, by the last part of its address; each is a Markdown file of the release. */
@@ -18,19 +20,21 @@ const REPORTS = {
 } as const
 
 /** Cards of the models as they stand in the source tree. */
-export function methodTasks({ asOf }: Pick<ReleaseFacts, 'asOf'>): DocumentTask[] {
-  return METHODS.map((method) => ({ ...englishTask(method, asOf, () => cardText(method)), kind: 'method' }))
+export function methodTasks({ asOf }: Pick<ReleaseFacts, 'asOf'>, codeHash: Run['codeHash']): DocumentTask[] {
+  const code = codeHash(import.meta.url)
+  const readCard = (card: string): Document => derivedOnce('method-cards', `${code}\n${card}`, () => readEnglish(card))
+  return METHODS.map((method) => ({ ...englishTask(method, asOf, () => readCard(cardText(method))), kind: 'method' }))
 }
 
 /** Pages of the reports, whose Markdown has an address of its own. @param directory of the release */
 export function reportTasks(directory: string, { asOf }: Pick<ReleaseFacts, 'asOf'>): DocumentTask[] {
   return Object.entries(REPORTS).map(([name, path]) =>
-    englishTask(name, asOf, () => readFileSync(join(directory, path), 'utf8')),
+    englishTask(name, asOf, () => readEnglish(readFileSync(join(directory, path), 'utf8'))),
   )
 }
 
 /** Cards and reports are written in English. */
-function englishTask(name: string, lastModified: string, markdown: () => string): DocumentTask {
+function englishTask(name: string, lastModified: string, document: () => Document): DocumentTask {
   let read: Document | undefined
   return {
     kind: null,
@@ -38,6 +42,10 @@ function englishTask(name: string, lastModified: string, markdown: () => string)
     addressIn: (locale) => ADDRESSES.method(locale, name),
     writtenIn: ['en'],
     lastModified,
-    documentIn: () => (read ??= readMarkdown(markdown(), 'en', sayIn('en')('page.sample'))),
+    documentIn: () => (read ??= document()),
   }
+}
+
+function readEnglish(markdown: string): Document {
+  return readMarkdown(markdown, 'en', sayIn('en')('page.sample'))
 }

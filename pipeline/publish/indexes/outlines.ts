@@ -1,8 +1,9 @@
 import type { CommuneOutlines } from '../../../models/contracts/places/outlines.ts'
-import { communeOutlines } from '../../../models/places/outlines/commune-outlines.ts'
+import { communeOutlines, type OutlineFacts } from '../../../models/places/outlines/commune-outlines.ts'
 import type { Shape } from '../../../models/places/outlines/divide-shapes.ts'
 import { toPlane } from '../../../models/places/outlines/plane.ts'
 import type { Run } from '../../engine/job.ts'
+import { derivedOnce } from '../../files/derived-once.ts'
 
 const LAYERS = { communes: 'commune-outlines', country: 'country-outline' } as const
 
@@ -10,7 +11,8 @@ const LAYERS = { communes: 'commune-outlines', country: 'country-outline' } as c
 export async function outlinesIndex({
   warehouse,
   reference,
-}: Pick<Run, 'warehouse' | 'reference'>): Promise<CommuneOutlines> {
+  codeHash,
+}: Pick<Run, 'warehouse' | 'reference' | 'codeHash'>): Promise<CommuneOutlines> {
   const read = async (layer: string): Promise<{ shapes: Shape[]; sources: string[] }> => {
     const rows = await warehouse.all<{ code: string | null; type: string; coordinates: string; source: string }>(
       `SELECT code, geometry_type AS type, coordinates, source_id AS source FROM map_feature
@@ -28,7 +30,7 @@ export async function outlinesIndex({
     }
   }
   const [communes, country] = [await read(LAYERS.communes), await read(LAYERS.country)]
-  return communeOutlines({
+  const facts: OutlineFacts = {
     communes: reference.communes,
     localities: [...reference.localities, ...reference.quarters],
     abroad: [...reference.foreignTowns, ...reference.crossBorderTowns],
@@ -39,5 +41,6 @@ export async function outlinesIndex({
       country: country.sources,
       localities: ['reference:localities', 'reference:quarters'],
     },
-  })
+  }
+  return derivedOnce('outlines', JSON.stringify([codeHash(import.meta.url), facts]), () => communeOutlines(facts))
 }

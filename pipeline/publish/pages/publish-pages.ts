@@ -45,7 +45,7 @@ export async function documentTasks(
     ),
     ...tableTasks(rights, facts.release),
     recordTask(facts),
-    ...methodTasks(facts.release),
+    ...methodTasks(facts.release, run.codeHash),
     ...reportTasks(writer.directory, facts.release),
   ]
 }

@@ -47,7 +47,7 @@ async function newestBatches(run: Run): Promise<{ days: Map<string, string> }> {
   const ids = new Set(routingSources(run).map(({ id }) => id))
   const latest = new Map<string, { batchId: string; day: string }>()
   const order = 'ORDER BY snapshot_date DESC NULLS LAST, batch_id'
-  for await (const batches of streamRecords(run.warehouse, 'raw_batch', rawBatchSchema, order))
+  for await (const batches of streamRecords(run.warehouse, 'fact_batch', rawBatchSchema, order))
     for (const { sourceId, batchId, snapshotDate } of batches)
       if (ids.has(sourceId) && snapshotDate !== null && !latest.has(sourceId))
         latest.set(sourceId, { batchId, day: snapshotDate })

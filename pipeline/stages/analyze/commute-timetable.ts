@@ -42,7 +42,7 @@ async function newestBatch(run: Run, sources: ReadonlyMap<string, Source>): Prom
   if (sources.size === 0) return undefined
   const readable = 'WHERE batch_id IN (SELECT batch_id FROM open_data_batch WHERE error IS NULL)'
   const order = 'ORDER BY snapshot_date DESC NULLS LAST, source_id, batch_id'
-  for await (const rows of streamRecords(run.warehouse, 'raw_batch', rawBatchSchema, `${readable} ${order}`)) {
+  for await (const rows of streamRecords(run.warehouse, 'fact_batch', rawBatchSchema, `${readable} ${order}`)) {
     const found = rows.find(({ sourceId }) => sources.has(sourceId))
     if (found) return found
   }

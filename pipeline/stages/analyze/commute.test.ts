@@ -96,7 +96,7 @@ async function withTimetable(tables: Record<string, string>): Promise<Run['sourc
   const file = await aRawFile(directory, await zipOf(tables), 'gtfs.zip', '2026-09-10')
   const source = aSource({ id: 'timetable', adapter: 'gtfs' })
   const batch = { batchId: 'b1', sourceId: 'timetable', portalId: 'timetable', ...file }
-  await writeRecords(warehouse, 'raw_batch', rawBatchSchema, [batch])
+  await writeRecords(warehouse, 'fact_batch', rawBatchSchema, [batch])
   const read = { batchId: 'b1', sourceId: 'timetable', name: file.name, table: 'transit_stop' }
   await writeRecords(warehouse, 'open_data_batch', openDataBatchSchema, [
     { ...read, rowsRead: 6, records: 6, rejects: 0, error: null },
@@ -182,7 +182,7 @@ describe('the job commute with a routing engine', () => {
       bytes: 1,
       snapshotDate: answer.day,
     }))
-    await writeRecords(warehouse, 'raw_batch', rawBatchSchema, batches)
+    await writeRecords(warehouse, 'fact_batch', rawBatchSchema, batches)
     const trips = answers.flatMap(({ minutes }, index) =>
       origins.flatMap((from, at) =>
         destinations.map((to, cell) => ({

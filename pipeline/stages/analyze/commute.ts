@@ -4,11 +4,12 @@ import {
   COMMUTE_MODEL_VERSION,
   COMMUTE_PARAMETERS_DATE,
   commuteTimes,
+  isStale,
   type CommuneOrigin,
 } from '../../../models/commute/commune-commute.ts'
 import { buildTransitNetwork, busHeadway } from '../../../models/commute/rail-network.ts'
 import type { TransitNetwork } from '../../../models/commute/transit-estimate.ts'
-import type { Job } from '../../engine/job.ts'
+import type { Job, Run } from '../../engine/job.ts'
 import { definitionOf } from '../../ingest/raw/source-kind.ts'
 import { communePlaces } from '../../reference/commune-places.ts'
 import type { Reference } from '../../reference/load-reference.ts'
@@ -31,11 +32,11 @@ const COMMUTE_REFERENCE = [
 export const commuteJob: Job = {
   name: 'commute',
   title: 'commute times of the communes',
-  inputs: ['commune', 'raw_batch', 'open_data_batch', 'routed_trip'],
+  inputs: ['commune', 'fact_batch', 'open_data_batch', 'routed_trip'],
   outputs: ['commute_time', 'commute_method'],
   module: import.meta.url,
   parameters: async (run) => ({
-    asOf: await run.asOf(),
+    ...(await ageOfFacts(run)),
     timetables: timetableSources(run).map(definitionOf),
     engines: routingSources(run).map(definitionOf),
     reference: COMMUTE_REFERENCE.flatMap((table) => [
@@ -66,6 +67,13 @@ export const commuteJob: Job = {
     await writeRecords(run.warehouse, 'commute_method', commuteMethodSchema, [method])
     return { times: rows.length, byTimetable, routed: rows.filter((row) => row.method === 'routed').length }
   },
+}
+
+/** Part that the day of the release plays: of the committed facts only whether they are out of date, of fetched ones any. */
+async function ageOfFacts(run: Run): Promise<Record<string, unknown>> {
+  const asOf = await run.asOf()
+  if (timetableSources(run).length + routingSources(run).length > 0) return { asOf }
+  return { stale: [COMMUTE_PARAMETERS_DATE, transitValidOn(run.reference)].map((day) => isStale(day, asOf)) }
 }
 
 /** The communes in the order of their table. */

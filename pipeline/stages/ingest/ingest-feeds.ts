@@ -13,6 +13,7 @@ import type { RawFile } from '../../ingest/raw/raw-file.ts'
 import { fetchSource, type FetchResult } from '../../ingest/fetch/fetch-source.ts'
 import { createRawStore, type RawStore } from '../../ingest/raw/raw-store.ts'
 import { FRESH_DAYS } from '../../ingest/raw/fresh-days.ts'
+import { isFactSource } from '../../ingest/raw/source-kind.ts'
 import { lastDayOf } from '../../ingest/raw/last-day.ts'
 import { aheadFailures, filesAhead } from './files-ahead.ts'
 import { filesKnownOn, type SourceFile } from './files-known-on.ts'
@@ -36,7 +37,7 @@ export const ingestJob: Job = {
   name: 'ingest',
   title: 'feeds',
   inputs: [],
-  outputs: ['source', 'raw_batch', 'feed_failure'],
+  outputs: ['source', 'raw_batch', 'fact_batch', 'feed_failure'],
   module: import.meta.url,
   always: true,
   async work(run) {
@@ -61,6 +62,9 @@ export const ingestJob: Job = {
     const batches = known.map(({ source, file }) => toBatch(source, file))
     await writeRecords(run.warehouse, 'source', sourceTableSchema, run.sources.map(toSourceRow))
     await writeRecords(run.warehouse, 'raw_batch', rawBatchSchema, batches)
+    // Facts have files of their own: a day of adverts must not have them read again.
+    const facts = known.filter(({ source }) => isFactSource(source)).map(({ source, file }) => toBatch(source, file))
+    await writeRecords(run.warehouse, 'fact_batch', rawBatchSchema, facts)
     await writeRecords(run.warehouse, 'feed_failure', feedFailureSchema, failures)
     return { newFiles: added }
   },

@@ -26,7 +26,7 @@ async function read(
     const { sha256, bytes, name } = await aRawFile(directory, content, `hpi-${index}.csv`)
     batches.push({ batchId: `b${index}`, sourceId: 'hpi', portalId: 'hpi', name, sha256, bytes, snapshotDate: null })
   }
-  await writeRecords(warehouse, 'raw_batch', rawBatchSchema, batches)
+  await writeRecords(warehouse, 'fact_batch', rawBatchSchema, batches)
   const sources = [
     aSource({
       id: 'hpi',

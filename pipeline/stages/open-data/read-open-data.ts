@@ -34,7 +34,7 @@ const originSchema = z.object({ batchId: z.string(), sourceId: z.string(), rowNu
 export const openDataJob: Job = {
   name: 'open-data',
   title: 'official prices, indices, stops',
-  inputs: ['raw_batch'],
+  inputs: ['fact_batch'],
   outputs: [...Object.keys(FACT_TABLES), 'open_data_batch', 'open_data_reject'],
   module: import.meta.url,
   parameters: (run) => ({ sources: shortHash(JSON.stringify(run.sources.filter(isFactSource).map(definitionOf))) }),
@@ -54,7 +54,7 @@ export const openDataJob: Job = {
 async function* factBatches(
   run: Run,
 ): AsyncGenerator<{ batch: RawBatch; source: Source; adapter: FactAdapter<unknown> }> {
-  for await (const { batch, source } of rawBatches(run.warehouse, run.sources))
+  for await (const { batch, source } of rawBatches(run.warehouse, run.sources, 'fact_batch'))
     if (isFactSource(source)) yield { batch, source, adapter: factAdapterFor(source) }
 }
 
