@@ -76,7 +76,9 @@ export function rankSensitivity(scores: ScoresByMethod, draws = SENSITIVITY_DRAW
 }
 
 /** Scores of the dimensions, which depend on few of a variant's choices: computed once for each of these. */
-function dimensionsOf(scores: ScoresByMethod): (built: Pick<Variant, 'normalisation' | 'dropped'>) => DimensionScores[] {
+function dimensionsOf(
+  scores: ScoresByMethod,
+): (built: Pick<Variant, 'normalisation' | 'dropped'>) => DimensionScores[] {
   const known = new Map<string, DimensionScores[]>()
   return ({ normalisation, dropped }) => {
     const key = `${normalisation} ${dropped}`

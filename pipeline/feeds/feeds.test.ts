@@ -71,11 +71,18 @@ const packed = FACTS.map(
     `${ref}\t${house ? 'House' : 'Apartment'} • ${town}\t${sale ? 'For sale' : 'For rent'}: € ${price}\tca. ${area} m²\tBR ${beds}`,
 )
 
+const markup = `<?xml version="1.0"?>\n<export><bienListe>${FACTS.map(
+  ({ ref, sale, house, price, area, beds, town, day }) =>
+    `<bien ref="${ref}" nature="${sale ? 'vente' : 'location'}" date="${day}"><categorie code="${house ? 1 : 2}">${house ? 'Maison' : 'Appartement'}</categorie>
+     <prix devise="EUR">${price}</prix><surface unite="m2" habitable="${area}"/><pieces chambres="${beds}"/><adresse ville="${town}"/></bien>`,
+).join('')}</bienListe></export>`
+
 /** A file in each format, and how many fields its definition finds. */
 const FILES: [string, string, string | Uint8Array, string][] = [
   ['French CSV with semicolons in latin1', 'agence.csv', Buffer.from(french, 'latin1'), 'csv'],
   ['nested JSON', 'export.json', JSON.stringify({ meta: { count: 40 }, data: { ads: nested } }), 'json'],
   ['NDJSON', 'export.ndjson', nested.map((record) => JSON.stringify(record)).join('\n'), 'ndjson'],
+  ['XML with attributes', 'export.xml', markup, 'xml'],
   ['a German workbook', 'liste.xlsx', workbookOf({ Angebote: sheet }), 'xlsx'],
   ['TSV with two facts a cell', 'list.tsv', ['id\tbullets\tprice\tsize\tbedrooms', ...packed].join('\n'), 'tsv'],
 ]

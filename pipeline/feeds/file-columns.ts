@@ -2,6 +2,9 @@ import type { Column } from '../../models/adverts/infer/infer-mapping.ts'
 import type { Source } from '../../models/contracts/release/source.ts'
 import { mappedOptionsSchema } from '../ingest/formats/mapped-options.ts'
 import { readJsonRecords } from '../ingest/formats/mapped-json.ts'
+import { readXmlRecords } from '../ingest/formats/mapped-xml.ts'
+import type { XmlElement } from '../ingest/formats/xml-elements.ts'
+import { xmlColumns } from '../ingest/formats/xml-path.ts'
 import { readCsvRecords } from '../ingest/raw/csv-records.ts'
 import type { RawFile } from '../ingest/raw/raw-file.ts'
 import { readText } from '../ingest/raw/read-text.ts'
@@ -18,6 +21,14 @@ export async function fileColumns(file: RawFile, source: Source): Promise<Column
   if (source.adapter === 'json')
     return toColumns((await jsonRows(readJsonRecords(file, source, source.records ?? ''))).map(flat))
   if (source.adapter === 'ndjson') return toColumns((await jsonRows(linesOf(file, source))).map(flat))
+  if (source.adapter === 'xml') {
+    const records: XmlElement[] = []
+    for await (const piece of readXmlRecords(file, source)) {
+      records.push(...piece.slice(0, ROWS - records.length))
+      if (records.length >= ROWS) break
+    }
+    return xmlColumns(records).map(({ path, values }) => ({ name: path, values }))
+  }
   return null
 }
 

@@ -1,6 +1,7 @@
 import type { Source } from '../../models/contracts/release/source.ts'
 import { UsageError } from '../base/usage-error.ts'
 import { csvRecords } from '../ingest/raw/csv-records.ts'
+import { repeatedElement } from '../ingest/formats/xml-elements.ts'
 import type { RawFile } from '../ingest/raw/raw-file.ts'
 import { firstBytes, readBytes } from '../ingest/raw/read-text.ts'
 import { isZip, openArchive } from '../ingest/raw/zip-archive.ts'
@@ -48,9 +49,13 @@ function decoded(bytes: Buffer): { encoding: Source['encoding']; text: string } 
 function markup(file: RawFile, encoding: Source['encoding'], text: string): Format {
   if (/<(?:\w+:)?openimmo\b/i.test(text)) return { adapter: 'openimmo', encoding }
   if (/application\/ld\+json/i.test(text)) return { adapter: 'json-ld', encoding }
-  throw new UsageError(
-    `${file.name} is XML or HTML that no adapter reads; OpenImmo and pages with JSON-LD are read. Ask the producer for CSV or JSON.`,
-  )
+  const fault = (_: string, detail: string): UsageError =>
+    new UsageError(`${file.name} ${detail}. Ask the producer for plain XML, CSV or JSON.`)
+  if (/^<(?:!doctype\s+html|html)\b/i.test(text))
+    throw fault('', 'is a web page without JSON-LD, which no adapter reads')
+  const records = repeatedElement(text, fault)
+  if (records === null) throw fault('', 'is XML in which no element comes again, so none is an advert')
+  return { adapter: 'xml', encoding, records }
 }
 
 function json(file: RawFile, encoding: Source['encoding'], text: string): Format {

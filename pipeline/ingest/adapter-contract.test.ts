@@ -116,6 +116,18 @@ const SPECIMENS: Record<Source['adapter'], Specimen> = {
       workbookOf({ Sheet: [['ref', 'price', 'city'], ...numbers(count).map((n) => [`r${n}`, n, 'Mersch'])] }),
     hollow: workbookOf({ Sheet: [['ref', 'price', 'city']] }),
   },
+  xml: {
+    source: aSource({
+      adapter: 'xml',
+      records: 'bien',
+      mapping: { sourceRef: '@ref', price: 'prix', city: 'adresse.@ville' },
+    }),
+    write: (count) =>
+      `<export>${numbers(count)
+        .map((n) => `<bien ref="r${n}"><prix devise="EUR">${n}000</prix><adresse ville="Mersch"/></bien>`)
+        .join('\n')}</export>`,
+    hollow: '<export/>',
+  },
   openimmo: { source: aSource({ adapter: 'openimmo' }), write: xml, hollow: xml(0) },
   poliris: {
     source: aSource({ adapter: 'poliris', encoding: 'latin1' }),

@@ -10,7 +10,7 @@ import { routingOptionsSchema } from './open-data/routing-matrix.ts'
 import { PERIOD_FIELDS, sdmxTable } from './open-data/sdmx/read-sdmx.ts'
 import { sdmxOptionsSchema } from './open-data/sdmx/sdmx-options.ts'
 
-const MAPPED: ReadonlySet<string> = new Set(['csv', 'tsv', 'json', 'ndjson', 'xlsx'])
+const MAPPED: ReadonlySet<string> = new Set(['csv', 'tsv', 'json', 'ndjson', 'xlsx', 'xml'])
 
 /** Returns the schema of an adapter's `options`. */
 export function optionsSchemaOf(adapter: Source['adapter']): z.ZodType {

@@ -8,13 +8,14 @@ const mapping = { sourceRef: 'ref', price: 'price' }
 const longLine = Buffer.alloc(100_000_000, 'a')
 
 describe('malicious input', () => {
-  it.each(['csv', 'ndjson', 'json', 'openimmo', 'poliris'])(
+  it.each(['csv', 'ndjson', 'json', 'xml', 'openimmo', 'poliris'])(
     'refuses a line of 100 MB as %s without holding it',
     async (adapter) => {
       const opening: Record<string, string> = {
         csv: 'ref,price\n',
         json: '[{"ref": "',
         openimmo: '<openimmo><anbieter>',
+        xml: '<export><bien ref="',
         ndjson: '{"ref": "',
         poliris: '',
       }
@@ -22,7 +23,12 @@ describe('malicious input', () => {
         directory,
         gzipSync(Buffer.concat([Buffer.from(opening[adapter]!), longLine.subarray(0, 60_000_000)])),
       )
-      expect(await faultOf({ ...file, bytes: 100_000_000 }, aSource({ adapter, mapping }))).toMatchObject({
+      expect(
+        await faultOf(
+          { ...file, bytes: 100_000_000 },
+          aSource({ adapter, mapping, ...(adapter === 'xml' && { records: 'bien' }) }),
+        ),
+      ).toMatchObject({
         fault: 'too_large',
       })
     },

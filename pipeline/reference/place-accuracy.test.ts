@@ -22,7 +22,10 @@ interface Expected {
 
 const EXPECTED: Expected[] = parse(readFileSync('models/places/real-place-strings.csv'), { columns: true })
 /** Address lines in the manner of adverts, labelled by the tables of localities: streets named after towns, sections, old names, postcodes with a slip. */
-const LINES: Pick<Expected, 'text' | 'country' | 'communes'>[] = parse(readFileSync('models/places/address-lines.csv'), { columns: true })
+const LINES: Pick<Expected, 'text' | 'country' | 'communes'>[] = parse(
+  readFileSync('models/places/address-lines.csv'),
+  { columns: true },
+)
 const RENT = '../shared/data/listings/rent-portals'
 const SALE = '../shared/data/listings/sale-portal-2025-09-03.csv'
 

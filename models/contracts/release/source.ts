@@ -103,6 +103,7 @@ export const ADVERT_ADAPTERS = [
   'json',
   'ndjson',
   'xlsx',
+  'xml',
   'openimmo',
   'poliris',
   'json-feed',
@@ -167,7 +168,9 @@ export const sourceSchema = z.strictObject({
   records: z
     .string()
     .optional()
-    .describe('dotted path to the array of records in a JSON document, or the sheet name of a workbook'),
+    .describe(
+      'dotted path to the array of records in a JSON document, the sheet name of a workbook, or the name of the XML element that is one advert',
+    ),
   delimiter: z.string().length(1).optional(),
   encoding: z.enum(['utf-8', 'latin1', 'utf-16le']).default('utf-8'),
   defaults: z

@@ -9,6 +9,7 @@ import { readCsv } from './mapped-csv.ts'
 import { readJson } from './mapped-json.ts'
 import { readNdjson } from './mapped-ndjson.ts'
 import { readXlsx } from './mapped-xlsx.ts'
+import { readXml } from './mapped-xml.ts'
 import { readOpenImmo } from './openimmo.ts'
 import { readPoliris } from './poliris.ts'
 
@@ -18,6 +19,7 @@ const READERS: Record<AdvertAdapterName, AdvertReader> = {
   json: readJson,
   ndjson: readNdjson,
   xlsx: readXlsx,
+  xml: readXml,
   openimmo: readOpenImmo,
   poliris: readPoliris,
   'json-feed': readJsonFeed,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { RAW_ADVERT_FIELDS } from '../../../models/contracts/listings/raw-advert.ts'
 
-/** `options` of a feed read by its mapping alone (csv, tsv, json, ndjson, xlsx). */
+/** `options` of a feed read by its mapping alone (csv, tsv, json, ndjson, xlsx, xml). */
 export const mappedOptionsSchema = z.strictObject({
   optionalFields: z
     .array(z.enum(RAW_ADVERT_FIELDS))

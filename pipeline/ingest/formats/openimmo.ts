@@ -5,8 +5,9 @@ import { addBytes, blobsDirOf } from '../raw/blob-store.ts'
 import { FeedError } from '../raw/feed-error.ts'
 import { feedPictures, MAX_PICTURE_BYTES, pictureReference } from './feed-pictures.ts'
 import { openImmoAdvert } from './openimmo-advert.ts'
-import { decodeText, readBytes } from '../raw/read-text.ts'
+import { readBytes } from '../raw/read-text.ts'
 import { attributeAt, elementReader, find, textAt, type XmlElement } from './xml-elements.ts'
+import { xmlText } from './xml-text.ts'
 import { isZip, openArchive, type Archive } from '../raw/zip-archive.ts'
 
 const WANTED: ReadonlySet<string> = new Set(['immobilie', 'firma'])
@@ -122,24 +123,4 @@ function picturePaths(property: XmlElement): string[] {
 
 function isRemote(path: string): boolean {
   return /^https?:\/\//i.test(path)
-}
-
-/** Decodes text by the encoding in the XML declaration, else the feed's. */
-async function* xmlText(bytes: AsyncGenerator<Uint8Array>, file: RawFile, source: Source): AsyncGenerator<string> {
-  const first = await bytes.next()
-  if (first.done) throw new FeedError('empty', source.id, file.name, 'has no bytes')
-  const declared = /^<\?xml[^>]*encoding=["']([\w-]+)["']/.exec(
-    Buffer.from(first.value.subarray(0, 200)).toString('latin1'),
-  )?.[1]
-  const isLatin = declared !== undefined && /^(?:iso-8859-1|iso-8859-15|windows-1252|latin1)$/i.test(declared)
-  yield* decodeText(prepended(first.value, bytes), isLatin ? 'latin1' : source.encoding, file, source)
-}
-
-async function* prepended(first: Uint8Array, rest: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
-  try {
-    yield first
-    yield* rest
-  } finally {
-    await rest.return(undefined)
-  }
 }

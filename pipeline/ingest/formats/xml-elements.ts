@@ -15,11 +15,14 @@ export interface ElementReader {
   push(text: string): XmlElement[]
   /** Call after the last piece. */
   end(): void
+  /** Names of elements outside of those wanted, the first ones. */
+  others(): string[]
   /** Whether the document's outermost element has this name. */
   rootName(): string | undefined
 }
 
 const MAX_DEPTH = 64
+const MAX_OTHERS = 30
 const MAX_ELEMENT_CHARACTERS = 8_388_608
 /** Element of a file embedded in the XML; such pictures are not read. */
 const EMBEDDED_FILE = 'anhanginhalt'
@@ -37,6 +40,7 @@ export function elementReader(
   const open: XmlElement[] = []
   let done: XmlElement[] = []
   let root: string | undefined
+  const others = new Set<string>()
   let depth = 0
   let sinceTag = 0
   let characters = 0
@@ -51,7 +55,10 @@ export function elementReader(
     sinceTag = 0
     root ??= localName(name)
     if (++depth > MAX_DEPTH) throw fail('unsafe', `is nested deeper than ${MAX_DEPTH} levels`)
-    if (open.length === 0 && !wanted.has(localName(name))) return
+    if (open.length === 0 && !wanted.has(localName(name))) {
+      if (others.size < MAX_OTHERS) others.add(localName(name))
+      return
+    }
     if (open.length === 0) characters = 0
     const element = { name: localName(name), attributes: new Map(Object.entries(attributes)), children: [], text: '' }
     open.at(-1)?.children.push(element)
@@ -88,7 +95,32 @@ export function elementReader(
       parser.close()
     },
     rootName: () => root,
+    others: () => [...others],
   }
+}
+
+/** The outermost element that comes again within another one, most often of those equally deep; null where none does. */
+export function repeatedElement(text: string, fail: (fault: FeedFault, detail: string) => Error): string | null {
+  const parser = new SaxesParser()
+  const counts = new Map<string, { name: string; depth: number; count: number }>()
+  const open: string[] = []
+  parser.on('doctype', () => {
+    throw fail('unsafe', 'has a DOCTYPE, which no feed needs')
+  })
+  parser.on('error', (error) => {
+    throw fail('corrupt', `is not well-formed XML: ${error.message.slice(0, 200)}`)
+  })
+  parser.on('opentag', ({ name }) => {
+    open.push(localName(name))
+    if (open.length > MAX_DEPTH) throw fail('unsafe', `is nested deeper than ${MAX_DEPTH} levels`)
+    const path = open.join(' ')
+    const known = counts.get(path) ?? { name: localName(name), depth: open.length, count: 0 }
+    counts.set(path, { ...known, count: known.count + 1 })
+  })
+  parser.on('closetag', () => void open.pop())
+  parser.write(text).close()
+  const repeated = [...counts.values()].filter(({ count }) => count > 1)
+  return repeated.toSorted((a, b) => a.depth - b.depth || b.count - a.count)[0]?.name ?? null
 }
 
 /** The first element along a path of names. */
