@@ -121,10 +121,30 @@ describe('a definition that is inferred from a file', () => {
     const path = join(directory, 'left.csv')
     writeFileSync(path, french)
     const yaml = await inferFeed(path, reference)
-    expect(yaml).toContain('# Columns not used:\n#   Remarque interne\n')
+    expect(yaml).toContain('# Columns not used:\n#   Remarque interne: says x\n')
     const report = await checkOf(yaml)
     expect(report.unmapped).toEqual(['Remarque interne'])
     expect(checkText(report)).toContain('Columns that nothing reads: Remarque interne.')
+  })
+
+  it('reads two prices that no row states together in turn, and offers columns of yes and no as features', async () => {
+    const path = join(directory, 'zwei.csv')
+    const rows = ['a;80;650000;;Ja', 'b;95;;1900;Nein', 'c;88;540000;;Ja', 'd;70;;1500;Nein']
+    const lines = rows.map((row) => `${row};Wohnung;Mersch;${row.includes(';;Ja') ? 'Kauf' : 'Miete'}`)
+    writeFileSync(
+      path,
+      ['Objekt-Nr;Wohnfläche;Kaufpreis;Kaltmiete;Balkon;Objektart;Ort;Vermarktungsart', ...lines].join('\n'),
+    )
+    const yaml = await inferFeed(path, reference)
+    expect(parse(yaml)).toMatchObject({ mapping: { price: { path: ['Kaufpreis', 'Kaltmiete'] } } })
+    const offered = /#   (features: .*)/.exec(yaml)![1]!
+    const { rows: read } = await checkOf(yaml.replace('mapping:', `mapping:\n  ${offered}`))
+    expect(read.map(({ advert, result }) => [advert.features, 'priceEur' in result && result.priceEur])).toEqual([
+      [['Balkon'], 650_000],
+      [undefined, 1_900],
+      [['Balkon'], 540_000],
+      [undefined, 1_500],
+    ])
   })
 
   it('says what a column that it leaves is named like, and why a value of a row is not taken', async () => {

@@ -2,6 +2,7 @@ import { basename, resolve } from 'node:path'
 import { stringify } from 'yaml'
 import { inferMapping, type Column, type Guess } from '../../models/adverts/infer/infer-mapping.ts'
 import { fieldsNamed } from '../../models/language/column-words.ts'
+import { yesOrNo } from '../../models/language/answers.ts'
 import type { PlaceFacts } from '../../models/places/place-facts.ts'
 import { buildGazetteer } from '../../models/places/gazetteer.ts'
 import { columnsOf } from '../ingest/formats/field-mapping.ts'
@@ -10,6 +11,8 @@ import { guessFormat, type Format } from './guess-format.ts'
 import { draftSource, localFile } from './local-file.ts'
 
 const EXAMPLE_CHARACTERS = 60
+/** Distinct values of a column that are all shown. */
+const FEW_WORDS = 6
 const DAY_IN_NAME = /(?<!\d)\d{4}-?\d{2}-?\d{2}(?!\d)/
 
 /** Writes a first definition for a file: its format, and a mapping by the names and values of its columns, with what it rests on in comments. */
@@ -72,18 +75,37 @@ function mappingLines(columns: readonly Column[], guesses: readonly Guess[]): st
     guesses.length === 0 ? 'mapping: {}' : 'mapping:',
     ...guesses.map(({ field, mapping, ...guess }) => `  ${field}: ${scalar(mapping)} # ${reasonOf(guess)}`),
     ...missing.map((line) => `# Not found: ${line}`),
+    ...flagLines(left),
     ...(left.length === 0 ? [] : ['# Columns not used:', ...left.map((column) => `#   ${leftText(column, guesses)}`)]),
   ]
 }
 
-/** A column that nothing reads, with the field that its name says and why it did not become it. */
-function leftText({ name }: Column, guesses: readonly Guess[]): string {
+/** A column that nothing reads, with the field that its name says and why it did not become it, and its values if they are few. */
+function leftText({ name, values }: Column, guesses: readonly Guess[]): string {
   const shown = name.replaceAll(/\s+/g, ' ')
   const [best] = [...fieldsNamed(name)].toSorted(([, a], [, b]) => b - a)
-  if (best === undefined) return shown
-  const [field] = best
-  const taken = guesses.find((guess) => guess.field === field)
-  return `${shown}: named like ${field}, ${taken ? `which ${taken.column} is` : 'but its values do not fit'}`
+  const taken = guesses.find((guess) => guess.field === best?.[0])
+  const why = best && `named like ${best[0]}, ${taken ? `which ${taken.column} is` : 'but its values do not fit'}`
+  const said = [why, fewWords(values)].filter((part) => part !== undefined)
+  return said.length === 0 ? shown : `${shown}: ${said.join('; ')}`
+}
+
+/** Distinct values of a column that has few. */
+function fewWords(values: readonly unknown[]): string | undefined {
+  const words = new Set(values.flat().flatMap((value) => (typeof value === 'string' && value !== '' ? [value] : [])))
+  const text = [...words].map((word) => word.replaceAll(/\s+/g, ' ')).join(', ')
+  return words.size === 0 || words.size > FEW_WORDS || text.length > EXAMPLE_CHARACTERS ? undefined : `says ${text}`
+}
+
+/** Columns that say nothing but yes and no, as the features that they may be. */
+function flagLines(left: readonly Column[]): string[] {
+  const flags = left.filter(({ values }) => {
+    const texts = values.flatMap((value) => (typeof value === 'string' && value !== '' ? [value] : []))
+    return texts.length > 0 && texts.every((text) => yesOrNo(text) !== null && !/^\d$/.test(text))
+  })
+  if (flags.length === 0) return []
+  const words = Object.fromEntries(flags.map(({ name }) => [name, name]))
+  return ['# Columns of yes and no; keep those that are features:', `#   features: ${scalar({ flags: words })}`]
 }
 
 function reasonOf({ share, example, named }: Pick<Guess, 'share' | 'example' | 'named'>): string {

@@ -81,12 +81,28 @@ export function inferMapping(columns: readonly Column[], gazetteer: Gazetteer): 
     chosen.set(candidate.field, candidate)
     if (!candidate.isPart) taken.add(candidate.column)
   }
+  const isAlternative = (name: string, field: Field): boolean =>
+    candidates.some((other) => other.column === name && other.field === field && other.named && other.mapping === name)
   return RAW_ADVERT_FIELDS.flatMap((field) => {
     const found = chosen.get(field)
     if (!found) return []
-    const { mapping, column, share, example, named } = found
+    const { column, share, example, named } = found
+    const others = columns.filter(({ name }) => !taken.has(name) && isAlternative(name, field))
+    const mapping = withAlternatives(
+      found.mapping,
+      columns.find(({ name }) => name === column)!,
+      others,
+    )
     return [{ field, mapping, column, share, example, named }]
   })
+}
+
+/** Columns of one field that no row states together, such as the price of a sale and the rent, are read in turn. */
+function withAlternatives(mapping: FieldMapping, { name, values }: Column, others: readonly Column[]): FieldMapping {
+  if (mapping !== name) return mapping
+  const isStated = (value: unknown): boolean => textsOf({ name, values: [value] }).length > 0
+  const apart = others.filter((other) => !values.some((value, row) => isStated(value) && isStated(other.values[row])))
+  return apart.length === 0 ? mapping : { path: [name, apart[0]!.name] }
 }
 
 function wholeCandidates(column: Column, tests: Partial<Record<Field, ValueTest>>): Candidate[] {

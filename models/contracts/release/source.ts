@@ -21,6 +21,10 @@ export const fieldMappingSchema = z.union([
       .optional()
       .describe('feed word to canonical word, compared in lower case; a word not listed is kept'),
     split: z.string().optional().describe('separator of a list inside one cell'),
+    flags: z
+      .record(z.string(), z.string().min(1))
+      .optional()
+      .describe('columns that say yes or no, and the feature that yes stands for; added to what the other keys read'),
     zeroIsMissing: z.boolean().optional().describe('0 in this feed means "not stated"'),
     template: z.string().optional().describe('text with {column} parts, e.g. an address made of two columns'),
   }),

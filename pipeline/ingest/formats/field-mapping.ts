@@ -5,6 +5,7 @@ import {
   type Scalar,
 } from '../../../models/contracts/listings/raw-advert.ts'
 import type { FieldMapping, Source } from '../../../models/contracts/release/source.ts'
+import { yesOrNo } from '../../../models/language/answers.ts'
 import { excerpt } from '../raw/feed-error.ts'
 
 /** Compiles access to a column (or dotted path) of one row; `undefined` when it is absent. */
@@ -40,7 +41,7 @@ export function compileMapping<Row>(source: Source, access: Access<Row>): Compil
 export function columnsOf(mapping: FieldMapping): string[] {
   if (typeof mapping === 'string') return [mapping]
   const paths = mapping.path === undefined ? [] : [mapping.path].flat()
-  return [...paths, ...templateColumns(mapping.template ?? '')]
+  return [...paths, ...templateColumns(mapping.template ?? ''), ...Object.keys(mapping.flags ?? {})]
 }
 
 /** Maps one row to a raw advert, or to a reject when a field holds something other than text, a number or a boolean. */
@@ -72,8 +73,24 @@ export function compileField<Row>(mapping: FieldMapping, access: Access<Row>): (
   if (mapping.values !== undefined) steps.push(vocabularyStep(mapping.values))
   if (mapping.split !== undefined) steps.push(splitStep(mapping.split))
   const base = baseReader(mapping, access)
-  if (steps.length === 0) return base
-  return (row) => steps.reduce<unknown>((value, step) => (value === undefined ? undefined : step(value)), base(row))
+  const read = (row: Row): unknown =>
+    steps.reduce<unknown>((value, step) => (value === undefined ? undefined : step(value)), base(row))
+  return mapping.flags === undefined ? read : withFlags(read, mapping.flags, access)
+}
+
+/** Adds the words of the columns that say yes. */
+function withFlags<Row>(
+  read: (row: Row) => unknown,
+  flags: Record<string, string>,
+  access: Access<Row>,
+): (row: Row) => unknown {
+  const columns = Object.entries(flags).map(([column, word]) => ({ said: stated(access(column)), word }))
+  return (row) => {
+    const told = columns.flatMap(({ said, word }) => (yesOrNo(String(said(row) ?? '')) === true ? [word] : []))
+    const value = read(row)
+    if (told.length === 0) return value
+    return [...(value === undefined ? [] : [value].flat()), ...told]
+  }
 }
 
 function baseReader<Row>(mapping: Exclude<FieldMapping, string>, access: Access<Row>): (row: Row) => unknown {
