@@ -4,8 +4,8 @@ import { fold } from './fold.ts'
 /** Names that feeds give to a column, in five languages, folded; words of one name are joined by a hyphen. */
 const NAMES: Partial<Record<keyof RawAdvert, string>> = {
   sourceRef: `
-    id ref reference identifiant identificateur listing-id advert-id ad-id annonce-id id-annonce property-id object-id objekt-id objektnummer nr nummer number referenz
-    referencia scout-id expose-id external-id
+    id ref reference identifiant listing-id advert-id ad-id annonce-id id-annonce property-id object-id objekt-id objektnummer nr nummer number
+    referenz referencia scout-id expose-id external-id
   `,
   observedAt: 'observed observed-at scraped scraped-at crawled snapshot-date date-scraped',
   publishedAt: `

@@ -1,13 +1,18 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { normalizedBatchSchema, type NormalizedBatch, type RawBatch } from '../../../models/contracts/listings/batch.ts'
+import {
+  normalizedBatchSchema,
+  rawBatchSchema,
+  type NormalizedBatch,
+  type RawBatch,
+} from '../../../models/contracts/listings/batch.ts'
 import { observationSchema } from '../../../models/contracts/listings/observation.ts'
 import { rejectSchema } from '../../../models/contracts/listings/reject.ts'
 import { feedGrace } from '../../../models/adverts/listing/feed-grace.ts'
 import { shortHash } from '../../../models/kernel/ids.ts'
 import type { Job, Run } from '../../engine/job.ts'
 import { lastDayOf } from '../../ingest/raw/last-day.ts'
-import { rawBatches } from '../../ingest/raw/raw-batches.ts'
+import { RAW_BATCH_ORDER, rawBatches } from '../../ingest/raw/raw-batches.ts'
 import { createRawStore } from '../../ingest/raw/raw-store.ts'
 import { definitionOf, isAdvertSource, type AdvertSource } from '../../ingest/raw/source-kind.ts'
 import { streamRecords, writeRecords } from '../../warehouse/records.ts'
@@ -77,7 +82,8 @@ async function wantedBatches(run: Run): Promise<WantedBatch[]> {
   const code = run.codeHash(import.meta.url)
   const reference = JSON.stringify(run.reference.hashes)
   const wanted: WantedBatch[] = []
-  for await (const { batch, source } of rawBatches(run.warehouse, run.sources)) {
+  const batches = streamRecords(run.warehouse, 'raw_batch', rawBatchSchema, RAW_BATCH_ORDER)
+  for await (const { batch, source } of rawBatches(batches, run.sources)) {
     if (!isAdvertSource(source)) continue
     wanted.push({
       batch,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { RawBatch } from '../../../models/contracts/listings/batch.ts'
+import { rawBatchSchema, type RawBatch } from '../../../models/contracts/listings/batch.ts'
 import { officialPriceSchema } from '../../../models/contracts/market/official-price.ts'
 import { openDataBatchSchema, type OpenDataBatch } from '../../../models/contracts/release/open-data-batch.ts'
 import { priceIndexPointSchema } from '../../../models/contracts/market/price-index-point.ts'
@@ -14,10 +14,10 @@ import type { Job, Run } from '../../engine/job.ts'
 import { factAdapterFor } from '../../ingest/open-data/fact-adapters.ts'
 import type { FactAdapter } from '../../ingest/raw/adapter.ts'
 import { FeedError } from '../../ingest/raw/feed-error.ts'
-import { rawBatches } from '../../ingest/raw/raw-batches.ts'
+import { RAW_BATCH_ORDER, rawBatches } from '../../ingest/raw/raw-batches.ts'
 import { createRawStore } from '../../ingest/raw/raw-store.ts'
 import { definitionOf, isFactSource } from '../../ingest/raw/source-kind.ts'
-import { writeRecords } from '../../warehouse/records.ts'
+import { streamRecords, writeRecords } from '../../warehouse/records.ts'
 
 /** Contracts of the open-data tables; each record states its file and row. */
 const FACT_TABLES: Record<string, z.ZodObject> = {
@@ -54,7 +54,8 @@ export const openDataJob: Job = {
 async function* factBatches(
   run: Run,
 ): AsyncGenerator<{ batch: RawBatch; source: Source; adapter: FactAdapter<unknown> }> {
-  for await (const { batch, source } of rawBatches(run.warehouse, run.sources, 'fact_batch'))
+  const batches = streamRecords(run.warehouse, 'fact_batch', rawBatchSchema, RAW_BATCH_ORDER)
+  for await (const { batch, source } of rawBatches(batches, run.sources))
     if (isFactSource(source)) yield { batch, source, adapter: factAdapterFor(source) }
 }
 
