@@ -8,34 +8,29 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { committedLegalFacts } from '../../models/law/parameters/committed-facts.fixture.ts'
-import { LAWFUL_LEASE } from '../../models/lease/lease.fixture.ts'
-import { median } from '../../models/statistics/median.ts'
 import { openObjectStore } from '../../pipeline/publish/store/open-object-store.ts'
 import { publishToStore } from '../../pipeline/publish/store/publish-to-store.ts'
 import { openReleaseStore } from '../../pipeline/releases/release-store.ts'
 import { startFakeS3 } from '../../pipeline/testing/fake-s3.ts'
-import { ACCESS_TOKEN_PREFIX, hashToken, mcpResource } from '../../server/accounts/auth.ts'
 import { createKey } from '../../server/auth/keys.ts'
 import { openState, statePath } from '../../server/state/state.ts'
-import type { State } from '../../server/state/state.ts'
 import { publishSampleRelease } from '../../server/testing/build-release.ts'
 import { startServerProcess } from '../../server/testing/server-process.ts'
 import { temporaryFolder } from '../../server/testing/temporary-folder.ts'
-import { openAccount, silentAccounts } from '../../server/testing/test-accounts.ts'
+import { leaseTokens, leasesBesideAFlood } from './lease-flood.ts'
 
 /** Puts a server through faults and greedy clients, one after the other, and prints the longest wait on its other addresses. */
-const { values } = parseArgs({ options: { seconds: { type: 'string', default: '5' } } })
+const { values } = parseArgs({
+  options: { seconds: { type: 'string', default: '5' }, 'leases-only': { type: 'boolean', default: false } },
+})
 const ROUND_MS = Number(values.seconds) * 1_000
 const LONGEST_WAIT_BAR_MS = 250
-const LEASE_BAR = 2
 const BASE_URL = 'http://127.0.0.1'
 const LARGE = '/bench/large.bin'
 /** Asked in turn while something goes wrong. */
 const OTHER_ROUTES = ['/openapi.json', '/api/live', '/en/prices/md', '/api/health']
 const SLOW_READERS = 60
 const DEEP_JSON = '['.repeat(60_000) + ']'.repeat(60_000)
-const LEASE_CALLS = 9
-const LEASES = 7
 const WAITING_CLIENTS = 12
 
 interface Row {
@@ -54,7 +49,7 @@ const { id } = publishSampleRelease(folder.path, {
 const state = openState(statePath(folder.path), Date.now())
 const settings = { name: 'waits', tier: 'premium', scopes: ['market:read'], expiresAt: null } as const
 const { key } = await createKey(state.db, settings, Date.now())
-const [greedy, other] = await tokens(state)
+const tokens = await leaseTokens(state, BASE_URL)
 const pointer = join(folder.path, 'current.json')
 const pointerText = readFileSync(pointer)
 
@@ -78,25 +73,31 @@ const rows: Row[] = []
 const faults: string[] = []
 try {
   for (const route of OTHER_ROUTES) for (let warm = 0; warm < 20; warm++) await ask(server.url, route)
-  await during('a store that hangs', fromStore.url, async () => {
-    let waiting = 0
-    store.before = () => {
-      waiting++
-      return -1
-    }
-    await delay(ROUND_MS)
-    store.before = () => undefined
-    return `${waiting} reads unanswered`
+  if (!values['leases-only']) {
+    await during('a store that hangs', fromStore.url, async () => {
+      let waiting = 0
+      store.before = () => {
+        waiting++
+        return -1
+      }
+      await delay(ROUND_MS)
+      store.before = () => undefined
+      return `${waiting} reads unanswered`
+    })
+    await damagedPointer('a torn pointer', () => writeFileSync(pointer, pointerText.subarray(0, 20)))
+    await damagedPointer('a FIFO as the pointer', () => {
+      rmSync(pointer)
+      execFileSync('mkfifo', [pointer])
+    })
+    await during('SQLite locked by another process', server.url, lockedDatabase)
+    await during(`${SLOW_READERS} slow readers`, server.url, slowReaders)
+    await during('JSON of 60,000 levels', server.url, deepJson)
+  }
+  await during('a flood of leases', server.url, async () => {
+    const flood = await leasesBesideAFlood(server.url, tokens)
+    faults.push(...flood.faults)
+    return flood.told
   })
-  await damagedPointer('a torn pointer', () => writeFileSync(pointer, pointerText.subarray(0, 20)))
-  await damagedPointer('a FIFO as the pointer', () => {
-    rmSync(pointer)
-    execFileSync('mkfifo', [pointer])
-  })
-  await during('SQLite locked by another process', server.url, lockedDatabase)
-  await during(`${SLOW_READERS} slow readers`, server.url, slowReaders)
-  await during('JSON of 60,000 levels', server.url, deepJson)
-  await leaseFlood()
 } finally {
   await Promise.all([server.kill(), fromStore.kill()])
   await state.close()
@@ -182,111 +183,6 @@ async function deepJson(): Promise<string> {
       if (status !== (path === '/api/mcp' ? 400 : 413)) faults.push(`deep JSON: ${path} answered ${status}`)
     }
   return [...statuses].join(', ')
-}
-
-/** One account sends leases that it does not wait for, while another person has leases read. */
-async function leaseFlood(): Promise<void> {
-  await readLease(other!)
-  const quiet = await leasesOf(other!)
-  const going = { on: true }
-  let sent = 0
-  const flooding = async () => {
-    while (going.on) {
-      sent++
-      await readLease(greedy!, AbortSignal.timeout(300 + 100 * (sent % 9))).catch(() => undefined)
-    }
-  }
-  let flooded: Awaited<ReturnType<typeof leasesOf>> | undefined
-  await during('a flood of leases', server.url, async () => {
-    const flood = Array.from({ length: LEASE_CALLS }, flooding)
-    await delay(500)
-    flooded = await leasesOf(other!)
-    going.on = false
-    await Promise.all(flood)
-    return `${sent} calls of one account`
-  })
-  const ratio = median(flooded!.map(({ ms }) => ms)) / median(quiet.map(({ ms }) => ms))
-  for (const { code } of flooded!) if (code !== 'ok') faults.push(`another person's lease was answered with ${code}`)
-  console.log(
-    `another person's lease: ${median(quiet.map(({ ms }) => ms)).toFixed(0)} ms in peace, ${median(flooded!.map(({ ms }) => ms)).toFixed(0)} ms ` +
-      `beside a flood, ${ratio.toFixed(2)} times   bar: <= ${LEASE_BAR}`,
-  )
-  if (ratio > LEASE_BAR) process.exitCode = 1
-  const refused = (await Promise.all(Array.from({ length: LEASE_CALLS }, () => readLease(greedy!)))).find(
-    ({ code }) => code !== 'ok',
-  )
-  console.log(
-    `one too many of the greedy account: ${refused?.code}, counted: ${refused?.isCounted}, "${refused?.text.split('\n')[0]}"`,
-  )
-  if (refused?.code !== 'RATE_LIMIT_EXCEEDED' || refused.isCounted !== false) faults.push('a busy answer cost a call')
-}
-
-async function leasesOf(token: string) {
-  const taken: Awaited<ReturnType<typeof readLease>>[] = []
-  for (let index = 0; index < LEASES; index++) taken.push(await readLease(token))
-  return taken
-}
-
-async function readLease(token: string, signal?: AbortSignal) {
-  const startedAt = performance.now()
-  const params = { name: 'analyze_lease', arguments: { text: LAWFUL_LEASE } }
-  const response = await fetch(`${server.url}/api/mcp`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params }),
-    ...(signal && { signal }),
-  })
-  const { result } = (await response.json()) as {
-    result?: { isError?: boolean; content: { text: string }[]; _meta?: { error?: { code: string; counted?: boolean } } }
-  }
-  const { error } = result?.['_meta'] ?? {}
-  return {
-    ms: performance.now() - startedAt,
-    code: result?.isError === true ? (error?.code ?? 'error') : `${result ? 'ok' : response.status}`,
-    isCounted: error?.counted,
-    text: result?.content[0]?.text ?? '',
-  }
-}
-
-/** Tokens of two accounts for an app that may read leases. */
-async function tokens({ db, dialect }: State): Promise<string[]> {
-  const accounts = await silentAccounts(state)
-  const at = new Date().toISOString()
-  const list = (of: string[]) => JSON.stringify(of)
-  await db
-    .insertInto('oauthClient')
-    .values({
-      id: 'app',
-      clientId: 'app',
-      name: 'App',
-      uri: null,
-      redirectUris: list(['https://app.example/']),
-      scopes: null,
-      createdAt: at,
-    })
-    .execute()
-  const made: string[] = []
-  for (const name of ['greedy', 'other']) {
-    const userId = await openAccount(accounts, `${name}@example.lu`)
-    await db.updateTable('user').set({ tier: 'premium' }).where('id', '=', userId).execute()
-    await db
-      .insertInto('oauthAccessToken')
-      .values({
-        id: name,
-        token: hashToken(name),
-        clientId: 'app',
-        userId,
-        scopes: list(['documents:write']),
-        resources: list([mcpResource(BASE_URL)]),
-        expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
-        createdAt: at,
-        revoked: null,
-      })
-      .execute()
-    made.push(ACCESS_TOKEN_PREFIX + name)
-  }
-  if (dialect !== 'sqlite') throw new Error('The tokens of this test are for SQLite')
-  return made
 }
 
 function report(): void {

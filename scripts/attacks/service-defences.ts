@@ -2,6 +2,7 @@ import type { Defence } from './defence.ts'
 
 const SLOW = 'server/slow-clients.test.ts'
 const SIGNED = 'server/serving/signed-release.test.ts'
+const LEASES = 'server/lease/lease-over-http.test.ts'
 const DESK = 'server/lease/lease-desk.test.ts'
 
 /** Defences of the service against slow, greedy and hostile visitors, and against faults of its machine. */
@@ -42,11 +43,46 @@ export const SERVICE_DEFENCES: readonly Defence[] = [
     test: [DESK, 'stops the lease of a visitor who leaves'],
   },
   {
+    name: 'a lease too many costs the server nothing',
+    file: 'server/faces/mcp/tools/analyze-lease.ts',
+    from: 'admit: ({ services',
+    to: 'refuse: ({ services',
+    test: [LEASES, 'refuses a lease too many'],
+  },
+  {
+    name: 'the body of a lease too many is not read',
+    file: 'server/faces/mcp/calls/authorize-tool-call.ts',
+    from: "if (caller.kind === 'account') await admitLease",
+    to: 'if (false) await admitLease',
+    test: [LEASES, 'refuses a lease too many'],
+  },
+  {
+    name: 'one holder has one lease read at a time',
+    file: 'server/lease/lease-desk.ts',
+    from: '&& !running.has(holder)',
+    to: '',
+    test: [DESK, 'leaves a place to others'],
+  },
+  {
+    name: 'a holder who sends more rests',
+    file: 'server/lease/lease-desk.ts',
+    from: '}, tookMs)',
+    to: '}, 0)',
+    test: [DESK, 'rest for as long as its lease took'],
+  },
+  {
+    name: 'a lease that is read on after its visitor left is stopped',
+    file: 'server/lease/lease-desk.ts',
+    from: 'usedMs - usedWhenLeftMs > LEFT_MS',
+    to: 'false',
+    test: [DESK, 'stops the lease of a visitor who leaves'],
+  },
+  {
     name: 'reading leases is bounded by account and day',
     file: 'server/lease/read-lease.ts',
-    from: 'await requireReadingTime(throttling, accountId)',
+    from: 'await requireReadingTime(throttling, holder)',
     to: '',
-    test: ['server/lease/lease-over-http.test.ts', 'ends with the reading time'],
+    test: [LEASES, 'ends with the reading time'],
   },
   {
     name: 'deep JSON is refused before it is walked',

@@ -1,6 +1,7 @@
 import type { H3, H3Event } from 'h3'
 import { FastResponse } from 'srvx'
 import { BadArgumentsError } from '../base/read-arguments.ts'
+import { BusyError } from '../base/busy.ts'
 import { LeftEarlyError } from '../base/left-early.ts'
 import { NotFoundError } from '../base/not-found.ts'
 import type { Config } from '../base/config.ts'
@@ -84,6 +85,10 @@ export function toProblem(error: unknown, headers: Record<string, string> = {}):
   if (error instanceof BadArgumentsError)
     return new ProblemError('BAD_REQUEST', error.message, { errors: error.errors, headers })
   if (error instanceof ThrottledError)
+    return new ProblemError('RATE_LIMIT_EXCEEDED', error.message, {
+      headers: { 'retry-after': String(Math.ceil(error.retryAfterMs / 1_000)), ...headers },
+    })
+  if (error instanceof BusyError)
     return new ProblemError('RATE_LIMIT_EXCEEDED', error.message, {
       headers: { 'retry-after': String(Math.ceil(error.retryAfterMs / 1_000)), ...headers },
     })

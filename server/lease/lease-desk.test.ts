@@ -108,6 +108,27 @@ describe('the lease desk', () => {
     await greedy
   })
 
+  it('lets a holder who has more waiting rest for as long as its lease took, and nobody else', async () => {
+    const fair = createLeaseDesk({ threads: 1, limits: { timeMs: 60_000, memoryMb: 2_000, watchMs: 40 } })
+    const read = async (holder: string): Promise<number> => {
+      await fair.analyze(taskOf({ text: LAWFUL_LEASE }), holder)
+      return performance.now()
+    }
+    await read(ANNA)
+    const leaving = new AbortController()
+    const longMs = 300
+    const startedAt = performance.now()
+    const cut = fair.analyze(taskOf({ file: BOMB }), 'greedy', { signal: leaving.signal }).catch(() => undefined)
+    const [again, anna] = [read('greedy'), read(ANNA)]
+    expect([fair.hasRoom('greedy'), fair.hasRoom(ANNA)]).toEqual([false, true])
+    setTimeout(() => leaving.abort(), longMs)
+    await cut
+    const [againAt, annaAt] = [await again, await anna]
+    expect(annaAt).toBeLessThan(againAt)
+    expect(againAt - startedAt).toBeGreaterThan(2 * longMs)
+    expect(fair.hasRoom('greedy')).toBe(true)
+  })
+
   it('stops the lease of a visitor who leaves, gives the place to the next, and tells what was spent', async () => {
     const one = createLeaseDesk({ threads: 1, limits: { timeMs: 60_000, memoryMb: 2_000, watchMs: 1_000 } })
     const spent: number[] = []

@@ -6,9 +6,12 @@ import { LeftEarlyError } from '../base/left-early.ts'
 
 /** Analyses leases in threads that cannot take the server down. */
 export interface LeaseDesk {
+  /** Whether a further lease of a holder would be read or may wait. */
+  hasRoom(holder: string): boolean
   /**
    * Never throws for a bad lease; the outcome reports it. Of one holder one lease is read at a time, and holders take turns, so that one with many leases
-   * keeps nobody waiting.
+   * keeps nobody waiting. A holder who sends more while one is read rests after it for as long as that took: half of the time of a core is the most that
+   * one holder can take from others.
    * @param holder whose lease it is
    * @throws LeftEarlyError once the visitor has left: a lease that waits loses its place; one that is being read keeps it to its end, and is stopped if
    * that takes long. Were it stopped at once, whoever sends and leaves would keep the machine busy with starting threads.
@@ -76,9 +79,13 @@ export function createLeaseDesk(options: DeskOptions = {}): LeaseDesk {
     }
   }
 
+  const hasRoom = (holder: string): boolean =>
+    turns.countOf(holder) < ofOneHolder && (turns.isFree(holder) || turns.waiting() < waiting)
+
   return {
+    hasRoom,
     async analyze(task, holder, visitor = {}) {
-      if (turns.countOf(holder) >= ofOneHolder || (!turns.isFree(holder) && turns.waiting() >= waiting)) return BUSY
+      if (!hasRoom(holder)) return BUSY
       await turns.take(holder, visitor.signal)
       return untilLeft(read(task, holder, visitor), visitor.signal)
     },
@@ -106,16 +113,18 @@ interface Waiting {
 /** Gives places to holders in turn, at most one at a time to each. */
 function createTurns(places: number) {
   const queue: Waiting[] = []
-  const running = new Set<string>()
+  /** When the lease of each holder that has a place began, in milliseconds of the process. */
+  const running = new Map<string, number>()
+  const resting = new Set<string>()
   /** When the last turn of each holder began, as a number that grows; only of holders that are here. */
   const lastTurn = new Map<string, number>()
   let begun = 0
-  const isFree = (holder: string): boolean => running.size < places && !running.has(holder)
+  const isFree = (holder: string): boolean => running.size < places && !running.has(holder) && !resting.has(holder)
   const waitingOf = (holder: string): number => queue.filter((each) => each.holder === holder).length
   const turnOf = ({ holder }: Waiting): number => lastTurn.get(holder) ?? -1
 
   function begin(holder: string): void {
-    running.add(holder)
+    running.set(holder, performance.now())
     lastTurn.set(holder, begun++)
   }
 
@@ -154,8 +163,16 @@ function createTurns(places: number) {
       return promise
     },
     end(holder: string): void {
+      const tookMs = performance.now() - running.get(holder)!
       running.delete(holder)
       if (waitingOf(holder) === 0) lastTurn.delete(holder)
+      else {
+        resting.add(holder)
+        setTimeout(() => {
+          resting.delete(holder)
+          startNext()
+        }, tookMs)
+      }
       startNext()
     },
   }

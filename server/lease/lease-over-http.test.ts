@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { committedLegalFacts } from '../../models/law/parameters/committed-facts.fixture.ts'
 import { LAWFUL_LEASE } from '../../models/lease/lease.fixture.ts'
@@ -108,6 +110,36 @@ describe('analyze_lease over HTTP', () => {
     expect((await fetch(`${world.baseUrl}/api/mcp/health`)).status).toBe(200)
     expect(await kept()).toHaveLength(before)
   })
+
+  it('refuses a lease too many before it is counted or its body is read, a second later', async () => {
+    const { services } = world.test.server
+    const { hasRoom } = services.leases
+    services.leases.hasRoom = () => false
+    const before = await callsCounted()
+    const startedAt = performance.now()
+    const { isError, content } = await analyze({ text: LAWFUL_LEASE })
+    expect(performance.now() - startedAt).toBeGreaterThan(990)
+    expect(isError).toBe(true)
+    expect(content[0]!.text).toMatch(/Several leases[^]*Send the same call again in 30 seconds/)
+    // Most of the body is never sent: an answer has to come without it.
+    const answer = await headOfLargeCall()
+    expect(answer).toMatch(/^HTTP\/1.1 429[^]*retry-after: 30/i)
+    services.leases.hasRoom = hasRoom
+    expect(await callsCounted()).toBe(before)
+  })
+
+  /** Sends the head of a call of 14 MB and none of its body. @returns what is answered */
+  async function headOfLargeCall(): Promise<string> {
+    const { hostname, port, host } = new URL(world.baseUrl)
+    const socket = connect(Number(port), hostname)
+    socket.write(
+      `POST /api/mcp HTTP/1.1\r\nhost: ${host}\r\nauthorization: ${bearer}\r\ncontent-type: application/json\r\n` +
+        'content-length: 14000000\r\n\r\n',
+    )
+    const [answer] = (await once(socket, 'data')) as [Buffer]
+    socket.destroy()
+    return answer.toString()
+  }
 
   it('drops the leases of an account whose connections closed, and keeps nobody waiting for them', async () => {
     const other = await world.test.server.services.leases

@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer'
+import { setTimeout } from 'node:timers/promises'
 import type { LeaseAnalysis } from '../../models/contracts/law/lease-analysis.ts'
 import { leaseAnalysis } from '../../content/say/lease-analysis.ts'
 import type { LeaseRefusal, LeaseSource } from '../../models/lease/analyze-source.ts'
@@ -23,8 +24,11 @@ export interface LeaseRequest {
 
 const ONE_OF = 'exactly one of pdfBase64 and text'
 const BUSY: LeaseRefusal = 'busy'
+const BUSY_MESSAGE = 'Several leases are being read at the moment.'
 /** Milliseconds after which a place is free again. */
 const BUSY_MS = 30_000
+/** Milliseconds before a refusal is told: who sends again at once, on many connections, would keep the server busy with refusing. */
+const REFUSED_AFTER_MS = 1_000
 
 /** Who has a lease read. */
 interface Reading {
@@ -40,6 +44,21 @@ interface ReadingServices {
   leases: LeaseDesk
   state: Pick<State, 'db'>
   accounts: { secret: string }
+}
+
+/**
+ * Refuses a lease for which there is no room before anything is counted, stored or read of it.
+ * @param left ends the wait
+ * @throws BusyError, after a second
+ */
+export async function admitLease(
+  { leases }: Pick<ReadingServices, 'leases'>,
+  holder: string,
+  left: () => AbortSignal,
+): Promise<void> {
+  if (leases.hasRoom(holder)) return
+  await setTimeout(REFUSED_AFTER_MS, undefined, { signal: left() }).catch(() => undefined)
+  throw new BusyError(BUSY_MESSAGE, BUSY_MS)
 }
 
 /**

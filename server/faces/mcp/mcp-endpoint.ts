@@ -34,7 +34,7 @@ export function mountMcp(app: H3, services: Services): void {
   mountStreamableHttp(app, services, {
     path: MCP_PATH,
     gate: toolGate(services, faceOf),
-    challengeLargeBody: (headers, { client }) => challengeLargeBody(services, { headers, address: client }),
+    challengeLargeBody: (headers, { client, left }) => challengeLargeBody(services, { headers, address: client, left }),
     createServer: (exchange) => createMcpServer(exchange.headers ? faceOf(exchange.headers) : face, exchange),
   })
 }

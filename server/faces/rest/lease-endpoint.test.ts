@@ -21,6 +21,7 @@ describe('POST /api/account/leases', () => {
     world = await startOAuthWorld({}, { legal: await committedLegalFacts() })
     // Threads give up after seconds of a busy machine; who takes a place in the queue is what matters here.
     world.test.server.services.leases = {
+      hasRoom: () => true,
       async analyze(task, holder) {
         holders.push(holder)
         return isBusy ? { refusal: 'busy', message: 'Too many leases wait.' } : analyzeSource(task, await leaseReader())

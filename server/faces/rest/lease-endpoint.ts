@@ -10,7 +10,7 @@ import { toProblem } from '../../endpoints/endpoint.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { keepAnalysis, MAX_ANALYSES } from '../../lease/kept-analyses.ts'
 import { LEASES_API_PATH, LEASES_PATH } from '../../lease/leases-path.ts'
-import { readLease } from '../../lease/read-lease.ts'
+import { admitLease, readLease } from '../../lease/read-lease.ts'
 import { ReadingTimeUsedError } from '../../lease/reading-time.ts'
 import type { Services } from '../services.ts'
 import { limited, retryAfter } from './account-person.ts'
@@ -29,6 +29,7 @@ export function mountLeaseEndpoint(app: H3, services: Services): void {
       const { facts } = exchange.release
       const { locale } = parseLocale(asked.locale)!
       const now = services.clock()
+      await admitLease(services, accountId, exchange.left).catch(refuse)
       const counted = await count()
       const reading = { holder: accountId, now, left: exchange.left() }
       const analysis = await readLease(services, facts, asked, reading).catch(async (error: unknown) => {
@@ -50,6 +51,10 @@ export function mountLeaseEndpoint(app: H3, services: Services): void {
 function reportOf(analysis: LeaseAnalysis, locale: Parameters<typeof wordedLease>[1], reportUrl?: string): LeaseReport {
   const { riskLevel, counts, disclaimer } = summarizeLease(analysis, locale)
   return { riskLevel, counts, ...wordedLease(analysis, locale), reportUrl: reportUrl ?? null, disclaimer }
+}
+
+function refuse(error: unknown): never {
+  throw error instanceof BusyError ? busy(error) : error
 }
 
 function busy(error: BusyError): ProblemError {

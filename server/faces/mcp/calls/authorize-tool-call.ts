@@ -6,6 +6,7 @@ import { authenticateCaller } from '../../../auth/authenticate-caller.ts'
 import { UnauthorizedError } from '../../../auth/authenticate.ts'
 import { InvalidTokenError, scopesOf } from '../../../auth/caller.ts'
 import type { Caller } from '../../../auth/caller.ts'
+import { admitLease } from '../../../lease/read-lease.ts'
 import type { Services } from '../../services.ts'
 import { toolError } from './call-tool.ts'
 import type { Challenge } from './challenge.ts'
@@ -34,14 +35,19 @@ export async function authorizeToolCall(
   }
 }
 
-/** Decides whether to read a body above the usual size: only from an account. @returns the challenge otherwise */
+/**
+ * Decides whether to read a body above the usual size, which only a lease needs: from an account whose lease can be read or may wait.
+ * @returns the challenge of anybody else
+ * @throws BusyError
+ */
 export async function challengeLargeBody(
   services: Services,
-  { headers, address }: { headers: Headers; address: string },
+  { headers, address, left }: { headers: Headers; address: string; left(): AbortSignal },
 ): Promise<Challenge | undefined> {
   const { state, verifyBearer, clock } = services
   try {
-    await authenticateCaller({ db: state.db, verifyBearer, now: clock() }, headers, address)
+    const caller = await authenticateCaller({ db: state.db, verifyBearer, now: clock() }, headers, address)
+    if (caller.kind === 'account') await admitLease(services, caller.accountId, left)
     return undefined
   } catch (error) {
     return challengeFor(error, 'documents:write', services)

@@ -79,7 +79,8 @@ export function toolError(code: ToolErrorCode, text: string, errors: readonly Fi
   return { isError: true, content: [{ type: 'text', text }], _meta: { [ERROR_META]: meta } }
 }
 
-function busy({ message, retryAfterMs }: BusyError): Outcome {
+/** Result of a call that the service cannot take on now. */
+export function busy({ message, retryAfterMs }: BusyError): Outcome {
   const text = `${message} Send the same call again in ${Math.ceil(retryAfterMs / 1_000)} seconds.`
   return { result: toolError('RATE_LIMIT_EXCEEDED', text), isOwed: true, retryAfterMs }
 }

@@ -37,7 +37,7 @@ const caller: AccountCaller = {
   tier: 'free',
 }
 let now = NOW
-const leases = { analyze: async () => ({ refusal: 'busy', message: 'Several leases wait.' }) }
+const leases = { hasRoom: () => true, analyze: async () => ({ refusal: 'busy', message: 'Several leases wait.' }) }
 const services = {
   state,
   leases,

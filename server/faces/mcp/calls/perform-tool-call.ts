@@ -9,10 +9,11 @@ import { consume, peek } from '../../../limits/sliding-window.ts'
 import type { Allowance } from '../../../limits/sliding-window.ts'
 import { ANONYMOUS_DAY_LIMIT, TIER_DAY_LIMITS } from '../../../base/tiers.ts'
 import type { Tier } from '../../../base/tiers.ts'
+import { BusyError } from '../../../base/busy.ts'
 import { isStateUnavailable } from '../../../state/unavailable.ts'
 import type { Services } from '../../services.ts'
 import { recallAnswer, rememberAnswer } from './answer-memory.ts'
-import { answerToolCall, repairableResult, toolError } from './call-tool.ts'
+import { answerToolCall, busy, repairableResult, toolError } from './call-tool.ts'
 import { askPerson } from './ask-person.ts'
 import type { Person } from './ask-person.ts'
 import { withCost } from './say-cost.ts'
@@ -81,10 +82,12 @@ async function perform(
   let call: ToolCall
   try {
     call = tool.read(received)
+    await tool.admit?.(contextOf(services, granted))
   } catch (error) {
-    const result = repairableResult(tool, error, received)
+    const { result, retryAfterMs } =
+      error instanceof BusyError ? busy(error) : { result: repairableResult(tool, error, received) }
     if (!result) throw error
-    await tellRemaining(services, caller, tell)
+    await tellRemaining(services, caller, tell, retryAfterMs)
     return withCost(result, false)
   }
   const { allowance, giveBack } = await count(services, caller)
@@ -137,9 +140,14 @@ function remainingOf({ state, clock }: Services, caller: Caller): Promise<Allowa
   return unlessAway(() => peek(state.db, allowanceHolder(caller), limitOf(caller), clock()))
 }
 
-async function tellRemaining(services: Services, caller: Caller, tell: (headers: Record<string, string>) => void) {
+async function tellRemaining(
+  services: Services,
+  caller: Caller,
+  tell: (headers: Record<string, string>) => void,
+  retryAfterMs = 0,
+) {
   const remaining = await remainingOf(services, caller)
-  if (remaining) tell(rateLimitHeaders(remaining))
+  if (remaining) tell(rateLimitHeaders({ ...remaining, retryAfterMs }))
 }
 
 async function unlessAway<Result>(ask: () => Promise<Result>): Promise<Result | undefined> {

@@ -77,6 +77,8 @@ interface ToolOptions<Input extends z.ZodRawShape, Output extends z.ZodRawShape>
   isPure?: boolean
   /** Whether the answer rests on listings or figures of the market: only then it may have to say that these are invented. @default true */
   restsOnMarket?: boolean
+  /** Refuses a call that cannot be taken on now, before it is counted. @throws BusyError */
+  admit?(context: Omit<ToolContext, 'locale'>): Promise<void>
   /** Question that only a person can answer, before the call; undefined when nothing is open. */
   ask?(context: ToolContext, args: z.output<z.ZodObject<Input>>): PersonQuestion | undefined
   /** @throws BadArgumentsError, NotFoundError: the model learns how to repair its call. Anything else is reported as an internal error. */
@@ -95,8 +97,11 @@ export interface ToolCall {
 }
 
 /** A tool with any arguments. */
-export interface Tool extends Required<Omit<ToolOptions<z.ZodRawShape, z.ZodRawShape>, 'answer' | 'ask' | 'meta'>> {
+export interface Tool extends Required<
+  Omit<ToolOptions<z.ZodRawShape, z.ZodRawShape>, 'answer' | 'ask' | 'admit' | 'meta'>
+> {
   meta: Record<string, unknown> | undefined
+  admit: ((context: Omit<ToolContext, 'locale'>) => Promise<void>) | undefined
   /** Reads arguments; uses no allowance. @throws BadArgumentsError with the repair for each */
   read(received: unknown): ToolCall
   /** Question to the person before the call. @throws NotFoundError, BadArgumentsError */
@@ -129,6 +134,7 @@ export function defineTool<Input extends z.ZodRawShape, Output extends z.ZodRawS
     isPure: false,
     restsOnMarket: true,
     meta: undefined,
+    admit: undefined,
     ...(options as unknown as ToolOptions<z.ZodRawShape, z.ZodRawShape>),
     output: z.strictObject({ ...options.output.shape, ...provenance }),
     read(received) {

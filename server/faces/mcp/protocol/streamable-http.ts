@@ -9,6 +9,7 @@ import {
 import type { CallToolResult, InputRequiredResult, McpServer, Server } from '@modelcontextprotocol/server'
 import type { H3, H3Event } from 'h3'
 import { FastResponse } from 'srvx'
+import { BusyError } from '../../../base/busy.ts'
 import { toProblem } from '../../../endpoints/endpoint.ts'
 import { exchangeOf } from '../../../endpoints/exchange.ts'
 import type { Exchange } from '../../../endpoints/exchange.ts'
@@ -148,7 +149,7 @@ export function mountStreamableHttp(app: H3, services: Services, wiring: Wiring)
     try {
       return await post(event, exchange)
     } catch (error) {
-      const problem = isStateUnavailable(error) ? toProblem(error) : error
+      const problem = isStateUnavailable(error) || error instanceof BusyError ? toProblem(error) : error
       if (problem instanceof ProblemError) return refuse(problem.status, problem.message, problem.headers)
       services.log.error({ requestId: exchange.id, route: wiring.path, err: error }, 'request failed')
       const message = `Something went wrong on our side. If it happens again, report request ${exchange.id}.`

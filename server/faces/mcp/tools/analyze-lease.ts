@@ -6,7 +6,7 @@ import { sayIn, type Say } from '../../../../content/say/words.ts'
 import { keepAnalysis, MAX_ANALYSES } from '../../../lease/kept-analyses.ts'
 import { LEASES_PATH } from '../../../lease/leases-path.ts'
 import { ceilingText, lawText, termText } from '../../../lease/lease-words.ts'
-import { readLease } from '../../../lease/read-lease.ts'
+import { admitLease, readLease } from '../../../lease/read-lease.ts'
 import { localeArgument } from '../offer/arguments.ts'
 import { defineTool, type ToolContext } from '../offer/tool.ts'
 
@@ -54,6 +54,7 @@ export const analyzeLease = defineTool({
     reportUrl: word.nullable().describe('null: not stored'),
     disclaimer: word,
   }),
+  admit: ({ services, caller, left }) => admitLease(services, accountOf(caller), left),
   async answer(context, { pdfBase64, text, concludedOn }) {
     const { facts, now, locale, services, caller, left } = context
     const reading = { holder: accountOf(caller), now, left: left() }

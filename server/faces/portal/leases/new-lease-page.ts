@@ -12,7 +12,7 @@ import { seeOther } from '../../../http/private-answer.ts'
 import { keepAnalysis, MAX_ANALYSES } from '../../../lease/kept-analyses.ts'
 import { LEASES_PATH, NEW_LEASE_PATH } from '../../../lease/leases-path.ts'
 import { ReadingTimeUsedError } from '../../../lease/reading-time.ts'
-import { readLease, type LeaseRequest } from '../../../lease/read-lease.ts'
+import { admitLease, readLease, type LeaseRequest } from '../../../lease/read-lease.ts'
 import { faultNote, ticketField } from '../page/layout.ts'
 import { openPage, type PortalPage, type PortalVisit, type Shown } from '../page/portal-page.ts'
 import { MOST_LEASE_CHARACTERS } from '../../../../models/openapi/lease-document.ts'
@@ -42,6 +42,7 @@ export const newLeasePage: PortalPage = openPage({
     const holder = signedIn?.accountId ?? `address:${exchange.client}`
     const { facts } = exchange.release
     try {
+      await admitLease(services, holder, exchange.left)
       const analysis = await readLease(services, facts, asked, { holder, now, left: exchange.left() })
       const isKept = signedIn !== undefined && form.has('keep')
       const id = isKept
