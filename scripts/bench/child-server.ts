@@ -8,6 +8,8 @@ export interface ChildServer {
   url: string
   /** Processor time used so far, in milliseconds; null where the system cannot tell. */
   processorMs(): number | null
+  /** Memory that it holds now, in MiB; null where the system cannot tell. */
+  residentMib(): number | null
   stop(): Promise<void>
 }
 
@@ -33,6 +35,7 @@ export async function startChildServer(
   return {
     url,
     processorMs: () => (existsSync(`/proc/${child.pid}/stat`) ? processorMs(child.pid!) : null),
+    residentMib: () => (existsSync(`/proc/${child.pid}/status`) ? residentMib(child.pid!) : null),
     async stop() {
       child.kill('SIGTERM')
       await ended
@@ -44,4 +47,9 @@ export async function startChildServer(
 function processorMs(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ')
   return (Number(fields[11]) + Number(fields[12])) * 10
+}
+
+function residentMib(pid: number): number {
+  const [, kib = NaN] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kib) / 1_024
 }

@@ -82,6 +82,7 @@ describe('the lease desk', () => {
 
   it('reads one lease of a holder at a time, and takes holders in turn', async () => {
     const fair = createLeaseDesk({ threads: 1, limits: PATIENT })
+    expect(fair.hasRoom('greedy')).toBe(true)
     const ended: string[] = []
     const send = async (holder: string): Promise<string> => {
       const outcome = await fair.analyze(taskOf({ text: LAWFUL_LEASE }), holder)
@@ -91,6 +92,7 @@ describe('the lease desk', () => {
     }
     const greedy = Promise.all(Array.from({ length: 9 }, () => send('greedy')))
     const others = Promise.all(['anna', 'ben'].map(send))
+    expect([fair.hasRoom('greedy'), fair.hasRoom('anna'), fair.hasRoom('carla')]).toEqual([false, true, true])
     expect(await others).toEqual(['read', 'read'])
     expect((await greedy).toSorted()).toEqual([...Array.from({ length: 7 }, () => 'busy'), 'read', 'read'])
     expect(ended).toEqual(['greedy', 'anna', 'ben', 'greedy'])
@@ -108,29 +110,8 @@ describe('the lease desk', () => {
     await greedy
   })
 
-  it('lets a holder who has more waiting rest for as long as its lease took, and nobody else', async () => {
-    const fair = createLeaseDesk({ threads: 1, limits: { timeMs: 60_000, memoryMb: 2_000, watchMs: 40 } })
-    const read = async (holder: string): Promise<number> => {
-      await fair.analyze(taskOf({ text: LAWFUL_LEASE }), holder)
-      return performance.now()
-    }
-    await read(ANNA)
-    const leaving = new AbortController()
-    const longMs = 300
-    const startedAt = performance.now()
-    const cut = fair.analyze(taskOf({ file: BOMB }), 'greedy', { signal: leaving.signal }).catch(() => undefined)
-    const [again, anna] = [read('greedy'), read(ANNA)]
-    expect([fair.hasRoom('greedy'), fair.hasRoom(ANNA)]).toEqual([false, true])
-    setTimeout(() => leaving.abort(), longMs)
-    await cut
-    const [againAt, annaAt] = [await again, await anna]
-    expect(annaAt).toBeLessThan(againAt)
-    expect(againAt - startedAt).toBeGreaterThan(2 * longMs)
-    expect(fair.hasRoom('greedy')).toBe(true)
-  })
-
   it('stops the lease of a visitor who leaves, gives the place to the next, and tells what was spent', async () => {
-    const one = createLeaseDesk({ threads: 1, limits: { timeMs: 60_000, memoryMb: 2_000, watchMs: 1_000 } })
+    const one = createLeaseDesk({ threads: 1, leftMs: 0, limits: { timeMs: 60_000, memoryMb: 2_000, watchMs: 20 } })
     const spent: number[] = []
     const leaving = new AbortController()
     const visitor = { signal: leaving.signal, spent: (ms: number) => void spent.push(ms) }
@@ -144,7 +125,8 @@ describe('the lease desk', () => {
     ])
     expect(await next).toHaveProperty('analysis')
     expect(spent).toHaveLength(1)
-    expect(spent[0]).toBeGreaterThanOrEqual(0)
+    // Read to its end it takes about 1,900 ms of a processor.
+    expect(spent[0]).toBeLessThan(1_200)
     await expect(one.analyze(taskOf({ text: LAWFUL_LEASE }), 'leaves', visitor)).rejects.toThrow('left')
     expect(await one.analyze(taskOf({ text: LAWFUL_LEASE }), 'leaves')).toHaveProperty('analysis')
   })

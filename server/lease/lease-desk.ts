@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { LEASE_THREAD_LIMITS, REFUSAL_TOO_MUCH_MEMORY, REFUSAL_TOO_SLOW } from '../../models/lease/analyze-source.ts'
 import type { LeaseOutcome, LeaseTask } from '../../models/lease/analyze-source.ts'
 import { LeftEarlyError } from '../base/left-early.ts'
+import { createTurns } from './turns.ts'
 
 /** Analyses leases in threads that cannot take the server down. */
 export interface LeaseDesk {
@@ -42,6 +43,8 @@ interface DeskOptions {
   /** Maximum leases of one holder, being read or waiting; more are refused as `busy`. @default 2 */
   ofOneHolder?: number
   limits?: ThreadLimits
+  /** Processor time in milliseconds that a lease is read on after its visitor left. @default 1,000: most are read in less */
+  leftMs?: number
 }
 
 const BUSY: LeaseOutcome = {
@@ -56,21 +59,18 @@ const LEASES_OF_THREAD = 20
 /** Share of the memory of a thread that it may hold while it waits: a lease needs the rest. */
 const IDLE_SHARE = 0.5
 
-/** Processor time in milliseconds that a lease is read on after its visitor left. Most are read in less. */
-const LEFT_MS = 1_000
-
 /** How many times its processor time a lease may last on a busy machine. */
 const WAIT_FACTOR = 4
 
 export function createLeaseDesk(options: DeskOptions = {}): LeaseDesk {
-  const { threads = 2, waiting = 8, ofOneHolder = 2, limits = LEASE_THREAD_LIMITS } = options
+  const { threads = 2, waiting = 8, ofOneHolder = 2, limits = LEASE_THREAD_LIMITS, leftMs = 1_000 } = options
   const standby = createStandby(threads, limits)
   const turns = createTurns(threads)
 
   async function read(task: LeaseTask, holder: string, visitor: Visitor): Promise<LeaseOutcome> {
     try {
       const thread = standby.take()
-      const outcome = await runThread(thread, task, limits, visitor)
+      const outcome = await runThread(thread, task, { ...limits, leftMs }, visitor)
       await standby.giveBack(thread, outcome)
       return outcome
     } finally {
@@ -102,79 +102,6 @@ async function untilLeft<Result>(work: Promise<Result>, signal?: AbortSignal): P
     return await Promise.race([work, left])
   } finally {
     signal?.removeEventListener('abort', leave)
-  }
-}
-
-interface Waiting {
-  holder: string
-  start(): void
-}
-
-/** Gives places to holders in turn, at most one at a time to each. */
-function createTurns(places: number) {
-  const queue: Waiting[] = []
-  /** When the lease of each holder that has a place began, in milliseconds of the process. */
-  const running = new Map<string, number>()
-  const resting = new Set<string>()
-  /** When the last turn of each holder began, as a number that grows; only of holders that are here. */
-  const lastTurn = new Map<string, number>()
-  let begun = 0
-  const isFree = (holder: string): boolean => running.size < places && !running.has(holder) && !resting.has(holder)
-  const waitingOf = (holder: string): number => queue.filter((each) => each.holder === holder).length
-  const turnOf = ({ holder }: Waiting): number => lastTurn.get(holder) ?? -1
-
-  function begin(holder: string): void {
-    running.set(holder, performance.now())
-    lastTurn.set(holder, begun++)
-  }
-
-  /** Starts those that wait longest, of the holders whose turn was longest ago. */
-  function startNext(): void {
-    const able = queue.filter(({ holder }) => isFree(holder))
-    if (able.length === 0) return
-    const next = able.reduce((best, each) => (turnOf(each) < turnOf(best) ? each : best))
-    queue.splice(queue.indexOf(next), 1)
-    begin(next.holder)
-    next.start()
-    startNext()
-  }
-
-  return {
-    isFree,
-    waiting: () => queue.length,
-    countOf: (holder: string) => waitingOf(holder) + (running.has(holder) ? 1 : 0),
-    /** Resolves when the turn has come. @throws LeftEarlyError when the visitor leaves before */
-    take(holder: string, signal?: AbortSignal): Promise<void> {
-      const { promise, resolve, reject } = Promise.withResolvers<void>()
-      if (signal?.aborted) reject(new LeftEarlyError(false))
-      else if (isFree(holder)) {
-        begin(holder)
-        resolve()
-      } else {
-        const place: Waiting = { holder, start: resolve }
-        queue.push(place)
-        const leave = (): void => {
-          if (!queue.includes(place)) return
-          queue.splice(queue.indexOf(place), 1)
-          reject(new LeftEarlyError(false))
-        }
-        signal?.addEventListener('abort', leave, { once: true })
-      }
-      return promise
-    },
-    end(holder: string): void {
-      const tookMs = performance.now() - running.get(holder)!
-      running.delete(holder)
-      if (waitingOf(holder) === 0) lastTurn.delete(holder)
-      else {
-        resting.add(holder)
-        setTimeout(() => {
-          resting.delete(holder)
-          startNext()
-        }, tookMs)
-      }
-      startNext()
-    },
   }
 }
 
@@ -251,7 +178,7 @@ function startThread({ memoryMb }: ThreadLimits): Thread {
 async function runThread(
   { worker, ready }: Thread,
   task: LeaseTask,
-  limits: ThreadLimits,
+  limits: ThreadLimits & { leftMs: number },
   { signal, spent }: Visitor,
 ): Promise<LeaseOutcome> {
   const { promise, resolve, reject } = Promise.withResolvers<LeaseOutcome>()
@@ -273,7 +200,7 @@ async function runThread(
     if (use.bytes > limits.memoryMb * 2 ** 20) resolve(REFUSAL_TOO_MUCH_MEMORY)
     else if (usedMs > limits.timeMs) resolve(REFUSAL_TOO_SLOW)
     if (signal?.aborted) usedWhenLeftMs ??= usedMs
-    if (usedWhenLeftMs !== undefined && usedMs - usedWhenLeftMs > LEFT_MS) reject(new LeftEarlyError(true))
+    if (usedWhenLeftMs !== undefined && usedMs - usedWhenLeftMs > limits.leftMs) reject(new LeftEarlyError(true))
   }
   const watch = setInterval(() => void look(), limits.watchMs)
   let deadline: NodeJS.Timeout | undefined

@@ -1,0 +1,356 @@
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import { availableParallelism, loadavg } from 'node:os'
+import { join, resolve } from 'node:path'
+import process from 'node:process'
+import { setTimeout as delay } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { median } from '../../models/statistics/median.ts'
+import { quantile } from '../../models/statistics/quantile.ts'
+import { seededRandom } from '../../models/statistics/random.ts'
+import type { Scope } from '../../server/auth/api-key.ts'
+import { createKey } from '../../server/auth/keys.ts'
+import type { Tier } from '../../server/base/tiers.ts'
+import { exampleCalls } from '../../server/faces/mcp/offer/example-calls.ts'
+import { openState, statePath } from '../../server/state/state.ts'
+import { temporaryFolder } from '../../server/testing/temporary-folder.ts'
+import { startChildServer } from './child-server.ts'
+
+/**
+ * Puts an even load of visitors on a server with the current release for a while and prints what it took: memory after warming up and at the end, how
+ * long requests waited from the time at which they were due, and failures. Ends by itself.
+ */
+const { values } = parseArgs({
+  options: {
+    data: { type: 'string', default: 'data' },
+    minutes: { type: 'string', default: '20' },
+    rate: { type: 'string', default: '100' },
+    /** Share of the time that counts as warming up. */
+    'warm-up': { type: 'string', default: '0.25' },
+    seed: { type: 'string', default: '1' },
+  },
+})
+const [durationMs, rate, warmUp] = [Number(values.minutes) * 60_000, Number(values.rate), Number(values['warm-up'])]
+const P99_BAR_MS = 50
+/** Memory above that after warming up which still counts as none: what collections leave differs by as much. */
+const GROWTH_BAR = 0.05
+const SAMPLE_MS = 1_000
+/** Longest wait for an answer, in milliseconds. */
+const ANSWER_MS = 20_000
+/** Requests under way after which the machine is too slow for the rate. */
+const MOST_UNDER_WAY = 2_000
+const VISITORS = 2_000
+const METRICS_TOKEN = 'soak-metrics-token'
+const KEYS = Math.ceil((Number(values.minutes) * 60 * rate) / 20_000) + 2
+const SENDERS = 100
+
+interface Asked {
+  method: 'GET' | 'POST'
+  path: string
+  headers?: Record<string, string>
+  body?: string
+}
+
+/** Kinds of requests and their shares of all. */
+const MIX = { documents: 30, pages: 30, rest: 20, tools: 19, inquiries: 1 } as const
+type Kind = keyof typeof MIX
+
+const random = seededRandom(Number(values.seed))
+const pick = <Value>(of: readonly Value[]): Value => of[Math.floor(random() * of.length)]!
+const kinds = Object.entries(MIX).flatMap(([kind, share]) => Array.from({ length: share }, () => kind as Kind))
+
+using folder = temporaryFolder()
+const from = resolve(values.data)
+const pointer = JSON.parse(readFileSync(join(from, 'current.json'), 'utf8')) as { releaseId: string }
+cpSync(join(from, 'current.json'), join(folder.path, 'current.json'))
+symlinkSync(join(from, 'releases'), join(folder.path, 'releases'), 'junction')
+const release = join(from, 'releases', pointer.releaseId)
+const listings = lines(join(release, 'index', 'listings.ndjson'))
+const homes = listings.map(({ id }) => id)
+const hosted = listings.filter(({ hosting }) => hosting === 'service').map(({ id }) => id)
+const communes = (JSON.parse(readFileSync(join(release, 'index', 'communes.json'), 'utf8')) as { slug: string }[]).map(
+  ({ slug }) => slug,
+)
+const state = openState(statePath(folder.path), Date.now())
+const newKey = async (tier: Tier, scopes: Scope[]) =>
+  (await createKey(state.db, { name: 'soak', tier, scopes, expiresAt: null }, Date.now())).key
+const [keys, senders]: [string[], string[]] = [[], []]
+for (let index = 0; index < KEYS; index++) keys.push(await newKey('premium', ['listings:read', 'market:read']))
+for (let index = 0; index < SENDERS; index++) senders.push(await newKey('free', ['inquiries:write']))
+await state.close()
+
+const bareFile = join(folder.path, 'bare.json')
+writeFileSync(bareFile, JSON.stringify({ text: 'a'.repeat(4_000) }))
+const bare = await startChildServer('scripts/bench/bare-server.ts', [bareFile, 'application/json'])
+const server = await startChildServer('server/main.ts', [], {
+  PORT: '0',
+  STATE_URL: '',
+  DATA_DIR: folder.path,
+  TRUSTED_PROXIES: '127.0.0.1',
+  METRICS_TOKEN,
+  LOG_LEVEL: 'info',
+})
+const agent = new Agent({ keepAlive: true, maxSockets: 128 })
+const waits: Record<Kind | 'bare', number[]> = {
+  documents: [],
+  pages: [],
+  rest: [],
+  tools: [],
+  inquiries: [],
+  bare: [],
+}
+const statuses = new Map<string, number>()
+const memory: { atMs: number; residentMib: number; heapMib: number }[] = []
+const loads: number[] = []
+let [asked, underWay, failures, told, delivered] = [0, 0, 0, 0, 0]
+const examples: string[] = []
+const refused = new Set<string>()
+let processorMs = NaN
+try {
+  const documents = await addressesOfSite()
+  await soak(documents)
+} finally {
+  agent.destroy()
+  await Promise.all([server.stop(), bare.stop()])
+}
+report()
+
+async function soak(documents: readonly string[]): Promise<void> {
+  const startedAt = performance.now()
+  const sampling = sampleMemory(startedAt)
+  const total = Math.floor((durationMs / 1_000) * rate)
+  for (let index = 0; index < total; index++) {
+    const dueMs = (index / rate) * 1_000
+    const early = dueMs - (performance.now() - startedAt)
+    if (early > 1) await delay(early)
+    if (underWay >= MOST_UNDER_WAY)
+      throw new Error(`${underWay} requests are under way: this machine is too slow for the rate`)
+    const kind = pick(kinds)
+    void send(kind, server.url, askOf(kind, documents, index), startedAt + dueMs)
+    // A server that does nothing else shows how long this machine makes anybody wait.
+    if (index % 10 === 0) void send('bare', bare.url, { method: 'GET', path: '/' }, startedAt + dueMs)
+  }
+  for (let waited = 0; waited < ANSWER_MS && isUnderWay(); waited += 50) await delay(50)
+  processorMs = server.processorMs() ?? NaN
+  await sampling
+}
+
+function askOf(kind: Kind, documents: readonly string[], index: number): Asked {
+  switch (kind) {
+    case 'documents':
+      return { method: 'GET', path: random() < 0.5 ? `/listings/${pick(homes)}` : pick(documents), headers: visitor() }
+    case 'pages':
+      return { method: 'GET', path: pageOf(), headers: visitor() }
+    case 'rest':
+      return { method: 'GET', path: `/api/public/v1${restOf()}`, headers: { 'x-api-key': pick(keys) } }
+    case 'tools':
+      return tool(pick(keys), ...toolOf())
+    case 'inquiries':
+      // A listing gets at most some messages a day: further ones are refused, which is an answer too.
+      return tool(pick(senders), 'submit_inquiry', {
+        listingId: pick(hosted.length > 0 ? hosted : homes),
+        message: `Question number ${index}: is it free?`,
+      })
+  }
+}
+
+/** Header fields of one of many visitors, as a proxy passes them on. */
+function visitor(): Record<string, string> {
+  const number = Math.floor(random() * VISITORS)
+  return { 'x-forwarded-for': `10.1.${number >> 8}.${number & 255}`, 'accept-encoding': 'br' }
+}
+
+function pageOf(): string {
+  const locale = pick(['en', 'fr', 'de', 'lu', 'pt'])
+  return pick([
+    `/${locale}`,
+    `/${locale}/homes?place=${pick(communes)}&offer=rent&price=..${1_000 + 100 * Math.floor(random() * 20)}`,
+    `/${locale}/homes?offer=buy&beds=2..&page=${1 + Math.floor(random() * 5)}`,
+    `/${locale}/afford`,
+    `/${locale}/developers`,
+  ])
+}
+
+function restOf(): string {
+  const commune = pick(communes)
+  return pick([
+    `/communes/${commune}/trends`,
+    `/communes/${commune}/context`,
+    `/communes/${commune}/commute`,
+    `/communes/${commune}/forecast`,
+    `/listings?commune=${commune}&limit=10`,
+    `/listings/${pick(homes)}`,
+    `/listings/${pick(homes)}/truth`,
+    `/estimate?propertyType=apartment&listingType=sale&commune=${commune}&areaSqm=${40 + Math.floor(random() * 90)}`,
+    '/market-index',
+  ])
+}
+
+function toolOf(): [name: string, args: Record<string, unknown>] {
+  const {
+    analyze_lease: _lease,
+    submit_inquiry: _inquiry,
+    ...calls
+  } = exampleCalls({
+    listingId: pick(homes),
+    commune: pick(communes),
+    town: pick(communes),
+  })
+  return pick(Object.entries(calls))
+}
+
+function tool(key: string, name: string, args: Record<string, unknown>): Asked {
+  const headers = {
+    'x-api-key': key,
+    'content-type': 'application/json',
+    accept: 'application/json, text/event-stream',
+    'mcp-protocol-version': '2025-11-25',
+  }
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } })
+  return { method: 'POST', path: '/api/mcp', headers, body }
+}
+
+async function send(kind: Kind | 'bare', url: string, what: Asked, dueAt: number): Promise<void> {
+  underWay++
+  if (kind !== 'bare') asked++
+  try {
+    const { status, body } = await answerOf(url, what)
+    if (body.includes('"isError":true')) told++
+    else if (kind === 'inquiries') delivered++
+    waits[kind].push(performance.now() - dueAt)
+    if (kind !== 'bare')
+      statuses.set(`${Math.floor(status / 100)}xx`, (statuses.get(`${Math.floor(status / 100)}xx`) ?? 0) + 1)
+    if (status >= 400 && status < 500) refused.add(`${status} ${what.path.replace(/[?].*/, '?…')}`)
+    if (status >= 500) fail(`${what.path} answered ${status}`)
+  } catch (error) {
+    fail(`${what.path}: ${(error as Error).message}`)
+  } finally {
+    underWay--
+  }
+}
+
+function isUnderWay(): boolean {
+  return underWay > 0
+}
+
+function fail(what: string): void {
+  failures++
+  if (examples.length < 10) examples.push(what)
+}
+
+function answerOf(
+  url: string,
+  { method, path, headers = {}, body: posted }: Asked,
+): Promise<{ status: number; body: string }> {
+  const { promise, resolve: done, reject } = Promise.withResolvers<{ status: number; body: string }>()
+  const sent = request(url + path, { method, headers, agent, timeout: ANSWER_MS }, (response) => {
+    let body = ''
+    response.on('error', reject).on('end', () => done({ status: response.statusCode!, body }))
+    // Only what tools say is looked at.
+    if (method === 'POST') response.setEncoding('utf8').on('data', (part: string) => (body += part))
+    else response.resume()
+  })
+  sent.on('error', reject).on('timeout', () => sent.destroy(new Error(`no answer within ${ANSWER_MS} ms`)))
+  sent.end(posted)
+  return promise
+}
+
+async function sampleMemory(startedAt: number): Promise<void> {
+  for (let atMs = 0; atMs < durationMs; atMs = performance.now() - startedAt) {
+    const metrics = await (
+      await fetch(`${server.url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })
+    ).text()
+    const of = (name: string): number => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(metrics)?.[1] ?? NaN) / 2 ** 20
+    memory.push({
+      atMs,
+      residentMib: server.residentMib() ?? of('process_resident_memory_bytes'),
+      heapMib: of('nodejs_heap_size_used_bytes') + of('nodejs_external_memory_bytes'),
+    })
+    loads.push(loadavg()[0]!)
+    await delay(SAMPLE_MS)
+  }
+}
+
+/** Paths that the sitemaps name, the Markdown of some of them, and documents for programs. */
+async function addressesOfSite(): Promise<string[]> {
+  const pages: string[] = []
+  const index = await locationsOf('/sitemap.xml')
+  for (const path of index.filter((each) => each.endsWith('.xml'))) pages.push(...(await locationsOf(path)))
+  const all = [...index.filter((each) => !each.endsWith('.xml')), ...pages]
+  return [...all, '/openapi.json', '/llms.txt', '/robots.txt']
+}
+
+async function locationsOf(path: string): Promise<string[]> {
+  const xml = await (await fetch(server.url + path)).text()
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname)
+}
+
+function lines(file: string): { id: string; hosting: string }[] {
+  return readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { id: string; hosting: string })
+}
+
+function report(): void {
+  const counted = (kind: keyof typeof waits) => waits[kind].slice(Math.floor(waits[kind].length * warmUp))
+  const after = memory.filter(({ atMs }) => atMs >= durationMs * warmUp)
+  const fifth = Math.max(1, Math.floor(after.length / 5))
+  const [early, late] = [after.slice(0, fifth), after.slice(-fifth)]
+  // The lowest of the heap is what a collection leaves, which is what a leak makes grow.
+  const rows = [
+    [
+      'memory of the process, median',
+      ...[early, late].map((part) => median(part.map(({ residentMib }) => residentMib))),
+    ],
+    ['heap and buffers, lowest', ...[early, late].map((part) => Math.min(...part.map(({ heapMib }) => heapMib)))],
+  ] as [string, number, number][]
+  console.log(
+    `${asked} requests in ${values.minutes} minutes, ${rate} a second, due at even times; ${Object.entries(MIX)
+      .map(([kind, share]) => `${share} % ${kind}`)
+      .join(', ')}`,
+  )
+  console.log(
+    `${availableParallelism()} processors, load of the machine in the median ${median(loads).toFixed(1)}, this and other programs; the server took ` +
+      `${(processorMs / asked).toFixed(1)} ms of processor a request`,
+  )
+  for (const [what, first, last] of rows)
+    console.log(
+      `${what}: ${first.toFixed(0)} MiB after warming up, ${last.toFixed(0)} MiB at the end, ${signed(last / first - 1)}   bar: <= +${GROWTH_BAR * 100} %`,
+    )
+  for (const kind of Object.keys(waits) as (keyof typeof waits)[])
+    console.log(
+      `${kind.padEnd(10)} ${String(waits[kind].length).padStart(7)}   p50 ${at(counted(kind), 0.5)} ms   p99 ${at(counted(kind), 0.99)} ms`,
+    )
+  const all = (Object.keys(MIX) as Kind[]).flatMap(counted)
+  console.log(
+    `all        ${String(asked).padStart(7)}   p50 ${at(all, 0.5)} ms   p99 ${at(all, 0.99)} ms   bar: p99 <= ${P99_BAR_MS} ms`,
+  )
+  console.log(
+    `statuses ${[...statuses].map(([status, count]) => `${status} ${count}`).join(', ')}; failed ${failures}   bar: 0`,
+  )
+  console.log(`${delivered} inquiries delivered; ${told} calls of tools were told what to change`)
+  if (refused.size > 0) console.log(`refused, for example: ${[...refused].slice(0, 8).join(', ')}`)
+  for (const example of examples) console.log(example)
+  const grew = rows.some(([, first, last]) => last > first * (1 + GROWTH_BAR))
+  if (
+    grew ||
+    failures > 0 ||
+    quantile(
+      all.toSorted((a, b) => a - b),
+      0.99,
+    ) > P99_BAR_MS
+  )
+    process.exitCode = 1
+}
+
+function at(times: readonly number[], share: number): string {
+  return quantile(
+    times.toSorted((a, b) => a - b),
+    share,
+  ).toFixed(1)
+}
+
+function signed(share: number): string {
+  return `${share < 0 ? '' : '+'}${(share * 100).toFixed(1)} %`
+}
