@@ -1,5 +1,7 @@
 # The service as one image: the server by default, `npm run -s lux -- …` for the pipeline.
-FROM node:24-bookworm-slim
+# A digest for builds that repeat: --build-arg NODE_IMAGE=node:24-bookworm-slim@sha256:… (content/docs/operations.md has the command).
+ARG NODE_IMAGE=node:24-bookworm-slim
+FROM ${NODE_IMAGE}
 ENV NODE_ENV=production
 WORKDIR /srv/lux
 COPY package.json package-lock.json .npmrc ./
@@ -14,7 +16,7 @@ COPY data/contracts data/contracts
 COPY data/sample data/sample
 COPY scripts scripts
 COPY LICENSE DATA-LICENCE.md ./
-RUN mkdir /data && chown node:node /data
+RUN mkdir /data /backups && chown node:node /data /backups
 USER node
 ENV DATA_DIR=/data HOST=0.0.0.0 PORT=3000
 VOLUME /data

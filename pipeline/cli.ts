@@ -32,7 +32,7 @@ export async function cli(name?: string): Promise<Command> {
   const program = new Command('lux')
     .description('Open, auditable property intelligence for Luxembourg: from listing feeds to published releases.')
     .showHelpAfterError('(lux --help lists the commands)')
-    .addHelpText('after', '\nCommands of the server: lux keys create | list | revoke')
+    .addHelpText('after', '\nCommands of the server: lux keys create | list | revoke, lux backup [--check]')
     .exitOverride()
   const load = name === undefined || !Object.hasOwn(COMMANDS, name) ? Object.values(COMMANDS) : [COMMANDS[name]!]
   for (const command of load) program.addCommand((await command()).exitOverride())

@@ -7,6 +7,8 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import { problemSchema } from '../models/contracts/release/problem.ts'
+import { readConfig } from './base/config.ts'
+import { backUpInto } from './state/backup-folder.ts'
 import { pointTo, publishSampleRelease, writeSampleRelease } from './testing/build-release.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
 import { startTestServer } from './testing/test-server.ts'
@@ -165,6 +167,45 @@ describe('stopping', () => {
   })
 })
 
+describe('settings of a public service', () => {
+  it('tell browsers to use https only, in every kind of answer, and only with an https address', async () => {
+    test = await startTestServer({
+      environment: { PUBLIC_BASE_URL: 'https://property.example.lu', HSTS_SECONDS: '31536000' },
+    })
+    const { url } = test
+    const addresses = ['/openapi.json', '/openapi.json', '/en/prices/md', '/api/health', '/nothing', '/en/homes']
+    for (const path of addresses)
+      expect((await fetch(url + path)).headers.get('strict-transport-security'), path).toBe('max-age=31536000')
+    expect((await fetch(`${url}/api/mcp`, { method: 'POST' })).headers.get('strict-transport-security')).not.toBeNull()
+    await test.close()
+    test = await startTestServer()
+    expect((await test.get('/openapi.json')).headers.has('strict-transport-security')).toBe(false)
+    expect(() => readConfig({ HSTS_SECONDS: '1', PUBLIC_BASE_URL: 'http://localhost:3000' })).toThrow('HSTS_SECONDS')
+  })
+
+  it('say how old the newest backup is, and that it is late', async () => {
+    using backups = temporaryFolder()
+    test = await startTestServer({ environment: { BACKUP_DIR: backups.path, METRICS_TOKEN: 'metrics-token-of-test' } })
+    const health = async () => (await (await test!.get('/api/health')).json()) as object
+    const metric = async () =>
+      /^lux_backup_timestamp_seconds (\S+)$/m.exec(
+        await (await test!.get('/metrics', { authorization: 'Bearer metrics-token-of-test' })).text(),
+      )?.[1]
+    expect(await health()).toMatchObject({ status: 'degraded', backup: { at: null, isLate: true } })
+    expect(await metric()).toBe('0')
+    const at = test.clock.now
+    await backUpInto(test.server.services.state, backups.path, { now: at, keep: 2 })
+    const second = Math.floor(at / 1_000)
+    expect(await health()).toMatchObject({
+      status: 'ok',
+      backup: { at: new Date(second * 1_000).toISOString(), isLate: false },
+    })
+    expect(await metric()).toBe(String(second))
+    test.clock.now += 31 * 3_600_000
+    expect(await health()).toMatchObject({ status: 'degraded', backup: { isLate: true } })
+  })
+})
+
 describe('logs', () => {
   it('contain each request with its id, and no secret', async () => {
     test = await startTestServer({ environment: { LOG_LEVEL: 'trace' } })
@@ -183,7 +224,7 @@ describe('logs', () => {
       path,
       route: path,
       status: 200,
-      client: '127.0.0.1',
+      client: '127.0.0.0/24',
       keyId: 1,
       releaseId: '2026Q3-sample00',
     })

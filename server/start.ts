@@ -35,6 +35,7 @@ import { openReleaseSource } from './release/release-source.ts'
 import type { Services } from './faces/services.ts'
 import { windowInMemory } from './limits/window-in-memory.ts'
 import { maintain } from './account-data/maintain.ts'
+import { backupAge, newestBackup } from './state/backup-folder.ts'
 import { stateProbe } from './state/state-probe.ts'
 import { openConfiguredState } from './state/state.ts'
 
@@ -75,7 +76,8 @@ export async function startServer(
   { logDestination, clock = Date.now, fetchDocument = publicDocuments() }: StartOptions = {},
 ): Promise<RunningServer> {
   const log = createLog(config.logLevel, logDestination)
-  const metrics = createMetrics()
+  const backups = config.backup.dir
+  const metrics = createMetrics(backups === null ? undefined : () => newestBackup(backups))
   const source = await openReleaseSource(config)
   let pointerReadAt = clock()
   const pointerRead = () => {
@@ -111,6 +113,7 @@ export async function startServer(
     isDraining: () => draining,
     isStateThere: stateProbe(state),
     pointerReadAt: () => pointerReadAt,
+    backup: () => backupAge(config.backup, clock()),
     standIn: windowInMemory(),
     leases,
     fetchDocument,

@@ -181,7 +181,7 @@ export const healthSchema = z
     status: z
       .enum(['ok', 'degraded', 'draining'])
       .describe(
-        'degraded: the state or the newest release cannot be used, everything else goes on; draining: about to stop, with 503',
+        'degraded: the state or the newest release cannot be used, or the backup is late; everything else goes on; draining: about to stop, with 503',
       ),
     state: z.enum(['ok', 'unavailable']).describe('database of keys, allowances and accounts'),
     releaseId: z.string(),
@@ -192,6 +192,10 @@ export const healthSchema = z
       .describe(
         'newest release, when it failed its checks or its signature is not as required; the one before is served',
       ),
+    backup: z
+      .object({ at: z.iso.datetime().nullable(), isLate: z.boolean() })
+      .nullable()
+      .describe('newest backup of the state; null: no folder of backups is watched'),
     sample: z.boolean().describe('true: invented data'),
     pointerReadAt: z.iso.datetime().describe('when the server last looked which release is current'),
     uptimeSeconds: z.int().min(0),

@@ -84,6 +84,23 @@ const next = generateKeyPairSync('ed25519')
 const theirs = generateKeyPairSync('ed25519')
 const RELEASE_PUBLIC_KEYS = [ours, next].map(({ publicKey }) => publicKeyOf(publicKey)).join()
 
+it('a server is content with credentials that only read', async () => {
+  const { releaseId } = await publish('s3', 'first000', 12)
+  bucket.requests.length = 0
+  bucket.before = (method) => (method === 'GET' || method === 'HEAD' ? undefined : 403)
+  const { url, releases } = await serve('s3')
+  bucket.before = () => undefined
+  await publish('s3', 'second00', 14)
+  const written = bucket.requests.filter((each) => !/^(?:GET|HEAD) /.test(each)).length
+  bucket.before = (method) => (method === 'GET' || method === 'HEAD' ? undefined : 403)
+  await releases.refresh()
+  expect([releaseId, await servedId(url)]).toEqual(['2026Q3-first000', '2026Q3-second00'])
+  expect((await fetch(`${url}/listings/feed.json`)).status).toBe(200)
+  // Nothing was written but by the second publication.
+  expect(bucket.requests.filter((each) => !/^(?:GET|HEAD) /.test(each))).toHaveLength(written)
+  await expect(publish('s3', 'third000', 15)).rejects.toThrow(/403/)
+})
+
 describe.each(['fs', 's3'] as const)('a server with public keys over a store (%s)', (kind) => {
   it('copies only what is signed, and leaves what it serves as it is', async () => {
     const { releaseId } = await publish(kind, 'first000', 12, 3, ours.privateKey)

@@ -13,6 +13,8 @@ const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
 
 interface Service {
   environment?: Record<string, string>
+  image?: string
+  build?: { args: Record<string, string> }
   volumes?: string[]
   secrets?: string[]
   depends_on?: object
@@ -82,6 +84,7 @@ describe('compose.yaml', () => {
       POSTGRES_PASSWORD: 'p',
       AUTH_SECRET: 'a secret of at least 32 characters',
       STORE_SECRET: 's',
+      STORE_READ_SECRET: 'r',
       RELEASE_PUBLIC_KEYS: 'k'.repeat(43),
     } as Record<string, string>
     for (const name of ['server-1', 'server-2']) {
@@ -92,21 +95,43 @@ describe('compose.yaml', () => {
       expect(Object.keys(environment).filter((key) => !known.has(key))).toEqual([])
       const { storage, stateUrl, authSecret, releaseKeys } = readConfig(environment)
       expect(releaseKeys).toEqual([given['RELEASE_PUBLIC_KEYS']])
-      expect(storage).toMatchObject({ driver: 's3', options: { accessKeyId: 'lux', secretAccessKey: 's' } })
+      expect(storage).toMatchObject({ driver: 's3', options: { accessKeyId: 'lux-read', secretAccessKey: 'r' } })
       expect([stateUrl, authSecret]).toEqual(['postgres://lux:p@postgres:5432/lux', given['AUTH_SECRET']])
     }
+  })
+})
+
+describe('images of compose.yaml', () => {
+  const { services } = parse(read('compose.yaml'), { merge: true }) as Compose
+  it('can all be pinned by digest, in one setting each', () => {
+    for (const [name, { image, build }] of Object.entries(services))
+      expect(image ?? build!.args['NODE_IMAGE'], name).toMatch(/^\$\{\w+_IMAGE:-[\w./-]+:[\w.-]+\}$/)
+    expect(read('Dockerfile')).toMatch(/^ARG NODE_IMAGE=(\S+)\nFROM \$\{NODE_IMAGE\}$/m)
+  })
+})
+
+describe('the store of compose.yaml', () => {
+  const { services } = parse(read('compose.yaml'), { merge: true }) as Compose
+  it('is written by the pipeline alone: other credentials are those of a reader', () => {
+    const writing = (text: unknown): boolean => /(?<!\$)\$\{STORE_(?:KEY|SECRET)\b/.test(JSON.stringify(text))
+    const knowing = Object.keys(services).filter((name) => writing(services[name]!.environment ?? {}))
+    expect(knowing.toSorted()).toEqual(['pipeline', 'store', 'store-setup'])
   })
 })
 
 describe('services of ours in compose.yaml', () => {
   const { services } = parse(read('compose.yaml'), { merge: true }) as Compose
   it('have no rights of the machine, and servers write only data', () => {
-    for (const name of ['server-1', 'server-2', 'pipeline']) {
+    for (const name of ['server-1', 'server-2', 'pipeline', 'backup']) {
       const confined = { cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] }
       expect(services[name]).toMatchObject({ ...confined, mem_limit: expect.any(String) as string })
     }
     for (const name of ['server-1', 'server-2'])
-      expect(services[name]).toMatchObject({ read_only: true, tmpfs: ['/tmp'], volumes: [`${name}:/data`] })
+      expect(services[name]).toMatchObject({
+        read_only: true,
+        tmpfs: ['/tmp'],
+        volumes: [`${name}:/data`, 'backups:/backups:ro'],
+      })
   })
 
   it('are checked by the image too', () => {
@@ -116,6 +141,7 @@ describe('services of ours in compose.yaml', () => {
 
 describe('the lock file', () => {
   interface Locked {
+    license?: string
     integrity?: string
     resolved?: string
     hasInstallScript?: boolean
@@ -127,6 +153,21 @@ describe('the lock file', () => {
     expect(named.length).toBeGreaterThan(300)
     expect(named.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([path]) => path)).toEqual([])
     expect(named.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([])
+  })
+
+  it('has packages of licences that may be passed on together with ours, in production', () => {
+    const unknown = named.filter(([path, { license, dev }]) => !dev && !isAllowed(license ?? UNSTATED[path]))
+    expect(unknown.map(([path, { license }]) => `${path}: ${license}`)).toEqual([])
+    expect([isAllowed('MIT'), isAllowed('GPL-3.0-only'), isAllowed('(MIT OR GPL-3.0-only)')]).toEqual([
+      true,
+      false,
+      true,
+    ])
+    expect([isAllowed('MIT AND GPL-3.0-only'), isAllowed(undefined), isAllowed('SEE LICENSE IN LICENSE')]).toEqual([
+      false,
+      false,
+      false,
+    ])
   })
 
   it('has no package in production that runs a script when it is installed', () => {
@@ -146,6 +187,22 @@ describe('the signing key in compose.yaml', () => {
     expect(read('.dockerignore')).not.toMatch(/^!.*secrets/m)
   })
 })
+
+/** Licences of packages that are used unchanged, as libraries of their own; MPL and LGPL ask for the source of changes to them, and there are none. */
+const ALLOWED = new Set(
+  'MIT MIT-0 ISC 0BSD Unlicense CC0-1.0 Apache-2.0 BSD-2-Clause BSD-3-Clause BlueOak-1.0.0 Zlib MPL-2.0 LGPL-3.0-or-later'.split(
+    ' ',
+  ),
+)
+/** Licences of packages that state theirs in a file only. */
+const UNSTATED: Readonly<Record<string, string>> = { 'node_modules/format': 'MIT' }
+
+/** Whether an SPDX expression lets a package be passed on: one of several that are offered, all of several that apply. */
+function isAllowed(license: string | undefined): boolean {
+  if (license === undefined) return false
+  const offered = license.replace(/^\((.*)\)$/, '$1').split(' OR ')
+  return offered.some((one) => one.split(' AND ').every((part) => ALLOWED.has(part)))
+}
 
 /** Variables as compose fills them in: `${NAME:-default}`, `${NAME:?message}`, and `$$` for a dollar sign. */
 function filled(text: string, values: Record<string, string>): string {

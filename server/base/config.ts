@@ -42,6 +42,10 @@ const environmentSchema = z.object({
   STORAGE_OPTIONS: json.default({}),
   RELEASE_PUBLIC_KEYS: publicKeysSchema.default([]),
   TRUSTED_PROXIES: list.default([]),
+  HSTS_SECONDS: z.coerce.number().int().min(0).max(63_072_000).default(0),
+  LOG_ADDRESSES: z.enum(['short', 'full', 'none']).default('short'),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_MAX_HOURS: z.coerce.number().min(1).max(8_760).default(30),
   MCP_ALLOWED_HOSTS: list.default([]),
   MCP_ALLOWED_ORIGINS: list.default([]),
   METRICS_HOST: z.string().default('127.0.0.1'),
@@ -87,6 +91,12 @@ export interface Config {
   releaseKeys: readonly string[]
   /** Addresses and CIDR ranges whose `X-Forwarded-For` is trusted. */
   trustedProxies: string[]
+  /** Seconds for which browsers use this host over https only; 0 to say nothing of it. */
+  hstsSeconds: number
+  /** How much of a client's address the log has. */
+  logAddresses: z.infer<typeof environmentSchema>['LOG_ADDRESSES']
+  /** Folder of backups of the state, whose age is watched; null where nothing says. */
+  backup: { dir: string | null; maxHours: number }
   /** Further host names of the MCP endpoint, and hosts of pages that may call it (`*` for all). */
   mcp: { allowedHosts: string[]; allowedOrigins: string[] }
   metrics: { host: string; port: number | null; token: string | null }
@@ -157,6 +167,9 @@ function toConfig(env: z.infer<typeof environmentSchema>): Config {
     storage: { driver: env.STORAGE_DRIVER, options: env.STORAGE_OPTIONS },
     releaseKeys: env.RELEASE_PUBLIC_KEYS,
     trustedProxies: env.TRUSTED_PROXIES,
+    hstsSeconds: hstsOf(env),
+    logAddresses: env.LOG_ADDRESSES,
+    backup: { dir: env.BACKUP_DIR ?? null, maxHours: env.BACKUP_MAX_HOURS },
     mcp: { allowedHosts: env.MCP_ALLOWED_HOSTS, allowedOrigins: env.MCP_ALLOWED_ORIGINS },
     metrics: { host: env.METRICS_HOST, port: env.METRICS_PORT ?? null, token: env.METRICS_TOKEN ?? null },
     logLevel: env.LOG_LEVEL,
@@ -178,6 +191,13 @@ function toConfig(env: z.infer<typeof environmentSchema>): Config {
       packCacheBytes: env.PACK_CACHE_BYTES,
     },
   }
+}
+
+/** @throws ConfigurationError for a service that has no https address */
+function hstsOf({ HSTS_SECONDS: seconds, PUBLIC_BASE_URL: address }: z.infer<typeof environmentSchema>): number {
+  if (seconds > 0 && !address?.startsWith('https:'))
+    throw new ConfigurationError('HSTS_SECONDS: needs a PUBLIC_BASE_URL that begins with https:')
+  return seconds
 }
 
 function hostInUrl(host: string): string {

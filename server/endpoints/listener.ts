@@ -8,7 +8,8 @@ import type { Release } from '../serving/release.ts'
 import type { HotDocument } from '../http/hot-document.ts'
 import { bodyLimit } from '../http/body-limit.ts'
 import { prefersMarkdown } from '../http/accept.ts'
-import type { ClientAddress } from '../http/client-address.ts'
+import { loggedAddress, type ClientAddress, type LoggedAddress } from '../http/client-address.ts'
+import { transportHeaders } from '../http/standard-headers.ts'
 import { attachExchange } from './exchange.ts'
 import type { Exchange } from './exchange.ts'
 import { ProblemError, renderProblem } from '../http/problem.ts'
@@ -20,7 +21,7 @@ import { endWhenStalled } from '../http/stalled-answer.ts'
 
 /** Services used by the listener. */
 interface ListenerServices {
-  config: Pick<Config, 'limits' | 'publicBaseUrl' | 'mcp' | 'host'>
+  config: Pick<Config, 'limits' | 'publicBaseUrl' | 'mcp' | 'host' | 'hstsSeconds' | 'logAddresses'>
   releases: { current: Release }
   /** Documents of the server itself, by address. */
   ownDocuments: ReadonlyMap<string, HotDocument>
@@ -44,6 +45,8 @@ export function createListener(
   const { releases, ownDocuments, metrics, log } = services
   const isVerbose = log.isLevelEnabled('debug')
   const hostnames = [...ownHostnames(services.config), ...services.config.mcp.allowedHosts]
+  const always = transportHeaders(services.config)
+  const logged = loggedAddress(services.config.logAddresses)
   let hotRequests = 0
   const reportHot = ({ method, url }: IncomingMessage, status: HotStatus, startedAt: number | undefined): void => {
     metrics.hotAnswered(status, startedAt && (performance.now() - startedAt) / 1_000)
@@ -57,7 +60,7 @@ export function createListener(
     const document = found?.page && prefersMarkdown(headers.accept) ? undefined : found
     if (document && (method === 'GET' || method === 'HEAD') && headers.range === undefined) {
       const startedAt = hotRequests++ % TIMED_ONE_IN === 0 ? performance.now() : undefined
-      const status = answerHot(document, request, headers, response)
+      const status = answerHot(document, request, headers, response, always)
       if (typeof status === 'number') reportHot(request, status, startedAt)
       else
         status.then(
@@ -66,8 +69,9 @@ export function createListener(
         )
       return
     }
+    for (const [name, value] of Object.entries(always)) response.setHeader(name, value)
     const misdirected = toOriginForm(request, hostnames)
-    const exchange = beginExchange(request, response, services, address, performance.now())
+    const exchange = beginExchange(request, response, services, { address, logged }, performance.now())
     const problem = limitProblem(request, services) ?? misdirected
     if (problem) sendProblem(problem, exchange, response, services)
     else routes(request, response)
@@ -78,7 +82,7 @@ function beginExchange(
   request: IncomingMessage,
   response: ServerResponse,
   { releases, metrics, log }: ListenerServices,
-  address: ClientAddress,
+  { address, logged }: { address: ClientAddress; logged: LoggedAddress },
   startedAt: number,
 ): Exchange {
   const exchange: Exchange = {
@@ -106,7 +110,7 @@ function beginExchange(
         route: exchange.route,
         status,
         ms: Math.round(milliseconds * 100) / 100,
-        client: exchange.client,
+        client: logged(exchange.client),
         keyId: exchange.keyId,
         tool: exchange.tool,
         releaseId: exchange.release.facts.id,

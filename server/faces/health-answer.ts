@@ -12,13 +12,15 @@ const MOST_CHARACTERS = 300
 /** Reports how the service does; never waits longer than a second for its database. */
 export async function healthOf(services: Services, { facts }: Release): Promise<Health> {
   const isStateThere = await services.isStateThere()
+  const backup = services.backup()
   const { refused } = services.releases
-  const serving = isStateThere && refused === null ? 'ok' : 'degraded'
+  const serving = isStateThere && refused === null && backup?.isLate !== true ? 'ok' : 'degraded'
   return {
     status: services.isDraining() ? 'draining' : serving,
     state: isStateThere ? 'ok' : 'unavailable',
     releaseId: facts.id,
     refused: refused && { releaseId: refused.releaseId, reason: reasonOf(refused) },
+    backup: backup && { at: backup.at === null ? null : new Date(backup.at).toISOString(), isLate: backup.isLate },
     asOf: facts.asOf,
     sample: facts.sample,
     pointerReadAt: new Date(services.pointerReadAt()).toISOString(),

@@ -1,3 +1,4 @@
+import type { BackupAge } from '../state/backup-folder.ts'
 import type { Block } from '../../content/sections/block.ts'
 import type { AccountServices } from '../accounts/account-services.ts'
 import type { VerifyBearer } from '../auth/caller.ts'
@@ -30,6 +31,8 @@ export interface Services {
   isStateThere: () => Promise<boolean>
   /** When the pointer to the release was last read, in milliseconds since 1970. */
   pointerReadAt: () => number
+  /** Age of the newest backup of the state; null where no folder is watched. */
+  backup: () => BackupAge | null
   /** Counts callers without a credential while the database is away. */
   standIn: WindowInMemory
   accounts: AccountServices

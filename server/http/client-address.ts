@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js'
-import { ConfigurationError } from '../base/config.ts'
+import { ConfigurationError, type Config } from '../base/config.ts'
 
 type Range = [ipaddr.IPv4 | ipaddr.IPv6, number]
 
@@ -23,6 +23,22 @@ export function clientAddress(trustedProxies: readonly string[]): ClientAddress 
       client = next
     }
     return countingKey(client)
+  }
+}
+
+/** The log's words for a client. @param client as `ClientAddress` says */
+export type LoggedAddress = (client: string) => string | undefined
+
+/** Creates the words of the log for clients: the network of an address (/24 of IPv4, /48 of IPv6), which no person can be told from; all of it; or nothing. */
+export function loggedAddress(how: Config['logAddresses']): LoggedAddress {
+  if (how === 'none') return () => undefined
+  if (how === 'full') return (client) => client
+  return (client) => {
+    const address = parseAddress(client.split('/', 1)[0])
+    if (!address) return client
+    const isV4 = address.kind() === 'ipv4'
+    const network = address.toByteArray().map((byte, index) => (index < (isV4 ? 3 : 6) ? byte : 0))
+    return `${ipaddr.fromByteArray(network).toString()}/${isV4 ? 24 : 48}`
   }
 }
 

@@ -57,6 +57,7 @@ export function pageHeaders({ page }: Pick<HotDocument, 'page'>): Record<string,
 /**
  * Answers GET and HEAD straight from the `node:http` listener, about as fast as a server that does nothing else.
  * @param headers passed in because `node:http` rebuilds them at each access
+ * @param always headers of every answer of the server
  * @returns the status; a promise only for the first request in a coding
  */
 export function answerHot(
@@ -64,14 +65,15 @@ export function answerHot(
   request: IncomingMessage,
   headers: IncomingHttpHeaders,
   response: ServerResponse,
+  always: Readonly<Record<string, string>> = {},
 ): HotStatus | Promise<HotStatus> {
   const coding = negotiateCoding(headers['accept-encoding'] as string | undefined)
   const ifNoneMatch = headers['if-none-match']
   const ready = document.representation.ready(coding)
-  if (ready) return writeVariant(document, ready, ifNoneMatch, request, response)
+  if (ready) return writeVariant(document, ready, ifNoneMatch, request, response, always)
   return document.representation
     .variant(coding)
-    .then((variant) => writeVariant(document, variant, ifNoneMatch, request, response))
+    .then((variant) => writeVariant(document, variant, ifNoneMatch, request, response, always))
 }
 
 function writeVariant(
@@ -80,8 +82,9 @@ function writeVariant(
   ifNoneMatch: string | undefined,
   request: IncomingMessage,
   response: ServerResponse,
+  always: Readonly<Record<string, string>>,
 ): HotStatus {
-  const written = (document.written[variant.coding] ??= prepare(document, variant))
+  const written = (document.written[variant.coding] ??= prepare(document, variant, always))
   if (ifNoneMatch !== undefined && matchesEtag(ifNoneMatch, variant.etag)) {
     writeRepeatedHead(written.notModified, request, response)
     response.end()
@@ -94,7 +97,7 @@ function writeVariant(
 }
 
 // No request id: caches would pass it on to others.
-function prepare(document: HotDocument, variant: Variant): Written {
+function prepare(document: HotDocument, variant: Variant, always: Readonly<Record<string, string>>): Written {
   const { contentType } = document.representation
   const notModified = {
     etag: variant.etag,
@@ -102,6 +105,7 @@ function prepare(document: HotDocument, variant: Variant): Written {
     'cache-control': document.cacheControl,
     ...pageHeaders(document),
     ...CORS_HEADERS,
+    ...always,
   }
   const ok = {
     'content-type': contentType,

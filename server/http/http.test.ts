@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { parseRange } from './byte-range.ts'
-import { clientAddress } from './client-address.ts'
+import { clientAddress, loggedAddress } from './client-address.ts'
 import { isCompressible, negotiateCoding } from './content-coding.ts'
 import { matchesEtag, strongEtag } from './etag.ts'
 import { nearestOf } from '../base/nearest.ts'
@@ -120,6 +120,13 @@ describe('client address', () => {
   })
 
   it('needs proxies that are addresses', () => {
+    expect(['203.0.113.77', '2001:db8:1:2::/64', 'unknown'].map(loggedAddress('short'))).toEqual([
+      '203.0.113.0/24',
+      '2001:db8:1::/48',
+      'unknown',
+    ])
+    expect(['203.0.113.77', '203.0.113.77'].map(loggedAddress('full'))).toEqual(['203.0.113.77', '203.0.113.77'])
+    expect(loggedAddress('none')('203.0.113.77')).toBeUndefined()
     expect(() => clientAddress(['proxy.local'])).toThrow('TRUSTED_PROXIES: "proxy.local" is neither an address')
   })
 })

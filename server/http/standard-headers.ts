@@ -13,6 +13,11 @@ export function unstoredHeaders(contentType: string, body: string): Record<strin
   }
 }
 
+/** Headers of every answer of a service that browsers are to use over https only (RFC 6797). */
+export function transportHeaders({ hstsSeconds }: { hstsSeconds: number }): Readonly<Record<string, string>> {
+  return hstsSeconds > 0 ? { 'strict-transport-security': `max-age=${hstsSeconds}` } : {}
+}
+
 /** Methods of every address of this read-only service. */
 export const ALLOWED_METHODS = 'GET, HEAD, OPTIONS'
 

@@ -42,8 +42,11 @@ const LATENCY_BUCKETS_SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05
 /** Route name of hot documents in logs and metrics; they bypass the routes. */
 export const HOT_ROUTE = 'hot document'
 
-/** Creates the metrics of one server and its process (memory, event loop, garbage collection). */
-export function createMetrics(): Metrics {
+/**
+ * Creates the metrics of one server and its process (memory, event loop, garbage collection).
+ * @param newestBackup when the newest backup was made, in milliseconds since 1970; absent where none is watched
+ */
+export function createMetrics(newestBackup?: () => number | null): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -85,6 +88,10 @@ export function createMetrics(): Metrics {
     'lux_release_pointer_read_timestamp_seconds',
     'When the pointer to the release was last read',
   )
+  if (newestBackup) {
+    const backupAt = gauge('lux_backup_timestamp_seconds', 'When the newest backup of the state was made; 0: none')
+    Object.assign(backupAt, { collect: () => backupAt.set((newestBackup() ?? 0) / 1_000) })
+  }
   const openConnections = gauge('lux_open_connections', 'Open connections of clients')
   const connections = counter('lux_connections_refused_total', 'Connections beyond the limits', ['limit'])
   const refused = counter('lux_release_refused_total', 'Releases refused for failing their checks')

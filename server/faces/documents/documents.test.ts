@@ -191,6 +191,7 @@ describe('documents of the server itself', () => {
       asOf: '2026-09-30',
       sample: true,
       refused: null,
+      backup: null,
       pointerReadAt: expect.any(String),
       uptimeSeconds: 61,
     })
