@@ -39,7 +39,7 @@ export const numbers = {
   counting: {},
   joiners: ['an', 'a'],
   half: ['hallef', 'hallwer', 'hallwe', 'hallwen', 'halwer', 'hallewer'],
-  oneAndAHalf: ['annerhallef', 'annerhalleft', 'eenanhalleft'],
+  oneAndAHalf: ['annerhallef', 'annerhallwer', 'annerhallwe', 'annerhallwen', 'annerhalleft', 'eenanhalleft'],
   unitJoints: ['an', 'a'],
   halfEndings: ['anenhalleft', 'anenhallef', 'enhalleft'],
 } satisfies NumberWords

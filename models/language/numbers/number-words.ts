@@ -237,7 +237,15 @@ function take(state: State, word: string, next: string | undefined): boolean {
     if (compound >= 1000) state.total = compound
     else state.group = compound
     // `eintausend fünfhundert` goes on.
-    state.last = compound >= 1000 && compound % 1000 === 0 ? 'scale' : 'ten'
+    // `siwenhonnert fofzeg dausend` too.
+    state.last = compound >= 1000 && compound % 1000 === 0 ? 'scale' : compound % 100 === 0 ? 'hundred' : 'ten'
+    return true
+  }
+  if (compound !== null && state.last === 'hundred' && compound % 1000 === 0 && compound < 100_000) {
+    // `siebenhundert fünfzigtausend`
+    state.total += state.group * 1000 + compound
+    state.group = 0
+    state.last = 'scale'
     return true
   }
   if (state.isContract && state.last === null && CONTRACT_COUNTS.has(word)) {
@@ -283,8 +291,25 @@ function isShortScale(tokens: readonly QueryToken[], at: number, value: number):
     return (value >= 100 && value < 1000) || (value <= 20 && GRAND_BEFORE.test(tokens[at + 1]?.word ?? ''))
   if (SHORT_THOUSAND.has(word) || (word === 't' && value >= 20 && (isCurrencyNext || text === 'T'))) return true
   if (word !== 'm') return false
-  if (value >= 1000 && value < 20_000) return isCurrencyNext || text === 'M'
-  return value <= 20 && (!Number.isInteger(value) || text === 'M' || isCurrencyNext)
+  const isMoney = text === 'M' || isCurrencyNext || isBudget(tokens, at)
+  if (value >= 1000 && value < 20_000) return isMoney
+  return value <= 20 && (!Number.isInteger(value) || isMoney)
+}
+
+/** `no more than 1m`: nothing follows that is so many metres away, and the words before bound an amount. */
+function isBudget(tokens: readonly QueryToken[], at: number): boolean {
+  const next = tokens[at + 1]
+  if (
+    next !== undefined &&
+    next.clause === tokens[at]!.clause &&
+    !/^(?:max|tops|ceiling|limit|budget|or|all)/.test(next.word)
+  )
+    return false
+  return tokens
+    .slice(Math.max(0, at - 6), at)
+    .some(({ word }) =>
+      /^(?:budget|limit|price|capped|cap|ceiling|than|spend|pay|over|above|under|exceed|max|up)$/.test(word),
+    )
 }
 
 const GRAND_BEFORE = /^(?:a|per|each|max|maximum|tops|monthly|or|is|at|pcm|all|total|$)/
@@ -294,7 +319,9 @@ function takeScale(state: State, value: number): boolean {
   if (state.last === null && value > 1000) return false
   // `1.675 million` has a decimal point, whatever a dot before three digits means elsewhere.
   if (state.hasDigits && value > 1000 && state.group >= 1000) state.group /= 1000
-  state.total += (state.group === 0 ? 1 : state.group) * value
+  const amount = (state.group === 0 ? 1 : state.group) * value
+  // `1,025` million
+  state.total += value > 1000 ? Math.round(amount) : amount
   state.group = 0
   state.last = 'scale'
   state.hasDigits = false
@@ -342,6 +369,9 @@ function continues(token: QueryToken | undefined, last: Kind | null, next: Query
 /** `half a million`, `un demi million`, `eine halbe Million`, `meio milhão`. */
 function readHalf(tokens: readonly QueryToken[], start: number): { value: number; end: number } | null {
   const words = tokens.slice(start, start + 4).map(({ word }) => word)
+  // `milhão e meio`
+  if (MILLION_WORDS.has(words[0]!) && JOINERS.has(words[1] ?? '') && HALF.has(words[2] ?? ''))
+    return { value: 1_500_000, end: start + 3 }
   const at = HALF.has(words[0]!) ? 0 : ARTICLES.has(words[0]!) && HALF.has(words[1] ?? '') ? 1 : -1
   if (at < 0) return null
   const next = at + (ARTICLES.has(words[at + 1] ?? '') ? 2 : 1)

@@ -22,7 +22,7 @@ export function readCorrections(reading: QueryReading, gazetteer: Gazetteer | un
     const marker = MARKER.exec(words.join(' '))
     if (!marker) continue
     const end = at + marker[0].split(' ').length
-    const taken = takenBack(reading, at, end, (index) => isPlace(tokens[index]!, gazetteer))
+    const taken = takenBack(reading, at, end, (index) => nameEndingAt(tokens, index, gazetteer))
     if (taken === null) continue
     // `2-Zimmer-Wohnung, ach nee, 3 Zimmer`: the kind of home stands.
     const said = claim(reading, CORRECTED, taken.from, taken.to)
@@ -34,16 +34,25 @@ export function readCorrections(reading: QueryReading, gazetteer: Gazetteer | un
 /** `T2`: a number of rooms as a name. */
 const TYPOLOGY = /^[tf][1-7]$/
 
-function isPlace({ word, isCapitalised }: QueryToken, gazetteer: Gazetteer | undefined): boolean {
-  return isCapitalised && !FUNCTION_WORDS.has(word) && (gazetteer?.names.has(word) ?? false)
+/** Where the longest name of a place starts that ends at a position; -1 where none does. */
+function nameEndingAt(tokens: readonly QueryToken[], at: number, gazetteer: Gazetteer | undefined): number {
+  for (let from = Math.max(0, at - LONGEST_NAME + 1); from <= at; from++) {
+    const words = tokens.slice(from, at + 1)
+    if (!words[0]!.isCapitalised || words.some(({ clause }) => clause !== tokens[at]!.clause)) continue
+    const key = words.map(({ word }) => word).join(' ')
+    if (!FUNCTION_WORDS.has(key) && gazetteer?.names.has(key)) return from
+  }
+  return -1
 }
+
+const LONGEST_NAME = 4
 
 /** The words that the marker takes back; null where nothing of the kind stands on both sides. */
 function takenBack(
   reading: QueryReading,
   marker: number,
   end: number,
-  isName: (at: number) => boolean,
+  nameStart: (at: number) => number,
 ): { from: number; to: number } | null {
   const { tokens } = reading
   const isType = (at: number): boolean =>
@@ -52,9 +61,9 @@ function takenBack(
   for (let meant = end; meant < Math.min(tokens.length, end + REACH); meant++) {
     const isNumber = tokens[meant]!.value !== null
     if (!isNumber && !isType(meant)) {
-      if (!isName(meant)) continue
-      const place = tokens.findLastIndex((_, at) => at < marker && at >= marker - REACH && isName(at))
-      return place < 0 ? null : { from: place, to: place + 1 }
+      if (nameStart(meant) < 0) continue
+      const place = tokens.findLastIndex((_, at) => at < marker && at >= marker - REACH && nameStart(at) >= 0)
+      return place < 0 ? null : { from: nameStart(place), to: place + 1 }
     }
     const first = tokens.findLastIndex(
       ({ value }, at) =>

@@ -4,12 +4,13 @@ import type { Gazetteer } from '../../../places/gazetteer.ts'
 import { relationAt } from './place-words.ts'
 import { joinedWords, textOf, wordsBefore } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
-import { REGIONS } from './regions.ts'
+import { OF_COUNTRY, REGIONS } from './regions.ts'
 import type { Region } from './regions.ts'
 import type { PlaceWish } from '../../intent/search-intent.ts'
 
 const DIRECTION_AFTER = pattern(String.raw`
-      (?:^|\s)(?:in|im|am|an|au|a|le|the|dans|dans le|dans l|en|no|na|ao|do|du|of|de|d|l|up|down|out|somewhere|rather|plutot|eher|further|far|tief
+      (?:^|\s)(?:in|im|am|an|au|a|para|pelo|terras do|le|the|dans|dans le|dans l|en|no|na|ao|do|du|of|de|d|l|up|down|out|somewhere|rather|plutot|eher
+      further|far|tief
       haut|region|regiao|part|side|zone|partie|vers|towards|zona|lado|cote|parte|rumo|or|ou|oder|und|and|et|entweder|either|deep|sunny|beautiful|rural
       hohen|tiefen|tiefe|hoher|schonen|sonnigen|dippen|heijen|heien|extremo|profond|bel|beau|rather|maybe)$
     `)
@@ -18,7 +19,11 @@ const FACING = pattern(String.raw`
       terraco|balkon|balcon|balcony|varanda|garten|gaart|garden)(?: (?:a|ao|para|au|le|nach|no|vers|zum|gen|o|to|the|sur|de|d|s))*$
     `)
 const REGION_NAMES: ReadonlyMap<string, Region> = new Map(
-  REGIONS.flatMap((region) => region.names.map((name): [string, Region] => [name, region])),
+  REGIONS.flatMap((region) =>
+    [...region.names, ...region.directions.flatMap((word) => OF_COUNTRY.map((rest) => `${word} ${rest}`))].map(
+      (name): [string, Region] => [name, region],
+    ),
+  ),
 )
 const REGION_STARTS: ReadonlySet<string> = new Set([...REGION_NAMES.keys()].map((name) => name.split(' ')[0]!))
 const MOST_REGION_WORDS = 5

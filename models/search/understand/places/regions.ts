@@ -7,9 +7,17 @@ export interface Region {
   communes?: readonly string[]
   /** Folded names that mean it wherever they stand. */
   names: readonly string[]
-  /** Folded words that mean it after a word of place: `in the north`. */
+  /** Folded words that mean it after a word of place: `in the north`; with `OF_COUNTRY` behind them, wherever they stand. */
   directions: readonly string[]
 }
+
+const phrases = (text: string): readonly string[] => text.split(/\s*[|\n]\s*/).filter((phrase) => phrase !== '')
+
+/** Words that make a direction a region. */
+export const OF_COUNTRY = phrases(`
+  of the country | of luxembourg | du pays | du luxembourg | des landes | luxemburgs | von luxemburg | vum land | vu letzebuerg | do pais
+  do luxemburgo | luxembourg
+`)
 
 /**
  * Regions of everyday speech. The Moselle is the cantons that the river runs along. The cantons of north, centre, east and south are those of the
@@ -21,226 +29,81 @@ export const REGIONS: readonly Region[] = [
     slug: 'north',
     name: 'North',
     cantons: ['clervaux', 'diekirch', 'redange', 'vianden', 'wiltz'],
-    names: [
-      'oesling',
-      'osling',
-      'eislek',
-      'eisleck',
-      'ardennes luxembourgeoises',
-      'luxembourg ardennes',
-      'ardennes',
-      'ardennen',
-      'north of the country',
-      'north of luxembourg',
-      'nord du pays',
-      'norden des landes',
-      'nord du luxembourg',
-      'northern luxembourg',
-      'norte do pais',
-      'norde vum land',
-      'norden vum land',
-      'northern',
-      'nordluxemburg',
-      'landesnorden',
-    ],
-    directions: [
-      'north',
-      'nord',
-      'norden',
-      'norde',
-      'norte',
-      'northern',
-      'nordlich',
-      'nordlichen',
-      'nordliches',
-      'nerdlech',
-      'nerdlechen',
-    ],
+    names: phrases(`
+      oesling | osling | eislek | eisleck | ardennes luxembourgeoises | luxembourg ardennes | ardennes | ardennen | northern | nordluxemburg
+      landesnorden | haut du pays | upper luxembourg | parte norte do pais | partie nord du pays | nordhalfte | nordspetzt | hoher norden
+    `),
+    directions: phrases(
+      'north | nord | norden | norde | norte | northern | nordlich | nordlichen | nordliches | nerdlech | nerdlechen',
+    ),
   },
   {
     slug: 'nordstad',
     name: 'Nordstad',
     cantons: [],
     communes: ['bettendorf', 'colmar-berg', 'diekirch', 'erpeldange-sur-sure', 'ettelbruck', 'schieren'],
-    names: ['nordstad', 'nordstadt'],
+    names: phrases('nordstad | nordstadt'),
     directions: [],
   },
   {
     slug: 'south',
     name: 'South',
     cantons: ['esch-sur-alzette'],
-    names: [
-      'minett',
-      'minette',
-      'terres rouges',
-      'terre rouge',
-      'bassin minier',
-      'red lands',
-      'red rocks',
-      'land of the red rocks',
-      'south of the country',
-      'south of luxembourg',
-      'sud du pays',
-      'suden des landes',
-      'sud du luxembourg',
-      'southern luxembourg',
-      'sul do pais',
-      'suden vum land',
-      'sude vum land',
-      'southern',
-      'sudluxemburg',
-      'minettegegend',
-      'minettsgegend',
-      'landessuden',
-    ],
-    directions: [
-      'south',
-      'sud',
-      'suden',
-      'sude',
-      'suede',
-      'sueden',
-      'sul',
-      'southern',
-      'sudlich',
-      'sudlichen',
-      'sudliches',
-      'sidlech',
-      'sidlechen',
-    ],
+    names: phrases(`
+      minett | minette | terres rouges | terre rouge | bassin minier | red lands | red rocks | land of the red rocks | southern | sudluxemburg
+      minettegegend | minettsgegend | landessuden | partie sud du pays | parte sul do pais | sudhalfte
+    `),
+    directions: phrases(
+      'south | sud | suden | sude | suede | sueden | sul | southern | sudlich | sudlichen | sudliches | sidlech | sidlechen',
+    ),
   },
   {
     slug: 'east',
     name: 'East',
     cantons: ['echternach', 'grevenmacher', 'remich'],
-    names: [
-      'east of the country',
-      'east of luxembourg',
-      'est du pays',
-      'osten des landes',
-      'eastern luxembourg',
-      'leste do pais',
-      'osten vum land',
-      'oste vum land',
-      'eastern',
-      'ostluxemburg',
-      'landesosten',
-    ],
-    directions: [
-      'east',
-      'est',
-      'osten',
-      'oste',
-      'leste',
-      'este',
-      'eastern',
-      'ostlich',
-      'ostlichen',
-      'estlech',
-      'estlechen',
-    ],
+    names: phrases('eastern | ostluxemburg | landesosten | partie est du pays | parte leste do pais'),
+    directions: phrases(
+      'east | est | osten | oste | leste | este | eastern | ostlich | ostlichen | estlech | estlechen',
+    ),
   },
   {
     slug: 'moselle',
     name: 'Moselle',
     cantons: ['grevenmacher', 'remich'],
-    names: [
-      'moselle',
-      'mosel',
-      'musel',
-      'miseler',
-      'muselgegend',
-      'moselgegend',
-      'moseltal',
-      'vallee de la moselle',
-      'moselle valley',
-      'mosela',
-      'region mosellane',
-      'bord de moselle',
-      'miselerland',
-      'cote mosellane',
-      'wine route',
-      'route du vin',
-      'weinstrasse',
-      'wainstrooss',
-    ],
+    names: phrases(`
+      moselle | mosel | musel | miseler | muselgegend | moselgegend | moseltal | vallee de la moselle | moselle valley | mosela | region mosellane
+      bord de moselle | miselerland | cote mosellane | wine route | route du vin | weinstrasse | wainstrooss
+    `),
     directions: [],
   },
   {
     slug: 'mullerthal',
     name: 'Mullerthal',
     cantons: ['echternach'],
-    names: [
-      'mullerthal',
-      'mullertal',
-      'muellerthal',
-      'mellerdall',
-      'petite suisse',
-      'petite suisse luxembourgeoise',
-      'little switzerland',
-      'kleine schweiz',
-      'luxemburger schweiz',
-      'kleng letzebuerger schwaiz',
-      'pequena suica',
-      'kleine luxemburger schweiz',
-    ],
+    names: phrases(`
+      mullerthal | mullertal | muellerthal | mellerdall | petite suisse | petite suisse luxembourgeoise | little switzerland | kleine schweiz
+      luxemburger schweiz | kleng letzebuerger schwaiz | pequena suica | kleine luxemburger schweiz
+    `),
     directions: [],
   },
   {
     slug: 'centre',
     name: 'Centre',
     cantons: ['capellen', 'luxembourg', 'mersch'],
-    names: [
-      'centre du pays',
-      'central part of the country',
-      'central part',
-      'central luxembourg',
-      'zentrum des landes',
-      'centre of the country',
-      'middle of the country',
-      'zentrum vum land',
-      'centro do pais',
-      'landesmitte',
-      'mitte des landes',
-      'coeur du pays',
-      'zentralluxemburg',
-      'matt vum land',
-      'region centre',
-      'centre region',
-      'milieu du pays',
-      'center of the country',
-      'heart of the country',
-      'meio do pais',
-      'centro do luxemburgo',
-      'centre du luxembourg',
-      'coracao do pais',
-      'herz des landes',
-      'herzen des landes',
-      'kar vum land',
-      'matten am land',
-      'mett vum land',
-      'metten am land',
-    ],
-    directions: ['centre', 'center', 'zentralen', 'zentrum', 'centro', 'mitte', 'middle'],
+    names: phrases(`
+      central part of the country | central part | central luxembourg | landesmitte | coeur du pays | zentralluxemburg | matt vum land | region centre
+      centre region | milieu du pays | heart of the country | meio do pais | coracao do pais | herz des landes | herzen des landes | kar vum land
+      matten am land | mett vum land | metten am land | mid luxembourg | central region | central area | central communes | region centrale 
+       zona centro | centre area | heart of luxembourg | parte central do pais | partie centrale du pays | mittleres luxemburg
+    `),
+    directions: phrases('centre | center | zentralen | zentrum | centro | mitte | middle'),
   },
   {
     slug: 'west',
     name: 'West',
     cantons: ['capellen', 'redange'],
-    names: [
-      'west of the country',
-      'west of luxembourg',
-      'ouest du pays',
-      'westen des landes',
-      'western luxembourg',
-      'oeste do pais',
-      'westen vum land',
-      'weste vum land',
-      'vallee de l attert',
-      'attert',
-      'western',
-    ],
-    directions: ['west', 'ouest', 'westen', 'weste', 'oeste', 'western', 'westlich', 'westlichen', 'westlechen'],
+    names: phrases('vallee de l attert | attert | western | partie ouest du pays | parte oeste do pais'),
+    directions: phrases('west | ouest | westen | weste | oeste | western | westlich | westlichen | westlechen'),
   },
   {
     slug: 'gutland',
@@ -255,7 +118,7 @@ export const REGIONS: readonly Region[] = [
       'redange',
       'remich',
     ],
-    names: ['gutland', 'guttland', 'bon pays'],
+    names: phrases('gutland | guttland | bon pays'),
     directions: [],
   },
 ]

@@ -37,7 +37,8 @@ function headType(reading: QueryReading): readonly PropertyType[] | null {
   )
   const isToBuild =
     at >= 0 && HEADS[LAND_HEAD]!.pattern.test(tokens[at]!.word) && tokens.some(({ word }) => BUILDING_ON.test(word))
-  if (at < 0 || (isHomeNamed && !isToBuild) || WITH.test(tokens[at - 1]?.word ?? '')) return null
+  // `E Parking` opens with an article.
+  if (at < 0 || (isHomeNamed && !isToBuild) || (at > 1 && WITH.test(tokens[at - 1]!.word))) return null
   if (tokens.some(({ word }) => FENCED.test(word))) return null
   const head = HEADS.find(({ pattern }) => pattern.test(tokens[at]!.word))
   if (!head || head.types[0] === 'room' || (tokens[at]!.word === 'local' && tokens[at + 1]?.word !== 'commercial'))
