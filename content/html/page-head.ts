@@ -2,13 +2,15 @@ import type { Locale } from '../../models/kernel/locale.ts'
 import { sayIn } from '../say/words.ts'
 import { markup, type Markup } from './markup.ts'
 
+/** The mark. */
+export const MARK =
+  "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 34 34'>" +
+  "<path fill='#1c3f78' d='M3.500 15 17 3.500 30.500 15v15.500h-27z'/>" +
+  "<rect x='8' y='18' width='18' height='6' rx='3' fill='#fff' opacity='.450'/><circle cx='19' cy='21' r='4.300' fill='#fff'/></svg>"
 /** The mark as an address that needs no request. */
-const ICON =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 34 34'%3E" +
-  "%3Cpath fill='%231c3f78' d='M3.500 15 17 3.500 30.500 15v15.500h-27z'/%3E" +
-  "%3Crect x='8' y='18' width='18' height='6' rx='3' fill='%23fff' opacity='.450'/%3E%3Ccircle cx='19' cy='21' r='4.300' fill='%23fff'/%3E%3C/svg%3E"
+const ICON = `data:image/svg+xml,${MARK.replaceAll('<', '%3C').replaceAll('>', '%3E').replaceAll('#', '%23')}`
 /** Colours of the paper in the stylesheet, for the frame of a phone's browser. */
-const PAPER = { light: '#faf8f4', dark: '#10151c' }
+export const PAPER = { light: '#faf8f4', dark: '#10151c' }
 
 /** Head of every page before its title: how a browser shows it. */
 export const PAGE_HEAD = markup`<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

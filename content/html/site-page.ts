@@ -23,6 +23,8 @@ export interface SiteStatement {
   stylesheet: string
   /** Address of the script that adds to pages, with the hash of its content in it. */
   script?: string | null
+  /** Address of the web manifest. */
+  manifest?: string | null
 }
 
 export interface SitePage {
@@ -60,7 +62,7 @@ export function renderSitePage(page: SitePage, site: SiteStatement): string {
 <meta name="description" content="${description}">
 ${card(page, site)}
 ${page.unlisted === true ? markup`<meta name="robots" content="noindex">` : undefined}
-<link rel="stylesheet" href="${site.stylesheet}">
+<link rel="stylesheet" href="${site.stylesheet}">${manifestLink(site)}
 ${site.script === null || site.script === undefined ? undefined : scriptTag(site.script, locale)}
 ${page.ownStylesheet === undefined ? undefined : markup`<link rel="stylesheet" href="${page.ownStylesheet}">`}
 ${alternates(page, site)}
@@ -75,6 +77,10 @@ ${footer(page, site)}
 </body>
 </html>
 `.text
+}
+
+function manifestLink({ manifest }: SiteStatement): Markup | undefined {
+  return manifest === null || manifest === undefined ? undefined : markup`<link rel="manifest" href="${manifest}">`
 }
 
 /** Title and description for messengers and networks that show a link. */

@@ -3,7 +3,9 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type LuxHome } from '../../pipeline/testing/lux-home.ts'
 import { LOCALES, type Locale } from '../../models/kernel/locale.ts'
-import { ADDRESSES } from '../../content/html/addresses.ts'
+import { ADDRESSES, TRUST_PAGES } from '../../content/html/addresses.ts'
+import { calculatorAddress } from '../../content/pages/calculators/calculator-form.ts'
+import { CALCULATORS } from '../../content/pages/calculators/calculators.ts'
 import { readConfig } from '../../server/base/config.ts'
 import { publishedHome } from '../../pipeline/testing/market-homes.ts'
 import { startServer, type RunningServer } from '../../server/start.ts'
@@ -26,6 +28,8 @@ const pagesIn = (locale: Locale): Record<string, string> => ({
   home: ADDRESSES.home(locale),
   search: `${ADDRESSES.homes(locale)}?q=${encodeURIComponent('flat with 2 bedrooms and a balcony near Esch, max 700000')}&intent=buy`,
   'search-empty': `${ADDRESSES.homes(locale)}?q=${encodeURIComponent('castle with 40 bedrooms in Bech under 1000 euros')}&intent=buy`,
+  'search-near': `${ADDRESSES.homes(locale)}?offer=rent&near=Luxembourg:3000`,
+  compare: `${ADDRESSES.compare(locale)}?commune=luxembourg&commune=mersch`,
   communes: ADDRESSES.communes(locale),
   'communes-by-sale': ADDRESSES.communes(locale, 'sale'),
   commune: ADDRESSES.commune(locale, COMMUNE),
@@ -161,6 +165,50 @@ describe('pages as sent', () => {
         /<script(?! type="application\/ld\+json"| defer src="\/assets\/site\.[^"]+\.js")|<style| style="| on\w+="/
       expect(text, path).not.toMatch(foreign)
     }
+  })
+
+  it.each(LOCALES)('tell search engines, messengers and phones what they are, each page in %s', async (locale) => {
+    const further = [
+      ...CALCULATORS.map((id) => calculatorAddress(locale, id)),
+      ...TRUST_PAGES.map((page) => ADDRESSES.trust(locale, page)),
+      ADDRESSES.record(locale),
+    ]
+    const faults: string[] = []
+    const seen = new Map<string, string>()
+    for (const path of [...Object.values(pagesIn(locale)), ...further]) {
+      const html = await (await fetch(`${server.url}${path}`)).text()
+      const find = (pattern: RegExp): string => pattern.exec(html)?.[1] ?? ''
+      const description = find(/<meta name="description" content="([^"]*)">/)
+      const tags = [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="(https?:[^"]+)"/g)]
+      const isQuery = path.includes('?')
+      const expected: Record<string, boolean> = {
+        description: description.length >= 40 && description.length <= 320,
+        title: find(/<title>([^<]+)<\/title>/).length > 10,
+        canonical: find(/<link rel="canonical" href="(https?:[^"]+)"/) !== '',
+        hreflang: tags.length >= 2 && tags.some(([, tag]) => tag === 'x-default'),
+        'theme-color': (html.match(/<meta name="theme-color"/g) ?? []).length === 2,
+        manifest: find(/<link rel="manifest" href="(\/assets\/[^"]+)"/) !== '',
+        card: find(/<meta property="og:title" content="([^"]+)"/) !== '',
+        robots: !html.includes('<meta name="robots"') || isQuery,
+        'own description': isQuery || !seen.has(description),
+      }
+      seen.set(description, path)
+      for (const [what, isRight] of Object.entries(expected)) if (!isRight) faults.push(`${path}: ${what}`)
+    }
+    expect(faults).toEqual([])
+  })
+
+  it('have a web manifest whose icon is there, and robots.txt with the sitemap', async () => {
+    const html = await (await fetch(`${server.url}/en`)).text()
+    const [, address] = /<link rel="manifest" href="([^"]+)"/.exec(html)!
+    const manifest = await fetch(`${server.url}${address}`)
+    expect(manifest.headers.get('content-type')).toContain('application/manifest+json')
+    const { icons, name } = (await manifest.json()) as { icons: { src: string }[]; name: string }
+    expect([name, (await fetch(`${server.url}${icons[0]!.src}`)).headers.get('content-type')]).toEqual([
+      'Luxembourg property intelligence',
+      'image/svg+xml',
+    ])
+    expect(await (await fetch(`${server.url}/robots.txt`)).text()).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m)
   })
 
   it.each(LOCALES)('weigh at most 60 kB compressed with their stylesheets, each page in %s', async (locale) => {

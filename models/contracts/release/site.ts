@@ -17,6 +17,12 @@ export const siteSchema = z.object({
     .describe(
       'address of the script that adds to pages, with the hash of its content in it; null in releases from before there was one',
     ),
+  manifest: z
+    .string()
+    .regex(/^\/assets\/[\w.-]+\.webmanifest$/)
+    .nullable()
+    .default(null)
+    .describe('address of the web manifest; null in releases from before there was one'),
   sources: z.array(citedSourceSchema).default([]).describe('feeds and reference tables that pages cite, by id'),
 })
 export type Site = z.infer<typeof siteSchema>

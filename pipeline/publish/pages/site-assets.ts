@@ -2,22 +2,43 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SITE_PATH, type Site } from '../../../models/contracts/release/site.ts'
 import { shortHash } from '../../../models/kernel/ids.ts'
+import { MARK, PAPER } from '../../../content/html/page-head.ts'
+import { sayIn } from '../../../content/say/words.ts'
 import type { SiteStatement } from '../../../content/html/site-page.ts'
 import type { PublishContext } from '../../releases/context.ts'
 import type { ReleaseWriter } from '../../releases/release-writer.ts'
 
 const SITE = join(import.meta.dirname, '..', '..', '..', 'content', 'site')
 const STYLE = { ending: 'css', contentType: 'text/css; charset=utf-8' } as const
+const MANIFEST = { ending: 'webmanifest', contentType: 'application/manifest+json' } as const
+const PICTURE = { ending: 'svg', contentType: 'image/svg+xml' } as const
 const SCRIPT = { ending: 'js', contentType: 'text/javascript; charset=utf-8' } as const
 
 /** Publishes the stylesheet and the script under addresses that hold their hashes, so that caches may keep it for ever. @returns what every page says */
 export async function publishSiteAssets(writer: ReleaseWriter, context: PublishContext): Promise<SiteStatement> {
   const stylesheet = await publishStylesheet(writer, 'site', readFileSync(join(SITE, 'site.css')))
   const script = await publishAsset(writer, 'site', readFileSync(join(SITE, 'site.js')), SCRIPT)
-  const site: Site = { stylesheet, script, sources: [...context.sources.values()] }
+  const manifest = await publishManifest(writer)
+  const site: Site = { stylesheet, script, manifest, sources: [...context.sources.values()] }
   await writer.writeJson(SITE_PATH, site)
   const { baseUrl, asOf, releaseId, sample } = context
-  return { baseUrl, asOf, releaseId, sample, stylesheet, script }
+  return { baseUrl, asOf, releaseId, sample, stylesheet, script, manifest }
+}
+
+/** Names, colours and the mark for who keeps the site on a home screen. */
+async function publishManifest(writer: ReleaseWriter): Promise<string> {
+  const icon = await publishAsset(writer, 'mark', MARK, PICTURE)
+  const name = sayIn('en')('site.name')
+  const text = JSON.stringify({
+    name,
+    short_name: 'Luxembourg',
+    start_url: '/',
+    display: 'browser',
+    background_color: PAPER.light,
+    theme_color: PAPER.light,
+    icons: [{ src: icon, sizes: 'any', type: PICTURE.contentType }],
+  })
+  return publishAsset(writer, 'site', text, MANIFEST)
 }
 
 /** Publishes a stylesheet under an address that holds its hash. @returns the address */
@@ -33,7 +54,7 @@ async function publishAsset(
   writer: Pick<ReleaseWriter, 'write'>,
   name: string,
   content: string | Uint8Array,
-  { ending, contentType }: typeof STYLE | typeof SCRIPT,
+  { ending, contentType }: { ending: string; contentType: string },
 ): Promise<string> {
   const address = `/assets/${name}.${shortHash(content, 12)}.${ending}`
   await writer.write(`public${address}`, content, { contentType, publicPath: address })

@@ -20,7 +20,8 @@ interface PageOptions {
 export function siteStatement({ facts, site }: Release, { publicBaseUrl }: Config): SiteStatement | null {
   if (site === null) return null
   const { asOf, id: releaseId, sample } = facts
-  return { baseUrl: publicBaseUrl, asOf, releaseId, sample, stylesheet: site.stylesheet, script: site.script }
+  const { stylesheet, script, manifest } = site
+  return { baseUrl: publicBaseUrl, asOf, releaseId, sample, stylesheet, script, manifest }
 }
 
 /** Answers with a page rendered for this request, with validators. */

@@ -11,6 +11,7 @@ import { CALCULATOR_PAGES, CALCULATORS, type CalculatorId } from '../../../../co
 import { numberWords } from '../../../../content/say/numbers.ts'
 import { getRentOrBuy } from '../../../queries/market/get-rent-or-buy.ts'
 import { getRenting } from '../../../queries/market/get-renting.ts'
+import type { CommuteIndex } from '../../../../models/contracts/places/commute.ts'
 import type { CommuteTimes } from '../../../../models/contracts/places/commute-times.ts'
 import { sampleCommute } from '../../../testing/sample-commute.ts'
 import { sampleFacts } from '../../../testing/sample-facts.ts'
@@ -20,6 +21,7 @@ import { callTool, releaseForTools } from '../../../testing/tool-call.ts'
 import { getAffordability } from '../../mcp/tools/get-affordability.ts'
 import { getCommuteTimes } from '../../mcp/tools/get-commute-times.ts'
 import { getPriceEstimate } from '../../mcp/tools/get-price-estimate.ts'
+import { ENGINES } from './engines.ts'
 import { numberOf } from './read-form.ts'
 
 const CASES = 50
@@ -61,6 +63,17 @@ const household = (): Figures => ({
   employmentType: oneOf(['permanent', 'self_employed', 'civil_servant']),
   residencyType: oneOf(['resident', 'cross_border', 'non_resident']),
 })
+
+function withRandomTimes(commute: CommuteIndex): CommuteIndex {
+  const drawn = structuredClone(commute)
+  for (const to of Object.values(drawn.communes).flatMap((each) => Object.values(each)))
+    for (const mode of Object.values(to))
+      for (const period of ['peak', 'offPeak'] as const) {
+        const minutes = between(1, 400)
+        mode[period] = { minutes, low: minutes - between(0, minutes), high: minutes + between(0, 90) }
+      }
+  return drawn
+}
 
 /** The first large figure of a page: its answer. */
 const answerOf = (html: string): string => /<p class="sum">([^<]*)<\/p>/.exec(html)?.[1] ?? ''
@@ -130,6 +143,20 @@ describe('a calculator says what its tool says', () => {
           expect(html).toContain(`${peak.minutes} min (${peak.low} to ${peak.high})`)
           expect(html).toContain(`${offPeak.minutes} min (${offPeak.low} to ${offPeak.high})`)
         }
+    }
+  })
+
+  it(`commute, ${CASES} communes with times of every size`, async () => {
+    for (let count = 0; count < CASES; count++) {
+      const commute = withRandomTimes(sampleCommute())
+      const commune = oneOf(Object.keys(commute.communes))
+      const drawn = { ...tools, facts: { ...tools.facts, commute } }
+      const { structuredContent } = await callTool(getCommuteTimes, drawn, { commune })
+      const page = JSON.stringify(ENGINES.commute.answer(drawn.facts, { commune }, new URLSearchParams(), 'en'))
+      for (const { times } of (structuredContent as unknown as CommuteTimes).destinations)
+        for (const { peak, offPeak } of times)
+          for (const { minutes, low, high } of [peak, offPeak])
+            expect(page, commune).toContain(`${minutes} min (${low} to ${high})`)
     }
   })
 
