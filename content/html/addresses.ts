@@ -50,3 +50,5 @@ export const CITATION_PATH = '/data/CITATION.cff'
 
 /** Address of the DuckDB file with every table; that of a release lies at the same address below `/releases/<id>`. */
 export const ATTACHABLE_PATH = '/data/lux.duckdb'
+/** Address of the DuckLake catalogue over the tables of all releases that are kept. */
+export const LAKE_PATH = '/data/lux.ducklake'

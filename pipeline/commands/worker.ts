@@ -1,7 +1,6 @@
 import { Command } from 'commander'
 import { openQueue } from '../queue/open-queue.ts'
 import { workOnTasks, type TaskEvent } from '../queue/work-on-tasks.ts'
-import { JOBS_MODULE } from '../run/jobs.ts'
 import { runContext } from './run-options.ts'
 import { wholeNumber } from './whole-number.ts'
 
@@ -19,7 +18,7 @@ export function workerCommand(): Command {
       const print = (event: Record<string, unknown>, line: string): void => {
         if (!flags.quiet) console.log(flags.json ? JSON.stringify(event) : line)
       }
-      await using queue = await openQueue(settings, JOBS_MODULE, false)
+      await using queue = await openQueue(settings, false)
       print(
         { event: 'worker-ready', queue: queue.name },
         `Waiting for tasks of code ${queue.name}. Ctrl-C ends after the task in progress.`,

@@ -14,6 +14,7 @@ import { marketIndexDocument, publishIndexes } from './indexes/indexes.ts'
 import { publishLegal } from './indexes/legal.ts'
 import { publishListingPacks } from './indexes/listing-packs.ts'
 import { publishValuation } from './indexes/valuation.ts'
+import { publishLake } from './lake/publish-lake.ts'
 import { publishPictures } from './pictures.ts'
 import { publishDocuments } from './publish-documents.ts'
 import { publishQualityReport } from './quality-report.ts'
@@ -53,6 +54,7 @@ export async function writeRelease(
   const rights = await tableRights(run, PUBLIC_TABLES, context)
   await publishTables(run.warehouse, writer, rights, context)
   await publishAttachable(writer, rights, context)
+  await publishLake(writer, context, releases)
   await publishDictionary(writer, run.warehouse, rights)
   await writer.writeJson('reports/metrics.json', metrics)
   await publishQualityReport(run, writer, context, findings)

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { PgBoss } from 'pg-boss'
 import { fillOptions } from '../../models/release-format/store/store-options.ts'
-import type { Settings } from '../base/settings.ts'
+import { ROOT, type Settings } from '../base/settings.ts'
 import { UsageError } from '../base/usage-error.ts'
 import { createCodeHasher } from '../engine/code-hash.ts'
 import { openObjectStore } from '../publish/store/open-object-store.ts'
@@ -15,6 +16,9 @@ const RETRIES = 12
 const LONGEST_SECONDS = 6 * 3600
 const WATCH_SECONDS = 2
 const KEPT_SECONDS = 24 * 3600
+
+/** Module whose code is everything that jobs run; a worker does not load it, only what its tasks need. */
+const JOBS = pathToFileURL(join(ROOT, 'pipeline', 'run', 'jobs.ts')).href
 
 export interface TaskQueue extends AsyncDisposable {
   boss: PgBoss
@@ -33,12 +37,10 @@ export interface QueuedTask {
 
 /**
  * Opens the queue in the database of STATE_URL and the store of STORAGE_DRIVER, which carry tasks and their files.
- * @param codeOf module whose code decides the results: everything that jobs run
  * @param watches whether this process looks after the tasks of dead workers
  */
 export async function openQueue(
   { queue: { url, driver }, storageOptions, dataDir }: Pick<Settings, 'queue' | 'storageOptions' | 'dataDir'>,
-  codeOf: string,
   watches: boolean,
 ): Promise<TaskQueue> {
   if (url === null)
@@ -48,7 +50,7 @@ export async function openQueue(
     driver,
     driver.startsWith('fs') && options['base'] === undefined ? { base: join(dataDir, 'tasks') } : options,
   )
-  const name = `lux-${(await createCodeHasher()).hashOf(codeOf)}`
+  const name = `lux-${(await createCodeHasher()).hashOf(JOBS)}`
   const boss = new PgBoss({
     connectionString: url,
     max: 4,

@@ -59,6 +59,3 @@ export const JOBS: readonly Job[] = [
   qualityJob,
   publishJob,
 ]
-
-/** Module whose code hash stands for everything that jobs run. */
-export const JOBS_MODULE = import.meta.url

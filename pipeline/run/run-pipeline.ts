@@ -14,7 +14,7 @@ import type { Progress } from '../engine/progress.ts'
 import { loadSources } from '../ingest/load-sources.ts'
 import { luxembourgDay } from '../ingest/raw/last-day.ts'
 import { describeWarehouse } from './describe-warehouse.ts'
-import { JOBS, JOBS_MODULE } from './jobs.ts'
+import { JOBS } from './jobs.ts'
 import { BlockedReleaseError } from '../publish/publish-release.ts'
 import { sweepTemporary, writeFileAtomic } from '../files/write-atomic.ts'
 import { feedLinesOf } from '../quality/feed-lines.ts'
@@ -117,7 +117,7 @@ async function runOnWorkers<T>(
   // Loaded only now: most runs have no workers.
   const { openQueue } = await import('../queue/open-queue.ts')
   const { queueTasks } = await import('../queue/queue-tasks.ts')
-  await using queue = await openQueue(settings, JOBS_MODULE, true)
+  await using queue = await openQueue(settings, true)
   const tasks = queueTasks(queue, { dataDir: settings.dataDir, signal, note: progress.note })
   const result = await work(tasks)
   await tasks.clear()

@@ -7,6 +7,7 @@ import {
   CSVW_PATH,
   DATASET_PATH,
   DCAT_PATH,
+  LAKE_PATH,
 } from '../../html/addresses.ts'
 import type { Method } from '../../method-cards.ts'
 import { numberWords } from '../../say/numbers.ts'
@@ -112,6 +113,7 @@ function alsoLine(locale: Locale): Block {
   const say = sayIn(locale)
   const links = [
     link('lux.duckdb', ATTACHABLE_PATH, { isDownload: true }),
+    link('DuckLake', LAKE_PATH, { isDownload: true }),
     link(say('data.dictionary'), ADDRESSES.method(locale, 'dictionary')),
     link(say('data.checksums'), '/data/checksums.txt'),
     link(say('data.describe'), DATASET_PATH),

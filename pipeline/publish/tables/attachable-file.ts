@@ -32,24 +32,21 @@ export async function publishAttachable(writer: ReleaseWriter, rights: TableRigh
     await writer.adopt(
       `public${ATTACHABLE_PATH}`,
       { contentType: 'application/vnd.duckdb', publicPath: ATTACHABLE_PATH },
-      (file) => writeFile(warehouse, file, join(writer.directory, 'public', 'data'), tables, rights, release),
+      (file) =>
+        writeDatabase(warehouse, file, () =>
+          writeContent(warehouse, join(writer.directory, 'public', 'data'), tables, rights, release),
+        ),
     )
   } finally {
     warehouse.close()
   }
 }
 
-async function writeFile(
-  warehouse: Warehouse,
-  file: string,
-  folder: string,
-  tables: readonly ExplainedTable[],
-  rights: TableRights,
-  release: Statement,
-): Promise<void> {
+/** Writes a DuckDB file. @param content writes into the attached file, a table in each transaction */
+export async function writeDatabase(warehouse: Warehouse, file: string, content: () => Promise<void>): Promise<void> {
   await warehouse.run(`SET preserve_insertion_order = true; PRAGMA force_compression = '${COMPRESSION}'`)
   await warehouse.run(`SET checkpoint_threshold = '1TB'; ATTACH ${text(file)} AS lux (${LAYOUT}); USE lux`)
-  await writeContent(warehouse, folder, tables, rights, release)
+  await content()
   await warehouse.run('CHECKPOINT lux; USE memory; DETACH lux')
 }
 
@@ -66,7 +63,9 @@ async function writeContent(
   // A transaction each: the blocks of several tables in one would be written in another order each time.
   for (const table of tables)
     await warehouse.transaction(async () => {
-      await warehouse.run(`CREATE TABLE ${tableName(table)} AS SELECT ${compact(table)} FROM ${fileOf(table)}`)
+      await warehouse.run(
+        `CREATE TABLE ${tableName(table)} AS SELECT ${await compact(warehouse, table, fileOf(table))} FROM ${fileOf(table)}`,
+      )
       await describeTable(warehouse, table, rights(table.name).licence)
     })
   await writeDictionary(warehouse, tables, rights)
@@ -104,18 +103,26 @@ async function writeTypes(warehouse: Warehouse, fileOf: (table: { name: string }
   }
 }
 
-function compact({ name }: { name: string }): string {
+/** Whole numbers of large tables in half the bytes where all of them fit. */
+async function compact(warehouse: Warehouse, { name }: { name: string }, from: string): Promise<string> {
   const table = LARGE_TABLES.find((each) => each.name === name)
-  return !table
-    ? '*'
-    : publicColumns(table)
-        .map((column) => {
-          const type = column.values
-            ? `ENUM (${column.values.map(text).join(', ')})`
-            : TYPES.find(({ isOf }) => isOf(column))?.name
-          return type ? `"${column.name}"::${type} AS "${column.name}"` : `"${column.name}"`
-        })
-        .join(', ')
+  if (!table) return '*'
+  const columns = publicColumns(table)
+  const wide = columns.filter(({ type }) => type === 'BIGINT').map((column) => column.name)
+  const tests = wide.map(
+    (each, at) => `bool_and("${each}" IS NULL OR try_cast("${each}" AS INTEGER) IS NOT NULL) AS fits${at}`,
+  )
+  const fits = await warehouse.one<Record<string, boolean>>(`SELECT ${tests.join(', ') || 'true'} FROM ${from}`)
+  return columns
+    .map((column) => {
+      const type = column.values
+        ? `ENUM (${column.values.map(text).join(', ')})`
+        : fits[`fits${wide.indexOf(column.name)}`]
+          ? 'INTEGER'
+          : TYPES.find(({ isOf }) => isOf(column))?.name
+      return type ? `"${column.name}"::${type} AS "${column.name}"` : `"${column.name}"`
+    })
+    .join(', ')
 }
 
 async function writeRelease(warehouse: Warehouse, release: Statement): Promise<void> {

@@ -1,0 +1,49 @@
+import { LAKE_PATH } from '../../../content/html/addresses.ts'
+import type { PublishContext } from '../../releases/context.ts'
+import type { ReleaseWriter } from '../../releases/release-writer.ts'
+import { openWarehouse, type Warehouse } from '../../warehouse/warehouse.ts'
+import type { EarlierRelease } from '../record/earlier-figures.ts'
+import { writeDatabase } from '../tables/attachable-file.ts'
+import { lakeCatalog, type LakeRelease } from './lake-catalog.ts'
+import { lakeFiles } from './lake-files.ts'
+import { LAKE_TABLES, type LakeRows, type LakeTable } from './lake-schema.ts'
+
+/**
+ * Writes the catalogue of a frozen DuckLake over the Parquet files of this release and of those before it that are kept.
+ * Call after the tables have been written: they are read from their files.
+ * @param earlier oldest first
+ */
+export async function publishLake(
+  writer: ReleaseWriter,
+  current: Pick<PublishContext, 'releaseId' | 'asOf'>,
+  earlier: readonly EarlierRelease[],
+): Promise<void> {
+  const warehouse = await openWarehouse({ location: ':memory:', threads: 1 })
+  try {
+    const releases: LakeRelease[] = []
+    for (const { id, asOf, folder } of [
+      ...earlier,
+      { id: current.releaseId, asOf: current.asOf, folder: writer.directory },
+    ])
+      releases.push({ id, asOf, files: await lakeFiles(warehouse, id, folder) })
+    const rows = lakeCatalog(releases)
+    await writer.adopt(`public${LAKE_PATH}`, { contentType: 'application/vnd.duckdb', publicPath: LAKE_PATH }, (file) =>
+      writeDatabase(warehouse, file, () => writeRows(warehouse, rows)),
+    )
+  } finally {
+    warehouse.close()
+  }
+}
+
+async function writeRows(warehouse: Warehouse, rows: LakeRows): Promise<void> {
+  for (const table of Object.keys(LAKE_TABLES) as LakeTable[])
+    await warehouse.transaction(async () => {
+      await warehouse.run(`CREATE TABLE ${table} (${LAKE_TABLES[table]})`)
+      const values = (rows[table] ?? []).map((row) => `(${row.map(literal).join(', ')})`)
+      if (values.length > 0) await warehouse.run(`INSERT INTO ${table} VALUES ${values.join(', ')}`)
+    })
+}
+
+function literal(value: string | number | boolean | null): string {
+  return typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value)
+}
