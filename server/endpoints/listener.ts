@@ -3,6 +3,7 @@ import { answerHot } from '../http/hot-document.ts'
 import { HOT_ROUTE } from '../observability/metrics.ts'
 import type { HotStatus, Metrics } from '../observability/metrics.ts'
 import type { Config } from '../base/config.ts'
+import { plainLines } from '../observability/log.ts'
 import type { Log } from '../observability/log.ts'
 import type { Release } from '../serving/release.ts'
 import type { HotDocument } from '../http/hot-document.ts'
@@ -43,6 +44,7 @@ export function createListener(
   routes: RequestListener,
 ): RequestListener {
   const { releases, ownDocuments, metrics, log } = services
+  const own = { ...services, log: plainLines(log) }
   const isVerbose = log.isLevelEnabled('debug')
   const hostnames = [...ownHostnames(services.config), ...services.config.mcp.allowedHosts]
   const always = transportHeaders(services.config)
@@ -71,7 +73,7 @@ export function createListener(
     }
     for (const [name, value] of Object.entries(always)) response.setHeader(name, value)
     const misdirected = toOriginForm(request, hostnames)
-    const exchange = beginExchange(request, response, services, { address, logged }, performance.now())
+    const exchange = beginExchange(request, response, own, { address, logged }, performance.now())
     const problem = limitProblem(request, services) ?? misdirected
     if (problem) sendProblem(problem, exchange, response, services)
     else routes(request, response)

@@ -5,7 +5,7 @@ import type { Release } from '../../../serving/release.ts'
 const KEPT = 500
 
 const answers = new WeakMap<Release, Map<string, CallToolResult>>()
-const texts = new WeakMap<CallToolResult, string>()
+const texts = new WeakMap<CallToolResult, Buffer>()
 
 /** Returns the cached answer to the same question about the same release. */
 export function recallAnswer(release: Release, question: string): CallToolResult | undefined {
@@ -24,11 +24,11 @@ export function rememberAnswer(release: Release, question: string, answer: CallT
   if (known.size > KEPT) known.delete(known.keys().next().value!)
 }
 
-/** Serialises an answer; repeated answers are serialised once. */
-export function answerJson(answer: CallToolResult): string {
+/** Serialises an answer; repeated answers are serialised and encoded once. */
+export function answerJson(answer: CallToolResult): Buffer {
   const known = texts.get(answer)
   if (known !== undefined) return known
-  const text = JSON.stringify(answer)
+  const text = Buffer.from(JSON.stringify(answer))
   texts.set(answer, text)
   return text
 }
