@@ -72,7 +72,7 @@ describe('arguments as models send them', () => {
 
   it('says how it read what is no plain number', () => {
     const { notes } = typedArguments(schema, { price: '600k', beds: '5' })
-    expect(notes).toEqual([{ field: 'price', text: '600k', number: 600_000 }])
+    expect(notes).toEqual([{ field: 'price', text: '600k', value: 600_000 }])
   })
 
   it('reads every number back from its plain text, and leaves it as it is otherwise', () => {

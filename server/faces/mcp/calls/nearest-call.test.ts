@@ -75,7 +75,7 @@ describe('a refused call', () => {
       { maxPrice: '1 800 €', minBeds: 2 },
     ],
     [{ propertyType: ['house', 'apartment'] }, { propertyType: 'apartment' }],
-    [{ propertyType: 'appartement' }, { propertyType: 'apartment' }],
+    [{ propertyType: 'apartmnt' }, { propertyType: 'apartment' }],
   ])('of search_rentals with %j is answered with %j', async (received, call) => {
     const text = textOf(await callTool(searchRentals, release, received))
     const [, , args = '{}'] = NEAREST.exec(text) ?? []

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { FieldError } from '../../../../models/contracts/release/problem.ts'
 import { isRecord } from '../../../../models/kernel/is-record.ts'
 import type { Tool } from '../offer/tool.ts'
@@ -17,7 +17,11 @@ export function nearestCall(
   let args: Record<string, unknown> = isRecord(received) ? { ...received } : {}
   let open = errors
   for (let round = 0; round < ROUNDS; round++) {
-    for (const error of open) args = repaired(tool, args, error)
+    // Names first: a value that was sent under another name is not missing.
+    const isUnknown = ({ field }: FieldError): boolean => !Object.hasOwn(tool.input.shape, field.split('.')[0]!)
+    for (const error of [...open.filter(isUnknown), ...open.filter((each) => !isUnknown(each))])
+      args = repaired(tool, args, error)
+    args = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, withoutGone(value)]))
     const left = errorsOf(tool, args)
     if (left.length === 0) return shortOrNone(tool, args)
     open = left
@@ -37,18 +41,41 @@ function shortOrNone({ input }: Pick<Tool, 'input'>, args: Record<string, unknow
 function repaired(
   { input }: Pick<Tool, 'input'>,
   args: Record<string, unknown>,
-  { field, nearest, example }: FieldError,
+  { field, received, nearest, example }: FieldError,
 ): Record<string, unknown> {
   const [name = '', ...path] = field.split('.')
-  // Fields of lists have no nearest value that could be told from here.
-  if (path.length > 0) return args
   const { [name]: value, ...rest } = args
+  if (path.length > 0) return { ...rest, [name]: withElement(value, path, nearest?.[0]) }
   if (!Object.hasOwn(input.shape, name)) {
     const known = nearest?.find((each) => !Object.hasOwn(rest, each))
     return known === undefined ? rest : { ...rest, [known]: value }
   }
-  const better = nearest?.[0] ?? example
+  if (received === null && value !== undefined && value !== null) return args
+  const isOptional = (input.shape[name] as z.ZodType).safeParse(undefined).success
+  // An example in the place of a value that was meant otherwise would be another question; what can be left out is.
+  const better = nearest?.[0] ?? boundNear(input.shape[name] as z.ZodType, value) ?? (isOptional ? undefined : example)
   return better === undefined ? rest : { ...rest, [name]: better }
+}
+
+const GONE = Symbol('element that has no nearest value')
+
+/** A list with one of its elements replaced; an element without a nearest value goes. */
+function withElement(value: unknown, [index = '', ...path]: readonly string[], nearest: string | undefined): unknown {
+  if (!Array.isArray(value) || path.length > 0 || !/^\d+$/.test(index)) return value
+  return value.with(Math.min(Number(index), value.length - 1), nearest ?? GONE)
+}
+
+function withoutGone(value: unknown): unknown {
+  return Array.isArray(value) ? value.filter((each) => each !== GONE) : value
+}
+
+/** The bound that a number is beyond; undefined for all else, and for 0, which says nothing. */
+function boundNear(schema: z.ZodType, value: unknown): number | undefined {
+  if (typeof value !== 'number') return undefined
+  const { minimum, maximum } = z.toJSONSchema(schema, { io: 'input' })
+  const bound =
+    maximum !== undefined && value > maximum ? maximum : minimum !== undefined && value < minimum ? minimum : 0
+  return bound === 0 ? undefined : bound
 }
 
 function errorsOf(tool: Pick<Tool, 'read'>, args: Record<string, unknown>): readonly FieldError[] {

@@ -142,7 +142,12 @@ export function defineTool<Input extends z.ZodRawShape, Output extends z.ZodRawS
       const args = readArguments(options.input, value)
       const { locale, deprecatedAlias } = localeOf(args)
       const say = sayIn(locale)
-      const told = notes.map((note) => say('reply.readAs', { ...note, text: JSON.stringify(note.text) }))
+      const told = notes.map(({ field, text: sent, value: read }) => {
+        const text = JSON.stringify(sent)
+        return read === null
+          ? say('reply.leftOpen', { field, text })
+          : say('reply.readAs', { field, text, value: read })
+      })
       return { args, locale, notes: [...told, ...(deprecatedAlias ? [say('reply.localeDeprecated')] : [])] }
     },
     ask: options.ask && ((context, { args, locale }) => options.ask!({ ...context, locale }, args as never)),

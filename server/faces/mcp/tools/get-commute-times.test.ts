@@ -39,7 +39,7 @@ describe('get_commute_times', () => {
   })
 
   it.each([
-    [{ commune: 'mersch', mode: 'drive' }, 'mode', 'car, transit, bike, walk'],
+    [{ commune: 'mersch', mode: 'rocket' }, 'mode', 'car, transit, bike, walk'],
     [{ commune: 'mersch', destination: 'kirchber' }, 'destination', 'kirchberg'],
     [{ commune: 'mersh', destination: 'belval', speed: 3 }, 'speed', 'commune'],
     [{}, 'commune', 'text'],

@@ -37,7 +37,7 @@ describe('get_price_estimate', () => {
   it.each([
     [{ areaSqm: 3 }, /areaSqm: received 3, expected a number from 8 to 2000/],
     [{ energyClass: 'Z' }, /energyClass: received "Z", expected one of A/],
-    [{ propertyType: 'flat' }, /propertyType: received "flat", expected one of apartment/],
+    [{ propertyType: 'boat' }, /propertyType: received "boat", expected one of apartment/],
     [{ latitude: 49.6 }, /longitude: .*together/],
     [{ beds: 2 }, /beds: .*Nearest: .*bedrooms|beds: .*expected one of the arguments/],
   ])('says of %j how to repair it', async (changed, text) => {
