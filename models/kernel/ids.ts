@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** Crockford base32 in lower case: no i, l, o or u to misread, safe in URLs and file names. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
@@ -18,7 +18,7 @@ export function shortHash(content: string | Uint8Array, length = 12): string {
 }
 
 function digest(content: string | Uint8Array, length: number): string {
-  const bytes = createHash('sha256').update(content).digest()
+  const bytes = hash('sha256', content, 'buffer')
   let text = ''
   let bits = 0
   let value = 0

@@ -39,9 +39,10 @@ function search<P extends Point>(cells: ReadonlyMap<number, P[]>, from: Point, l
   for (let row = -rows; row <= rows; row++) {
     for (let column = -columns; column <= columns; column++) {
       for (const point of cells.get(cellKey(cellOf(from.latitude) + row, cellOf(from.longitude) + column)) ?? []) {
+        const bound = best?.distanceM ?? limitM
+        if (Math.abs(from.latitude - point.latitude) * METRES_PER_DEGREE > bound) continue
         const metres = distanceM(from, point)
-        if (metres <= (best?.distanceM ?? limitM) && (!best || metres < best.distanceM))
-          best = { point, distanceM: metres }
+        if (metres <= bound && (!best || metres < best.distanceM)) best = { point, distanceM: metres }
       }
     }
   }

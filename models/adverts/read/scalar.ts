@@ -20,15 +20,21 @@ const NOTHING = new Set([
   'inconnu',
   'unbekannt',
 ])
+/** First letters of the words for nothing: most cells begin with another one. */
+const MAY_BE_NOTHING = /^[nuik\-?/]/i
 const YES = new Set(['true', '1', 'yes', 'y', 'oui', 'o', 'ja', 'j', 'jo', 'sim', 'x', 'vrai', 'wahr'])
 const NO = new Set(['false', '0', 'no', 'n', 'non', 'nein', 'nee', 'nao', 'faux', 'falsch'])
 
 /** The text of a cell, trimmed; `null` for blank cells and for the words feeds use for "nothing" (`N/A`, `-`, `k.A.`). */
 export function textOf(value: Scalar): string | null {
   if (value === null || value === undefined) return null
-  const text = typeof value === 'string' ? value.replaceAll(ADDRESS_MARK, '').trim() : String(value)
+  const text = typeof value === 'string' ? withoutMark(value).trim() : String(value)
   if (text === '') return null
-  return text.length <= 9 && NOTHING.has(text.toLowerCase()) ? null : text
+  return text.length <= 9 && MAY_BE_NOTHING.test(text) && NOTHING.has(text.toLowerCase()) ? null : text
+}
+
+function withoutMark(text: string): string {
+  return text.includes(ADDRESS_MARK) ? text.replaceAll(ADDRESS_MARK, '') : text
 }
 
 /** Yes or no in five languages; `null` when the cell says neither. */

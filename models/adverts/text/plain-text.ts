@@ -10,7 +10,9 @@ const TAGS = /<[a-z/!][^>]{0,2000}>/gi
 const UNSEEN =
   // eslint-disable-next-line no-control-regex
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufdd0\ufeff\ufff9-\ufffb\u{e0000}-\u{e0fff}]/gu
-const BLANKS = /[ \t\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/g
+const OTHER_BLANK = String.raw`\t\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000`
+/** Blanks that are not one plain blank already: most are. */
+const BLANKS = new RegExp(` [ ${OTHER_BLANK}]+|[${OTHER_BLANK}][ ${OTHER_BLANK}]*`, 'g')
 const BREAK = /[\n\r\u0085\u2028\u2029]/
 const BREAKS = /[ \t]*(?:\r\n|[\n\r\u0085\u2028\u2029])\s*/g
 const LONE_SURROGATE = /\p{Surrogate}/gu
