@@ -52,6 +52,15 @@ describe('checkPrice', () => {
     }
   })
 
+  it('vouches for no price without a size, except of a kind whose offers state none', () => {
+    const bare = { ...flat, areaM2: null, bedrooms: null }
+    expect(check(bare)).toMatchObject({ priceCheck: 'unknown', priceCheckReasons: [{ code: 'price_for_type' }] })
+    expect(check({ ...bare, priceEur: 1_000 }).priceCheck).toBe('implausible')
+    const parking = MARKET.map((offer) => ({ ...offer, propertyType: 'garage-parking', areaM2: null, bedrooms: null }))
+    const levels = learnPriceLevels(parking as PricedOffer[])
+    expect(check({ ...parking[0]! } as PricedOffer, '', levels).priceCheck).toBe('plausible')
+  })
+
   it('knows nothing of a market of three', () => {
     const three = learnPriceLevels(MARKET.slice(0, 3))
     expect(check({ ...flat, priceEur: 1 }, '', three)).toEqual({

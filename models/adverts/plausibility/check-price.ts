@@ -15,8 +15,8 @@ const EXPLAINED = 1.5
 const NAMED_OFFERS = 5
 
 /**
- * Checks a price against offers of its kind by area; where the area is unknown by bedrooms; where these are too, by type alone. Terms of sale in
- * the text explain a low price.
+ * Checks a price against offers of its kind by area; where the area is unknown by bedrooms; where these are too, by type alone, which shows what cannot be
+ * and vouches for nothing: such a price stays unknown. Terms of sale in the text explain a low price.
  * @param text title and description
  */
 export function checkPrice(offer: PricedOffer, text: string, levels: PriceLevels): PriceCheck {
@@ -31,8 +31,15 @@ export function checkPrice(offer: PricedOffer, text: string, levels: PriceLevels
   if (term !== null && spreads < -EXPLAINED) return { priceCheck: 'implausible', priceCheckReasons: [term, comparison] }
   const isUsual = offer.priceEur >= comparison.lowEur && offer.priceEur <= comparison.highEur
   const isNone = Math.abs(spreads) > IMPLAUSIBLE && Math.abs(log) > LEAST_FACTOR
-  const priceCheck = isUsual ? 'plausible' : isNone ? 'implausible' : 'unusual'
+  const usual = isSized(offer, levels) ? 'plausible' : 'unknown'
+  const priceCheck = isUsual ? usual : isNone ? 'implausible' : 'unusual'
   return { priceCheck, priceCheckReasons: [comparison] }
+}
+
+/** Whether a price was seen beside a size; of a kind whose offers state none, such as parking spaces, there is nothing more to see. */
+function isSized(offer: PricedOffer, levels: PriceLevels): boolean {
+  const sizes = PRICE_VIEWS.filter((view) => view !== 'price_for_type' && levels[levelsKey(offer, view)] !== undefined)
+  return sizes.length === 0 || sizes.some((view) => viewOf(offer, view) !== null)
 }
 
 /** Distance of a price from the expected one, in logs and in spreads, with the range that is usual. */

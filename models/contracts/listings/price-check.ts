@@ -32,7 +32,8 @@ export const priceCheckSchema = z.object({
   priceCheck: z
     .enum(PRICE_CHECKS)
     .describe(
-      'implausible: shown with a note, left out of ranges, medians and levels, last in search; unknown: not checked',
+      'implausible: shown with a note, left out of ranges, medians and levels, last in search; ' +
+        'unknown: not checked, or only by its type though others of it state a size',
     ),
   priceCheckReasons: z.array(priceCheckReasonSchema).describe('what was checked, the deciding reason first'),
 })
