@@ -140,6 +140,9 @@ function readNumber(
       if (word === 'm' && state.group >= 1000) state.group /= 1000
       state.group *= word === 'm' ? 1_000_000 : 1000
       return { value: state.total + state.group, end: at + 1 }
+    } else if (word === 'mil' && /^\d\.\d{1,2}$/.test(tokens[at - 1]?.text ?? '')) {
+      // `2.3 mil` of an English text; Portuguese writes a comma.
+      return { value: Math.round(state.group * 1_000_000), end: at + 1 }
     } else if (isAndOne(tokens, at, state)) {
       state.group += 1
       state.last = 'digit'

@@ -51,6 +51,19 @@ export const telling = {
     moradia
   `),
   queries: lines(`
+    minimo
+    maximo
+    energetica
+    janeiro
+    fevereiro
+    abril
+    maio
+    junho
+    julho
+    setembro
+    outubro
+    novembro
+    dezembro
     o
     os
     com

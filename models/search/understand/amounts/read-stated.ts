@@ -243,7 +243,7 @@ function readIndifferent(reading: QueryReading): IntentNote[] {
 const ALLOWS =
   /^(?:fine|ok|okay|acceptable|is ok|is fine|are ok|are fine|is okay|geht auch|ca va|serve|pode ser|sem problema|no problem|kein problem)$/
 const ALLOWED: ReadonlySet<string> = new Set(['pets_allowed', 'smoking_allowed'])
-const THINGS: ReadonlySet<string> = new Set(WISH_KEYS.filter((key) => key !== 'south_facing'))
+const THINGS: ReadonlySet<string> = new Set(WISH_KEYS.filter((key) => key !== 'south_facing' && key !== 'city_centre'))
 
 const SIDE = whole(askingPattern('sides'))
 
@@ -314,7 +314,9 @@ function readShare(reading: QueryReading): Share | null {
     const words = wordsFrom(reading, at + 1 + unit, 4)
     const couple = EACH_COUPLE.exec(words)
     const after = couple ?? EACH.exec(words)
-    const before = EACH_BEFORE.exec(wordsBefore(reading, at, 5))
+    const each = EACH_BEFORE.exec(wordsBefore(reading, at, 5))
+    // German `je 600`; French `je gagne 3400`.
+    const before = each && !/^ ?je [a-z]/.test(each[0]) ? each : null
     if (!after && !before) continue
     const start = before ? at - before[0].trim().split(' ').length : Math.min(boundStart(reading, at), at)
     const end = at + 1 + unit + (after ? after[0].split(' ').length : 0)

@@ -62,6 +62,9 @@ export function cityAt(reading: QueryReading, gazetteer: Gazetteer, at: number):
   const isCity =
     /^(?:city|ville|cidade|stadt)$/.test(word) &&
     /(?:^|\s)(?:in the|near the|to the|dans la|en|a la|de la|in der|nahe der|na|da)$/.test(before) &&
+    !/(?:^|\s)(?:centro|centre|center|zentrum|coeur|coracao|heart)(?: (?:of|de|da|der))?(?: (?:the|la))?$/.test(
+      wordsBefore(reading, at, 3),
+    ) &&
     !/(?:^|\s)(?:bruit|noise|larm|barulho|foule|agitation|away|loin|far|fern|longe)\b/.test(wordsBefore(reading, at, 5))
   if (!isCapital && !isStad && !(isCity && !/^(?:centre|center|of|de|do|da)$/.test(next))) return null
   const city = gazetteer.communes.get('luxembourg')

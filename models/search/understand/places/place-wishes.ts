@@ -63,13 +63,14 @@ function radiusOf(place: Place): number {
 }
 
 /** `house in Mersch, Luxembourg`: the country, where a place in it is named as well. */
-export function settlePlaces(places: readonly PlaceWish[]): PlaceWish[] {
+export function settlePlaces(places: readonly PlaceWish[], isChoice = false): PlaceWish[] {
   const precise = places.filter(
     ({ slug, kind, relation }) => relation !== 'not_in' && !(slug === 'luxembourg' && kind === 'commune'),
   )
   const kept = places.filter(
     ({ slug, kind, text, relation }) =>
       precise.length === 0 ||
+      isChoice ||
       relation === 'not_in' ||
       slug !== 'luxembourg' ||
       kind !== 'commune' ||

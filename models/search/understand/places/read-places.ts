@@ -60,7 +60,13 @@ export function readPlaces(reading: QueryReading, gazetteer: Gazetteer | undefin
     places.push(
       ...found.map((place) => (isHomeNamed || place.relation === 'not_in' ? place : nearWork(reading, place, named))),
     )
-  const settled = settlePlaces(withLooseRadius(reading, places))
+  // `Luxembourg or Bertrange`: the city.
+  const isChoice = named.some(
+    ({ at, end, places: [place] }) =>
+      place?.slug === 'luxembourg' &&
+      [tokens[at - 1], tokens[at - 2], tokens[end]].some((token) => /^(?:or|ou|oder)$/.test(token?.word ?? '')),
+  )
+  const settled = settlePlaces(withLooseRadius(reading, withoutWiderRegion(places)), isChoice)
   if (settled.some(({ radiusM }) => radiusM !== null))
     for (const [index, { word }] of tokens.entries()) if (RADIUS_NOUN.test(word)) fields[index] ??= 'place'
   return settled
@@ -74,6 +80,15 @@ const TOO = pattern(String.raw`
 /** `route d'Arlon`, `les bouchons d'Arlon` lie in the country. */
 const ROAD_BEFORE =
   /(?:^| )(?:route|rue|avenue|bouchons|trafic|stau|strasse|strooss|traffic|estrada) (?:d|de|du|von|vun|nach|to|from)$/
+
+/** `up north (Wincrange, Troisvierges)`: the places say where in the region. */
+function withoutWiderRegion(places: readonly PlaceWish[]): PlaceWish[] {
+  const inside = places.filter(({ kind, relation }) => kind !== 'region' && relation !== 'not_in')
+  return places.filter(({ kind, relation, communes }) => {
+    const isWider = inside.length > 1 && inside.every((place) => place.communes.every((one) => communes.includes(one)))
+    return !(kind === 'region' && relation === 'in' && isWider && inside.every((place) => place.communes.length > 0))
+  })
+}
 
 /** Where the word stands that refuses the place; the place itself where none does. */
 function refusalBefore({ tokens, fields }: QueryReading, at: number): number {
@@ -248,13 +263,14 @@ function isMeant(
   const { isCapitalised, word } = reading.tokens[at]!
   const before = wordsBefore(reading, at, 4)
   const isPlaced = IN.test(before) || NEAR.test(before)
-  if (length > 1) return !FUNCTION_WORDS.has(key)
+  // `centre-ville` is a kind of place; Ville-Haute has names of its own.
+  if (length > 1) return !FUNCTION_WORDS.has(key) && key !== 'centre ville'
   if (
     ORDINARY_NAMES.has(key) ||
     (wishMatcher().knows(key) && !((isCapitalised || isAlone(reading, at)) && named[0]!.rank <= 2))
   ) {
     if (
-      key.length < 4 ||
+      (key.length < 4 && !(key.length === 3 && isCapitalised && IN.test(before))) ||
       /^(?:gare|centre|park|parc|nord|sud|est|city|ville|stad|tram|bus|train|village|dorf|rue|lac|see)$/.test(key)
     )
       return false
@@ -265,7 +281,7 @@ function isMeant(
   if (FUNCTION_WORDS.has(word) || (word === 'cents' && !isCapitalised)) return false
   const rank = named[0]!.rank
   if (key.length < MIN_FREE_LETTERS || rank >= 4) return isPlaced && (isCapitalised || key.length >= 5) && rank < 7
-  return isPlaced || isCapitalised || key.length >= 5
+  return isPlaced || isCapitalised || key.length >= 5 || (rank <= 2 && !wishMatcher().spells(key))
 }
 
 /** `Kanton Esch`, `Capellen canton`. */

@@ -18,6 +18,8 @@ const FACING = pattern(String.raw`
       (?:^|\s)(?:virad\w*|voltad\w*|orient\w*|expos\w*|plein|facing|faces|ausgerichtet\w*|ausrichtung|gerichtet\w*|blick|jardim|terrasse|terrace
       terraco|balkon|balcon|balcony|varanda|garten|gaart|garden)(?: (?:a|ao|para|au|le|nach|no|vers|zum|gen|o|to|the|sur|de|d|s))*$
     `)
+const VIEW =
+  /(?:^| )(?:vues?|views?|blick|aussicht|vista|aussiicht)(?: (?:on|of|over|sur|auf|iwwer|op|para|sobre|the|la|le|l|d|die|den|der|o|a))*$/
 const REGION_NAMES: ReadonlyMap<string, Region> = new Map(
   REGIONS.flatMap((region) =>
     [...region.names, ...region.directions.flatMap((word) => OF_COUNTRY.map((rest) => `${word} ${rest}`))].map(
@@ -36,6 +38,8 @@ export interface FoundPlaces {
 
 /** The region that is named at a position: `Minett`, `in the north`; null where none is. */
 export function regionAt(reading: QueryReading, gazetteer: Gazetteer | undefined, at: number): FoundPlaces | null {
+  // `Vue iwwer d'Musel`
+  if (VIEW.test(wordsBefore(reading, at, 4))) return null
   if (REGION_STARTS.has(reading.tokens[at]!.word))
     for (let length = MOST_REGION_WORDS; length >= 1; length--) {
       const region = REGION_NAMES.get(joinedWords(reading, at, at + length) ?? '')

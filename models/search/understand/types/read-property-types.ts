@@ -2,7 +2,7 @@ import { pattern } from '../../../language/words/lines.ts'
 import type { PropertyType } from '../../../kernel/property-type.ts'
 import { claim, wordsBefore, wordsFrom } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
-import { FUNCTION_WORDS, LEFT_BEHIND, NEGATION_STOPPERS, NEGATORS } from '../words/query-words.ts'
+import { FUNCTION_WORDS, LEFT_BEHIND, MUST_WORDS, NEGATION_STOPPERS, NEGATORS } from '../words/query-words.ts'
 import { isRoomAsked, ROOM } from '../amounts/read-room.ts'
 import { CORRECTED } from '../words/query-reading.ts'
 import { ATTIC, BUILDING, FENCED, FLAT, HEADS, HOUSE, NO_HOUSES, TYPE_WORDS } from './type-words.ts'
@@ -39,6 +39,7 @@ function headType(reading: QueryReading): readonly PropertyType[] | null {
     at >= 0 && HEADS[LAND_HEAD]!.pattern.test(tokens[at]!.word) && tokens.some(({ word }) => BUILDING_ON.test(word))
   // `E Parking` opens with an article.
   if (at < 0 || (isHomeNamed && !isToBuild) || (at > 1 && WITH.test(tokens[at - 1]!.word))) return null
+  if (MUST_WORDS.has(tokens[at - 1]?.word ?? '') || tokens[at - 1]?.word === 'muss') return null
   if (tokens.some(({ word }) => FENCED.test(word))) return null
   const head = HEADS.find(({ pattern }) => pattern.test(tokens[at]!.word))
   if (!head || head.types[0] === 'room' || (tokens[at]!.word === 'local' && tokens[at + 1]?.word !== 'commercial'))
@@ -236,7 +237,17 @@ function chooseTypes(reading: QueryReading, mentions: readonly Mention[]): Set<P
     const next = mentions[index + 1]
     if (index > 0 && next?.at === at + 1 && next.words.types.every((type) => words.types.includes(type))) continue
     const before = mentions[index - 1]
-    if (!before || before.words === words) continue
+    if (!before) continue
+    if (before.words === words && !isAlone(reading, at)) continue
+    // `Wohnung oder Haus? Haus.`
+    if (
+      isAlone(reading, at) &&
+      mentions.slice(0, index - 1).length > 0 &&
+      mentions.slice(0, index).some((one) => one.words === words)
+    ) {
+      chosen = new Set(words.types)
+      continue
+    }
     const joint = jointOf(reading, before.at, at)
     const isNarrower = words.types.every((type) => chosen.has(type)) && words.types.length < chosen.size
     const isWider = before.at === at - 1 && words.types.length > chosen.size
@@ -245,6 +256,10 @@ function chooseTypes(reading: QueryReading, mentions: readonly Mention[]): Set<P
     } else if (joint === 'list' || isAlternative(reading, at)) for (const type of words.types) chosen.add(type)
   }
   return chosen
+}
+
+function isAlone({ tokens }: QueryReading, at: number): boolean {
+  return tokens[at - 1]?.clause !== tokens[at]!.clause && tokens[at + 1]?.clause !== tokens[at]!.clause
 }
 
 /** How two kinds stand together: next to each other, in a list, or apart. */

@@ -69,6 +69,10 @@ const PARTNER = pattern(String.raw`
       (?:wife|husband|partner|girlfriend|boyfriend|fiancee?|femme|mari|copine|copain|compagne|compagnon|conjointe?|frau|mann|freundin|freund
       partnerin|fra|frendin|frend|partnesch|mulher|marido|namorad[oa]|companheir[oa]|esposa)
     `).source
+const MATE = pattern(String.raw`
+      (?:kolleg|kolleegin|kollegin|kollege|colleague|friend|collegue|ami|amie|freund|freundin|frend|amigo|amiga|colega|brother|sister|frere|soeur|bruder
+      schwester|brudder|irmao|irma)
+    `).source
 const ME = String.raw`(?:me|i|myself|moi|mich|ich|mir|mech|ech|mim|eu)`
 const MINE = String.raw`(?:my|mon|ma|mein(?:e[mnr]?)?|maie?r?|meng?e?[mrn]?|mang|o|a|meu|minha)`
 /** `my wife and I`, `für mich und meinen Partner`, `mat menger Frëndin`. */
@@ -77,7 +81,7 @@ const PAIR = new RegExp(
     String.raw`\b${ME} (?:and|et|und|an|a|e) (?:${MINE} ){1,2}${PARTNER}\b`,
     String.raw`\b(?:mir zwee|wir zwei|wir beide|nous deux|nos dois|os dois|the two of us|us two)\b`,
     String.raw`\b${PARTNER} (?:and|et|und|an|a|e) ${ME}\b`,
-    String.raw`\b(?:with|avec|mit|mat|com) (?:${MINE} ){1,2}${PARTNER}\b`,
+    String.raw`\b(?:with|avec|mit|mat|com) (?:${MINE} ){1,2}(?:${PARTNER}|${MATE})\b`,
   ].join('|'),
 )
 /** One child, named with an article or as one's own; of a lone parent or a couple. */

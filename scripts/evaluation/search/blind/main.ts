@@ -3,10 +3,8 @@
  * had not read the code, and a set is blind only until it is looked into.
  * Run: `node scripts/evaluation/search/blind/main.ts [--set second] [--details]`.
  */
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { z } from 'zod'
 import { foldName } from '../../../../models/language/fold.ts'
 import { buildGazetteer } from '../../../../models/places/gazetteer.ts'
 import { typesOfGroup } from '../../../../models/search/intent/conditions.ts'
@@ -14,29 +12,8 @@ import type { Condition } from '../../../../models/search/intent/conditions.ts'
 import { REGIONS } from '../../../../models/search/understand/places/regions.ts'
 import { understandQuery } from '../../../../models/search/understand/understand-query.ts'
 import { loadReference } from '../../../../pipeline/reference/load-reference.ts'
+import { loadBlindSet, SETS, setNameSchema, type Label } from './blind-set.ts'
 
-/** Day on which the wishes of a set are asked. */
-const SETS = { first: '2026-11-23', second: '2026-10-01', third: '2026-10-01', fourth: '2026-11-25' } as const
-const labelSchema = z.object({
-  field: z.string(),
-  op: z.string(),
-  value: z.union([
-    z.string(),
-    z.number(),
-    z.object({ minutes: z.number(), to: z.string(), by: z.string().nullable().optional() }),
-  ]),
-})
-type Label = z.infer<typeof labelSchema>
-const setSchema = z.array(
-  z.object({
-    id: z.string(),
-    lang: z.enum(['en', 'fr', 'de', 'lb', 'pt']),
-    text: z.string(),
-    market: z.enum(['rent', 'buy']).nullable(),
-    expect: z.array(labelSchema),
-    also: z.array(labelSchema).default([]),
-  }),
-)
 /** Names of the labels that the search has others for: orders, and kinds of home that one word names together. */
 const SAME: Readonly<Record<string, readonly string[]>> = {
   price: ['cheapest'],
@@ -60,10 +37,10 @@ const { values: options } = parseArgs({
     set: { type: 'string', default: 'first' },
   },
 })
-const set = z.enum(['first', 'second', 'third', 'fourth']).parse(options.set)
+const set = setNameSchema.parse(options.set)
 const root = join(import.meta.dirname, '../../../..')
 const gazetteer = buildGazetteer(await loadReference(join(root, 'data/reference')))
-const wishes = setSchema.parse(JSON.parse(readFileSync(join(import.meta.dirname, `${set}.json`), 'utf8')))
+const wishes = loadBlindSet(set)
 
 interface Outcome {
   lang: string

@@ -61,14 +61,14 @@ export const OUTDOOR_CUES: CueTable = {
       sitz*|ess*|fruhstuck*|grill*|abendess*|kaffee draussen|freien|frischer_luft|sonne / grill* / grillen / grill* / grillplatz /
       grillabend* / sitzplatz / sitzecke draussen|freien /
       platz*|plätzchen|platzchen|ort|fleckchen frischen_luft|frische_luft|draussen|freien / frischen_luft / sonnen|sonnenbad* / liegestuhl* /
-      aperitif / aussenbereich / aussensitzplatz / im_freien_essen / feierabendbier
+      aperitif / aussensitzplatz / im_freien_essen / feierabendbier
     `,
     lb: `
       terrass* / *terrass* / veranda /
       dobauss*|baussen|frescher_loft|frescher_luucht|sonn|fraien sëtz*|setz*|iess*|kaffi|grill*|kach*|drenken|apero*|sëtzen|sitzen /
       setz*|sitz*|iess*|kaffi|grill*|kaffisdrénken|kaffiche* dobauss*|baussen|fraien|sonn / grill* / grillen /
       plaz*|plätzchen|eck* dobaussen|baussen|frescher_loft|frescher / apero* / apéro* / sonnenbued / liegestull* /
-      beier|wain|glas|kaffi|iessen dobauss* / lounge_dobaussen / bausseberaich
+      beier|wain|glas|kaffi|iessen dobauss* / lounge_dobaussen
     `,
     pt: `
       terraco* / patio* / esplanada* / alpendre* / deck / churrasc* / grelhad* / barbecue /
@@ -88,8 +88,8 @@ export const OUTDOOR_CUES: CueTable = {
     en: `outdoor_space / outside_space / private_outdoor / outdoor_area / open_air_space`,
     fr: `espace_exterieur / espaces_exterieurs / exterieur_privatif / un_exterieur / avec_exterieur / petit_exterieur / acces_exterieur`,
     de: `aussenflache* / aussenbereich* / aussenraum / freiflache*`,
-    lb: `bausseraum / baussefläch* / eppes_dobaussen / bausseflach*`,
-    pt: `area_exterior / exterior_privado / zona_exterior`,
+    lb: `bausseraum / bausseberaich / baussefläch* / eppes_dobaussen / bausseflach*`,
+    pt: `area_exterior / espaco_ao_ar_livre / espaco_exterior / exterior_privado / zona_exterior`,
   },
   pool: {
     en: `pool / pools / swimming_pool / swim home|own|garden|private / jacuzzi / hot_tub`,

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+/** Day on which the wishes of a set are asked. */
+export const SETS = { first: '2026-11-23', second: '2026-10-01', third: '2026-10-01', fourth: '2026-11-25' } as const
+export const setNameSchema = z.enum(['first', 'second', 'third', 'fourth'])
+const labelSchema = z.object({
+  field: z.string(),
+  op: z.string(),
+  value: z.union([
+    z.string(),
+    z.number(),
+    z.object({ minutes: z.number(), to: z.string(), by: z.string().nullable().optional() }),
+  ]),
+})
+export type Label = z.infer<typeof labelSchema>
+const setSchema = z.array(
+  z.object({
+    id: z.string(),
+    lang: z.enum(['en', 'fr', 'de', 'lb', 'pt']),
+    text: z.string(),
+    market: z.enum(['rent', 'buy']).nullable(),
+    expect: z.array(labelSchema),
+    also: z.array(labelSchema).default([]),
+  }),
+)
+
+/** A wish with what its author expects of its reading. */
+export type BlindWish = z.infer<typeof setSchema>[number]
+
+export function loadBlindSet(name: keyof typeof SETS): BlindWish[] {
+  return setSchema.parse(JSON.parse(readFileSync(join(import.meta.dirname, `${name}.json`), 'utf8')))
+}
