@@ -16,6 +16,8 @@ export interface NumberWords {
   euro(value: number, decimals?: number): string
   /** An ISO date in words. */
   day(isoDate: string): string
+  /** A month such as `2026-01` in words. */
+  month(isoMonth: string): string
   /** The form of a counted noun; French and Portuguese count nothing as one. */
   pluralForm(count: number): 'one' | 'other'
 }
@@ -39,6 +41,7 @@ function makeWords(tag: string): NumberWords {
   const fixed = (decimals: number) => ({ minimumFractionDigits: decimals, maximumFractionDigits: decimals })
   const plural = new Intl.PluralRules(tag)
   const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })
+  const months = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   const mark = format('d1', fixed(1)).format(0).charAt(1)
   const decimal = (value: number, decimals = 0): string => format(`d${decimals}`, fixed(decimals)).format(value)
   return {
@@ -53,6 +56,7 @@ function makeWords(tag: string): NumberWords {
     percent: (share) => format('p', { style: 'percent', maximumFractionDigits: 2 }).format(share),
     euro: (value, decimals = 0) =>
       format(`e${decimals}`, { ...fixed(decimals), style: 'currency', currency: 'EUR' }).format(value),
+    month: (isoMonth) => months.format(new Date(`${isoMonth}-01T00:00:00Z`)),
     day: (isoDate) => date.format(new Date(`${isoDate}T00:00:00Z`)),
     pluralForm: (count) => (plural.select(count) === 'one' ? 'one' : 'other'),
   }

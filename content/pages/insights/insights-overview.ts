@@ -28,13 +28,9 @@ export function insightsOverview(
 }
 
 function teaser(translations: readonly Article[], locale: Locale): Block[] {
-  const fallback = locale === 'pt' ? 'fr' : 'de'
-  const wanted = translations.some((each) => each.locale === locale) ? locale : fallback
-  const { slug, title, description } = translations.find((each) => each.locale === wanted)!
-  const language = wanted === locale ? null : wanted
-  const heading = link(title, ADDRESSES.insight(locale, slug))
+  const { slug, title, description } = translations.find((each) => each.locale === locale)!
   return [
-    { kind: 'heading', level: 3, text: language === null ? heading : { kind: 'phrase', language, text: heading } },
-    { kind: 'paragraph', text: description, language },
+    { kind: 'heading', level: 3, text: link(title, ADDRESSES.insight(locale, slug)) },
+    { kind: 'paragraph', text: description },
   ]
 }

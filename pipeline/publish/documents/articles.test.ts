@@ -1,3 +1,4 @@
+import type { Nodes } from 'mdast'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -9,7 +10,10 @@ import { documentContext } from './document-context.fixture.ts'
 import { renderMarkdown } from '../../../content/markdown/render-document.ts'
 import { townGuide } from '../../../content/pages/frontalier/town-guide.ts'
 import { articleDocument, type Article } from '../../../content/pages/insights/article.ts'
-import { ARTICLE_LOCALES, ARTICLES, contentHash } from './authored-texts.ts'
+import { FRONTALIER_GUIDE_WORDS, type FrontalierLocale } from '../../../content/i18n/frontalier-guide.ts'
+import { WORKED_EXAMPLES } from '../../../content/pages/insights/worked-examples.ts'
+import { LOCALES } from '../../../models/kernel/locale.ts'
+import { ARTICLES, contentHash } from './authored-texts.ts'
 import { parseArticle, readArticles } from './read-articles.ts'
 
 let legal: LegalFacts
@@ -19,27 +23,29 @@ beforeAll(async () => {
   reference = await loadReference(join(ROOT, 'data/reference'))
 })
 
+const GUIDE_LOCALES = Object.keys(FRONTALIER_GUIDE_WORDS) as FrontalierLocale[]
 const CONTEXT = documentContext()
 const articleMarkdown = (article: Article, facts: LegalFacts): string =>
   renderMarkdown(articleDocument(article, facts, CONTEXT.asOf), CONTEXT)
 
+const articles = readArticles()
 const find = (slug: string, locale: string) =>
-  readArticles().find((article) => article.slug === slug && article.locale === locale)!
+  articles.find((article) => article.slug === slug && article.locale === locale)!
 
 describe('articles', () => {
-  it('are the folders of content/insights, in three languages each', () => {
+  it('are the folders of content/insights, in every language each', () => {
     const folders = readdirSync(join(ROOT, 'content/insights')).sort()
     expect(folders).toEqual([...ARTICLES].sort())
     for (const folder of folders)
       expect(readdirSync(join(ROOT, 'content/insights', folder)).sort()).toEqual(
-        ARTICLE_LOCALES.map((locale) => `${locale}.md`).sort(),
+        LOCALES.map((locale) => `${locale}.md`).sort(),
       )
   })
 
   it('say the same in each language: as many headings, the same figures and sources', () => {
     for (const slug of ARTICLES) {
-      const outlines = ARTICLE_LOCALES.map((locale) => {
-        const { content, figures, sources, updated } = find(slug, locale)
+      const outlines = LOCALES.map((locale) => {
+        const { content, figures, sources, updated, example } = find(slug, locale)
         const text = JSON.stringify(content)
         return {
           blocks: content.map(({ type }) => type),
@@ -47,10 +53,11 @@ describe('articles', () => {
           used: figures.map(({ id }) => text.includes(`{${id}}`)),
           sources: sources.map(({ status }) => status),
           updated,
+          example,
+          places: [...new Set(text.match(/\{\w+\}/g))].sort(),
         }
       })
-      expect(outlines[1], slug).toEqual(outlines[0])
-      expect(outlines[2], slug).toEqual(outlines[0])
+      for (const outline of outlines) expect(outline, slug).toEqual(outlines[0])
       expect(outlines[0]!.used, `${slug} lists a figure that it does not name`).not.toContain(false)
     }
   })
@@ -66,10 +73,34 @@ describe('articles', () => {
   })
 
   it('are whole', () => {
-    for (const article of readArticles()) {
+    for (const article of articles) {
       const text = articleMarkdown(article, legal)
       expect(text, `${article.slug} ${article.locale}`).not.toMatch(/\{\w+\}|undefined|NaN/)
       expect(text).toMatch(new RegExp(`^---\\ntitle: (?:.*\\n)+?locale: ${article.locale}\\n`))
+    }
+  })
+
+  it('are long enough to answer and short enough to read: 250 to 650 words in each language', () => {
+    for (const { slug, locale, content } of articles) {
+      const count = content.flatMap((node) =>
+        textOf(node)
+          .split(/\s+/)
+          .filter((word) => /\p{L}/u.test(word)),
+      ).length
+      expect(count, `${slug} ${locale}`).toBeGreaterThanOrEqual(250)
+      expect(count, `${slug} ${locale}`).toBeLessThanOrEqual(650)
+    }
+  })
+
+  it('name no figure without its source: amounts come from the law and the calculators, the text has dates alone', () => {
+    const withExample = articles.filter(({ example }) => example !== undefined)
+    expect(withExample).toHaveLength(WORKED_EXAMPLES.length * LOCALES.length)
+    for (const { slug, locale, content } of withExample) {
+      const text = content
+        .map(textOf)
+        .join(' ')
+        .replaceAll(/\b(?:19|20)\d\d\b/g, '')
+      expect(text.match(/.{0,20}\d.{0,20}/)?.[0], `${slug} ${locale}`).toBeUndefined()
     }
   })
 
@@ -89,11 +120,17 @@ describe('articles', () => {
   })
 })
 
+/** Words of a part of a text, without those in braces. */
+function textOf(node: Nodes): string {
+  if (node.type === 'text') return node.value.replaceAll(/\{\w+\}/g, '')
+  return 'children' in node ? node.children.map(textOf).join(' ') : ''
+}
+
 describe('guides for cross-border workers', () => {
   it('are whole for every town in every language', () => {
     expect(reference.crossBorderTowns).toHaveLength(26)
     for (const town of reference.crossBorderTowns)
-      for (const locale of ARTICLE_LOCALES) {
+      for (const locale of GUIDE_LOCALES) {
         const text = renderMarkdown(townGuide(town, legal, CONTEXT, locale), CONTEXT)
         expect(text, `${town.slug} ${locale}`).not.toMatch(/\{\w+\}|undefined|NaN| {2}\S.*\.$/)
         expect(text).toContain(`# `)

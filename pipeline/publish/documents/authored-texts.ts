@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { METHOD_FOLDERS, methodCardPath, type Method } from '../../../content/method-cards.ts'
 import { shortHash } from '../../../models/kernel/ids.ts'
-import type { Locale } from '../../../models/kernel/locale.ts'
+import { LOCALES, type Locale } from '../../../models/kernel/locale.ts'
 import { ROOT } from '../../base/settings.ts'
 
 /** Slugs of the authored articles, in the order in which indexes list them. */
@@ -13,14 +13,16 @@ export const ARTICLES = [
   'renting-under-the-2024-law',
   'energy-classes',
   'off-plan-purchase',
+  'renting-step-by-step',
+  'first-home',
+  'leaving-a-flat',
+  'fixed-or-variable',
+  'co-ownership-papers',
+  'first-month',
 ] as const
 
-/** Languages in which articles and guides are written. */
-export const ARTICLE_LOCALES = ['en', 'fr', 'de'] as const satisfies readonly Locale[]
-export type ArticleLocale = (typeof ARTICLE_LOCALES)[number]
-
 /** The Markdown of an article, front matter included. */
-export function articleText(slug: string, locale: ArticleLocale): string {
+export function articleText(slug: string, locale: Locale): string {
   return readFileSync(join(ROOT, 'content/insights', slug, `${locale}.md`), 'utf8')
 }
 
@@ -35,7 +37,7 @@ const TEMPLATES = ['content/templates/llms.md', 'content/site/site.css']
 
 /** A hash over articles, model cards, templates and the look of the pages, so that a changed sentence or colour makes a new release. */
 export function contentHash(): string {
-  const articles = ARTICLES.flatMap((slug) => ARTICLE_LOCALES.map((locale) => articleText(slug, locale)))
+  const articles = ARTICLES.flatMap((slug) => LOCALES.map((locale) => articleText(slug, locale)))
   const templates = TEMPLATES.map((path) => readFileSync(join(ROOT, path), 'utf8'))
   return shortHash(JSON.stringify([...articles, ...templates, ...METHODS.map(cardText)]))
 }

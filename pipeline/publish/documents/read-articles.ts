@@ -5,8 +5,10 @@ import remarkGfm from 'remark-gfm'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import type { Article } from '../../../content/pages/insights/article.ts'
+import { WORKED_EXAMPLES } from '../../../content/pages/insights/worked-examples.ts'
+import { LOCALES, type Locale } from '../../../models/kernel/locale.ts'
 import { LEGAL_STATUSES } from '../../../models/contracts/law/legal.ts'
-import { ARTICLES, ARTICLE_LOCALES, articleText, type ArticleLocale } from './authored-texts.ts'
+import { ARTICLES, articleText } from './authored-texts.ts'
 
 const frontMatterSchema = z.strictObject({
   title: z.string().min(1),
@@ -15,6 +17,7 @@ const frontMatterSchema = z.strictObject({
   figures: z
     .array(z.strictObject({ id: z.string(), label: z.string().min(1) }))
     .describe('legal parameters that the text may name as {id}'),
+  example: z.enum(WORKED_EXAMPLES).optional().describe('case whose table stands at {example}'),
   sources: z.array(
     z.strictObject({
       title: z.string().min(1),
@@ -28,12 +31,10 @@ const processor = remark().use(remarkFrontmatter).use(remarkGfm).freeze()
 
 /** @throws Error that names the file and the field which is wrong */
 export function readArticles(): Article[] {
-  return ARTICLES.flatMap((slug) =>
-    ARTICLE_LOCALES.map((locale) => parseArticle(slug, locale, articleText(slug, locale))),
-  )
+  return ARTICLES.flatMap((slug) => LOCALES.map((locale) => parseArticle(slug, locale, articleText(slug, locale))))
 }
 
-export function parseArticle(slug: string, locale: ArticleLocale, text: string): Article {
+export function parseArticle(slug: string, locale: Locale, text: string): Article {
   const { children }: Root = processor.parse(text)
   const [front, ...content] = children
   const wrong = (what: string, cause?: unknown): Error =>

@@ -6,7 +6,6 @@ import type { MarketFacts } from '../../../content/pages/market-facts.ts'
 import { LOCALES } from '../../../models/kernel/locale.ts'
 import type { Run } from '../../engine/job.ts'
 import type { DocumentTask } from '../documents/public-document.ts'
-import { ARTICLE_LOCALES } from '../documents/authored-texts.ts'
 import { readArticles } from '../documents/read-articles.ts'
 
 /** The authored articles, the reports of the quarter, and the page that lists them. */
@@ -44,7 +43,7 @@ function articleTask(
     kind: 'insight',
     section: 'insights',
     addressIn: (locale) => ADDRESSES.insight(locale, slug),
-    writtenIn: ARTICLE_LOCALES,
+    writtenIn: LOCALES,
     lastModified: updated.at(-1)!,
     documentIn: (locale) =>
       articleDocument(
