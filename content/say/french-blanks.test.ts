@@ -30,6 +30,11 @@ describe('French words', () => {
     expect(lines.flatMap((line) => wrongIn(line) ?? [])).toEqual([])
   })
 
+  const methods = join(CONTENT, 'methods')
+  it.each(readdirSync(methods))('keep signs with their word in the method %s', (method) => {
+    expect(wrongIn(readFileSync(join(methods, method, 'fr.md'), 'utf8'))).toBeUndefined()
+  })
+
   it.each(['mot: suite', 'mot : suite', 'quoi ?', 'quoi?', '« a »'])('a wrong blank is found in %j', (text) => {
     expect(wrongIn(text)).toBeDefined()
   })

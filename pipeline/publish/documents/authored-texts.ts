@@ -33,11 +33,21 @@ export function cardText(method: Method): string {
   return readFileSync(join(ROOT, methodCardPath(method)), 'utf8')
 }
 
+/** Languages of the pages of methods; English is the model card itself. */
+export const METHOD_LOCALES = ['en', 'fr', 'de'] as const satisfies readonly Locale[]
+export type MethodLocale = (typeof METHOD_LOCALES)[number]
+
+/** What a reader needs to know of a method, as Markdown. */
+export function methodText(method: Method, locale: Exclude<MethodLocale, 'en'>): string {
+  return readFileSync(join(ROOT, 'content/methods', method, `${locale}.md`), 'utf8')
+}
+
 const TEMPLATES = ['content/templates/llms.md', 'content/site/site.css']
 
 /** A hash over articles, model cards, templates and the look of the pages, so that a changed sentence or colour makes a new release. */
 export function contentHash(): string {
   const articles = ARTICLES.flatMap((slug) => LOCALES.map((locale) => articleText(slug, locale)))
   const templates = TEMPLATES.map((path) => readFileSync(join(ROOT, path), 'utf8'))
-  return shortHash(JSON.stringify([...articles, ...templates, ...METHODS.map(cardText)]))
+  const methods = METHODS.flatMap((method) => [cardText(method), methodText(method, 'fr'), methodText(method, 'de')])
+  return shortHash(JSON.stringify([...articles, ...templates, ...methods]))
 }

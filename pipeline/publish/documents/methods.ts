@@ -5,7 +5,7 @@ import { readMarkdown } from '../../../content/markdown/read-markdown.ts'
 import type { ReleaseFacts } from '../../../content/pages/market-facts.ts'
 import { sayIn } from '../../../content/say/words.ts'
 import type { Document } from '../../../content/sections/document.ts'
-import { cardText, METHODS } from './authored-texts.ts'
+import { cardText, METHOD_LOCALES, METHODS, methodText, type MethodLocale } from './authored-texts.ts'
 import type { Run } from '../../engine/job.ts'
 import { derivedOnce } from '../../files/derived-once.ts'
 import type { DocumentTask } from './public-document.ts'
@@ -19,33 +19,45 @@ const REPORTS = {
   'valuation-report': 'reports/valuation.md',
 } as const
 
-/** Cards of the models as they stand in the source tree. */
+/** Methods: in English the card of the model as it stands in the source tree, in French and German a text for readers that leads to it. */
 export function methodTasks({ asOf }: Pick<ReleaseFacts, 'asOf'>, codeHash: Run['codeHash']): DocumentTask[] {
   const code = codeHash(import.meta.url)
-  const readCard = (card: string): Document => derivedOnce('method-cards', `${code}\n${card}`, () => readEnglish(card))
-  return METHODS.map((method) => ({ ...englishTask(method, asOf, () => readCard(cardText(method))), kind: 'method' }))
+  const readText = (text: string, locale: MethodLocale): Document =>
+    derivedOnce('method-cards', `${code}\n${locale}\n${text}`, () => readIn(text, locale))
+  return METHODS.map((method) => ({
+    ...textTask(method, asOf, (locale) =>
+      readText(locale === 'en' ? cardText(method) : methodText(method, locale), locale),
+    ),
+    kind: 'method',
+    writtenIn: METHOD_LOCALES,
+  }))
 }
 
 /** Pages of the reports, whose Markdown has an address of its own. @param directory of the release */
 export function reportTasks(directory: string, { asOf }: Pick<ReleaseFacts, 'asOf'>): DocumentTask[] {
   return Object.entries(REPORTS).map(([name, path]) =>
-    englishTask(name, asOf, () => readEnglish(readFileSync(join(directory, path), 'utf8'))),
+    textTask(name, asOf, () => readIn(readFileSync(join(directory, path), 'utf8'), 'en')),
   )
 }
 
-/** Cards and reports are written in English. */
-function englishTask(name: string, lastModified: string, document: () => Document): DocumentTask {
-  let read: Document | undefined
+/** A text that is read once in each language; one of one language is in English. */
+function textTask(name: string, lastModified: string, read: (locale: MethodLocale) => Document): DocumentTask {
+  const known = new Map<MethodLocale, Document>()
   return {
     kind: null,
     section: 'data',
     addressIn: (locale) => ADDRESSES.method(locale, name),
     writtenIn: ['en'],
     lastModified,
-    documentIn: () => (read ??= document()),
+    documentIn: (locale) => {
+      const written = METHOD_LOCALES.find((each) => each === locale) ?? 'en'
+      const document = known.get(written) ?? read(written)
+      known.set(written, document)
+      return document
+    },
   }
 }
 
-function readEnglish(markdown: string): Document {
-  return readMarkdown(markdown, 'en', sayIn('en')('page.sample'))
+function readIn(markdown: string, locale: MethodLocale): Document {
+  return readMarkdown(markdown, locale, sayIn(locale)('page.sample'))
 }
