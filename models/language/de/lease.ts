@@ -16,7 +16,7 @@ export const lease: LeaseWords = {
   `,
   beforehand: String.raw`vorher|im voraus|zuvor|vor (?:dem|seinem|ihrem) auszug|ankundig\w*|anzeig\w*|zeigt .{0,40}an\b|melde\w*|spatestens`,
   buyer: String.raw`erwerber\w*|kaufer\w*|verkauf\w*|neuer? eigentumer|veraussert\w*`,
-  capital: String.raw`\w*kapitals?\b|investiert\w*|eingesetzte\w* mittel`,
+  capital: String.raw`\w*kapitals?\b|investiert\w*|eingesetzte\w* mittel|gestehung\w*|anschaffung der\b|eingesetzt hat`,
   cash: String.raw`bar\b|barzahlung|bargeld|barkaution|in scheinen|von hand zu hand|barbetrag`,
   ceiling: String.raw`
     (?:5 ?%|5 prozent|funf prozent|funfprozent\w*)(?: \(\s?5 ?%\s?\))? (?:jahrlich |pro jahr )?(?:des|vom|von dem) (?:\w+ )?(?:kapital\w*|investi\w+)
@@ -62,7 +62,7 @@ export const lease: LeaseWords = {
     erhoh\w*|\w*erhohung\w*|steig\w*|anpass\w*|\w*anpassung\w*|anzupass\w*|angepasst|angehoben|anzuheb\w*|herauf\w*|anheb\w*|\w*anhebung\w*
     hoher gesetzt|aufschlag\w*|erhoht
     hinaufsetz\w*|hinaufgesetzt|\w*steigerung\w*|revidier\w*|\w*revision\w*|neu (?:fest|an)gesetzt|\w*neufestsetzung\w*|(?:miet)?anderung\w* de[rs] miet\w*
-    mietanderung\w*|geandert\b|neue (?:\w+ )?(?:monats)?miete\b|verteuer\w*|hohere miete|mehr miete|hochsetz\w*|hochgesetzt|nach oben
+    mietanderung\w*|geandert\b|neue (?:\w+ )?(?:monats)?miete\b|verteuer\w*|hohere miete|mehr miete|hochsetz\w*|hochgesetzt|nach oben|klettert|fortgeschrieben|hinzu\b
   `,
   index: String.raw`
     index\w*|\w*preisindex\w*|lebenshaltungs\w*|inflation\w*|teuerung\w*|(?:gleitende\w* )?lohnskala|(?:lohn|preis)entwicklung|staffel\w*|gestaffelt
@@ -120,7 +120,8 @@ export const lease: LeaseWords = {
     ohne (?:einschaltung|anrufung) .{0,20}gericht\w*
   `,
   yearly: String.raw`
-    jahrlich\w*|jedes (?:weitere |folgende |neue )?jahr|pro jahr|im jahr\b|jeden jahres|einmal (?:im|pro) jahr
+    jahrlich\w*|jedes (?:weitere |folgende |neue )?jahr|pro jahr|im jahr\b|jeden jahres|einmal (?:im|pro) jahr|zu(?:m| jedem) (?:\w+ )?(?:jahrestag|neujahr|jahreswechsel)|jeweils zum
+    alle (?:zwolf|12) monate
     (?:jeden|jeweils (?:zum|am)|zu jedem) (?:\d{1,2}\. ?|ersten )?(?:januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember)
   `,
   bothParties: String.raw`(?:jede|beide|die) (?:vertrags)?(?:partei|seite)(?:en|n)?\b`,
@@ -161,7 +162,7 @@ export const lease: LeaseWords = {
   `,
   withCharges: String.raw`
     (?:warm|brutto|bruttokalt|bruttowarm|pauschal|inklusiv|gesamt)miete\w*
-    (?:inklusive|einschliesslich|inkl\.?|mit|samt|nebst)(?: aller| der| allen| samtlicher| samtlichen)? (?:neben|betriebs)kosten|alles inklusive|all inclusive
+    (?:inklusive|einschliesslich|inkl\.?|mit|samt|nebst)(?: aller| der| allen| samtlicher| samtlichen)? (?:neben|betriebs)kosten|alles inklusive|all inclusive|alles in einem betrag
     pauschalpreis|miete und (?:die )?nebenkosten (?:zusammen\w*|enthalten|abgegolten)|(?:neben)?kosten (?:(?!nicht
     kein)\w+ ){0,3}(?:inbegriffen|enthalten|inklusive|eingeschlossen|abgedeckt|eingerechnet)
     (?:umfasst|enthalt|deckt|beinhaltet) (?!.{0,60}\bnicht\b)(?:die )?miete (?:und|sowie) .{0,30}kosten|monatlich\w* (?:gesamt|pauschal)(?:betrag|preis)

@@ -19,7 +19,7 @@ export const lease: LeaseWords = {
   beforehand: String.raw`a l'avance|au prealable|avant (?:son|le|la|l')|prevenir|avertir|previent|avertit|informe\w*|annonc\w*|au plus tard`,
   buyer: String.raw`acquereur|acheteur|nouveau proprietaire|vente\b|vendu\w*|cession de l'immeuble`,
   capital: String.raw`
-    capita(?:l|ux)\b|(?:a|ont|avoir|aura|ayant) investi|prix d'(?:acquisition|achat) (?:du|de l|de la) (?:logement|immeuble|bien|maison|appart)
+    capita(?:l|ux)\b|(?:a|ont|avoir|aura|ayant) investi|prix d'acquisition|prix de revient|prix d'achat (?:du|de l|de la) (?:logement|immeuble|bien|maison|appart)
   `,
   cash: String.raw`especes|liquide\b|numeraire|billets? de banque|de la main a la main|cash\b`,
   ceiling: String.raw`
@@ -57,7 +57,7 @@ export const lease: LeaseWords = {
   except: String.raw`sauf|hors|excepte\w*|a l'exception d\w+|a l'exclusion d\w+|hormis|autres? que`,
   freeForm: String.raw`
     (?:toute|chaque|n'importe quelle) (?:autre )?forme|au choix|son choix|libre\w* de choisir|l'une (?:quelconque )?des formes|choix de la forme
-    ne (?:peut|pourra|saurait) (?:pas )?(?:refuser|exiger|imposer|s'opposer)|accepte (?:la|une|egalement|aussi|indifferemment)
+    ne (?:peut|peux|peuvent|pourra|saurait) (?:pas )?(?:refuser|exiger|imposer|s'opposer)|accepte (?:la|une|egalement|aussi|indifferemment)
     ne (?:peut|pourra) (?:pas )?etre (?:refuse|impose|exige)|n'est (?:pas|jamais) (?:refuse|ecarte)\w*
   `,
   furniture: String.raw`mobilier|meubles\b|meublee?s?\b|ameublement`,
@@ -65,7 +65,7 @@ export const lease: LeaseWords = {
     moitie|moities|a parts? egales?|parts egales|partag\w+ (?:entre|equitable|egal)\w*|(?:se|est|sont) partag\w+|50/50|50 ?%|cinquante pour ?cent|demi\b
   `,
   increase: String.raw`
-    augment\w+|hauss\w+|revoir\b|revu\w*\b|major\w+|relev(?:e|er|ement)\w*\b|revis\w+|adapt\w+|reajust\w+|ajust\w+|revalor\w+|progress\w+|renegoci\w+
+    augment\w+|hauss\w+|revoir\b|revu\w*\b|major\w+|relev(?:e|er|ement)\w*\b|revis\w+|adapt\w+|reajust\w+|ajust\w+|revalor\w+|progress\w+|renegoci\w+|vers le haut|grimp\w+|porte(?:r|ra)? le loyer
   `,
   index: String.raw`
     index\w*|indici\w+|indice\b|echelle (?:mobile|des (?:salaires|traitements|prix))|cout de la vie|inflation|evolution (?:generale )?des? (?:prix|salaires)
@@ -96,7 +96,7 @@ export const lease: LeaseWords = {
   `,
   otherForm: String.raw`
     cautionnement (?:bancaire|d'assurance)|garanties? (?:bancaires?|locative de l'etat|de l'etat)|aides? (?:du ministere|publique|de l'etat|etatique)
-    caution bancaire|assurance[- ]caution|autres? formes?|compte bloque
+    (?:par|d'|ou|,) ?une (?:banque|assurance)\b|\bl'etat\b|caution (?:d'un|personnelle)|caution bancaire|assurance[- ]caution|autres? formes?|compte bloque
     (?:papiers?|engagements?|lettres?|cautions?) (?:emanant )?(?:de (?:la )?|d'une )banques?
   `,
   ownerCost: String.raw`
@@ -135,7 +135,7 @@ export const lease: LeaseWords = {
     procedure judiciaire|formalite judiciaire|autre formalite)
   `,
   yearly: String.raw`
-    chaque (?:annee|an)\b|annuel\w*|par an\b|tous les ans|une fois (?:l'an|par an)|d'annee en annee|a chaque (?:anniversaire|echeance)
+    chaque (?:annee|an)\b|annuel\w*|par an\b|tous les ans|une fois (?:l'an|par an)|d'annee en annee|a (?:chaque|la date) (?:anniversaire|echeance)|tous les douze mois
     (?:chaque|tous les) (?:1er |premier |\d{1,2} )?(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)
   `,
   bothParties: String.raw`(?:chaque|chacune? des|l'une (?:ou l'autre )?des|les(?: deux)?) parties?`,
@@ -178,8 +178,8 @@ export const lease: LeaseWords = {
   `,
   tenant: String.raw`locataires?\b|preneu(?:r|se)s?\b|colocataires?\b|occupante?s?\b|beneficiaires?\b|hebergee?s?\b`,
   withCharges: String.raw`
-    (?:toutes? )?charges? (?:\w+ )?(?:compris(?:es?)?|inclus(?:es?)?)\b|tous? frais (?:compris|inclus)|tout (?:compris|inclus)
-    y compris (?:les |toutes les )?charges|(?:charges|avances) et \w+ compris\w*|loyer (?:global|forfaitaire)|loyer et charges (?:confondus
+    (?:toutes? )?charges? (?!non\b)(?:\w+ )?(?:compris(?:es?)?|inclus(?:es?)?)\b|tous? frais (?:compris|inclus)|tout (?:compris|inclus)
+    y compris (?:les |toutes les )?charges|tout confondu|mensualite globale|(?:energie|chauffage|electricite) (?:et \w+ )?comprise?s?\b|(?:charges|avances) et \w+ compris\w*|loyer (?:global|forfaitaire)|loyer et charges (?:confondus
     ensemble|reunis|compris)
   `,
   withoutCharges: String.raw`

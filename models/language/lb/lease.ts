@@ -11,7 +11,7 @@ export const lease: LeaseWords = {
   allRepairs: String.raw`(?:all|samtlech|jidd?wer)\w* (?:d')?reparatur\w*|reparaturen all\w*|reparatur\w*,? egal`,
   beforehand: String.raw`am viraus|virdru\w*|bescheed|mellt|seet .{0,60}viraus|informeiert|speitstens`,
   buyer: String.raw`keefer\w*|acquereur|verkaf\w*|neie (?:besetzer|proprietar)`,
-  capital: String.raw`kapital\w*|investeiert\w*`,
+  capital: String.raw`kapital\w*|investeiert\w*|kafpraiss? vu[mn]`,
   cash: String.raw`boer\b|a boer|cash\b|boergeld|suen an der hand`,
   ceiling: String.raw`
     (?:5 ?%|5 prozent|fennef prozent) (?:d'joer |am joer )?(?:vum|vun dem|vun) (?:\w+ )?(?:kapital\w*|inves\w+)
@@ -38,12 +38,12 @@ export const lease: LeaseWords = {
   `,
   except: String.raw`ausser|mat ausnam|ausgeholl`,
   freeForm: String.raw`
-    (?:jidder|all|an all) form|(?:senger|seng|sengem|hirer) wiel|wielt|wei de locataire (?:well|wellt)|grad esou|d[ae]?erf .{0,60}net refus\w*|net verlaangt
+    (?:jidder|all|an all) form|(?:senger|seng|sengem|hirer) wiel|wielt|wei de locataire (?:well|wellt)|grad esou|d[ae]?erf .{0,60}net refus\w*|net verlaangt|(?:ginn|gett|sinn) net refus\w*
   `,
   furniture: String.raw`miwwel\w*|miww?e?le?i?ert\w*|mobilier`,
   half: String.raw`hallef|halschent|hallschent|hallef-hallef|gedeelt|50 ?%|fofzeg prozent`,
   increase: String.raw`
-    gehei?cht|erhei?cht|an d'luucht|\w*heij\w*|eropges\w+|eropgoen|ugepasst|\w*upass\w+|geet .{0,25}erop|\w*hauss\w*|klemmt|erheij\w*|eropgeset|hecht\b
+    gehei?cht|erhei?cht|an d'luucht|\w*heij\w*|eropges\w+|eropgoen|ugepasst|\w*upass\w+|geet .{0,25}erop|\w*hauss\w*|klemmt|erheij\w*|eropgeset|hecht\b|greisser|\bdrop\b|nei festgesat|e plus vu
   `,
   index: String.raw`
     index\w*|\w*index\b|inflatioun|automatesch\w* (?:\w+ ){0,5}(?:ugepasst|upass\w+|gehei?cht|adapt\w+|eropgesat)
@@ -63,7 +63,7 @@ export const lease: LeaseWords = {
   minor: String.raw`kleng\w*|normal\w*|selwer verschold\w*|duerch seng schold`,
   need: String.raw`
     perseinlech\w* (?:besoin|gebrauch|zweck)\w*|eegebedarf|eegenbedarf|fir sech selwer|fir famill\w*|fir (?:seng|hir) famill\w*
-    selwer .{0,45}\b(?:well|wunn\w*|anzei\w*|plenner\w*|plennt)|selwer (?:brauch|benotz|beneideg|bewunn|dran|anzei|wunn)\w*
+    (?:et|d'haus|d'wunneng|d'zemmer|de studio)(?: (?:fir|selwer|sech))* brauch|brauch (?:\w+ ){1,4}fir sech|selwer .{0,45}\b(?:well|wunn\w*|anzei\w*|plenner\w*|plennt)|selwer (?:brauch|benotz|beneideg|bewunn|dran|anzei|wunn)\w*
     fir (?:sai|hire|mai|eis|seng|hir|meng) (?:jong|duechter|kanner|elteren|mamm|papp)
   `,
   notice: String.raw`\w*kenneg\w*|preavis\w*|\w*frist|am viraus|virdru\w*|bescheed`,
@@ -95,7 +95,7 @@ export const lease: LeaseWords = {
     ouni (?:\w+ ){0,2}(?:geriicht\w*|urteel\w*|riichter\w*)
   `,
   yearly: String.raw`
-    (?:all|jidd?wer|jiddes|pro|am) joer|joerlech|eemol (?:am|d') ?joer
+    (?:all|jidd?wer|jiddes|pro|am) joer|all januar|(?:op|all) neijoers\w*|joerlech|eemol (?:am|d') ?joer
     all (?:\d{1,2}\. ?|eischte )?(?:januar|februar|maerz|abrell|mee|juni|juli|august|september|oktober|november|dezember)
   `,
   bothParties: String.raw`(?:jidder|all|bei?d|d')e? ?partei(?:en)?\b`,

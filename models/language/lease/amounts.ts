@@ -11,6 +11,12 @@ export const ADVANCE_BEHIND: RegExp = pattern(String.raw`
 export const DIRECT: RegExp = pattern(String.raw`
     ^\s*(?:(?:par|a|per|im|pro|je|de|all|chaque) (?:mois|month|monat|mount) |monatlich |mensuels? |monthly )?(?:de|d'|of|for|in|as|pour|fur|als|fir|an|vun)\b
   `)
+/** Said of a home and its price. */
+export const BOUGHT: RegExp = /\b(?:pay[ee]|achete\w*|acquis\w*|gekauft|erworben|kaaft|bought|purchased|paid)\b/
+export const A_YEAR: RegExp =
+  /^\s*(?:(?:a|per|par|pro|im|each|every|d'|am|all) ?(?:year|annum|an\b|annee|jahr|joer)|annuel|jahrlich|yearly|annually)/
+export const YEARLY_RENT: RegExp =
+  /(?:jahres(?:netto|kalt)?miete|loyer annuel|(?:yearly|annual) rent|joresloyer)[^.;\d]{0,40}$/
 /** Who pays an amount of which nothing else is said pays rent. */
 export const PAYS: RegExp = /(?:pays?|paie|paye|verse|zahlt|bezilt|bezuelt)\b(?!.*(?:frais|fee|gebuhr))/
 /** `990 € par mois, une seule somme pour tout`. */

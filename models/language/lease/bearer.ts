@@ -32,12 +32,18 @@ export const BURDENS: readonly RegExp[] = [
 export const REFUNDS: RegExp =
   /rembours|refund|reimburs|erstatt|zuruckzuzahl|rembourseier|zereckbezuel|refactur|repercut|umgelegt|umlage|recharg|passed on/
 export const DENIES: RegExp =
-  /\b(?:ne|n'|pas|jamais|aucun\w*|nicht|kein\w*|nie|weder|not|never|cannot|neither|nor|net|keng?\w*|nie)\b|\bn'/
+  /\b(?:ne|n'|pas|jamais|aucun\w*|nicht|kein\w*|nie|weder|not|never|cannot|neither|nor|net|keng?\w*|no(?! (?:de|der|dem|den|en|engem|enger|zwee|drai|\d+)\b))\b|\bn'/
 /** Who does not pass costs on bears them. */
 export const NOT_PASSED: RegExp = pattern(String.raw`
     (?:not|never|no longer|n'|ne|nicht|keine?|net) (?:\w+ ){0,6}?(?:pass\w*(?: \w+)? on|refactur|repercut|umgelegt|weiterberechnet|weider)|nicht umlag
-    net op de|(?:ne|n') ?(?:\w+ ){0,3}(?:figur|fai|compri|comport|inclu)\w* (?:pas|jamais|plus)
+    net op de|(?:ne|n') ?(?:\w+ ){0,3}(?:figur|fai|compri|comport|inclu)\w* (?:pas|jamais|plus|(?:sur|dans|a) aucun)
   `)
+/** Who claims something is paid, and pays nothing. */
+export const CLAIMS: RegExp =
+  /reclam\w*|demand\w*|factur\w*|exig\w*|percoi\w*|verlang\w*|berechne\w*|erheb\w*|fordert?\b|\b(?:charges?|asks?|claims?|demands?|bills) (?:for |an? |the )|freet\b|frot\b/
+/** Of the party that was named before. */
+export const THEIR_BURDEN: RegExp =
+  /\b(?:a (?:sa|leur)s? charges?|a ses (?:frais|depens)|zu (?:seinen|ihren) lasten|auf (?:seine|ihre) kosten|at (?:his|her|its|their) (?:own )?(?:expense|cost)|op (?:seng|hir) kascht\w*)/
 export const STAFF: RegExp =
   /(?:tenant|lessee|occupier|resident)['’]?s employer|employeur d\w+ (?:locataire|preneur)|arbeitgeber des mieters|patron vum locataire/g
 export const ONLY: RegExp =

@@ -14,6 +14,8 @@ export const FEE: RegExp = pattern(String.raw`
   `)
 export const MANAGING: RegExp = /managing agent|agents? de gestion|hausverwaltung|gerance/
 export const NAMED_ONLY: RegExp = /^(?:syndic|\w*verwaltung)$/
+/** `frais : 0,00` in a form without a currency. */
+export const ZERO: RegExp = /[:|]\s*0(?:[.,]0{1,2})?\s*$/
 export const COSTS: RegExp = /frais|honorair|charges|kosten|honorar|remunerat|fees?\b|fraise|kascht|nebenkosten/
 export const INCLUDES: RegExp =
   /comp(?:ren|ort)|inclu|couvr|cover|umfass|enthalt|gehor|beinhalt|abegraff|entrent dans|font partie|contain|inbegriffen|repartition/
@@ -23,6 +25,7 @@ export const TOLERATES: RegExp =
 export const NO_AGENCY: RegExp = pattern(String.raw`
     \b(?:aucune?|sans|pas d[e'] ?|no|kein\w*|ohne|keng|ouni) (?:\w+ )?(?:\w*agenc|frais d'agence|commission|intermediaire|agent|broker|makler
     provision|vermittl)
+    (?:makler|agen(?:ce|tur|t|cy)|broker|courtier|intermediaire)\w* (?:\w+ ){0,5}(?:nicht|keine[nr]?|pas|not|net|never|aucun\w*) (?:\w+ )?(?:beauftragt|bemuht|eingeschaltet|mandat|intervenu|instructed|engaged|used|involved|agescha|sollicit)
     agence\b.{0,14}\b(?:keng|aucune|keine|none)\b
   `)
 export const OWNERS: RegExp = new RegExp(

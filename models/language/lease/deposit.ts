@@ -6,8 +6,11 @@ export const KEPT: RegExp =
   /(?:conserv|gard|retien|retenu|detien|bloqu|behalt|einbehalt|verbleibt|retain|kept|keeps?|held|hold|behal|gehal)\w*/
 export const ONLY: RegExp =
   /uniquement|exclusiv|seul|obligatoir|\bnur\b|ausschliess|lediglich|\bonly\b|solely|nemm|eleng|\bjust\b|\bmuss\b|\bmust\b|doit|a l'exclusion/
+/** `dans le mois de la remise des clés`: a month that nobody counts. */
+export const IN_THE_MONTH: RegExp =
+  /(?:dans le|im|(?:with)?in (?:the|a|one)|an engem|innerhalb eines|binnen eines|ee?|un) (?:mois|monats?|month|mount)\b/
 export const KEYS_OR_END: RegExp =
-  /cles\b|schlussel|keys|schlessel|auszug|depart|sortie|leav|auszuch|decompte|abrechnung/
+  /cles\b|schlussel|keys|schlessel|auszug|depart|sortie|leav|auszuch|decompte|abrechnung|(?:derniere?s?|last|final|letzten?|leschter?n?) (?:comptes?|factures?|accounts?|bills?|rechnung\w*|\w*decompten?)/
 export const DEADLINE: RegExp =
   /dans|apres|endeans|within|after|innerhalb|binnen|nach|bannent|\bno\b|fruhestens|spatestens|until|jusqu|\bbis\b|plus tard|later than/
 export const OF_RENT: RegExp =

@@ -11,9 +11,9 @@ export const TELLS_NOTICE: RegExp = pattern(String.raw`
   `)
 export const NOT_A_NOTICE: RegExp = pattern(String.raw`
     loyer|garantie|kaution|kautioun|deposit|miete\b|\bduree\b|dauer|\bterm of\b|conclu pour|abgeschlossen|diplomat|augment|revis|index|hausse|decompte
-    charges|capital|kapital|reparat|visit|besicht
+    charges|art(?:icle|ikel|\.) 12|capital|kapital|reparat|visit|besicht
   `)
 export const AFTER: RegExp = pattern(String.raw`
-    (?:apres|nach|after|no|a l'expiration des?|a l'issue des?|at the end of|tous les|chaque|every|jede|all|premiere?s?|ersten|eischten|first|pendant
+    (?:avant|vor|virun|before|apres|nach|after|no|a l'expiration des?|a l'issue des?|at the end of|tous les|chaque|every|jede|all|premiere?s?|ersten|eischten|first|pendant
     wahrend|during)\s(?:les |the |dem |den |ablauf von )?$
   `)

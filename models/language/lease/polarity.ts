@@ -38,7 +38,7 @@ export const RESTRICTIONS: readonly string[] = lines(String.raw`
   without further
   # lb
   net nemmen?
-  no (?:engem|enger|dem|der|den|zwee|drai|veier|sechs|\d+|enn|oflaf|remise|auszuch)
+  no (?:engem|enger|dem|der|den|de|d'|leschten?|zwee|drai|veier|sechs|\d+|enn|oflaf|remise|auszuch)
   # with an exception
   (?:sans|without|ohne|ouni) (?:\w+ )?(?:exception|ausnahmen?|ausnam|reserve)
 `)
@@ -85,6 +85,7 @@ export const DENIALS_AFTER: readonly string[] = lines(String.raw`
   interdite?s?
   prohibe\w*
   exclue?s?
+  (?:defendu|banni|proscri|illicite|illegal)\w*
   neant
   en aucun cas
   # de
@@ -94,6 +95,8 @@ export const DENIALS_AFTER: readonly string[] = lines(String.raw`
   unzulassig
   untersagt
   verboten
+  unerlaubt
+  unstatthaft
   unwirksam
   nichtig
   entfall\w*
@@ -106,6 +109,8 @@ export const DENIALS_AFTER: readonly string[] = lines(String.raw`
   no
   excluded
   prohibited
+  banned
+  unlawful
   forbidden
   void
   waived
@@ -116,12 +121,13 @@ export const DENIALS_AFTER: readonly string[] = lines(String.raw`
   keng\w*
   ausgeschloss
   verbueden
+  keen
   op kee fall
 `)
 export const NEGATION_AFTER: RegExp = new RegExp(String.raw`\b(?:${DENIALS_AFTER.join('|')})\b|\bn'`)
 /** The no of a form: `Indexation : aucune`. */
 export const LABEL_DENIED: RegExp =
-  /^[^:]{0,30}:\s*(?:neant|none|nil|aucune?s?|non|nein|nee|keine?r?s?|keng|no|not applicable|n\/a|-|\/)(?:\W|$)/
+  /^[^:;]{0,80}:[\s.…]*(?:neant|none|nil|aucune?s?|non|nein|nee|keine?r?s?|keng|kee[nt]?|no|unzulassig|verboten|interdite?s?|prohibee?s?|prohibited|verbueden|not applicable|n\/a|-|\/)(?:\W|$)/
 export const DENIED_LIST: RegExp = pattern(
   String.raw`
       \b(?:no|neither|kein\w*|weder|aucune?|without|ohne|keng|ouni) (?:[\p{L}-]+ ){0,2}[\p{L}-]+, (?:[\p{L}-]+, )*(?:[\p{L}-]+ ){0,2}(?:or|nor|oder

@@ -20,7 +20,7 @@ export const OTHER_ROOM: RegExp = pattern(String.raw`
     stuff|gank
   `)
 const PERSON =
-  'personnes?|occupants?|adultes|habitants|personen|bewohner|erwachsene|people|persons?|occupiers?|adults|leit|persounen?'
+  'personnes?|occupants?|adultes|habitants|personen|bewohner|erwachsene|people|persons?|occupiers?|adults|leit|persounen?|members?|membres?|mitglieder|betten|beds|better'
 export const PERSONS: RegExp = new RegExp(
   String.raw`(?:(\d{1,2})|(${CONTRACT_NUMBER_WORD}))\s*(?:\w+ )?(?:${PERSON})`,
   'u',

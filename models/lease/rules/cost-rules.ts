@@ -1,6 +1,6 @@
 import * as phrases from '../../language/lease/costs.ts'
 import { topics } from '../../language/lease-words.ts'
-import { percentsIn } from '../../language/numbers/quantities.ts'
+import { moneyIn, percentsIn } from '../../language/numbers/quantities.ts'
 import { said } from '../checks/evidence.ts'
 import type { LeaseReading } from '../checks/evidence.ts'
 import type { Actor } from '../text/actors.ts'
@@ -36,6 +36,9 @@ function ofCost(
   return text.statements.flatMap((statement): Verdict[] => {
     const found = everyMatch(cost, statement.folded).filter((match) => isCost(statement, match[0]))
     if (found.length === 0) return []
+    const amounts = moneyIn(statement.folded)
+    if (amounts.length > 0 ? amounts.every(({ value }) => value === 0) : phrases.ZERO.test(statement.folded))
+      return [keeps(statement)]
     const bearers = new Set(found.map(({ index, 0: words }) => bearerAt(statement, index, index + words.length)))
     if (bearers.has('tenant')) return [passes(statement, said(id))]
     // The lead-in of a list points at somebody; only a sentence that names the landlord clears itself.

@@ -11,6 +11,7 @@ import { everyMatch } from '../text/every-match.ts'
 import type { Rules, Verdict } from './verdict.ts'
 import { keeps, passes } from './verdict.ts'
 
+const HEADING = 30
 const TOLERANCE = 1.005
 /** Just over a month: `30 days` and `a month` are the same to the law. */
 const ONE_DAY_MONTHS = 1 / 30
@@ -24,7 +25,10 @@ export const DEPOSIT_RULES: Rules = {
     const { depositStatements, depositEur, depositMonths } = terms
     const [first] = depositStatements
     if (first === undefined || depositEur !== null || depositMonths !== null) return []
-    const clauses = new Set(depositStatements.map(({ clause }) => clause))
+    // A heading by itself is a clause, and what it is about the next.
+    const clauses = new Set(
+      depositStatements.flatMap(({ clause, folded }) => (folded.length < HEADING ? [clause, clause + 1] : [clause])),
+    )
     const isCounted = text.statements.some(
       ({ clause, folded }) => clauses.has(clause) && (moneyIn(folded).length > 0 || rentMultiplesIn(folded).length > 0),
     )
@@ -117,9 +121,12 @@ function lateReturn(lease: LeaseReading): Verdict[] {
 /** In a table or a letter: `retour : une moitié dans le mois de la remise des clés`. */
 function returnsAfterKeys({ folded }: Statement): boolean {
   return (
-    (topics.return.test(folded) || topics.rest.test(folded) || topics.half.test(folded)) &&
+    (topics.return.test(folded) ||
+      topics.rest.test(folded) ||
+      topics.half.test(folded) ||
+      moneyIn(folded).length > 1) &&
     phrases.KEYS_OR_END.test(folded) &&
-    durationsIn(folded).length > 0
+    (durationsIn(folded).length > 0 || phrases.IN_THE_MONTH.test(folded))
   )
 }
 

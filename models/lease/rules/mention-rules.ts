@@ -72,9 +72,7 @@ export const MENTION_RULES: Rules = {
 
 function settlement({ text, terms }: LeaseReading): Verdict[] {
   const about = text.statements.filter((statement) => !isDepositReturn(statement))
-  const refused = about.find(
-    (statement) => topics.statementOfCharges.test(statement.folded) && !affirms(statement, topics.statementOfCharges),
-  )
+  const refused = about.find((statement) => refusesAccount(statement))
   if (refused) return [passes(refused, said('statement_excluded'))]
   if (about.some((statement) => affirms(statement, topics.statementOfCharges) || settlesYearly(statement))) return []
   const hasCharges =
@@ -84,12 +82,26 @@ function settlement({ text, terms }: LeaseReading): Verdict[] {
   return hasCharges ? [passes(terms.chargesEur?.statement ?? null, said('statement_missing'))] : []
 }
 
+/** No statement is made; what is left out of one, as costs of the owner, refuses none. */
+function refusesAccount(statement: Statement): boolean {
+  const { folded } = statement
+  const found = topics.statementOfCharges.exec(folded)
+  return (
+    found !== null &&
+    !affirms(statement, topics.statementOfCharges) &&
+    !topics.ownerCost.test(folded) &&
+    !phrases.OF_CONDITION.test(folded) &&
+    !phrases.WITHIN.test(folded.slice(0, found.index))
+  )
+}
+
 /** `Les acomptes sont comparés chaque année aux dépenses effectives`. */
 function settlesYearly({ folded, before }: Statement): boolean {
   return (
-    topics.yearly.test(folded) &&
+    (topics.yearly.test(folded) || phrases.SEASON.test(folded)) &&
     phrases.PROVED.test(folded) &&
-    (phrases.ON_ACCOUNT.test(folded) || phrases.ON_ACCOUNT.test(before))
+    !topics.furniture.test(folded) &&
+    (phrases.ON_ACCOUNT.test(folded) || phrases.ON_ACCOUNT.test(before) || phrases.SQUARES.test(folded))
   )
 }
 

@@ -4,6 +4,7 @@ import { numberInWords } from '../../language/numbers/number-words.ts'
 import { moneyIn, percentsIn } from '../../language/numbers/quantities.ts'
 import { said } from '../checks/evidence.ts'
 import type { LeaseReading } from '../checks/evidence.ts'
+import { actorsIn } from '../text/actors.ts'
 import { areasIn } from '../terms/lease-areas.ts'
 import { everyMatch } from '../text/every-match.ts'
 import { isDepositReturn } from './deposit-rules.ts'
@@ -31,6 +32,9 @@ function lateInterest({ text }: LeaseReading): Verdict[] {
     )
       return []
     const rates = percentsIn(folded).filter(({ value }) => value <= 100)
+    // The landlord owes ten percent a month for a guarantee that is returned late.
+    const actors = actorsIn(folded)
+    if (actors.length > 0 && actors.every(({ actor }) => actor === 'landlord')) return []
     const excessive = rates.find(({ value, start, end }) => value > mostPercent(folded, start, end))
     if (excessive) return [passes(statement, said('late_percent', { percent: excessive.value }))]
     if (!phrases.LEGAL_RATE.test(folded) && phrases.FEE_FOR_LATE.test(folded) && moneyIn(folded).length > 0)

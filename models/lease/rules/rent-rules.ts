@@ -31,7 +31,7 @@ function ceiling({ terms, limits, text }: LeaseReading): Verdict[] {
   const limit = limits.ceilingShare * 100
   const stated = text.statements.flatMap((statement): Verdict[] => {
     const { folded } = statement
-    if (!topics.capital.test(folded) || topics.increase.test(folded)) return []
+    if (!topics.capital.test(folded) || topics.increase.test(folded) || topics.furniture.test(folded)) return []
     const shares = percentsIn(folded).filter(({ value, start, end }) => value <= 50 && !isReduction(folded, start, end))
     if (shares.length === 0) return []
     const percent = Math.max(...shares.map(({ value }) => value))
@@ -153,6 +153,13 @@ function isOfIncrease({ folded, before }: Statement): boolean {
   )
     return false
   if (goesOn || topics.rent.test(folded)) return true
+  // `Zum Jahrestag kommen jeweils 60 € hinzu`.
+  if (
+    topics.yearly.test(folded) &&
+    !topics.charges.test(`${before} ${folded}`) &&
+    (percentsIn(folded).length > 0 || moneyIn(folded).length > 0)
+  )
+    return true
   return (
     !topics.charges.test(folded) &&
     !topics.deposit.test(before) &&

@@ -40,6 +40,8 @@ const LABELS: readonly [AmountPurpose, RegExp][] = [
   ['rent_net', topics.withoutCharges],
   ['rent', leaseWords('rent', 'ofRent')],
 ]
+const PERIODIC: ReadonlySet<AmountPurpose> = new Set(['rent', 'rent_net', 'rent_all_in', 'charges'])
+const LEAST_PRICE_OF_A_HOME = 60_000
 const REACH = 110
 
 /** Every amount of a lease with what it is for: the nearest label before it in its statement, after it, or right before in its clause. */
@@ -52,7 +54,15 @@ export function leaseAmounts({ statements }: LeaseText): LeaseAmount[] {
       const from = index === 0 ? 0 : money[index - 1]!.end
       const to = money[index + 1]?.start ?? statement.folded.length
       const purpose = purposeOf({ folded, before: statement.before }, { from, start, end, to })
-      return purpose === null ? [] : [{ purpose, eur: value, statement }]
+      if (value >= LEAST_PRICE_OF_A_HOME && phrases.BOUGHT.test(folded) && purpose !== 'capital')
+        return [{ purpose: 'capital', eur: value, statement }]
+      if (purpose === null) return []
+      const isYearly =
+        phrases.A_YEAR.test(folded.slice(end, end + 24)) ||
+        phrases.YEARLY_RENT.test(folded.slice(Math.max(0, start - 45), start))
+      // Five percent of a capital, for a year, is no capital.
+      if (isYearly && purpose === 'capital') return []
+      return [{ purpose, eur: isYearly && PERIODIC.has(purpose) ? value / 12 : value, statement }]
     })
   })
 }
@@ -78,6 +88,8 @@ function purposeOf(
     lastLabel(ahead) ??
     (phrases.PAYS.test(own) ? 'rent' : lastLabel(before.slice(-200)))
   if (purpose === 'rent' || purpose === 'rent_net') return rentKind(purpose, own, behind)
+  // `2.050 Euro im Monat, ohne Nebenkosten`.
+  if (purpose === null && topics.withoutCharges.test(behind.split(/[;]|\.\s/)[0]!)) return 'rent_net'
   // A licence has a fee; one without charges is a rent.
   if (purpose === 'fee' && topics.withoutCharges.test(behind.split(/[;]|\.\s/)[0]!)) return 'rent_net'
   return purpose

@@ -1,9 +1,16 @@
+import { CONTRACT_NUMBER_WORD } from '../../language/numbers/number-pattern.ts'
+import { numberInWords } from '../../language/numbers/number-words.ts'
 import { everyMatch } from '../text/every-match.ts'
 
-const AREA =
-  /(\d{1,4}(?:[.,]\d{1,2})?)\s*(?:m2|m²|m\^2|qm\b|sqm\b|sq\.? ?m\b|metres? carres?|square met(?:re|er)s?|quadratmeter|metercarre|quadratmeter)/u
+const AREA = new RegExp(
+  String.raw`(?:(\d{1,4}(?:[.,]\d{1,2})?)|(?<!\p{L})(${CONTRACT_NUMBER_WORD}))\s*(?:m2|m²|m\^2|qm\b|sqm\b|sq\.? ?m\b|metres? carres?|square met(?:re|er)s?|quadratmeter|metercarre)`,
+  'u',
+)
 
 /** Areas in a folded text, m². */
 export function areasIn(folded: string): { m2: number; index: number }[] {
-  return everyMatch(AREA, folded).map((match) => ({ m2: Number(match[1]!.replace(',', '.')), index: match.index }))
+  return everyMatch(AREA, folded).flatMap(({ 1: figure, 2: word, index }) => {
+    const m2 = figure === undefined ? numberInWords(word!) : Number(figure.replace(',', '.'))
+    return m2 === null ? [] : [{ m2, index }]
+  })
 }

@@ -20,7 +20,13 @@ export function bearerOf(
   }
   const segment = segmentAround(folded, start, end)
   const own = `${segment.before}#${segment.after}`
-  return bearerIn(own) ?? bearerIn(folded) ?? bearerIn(leadIn(before))
+  return (
+    bearerIn(own) ?? bearerIn(folded) ?? (phrases.THEIR_BURDEN.test(own) ? lastActor(before) : bearerIn(leadIn(before)))
+  )
+}
+
+function lastActor(before: string): Actor | null {
+  return actorsIn(before).at(-1)?.actor ?? null
 }
 
 /** Words right before an item of a list, or the heading of the clause. */
@@ -41,8 +47,15 @@ function bearerIn(source: string): Actor | null {
   const window = `${text
     .slice(Math.max(0, chosen.index - 60), chosen.index)
     .split(/[:;]/)
-    .at(-1)}${text.slice(chosen.index, chosen.index + 70).split(/[:;,]/)[0]}`
-  return phrases.DENIES.test(window) && !phrases.ONLY.test(window) ? otherThan(chosen.actor) : chosen.actor
+    .at(-1)}${text.slice(chosen.index, chosen.index + 70).split(/[:;,]| (?:et|und|and|an) /)[0]}`
+  const isDenied = phrases.DENIES.test(window) && !phrases.ONLY.test(window)
+  // Who claims a cost has it paid; who claims none bears it.
+  if (
+    chosen.actor === 'landlord' &&
+    phrases.CLAIMS.test(text.slice(chosen.index, chosen.index + 50).split(/[:;,]/)[0]!)
+  )
+    return isDenied ? 'landlord' : 'tenant'
+  return isDenied ? otherThan(chosen.actor) : chosen.actor
 }
 
 /** Party of the two that a burden is put on; where costs come back to somebody, the last one. */

@@ -9,7 +9,7 @@ export function isDenied(folded: string, start: number, end: number): boolean {
   const segment = segmentAround(folded, start, end)
   const before = segment.before.replace(phrases.RESTRICTION, ' ').slice(-90)
   const after = segment.after.replace(phrases.RESTRICTION, ' ').slice(0, 110)
-  if (phrases.LABEL_DENIED.test(after)) return true
+  if (phrases.LABEL_DENIED.test(folded.slice(end))) return true
   return (phrases.NEGATION_BEFORE.test(before) && !isRestrictive(before, after)) || phrases.NEGATION_AFTER.test(after)
 }
 

@@ -70,7 +70,7 @@ const MULTIPLE = new RegExp(
       `),
     oneOf(String.raw`
         (?<!§ ?|article |artikel |art\. ?)${COUNT}\s*(?:\w{0,9}(?:monats|kalt|netto|brutto|warm|grund)?\w{0,12}mieten\b|loyers\b(?! \d)|loyeren\b
-        mensualites\b|monthly rents|rents\b|meintlech loyer\w*)
+        mensualites\b|(?:(?:net|basic|full|gross|monthly|months['’]) )?rents\b|meintlech loyer\w*)
       `),
     oneOf(String.raw`
         (double|triple|quadruple|twice|doppelte|dreifache|zweifache|vierfache|funffache|sechsfache|un trimestre|zweemol|draimol|veiermol
