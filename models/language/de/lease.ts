@@ -57,12 +57,13 @@ export const lease: LeaseWords = {
     (?:akzeptiert|angenommen) (?:wird|werden) auch
   `,
   furniture: String.raw`mobel\w*|mobiliar\w*|moblier\w*|mobliert\w*|einrichtung\b`,
-  half: String.raw`halft\w*|je zur halfte|halb\b|halftig\w*|zu gleichen teilen|gleichen teilen|50/50|50 ?%|funfzig prozent|geteilt`,
+  half: String.raw`halft\w*|je zur halfte|halb\b|halftig\w*|zu gleichen teilen|gleichen teilen|50/50|50 ?(?:%|prozent)|funfzig prozent|geteilt`,
   increase: String.raw`
     erhoh\w*|\w*erhohung\w*|steig\w*|anpass\w*|\w*anpassung\w*|anzupass\w*|angepasst|angehoben|anzuheb\w*|herauf\w*|anheb\w*|\w*anhebung\w*
     hoher gesetzt|aufschlag\w*|erhoht
     hinaufsetz\w*|hinaufgesetzt|\w*steigerung\w*|revidier\w*|\w*revision\w*|neu (?:fest|an)gesetzt|\w*neufestsetzung\w*|(?:miet)?anderung\w* de[rs] miet\w*
-    mietanderung\w*|geandert\b|neue (?:\w+ )?(?:monats)?miete\b|verteuer\w*|hohere miete|mehr miete|hochsetz\w*|hochgesetzt|nach oben|klettert|fortgeschrieben|hinzu\b
+    mietanderung\w*|geandert\b|neue (?:\w+ )?(?:monats)?miete\b|verteuer\w*|hohere miete|mehr miete|hochsetz\w*|hochgesetzt|nach oben|klettert
+    fortgeschrieben|hinzu\b
   `,
   index: String.raw`
     index\w*|\w*preisindex\w*|lebenshaltungs\w*|inflation\w*|teuerung\w*|(?:gleitende\w* )?lohnskala|(?:lohn|preis)entwicklung|staffel\w*|gestaffelt
@@ -120,7 +121,8 @@ export const lease: LeaseWords = {
     ohne (?:einschaltung|anrufung) .{0,20}gericht\w*
   `,
   yearly: String.raw`
-    jahrlich\w*|jedes (?:weitere |folgende |neue )?jahr|pro jahr|im jahr\b|jeden jahres|einmal (?:im|pro) jahr|zu(?:m| jedem) (?:\w+ )?(?:jahrestag|neujahr|jahreswechsel)|jeweils zum
+    jahrlich\w*|jedes (?:weitere |folgende |neue )?jahr|pro jahr|im jahr\b|jeden jahres|einmal (?:im|pro) jahr|zu(?:m| jedem) (?:\w+ )?(?:jahrestag
+    neujahr|jahreswechsel)|jeweils zum
     alle (?:zwolf|12) monate
     (?:jeden|jeweils (?:zum|am)|zu jedem) (?:\d{1,2}\. ?|ersten )?(?:januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember)
   `,
@@ -162,7 +164,8 @@ export const lease: LeaseWords = {
   `,
   withCharges: String.raw`
     (?:warm|brutto|bruttokalt|bruttowarm|pauschal|inklusiv|gesamt)miete\w*
-    (?:inklusive|einschliesslich|inkl\.?|mit|samt|nebst)(?: aller| der| allen| samtlicher| samtlichen)? (?:neben|betriebs)kosten|alles inklusive|all inclusive|alles in einem betrag
+    (?:inklusive|einschliesslich|inkl\.?|mit|samt|nebst)(?: aller| der| allen| samtlicher| samtlichen)? (?:neben|betriebs)kosten|alles inklusive
+    all inclusive|alles in einem betrag
     pauschalpreis|miete und (?:die )?nebenkosten (?:zusammen\w*|enthalten|abgegolten)|(?:neben)?kosten (?:(?!nicht
     kein)\w+ ){0,3}(?:inbegriffen|enthalten|inklusive|eingeschlossen|abgedeckt|eingerechnet)
     (?:umfasst|enthalt|deckt|beinhaltet) (?!.{0,60}\bnicht\b)(?:die )?miete (?:und|sowie) .{0,30}kosten|monatlich\w* (?:gesamt|pauschal)(?:betrag|preis)

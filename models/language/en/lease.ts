@@ -14,7 +14,11 @@ export const lease: LeaseWords = {
   `,
   beforehand: String.raw`ahead\b|in advance|beforehand|before (?:leaving|moving|he|she|they|departure)|notif\w+|inform\w*|tells?\b|at the latest`,
   buyer: String.raw`buyer|purchaser|new owner|sale\b|sold\b|sells?\b`,
-  capital: String.raw`invested capital|capital\b|(?:has|have|had) invested|put into the (?:property|home|flat|house)|bought (?:it |the \w+ )?(?:in \d{4} )?for\b|purchase price`,
+  capital: String.raw`
+    invested capital|capital\b|price they paid|(?:has|have|had) (?:\w+ ){0,3}invested
+    put into the (?:property|home|flat|house)|bought (?:it |the \w+ )?(?:in \d{4} )?for\b
+    purchase price
+  `,
   cash: String.raw`cash\b|bank ?notes`,
   ceiling: String.raw`
     (?:5 ?%|5 per ?cent|five per ?cent)(?: \(\s?5 ?%\s?\))? (?:a year |per year |per annum )?(?:ceiling|limit|cap|rule)
@@ -120,7 +124,8 @@ export const lease: LeaseWords = {
     without (?:going|applying|recourse|having to go|resort) to (?:a |the |any )?(?:court|judge)
   `,
   yearly: String.raw`
-    (?:every|each) (?:year|anniversary|calendar year)|annual\w*|yearly|per year|per annum|once a year|year on year|(?:come )?(?:each|every) (?:new year|birthday of)|every twelve months
+    (?:every|each) (?:year|anniversary|calendar year)|annual\w*|yearly|per year|per annum|once a year|year on year|(?:come )?(?:each|every) (?:new year
+    birthday of)|every twelve months
     (?:every|each) (?:\d{1,2}(?:st|nd|rd|th)? (?:of )?)?(?:january|february|march|april|may|june|july|august|september|october|november|december)
   `,
   bothParties: String.raw`(?:either|each|both|the) (?:party|parties|side|of the parties)`,

@@ -19,7 +19,8 @@ export const lease: LeaseWords = {
   beforehand: String.raw`a l'avance|au prealable|avant (?:son|le|la|l')|prevenir|avertir|previent|avertit|informe\w*|annonc\w*|au plus tard`,
   buyer: String.raw`acquereur|acheteur|nouveau proprietaire|vente\b|vendu\w*|cession de l'immeuble`,
   capital: String.raw`
-    capita(?:l|ux)\b|(?:a|ont|avoir|aura|ayant) investi|prix d'acquisition|prix de revient|prix d'achat (?:du|de l|de la) (?:logement|immeuble|bien|maison|appart)
+    capita(?:l|ux)\b|(?:a|ont|avoir|aura|ayant) investi|prix d'acquisition|prix de revient|prix d'achat (?:du|de l|de la) (?:logement|immeuble|bien|maison
+    appart)
   `,
   cash: String.raw`especes|liquide\b|numeraire|billets? de banque|de la main a la main|cash\b`,
   ceiling: String.raw`
@@ -65,7 +66,8 @@ export const lease: LeaseWords = {
     moitie|moities|a parts? egales?|parts egales|partag\w+ (?:entre|equitable|egal)\w*|(?:se|est|sont) partag\w+|50/50|50 ?%|cinquante pour ?cent|demi\b
   `,
   increase: String.raw`
-    augment\w+|hauss\w+|revoir\b|revu\w*\b|major\w+|relev(?:e|er|ement)\w*\b|revis\w+|adapt\w+|reajust\w+|ajust\w+|revalor\w+|progress\w+|renegoci\w+|vers le haut|grimp\w+|porte(?:r|ra)? le loyer
+    augment\w+|hauss\w+|revoir\b|revu\w*\b|major\w+|relev(?:e|er|ement)\w*\b|revis\w+|adapt\w+|reajust\w+|ajust\w+|revalor\w+|progress\w+|renegoci\w+
+    vers le haut|grimp\w+|porte(?:r|ra)? le loyer
   `,
   index: String.raw`
     index\w*|indici\w+|indice\b|echelle (?:mobile|des (?:salaires|traitements|prix))|cout de la vie|inflation|evolution (?:generale )?des? (?:prix|salaires)
@@ -135,7 +137,8 @@ export const lease: LeaseWords = {
     procedure judiciaire|formalite judiciaire|autre formalite)
   `,
   yearly: String.raw`
-    chaque (?:annee|an)\b|annuel\w*|par an\b|tous les ans|une fois (?:l'an|par an)|d'annee en annee|a (?:chaque|la date) (?:anniversaire|echeance)|tous les douze mois
+    chaque (?:nouvelle )?(?:annee|an)\b|annuel\w*|par an\b|tous les ans|une fois (?:l'an|par an)|d'annee en annee|a (?:chaque|la date) (?:anniversaire|echeance)
+    tous les douze mois
     (?:chaque|tous les) (?:1er |premier |\d{1,2} )?(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)
   `,
   bothParties: String.raw`(?:chaque|chacune? des|l'une (?:ou l'autre )?des|les(?: deux)?) parties?`,
@@ -173,13 +176,14 @@ export const lease: LeaseWords = {
     (?:emmenage|entre) .{0,25}le \d
   `,
   statementOfCharges: String.raw`
-    decomptes?\b|regularis\w+|arrete(?:s)? (?:annuel|des comptes)|comptes? (?:annuels?|detailles?|definitifs?)|releves?\b (?!d'identite)
+    decompt\w+|regularis\w+|arrete(?:s)? (?:annuel|des comptes)|comptes? (?:annuels?|detailles?|definitifs?)|releves?\b (?!d'identite)
     comptee?s? une fois|apure\w*
   `,
   tenant: String.raw`locataires?\b|preneu(?:r|se)s?\b|colocataires?\b|occupante?s?\b|beneficiaires?\b|hebergee?s?\b`,
   withCharges: String.raw`
     (?:toutes? )?charges? (?!non\b)(?:\w+ )?(?:compris(?:es?)?|inclus(?:es?)?)\b|tous? frais (?:compris|inclus)|tout (?:compris|inclus)
-    y compris (?:les |toutes les )?charges|tout confondu|mensualite globale|(?:energie|chauffage|electricite) (?:et \w+ )?comprise?s?\b|(?:charges|avances) et \w+ compris\w*|loyer (?:global|forfaitaire)|loyer et charges (?:confondus
+    y compris (?:les |toutes les )?charges|tout confondu|mensualite globale|(?:energie|chauffage|electricite) (?:et \w+ )?comprise?s?\b|(?:charges
+    avances) et \w+ compris\w*|loyer (?:global|forfaitaire)|loyer et charges (?:confondus
     ensemble|reunis|compris)
   `,
   withoutCharges: String.raw`

@@ -38,12 +38,14 @@ export const lease: LeaseWords = {
   `,
   except: String.raw`ausser|mat ausnam|ausgeholl`,
   freeForm: String.raw`
-    (?:jidder|all|an all) form|(?:senger|seng|sengem|hirer) wiel|wielt|wei de locataire (?:well|wellt)|grad esou|d[ae]?erf .{0,60}net refus\w*|net verlaangt|(?:ginn|gett|sinn) net refus\w*
+    (?:jidder|all|an all) form|(?:senger|seng|sengem|hirer) wiel|wielt|wei de locataire (?:well|wellt)|grad esou|d[ae]?erf .{0,60}net refus\w*
+    net verlaangt|(?:ginn|gett|sinn) net refus\w*
   `,
   furniture: String.raw`miwwel\w*|miww?e?le?i?ert\w*|mobilier`,
   half: String.raw`hallef|halschent|hallschent|hallef-hallef|gedeelt|50 ?%|fofzeg prozent`,
   increase: String.raw`
-    gehei?cht|erhei?cht|an d'luucht|\w*heij\w*|eropges\w+|eropgoen|ugepasst|\w*upass\w+|geet .{0,25}erop|\w*hauss\w*|klemmt|erheij\w*|eropgeset|hecht\b|greisser|\bdrop\b|nei festgesat|e plus vu
+    gehei?cht|erhei?cht|an d'luucht|\w*heij\w*|eropges\w+|eropgoen|ugepasst|\w*upass\w+|geet .{0,25}erop|\w*hauss\w*|klemmt|erheij\w*|eropgeset|hecht\b
+    greisser|\bdrop\b|nei festgesat|e plus vu
   `,
   index: String.raw`
     index\w*|\w*index\b|inflatioun|automatesch\w* (?:\w+ ){0,5}(?:ugepasst|upass\w+|gehei?cht|adapt\w+|eropgesat)
@@ -63,7 +65,8 @@ export const lease: LeaseWords = {
   minor: String.raw`kleng\w*|normal\w*|selwer verschold\w*|duerch seng schold`,
   need: String.raw`
     perseinlech\w* (?:besoin|gebrauch|zweck)\w*|eegebedarf|eegenbedarf|fir sech selwer|fir famill\w*|fir (?:seng|hir) famill\w*
-    (?:et|d'haus|d'wunneng|d'zemmer|de studio)(?: (?:fir|selwer|sech))* brauch|brauch (?:\w+ ){1,4}fir sech|selwer .{0,45}\b(?:well|wunn\w*|anzei\w*|plenner\w*|plennt)|selwer (?:brauch|benotz|beneideg|bewunn|dran|anzei|wunn)\w*
+    (?:et|d'haus|d'wunneng|d'zemmer|de studio)(?: (?:fir|selwer|sech))* brauch|brauch (?:\w+ ){1,4}fir sech|selwer .{0,45}\b(?:well|wunn\w*|anzei\w*
+    plenner\w*|plennt)|selwer (?:brauch|benotz|beneideg|bewunn|dran|anzei|wunn)\w*
     fir (?:sai|hire|mai|eis|seng|hir|meng) (?:jong|duechter|kanner|elteren|mamm|papp)
   `,
   notice: String.raw`\w*kenneg\w*|preavis\w*|\w*frist|am viraus|virdru\w*|bescheed`,

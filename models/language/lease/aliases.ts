@@ -1,6 +1,6 @@
 import { oneOf, pattern } from '../words/lines.ts'
 
-// What leases call their parties besides landlord and tenant.
+// Names of the parties besides landlord and tenant.
 
 export const TITLE: string = oneOf(String.raw`
     (?:Monsieur|Madame|Mademoiselle|Messieurs|Mesdames|MM?\.|Mmes?\.?|Mlle\.?|Mr\.?|Mrs\.?|Ms\.?|Miss|Dr\.?|Herrn?|Frau|H[äe]r(?:en|ren)?|Joffer)

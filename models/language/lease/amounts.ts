@@ -25,7 +25,9 @@ export const ALL_FOR_ONE: RegExp = pattern(String.raw`
       betrag) fur alles|alles inbegriffen|fir alles zesummen)
       ^.{0,25}(?:umfasst|deckt|beinhaltet|couvr\w+|comprend|inclut|cover\w*|abegraift)\W+(?:\w+ ){0,2}(?:miete|loyer|rent\b|everything|alles|tout\b)
     `)
+/** `sans les meubles et sans les charges`. */
+const BARE = String.raw`(?:sans|hors|ohne|without|ouni) (?:les |the |de |d')?(?:meubles|mobilier|furniture|mobel|miwwelen) (?:et|und|and|an) )?`
 export const CHARGES_AHEAD: RegExp = new RegExp(
-  String.raw`^[\s(,]{0,3}(?:${topics.withoutCharges.source}|${topics.withCharges.source})`,
+  String.raw`^[\s(,]{0,3}(?:${BARE}(?:${topics.withoutCharges.source}|${topics.withCharges.source})`,
 )
 export const OF_RENT: RegExp = /loyer|miete|mietzins|rent|mensualite|redevance|fee\b/

@@ -31,19 +31,27 @@ export const BURDENS: readonly RegExp[] = [
 ].map((source) => new RegExp(String.raw`(?:${source})$`, 'u'))
 export const REFUNDS: RegExp =
   /rembours|refund|reimburs|erstatt|zuruckzuzahl|rembourseier|zereckbezuel|refactur|repercut|umgelegt|umlage|recharg|passed on/
-export const DENIES: RegExp =
-  /\b(?:ne|n'|pas|jamais|aucun\w*|nicht|kein\w*|nie|weder|not|never|cannot|neither|nor|net|keng?\w*|no(?! (?:de|der|dem|den|en|engem|enger|zwee|drai|\d+)\b))\b|\bn'/
+export const DENIES: RegExp = pattern(String.raw`
+    \b(?:ne|n'|pas|jamais|aucun\w*|nicht|kein\w*|nie|weder|nichts|naischt
+    nothing|rien|not|never|cannot|neither|nor|net|keng?\w*|no(?! (?:de|der|dem|den|en|engem|enger|zwee|drai
+    \d+)\b))\b|\bn'
+  `)
 /** Who does not pass costs on bears them. */
 export const NOT_PASSED: RegExp = pattern(String.raw`
     (?:not|never|no longer|n'|ne|nicht|keine?|net) (?:\w+ ){0,6}?(?:pass\w*(?: \w+)? on|refactur|repercut|umgelegt|weiterberechnet|weider)|nicht umlag
+    nothing to do with|geh\w* (?:den |die |der )?\w+ nichts an|ne (?:concern|regard)\w* pas|naischt (?:domat )?ze dinn
     net op de|(?:ne|n') ?(?:\w+ ){0,3}(?:figur|fai|compri|comport|inclu)\w* (?:pas|jamais|plus|(?:sur|dans|a) aucun)
   `)
 /** Who claims something is paid, and pays nothing. */
-export const CLAIMS: RegExp =
-  /reclam\w*|demand\w*|factur\w*|exig\w*|percoi\w*|verlang\w*|berechne\w*|erheb\w*|fordert?\b|\b(?:charges?|asks?|claims?|demands?|bills) (?:for |an? |the )|freet\b|frot\b/
-/** Of the party that was named before. */
-export const THEIR_BURDEN: RegExp =
-  /\b(?:a (?:sa|leur)s? charges?|a ses (?:frais|depens)|zu (?:seinen|ihren) lasten|auf (?:seine|ihre) kosten|at (?:his|her|its|their) (?:own )?(?:expense|cost)|op (?:seng|hir) kascht\w*)/
+export const CLAIMS: RegExp = pattern(String.raw`
+    reclam\w*|demand\w*|factur\w*|exig\w*|percoi\w*|verlang\w*|berechne\w*|erheb\w*|fordert?\b|freet\b|frot\b
+    \b(?:charges?|asks?|claims?|demands?|bills) (?:for\b|an?\b|the\b)
+  `)
+/** A burden of the party that was named before. */
+export const THEIR_BURDEN: RegExp = pattern(String.raw`
+    \b(?:a (?:sa|leur)s? charges?|a ses (?:frais|depens)|zu (?:seinen|ihren) lasten|auf (?:seine|ihre) kosten|at (?:his|her|its|their) (?:own )?(?:expense
+    cost)|op (?:seng|hir) kascht\w*)
+  `)
 export const STAFF: RegExp =
   /(?:tenant|lessee|occupier|resident)['’]?s employer|employeur d\w+ (?:locataire|preneur)|arbeitgeber des mieters|patron vum locataire/g
 export const ONLY: RegExp =

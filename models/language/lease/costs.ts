@@ -25,7 +25,8 @@ export const TOLERATES: RegExp =
 export const NO_AGENCY: RegExp = pattern(String.raw`
     \b(?:aucune?|sans|pas d[e'] ?|no|kein\w*|ohne|keng|ouni) (?:\w+ )?(?:\w*agenc|frais d'agence|commission|intermediaire|agent|broker|makler
     provision|vermittl)
-    (?:makler|agen(?:ce|tur|t|cy)|broker|courtier|intermediaire)\w* (?:\w+ ){0,5}(?:nicht|keine[nr]?|pas|not|net|never|aucun\w*) (?:\w+ )?(?:beauftragt|bemuht|eingeschaltet|mandat|intervenu|instructed|engaged|used|involved|agescha|sollicit)
+    (?:makler|agen(?:ce|tur|t|cy)|broker|courtier|intermediaire)\w* (?:\w+ ){0,5}(?:nicht|keine[nr]?|pas|not|net|never|aucun\w*) (?:\w+ )?(?:beauftragt
+    bemuht|eingeschaltet|mandat|intervenu|instructed|engaged|used|involved|agescha|sollicit)
     agence\b.{0,14}\b(?:keng|aucune|keine|none)\b
   `)
 export const OWNERS: RegExp = new RegExp(

@@ -9,8 +9,10 @@ export const ONLY: RegExp =
 /** `dans le mois de la remise des clés`: a month that nobody counts. */
 export const IN_THE_MONTH: RegExp =
   /(?:dans le|im|(?:with)?in (?:the|a|one)|an engem|innerhalb eines|binnen eines|ee?|un) (?:mois|monats?|month|mount)\b/
-export const KEYS_OR_END: RegExp =
-  /cles\b|schlussel|keys|schlessel|auszug|depart|sortie|leav|auszuch|decompte|abrechnung|(?:derniere?s?|last|final|letzten?|leschter?n?) (?:comptes?|factures?|accounts?|bills?|rechnung\w*|\w*decompten?)/
+export const KEYS_OR_END: RegExp = pattern(String.raw`
+    cles\b|schlussel|keys|schlessel|auszug|depart|sortie|leav|auszuch|decompte|abrechnung|(?:derniere?s?|last|final|letzten?|leschter?n?) (?:comptes?
+    factures?|accounts?|bills?|rechnung\w*|\w*decompten?)
+  `)
 export const DEADLINE: RegExp =
   /dans|apres|endeans|within|after|innerhalb|binnen|nach|bannent|\bno\b|fruhestens|spatestens|until|jusqu|\bbis\b|plus tard|later than/
 export const OF_RENT: RegExp =

@@ -20,7 +20,8 @@ export const NOT_SUBJECT: RegExp = pattern(String.raw`
       gellt .{0,40}net|does not apply|not (?:\w+ ){0,2}to apply|ausser betracht|keine anwendung|hors de propos|librement|frei vereinbart|freely
     `)
 export const NO_CHARGES: RegExp = pattern(String.raw`
-      aucune? (?:charge|avance|provision)|pas de charges|sans charges a payer|keine nebenkosten|no (?:service )?charges (?:are|is|will)|keng charg|charg\w*:? (?:keng|neant|aucune?|none|nothing)|nothing for charges|nebenkosten:? keine|(?:charg|nebenkosten)\w* (?:\w+ ){0,3}0 ?(?:eur|€)
+      aucune? (?:charge|avance|provision)|pas de charges|sans charges a payer|keine nebenkosten|no (?:service )?charges (?:are|is|will)|keng charg
+      charg\w*:? (?:keng|neant|aucune?|none|nothing)|nothing for charges|nebenkosten:? keine|(?:charg|nebenkosten)\w* (?:\w+ ){0,3}0 ?(?:eur|€)
       directement aupres des? (?:fournisseur|compagnie)|directly with (?:the )?(?:supplier|provider|utilit)|direkt (?:mit|bei) den? versorg
     `)
 export const PROVED: RegExp = pattern(String.raw`
@@ -28,15 +29,20 @@ export const PROVED: RegExp = pattern(String.raw`
     richteg
   `)
 /** A month or season in which accounts are made. */
-export const SEASON: RegExp =
-  /\b(?:en|au|im|in|each|every|by|am|jedes|chaque) (?:mois de |fin |early |late )?(?:\d{1,2} )?(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|januar|februar|marz|april|juni|juli|august|september|oktober|november|dezember|january|february|march|may|june|july|october|december|januar|februar|maerz|abrell|juni|spring|autumn|winter|summer|fruhjahr|herbst|printemps|automne|saint-sylvestre)\b/
+export const SEASON: RegExp = pattern(String.raw`
+    \b(?:en|au|im|in|each|every|by|am|jedes|chaque) (?:mois de |fin |early |late )?(?:\d{1,2} )?(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout
+    septembre|octobre|novembre|decembre|januar|februar|marz|april|juni|juli|august|september|oktober|november|dezember|january|february|march|may|june
+    july|october|december|januar|februar|maerz|abrell|juni|spring|autumn|winter|summer|fruhjahr|herbst|printemps|automne|saint-sylvestre)\b
+  `)
 /** Before the word for a statement: what stands in it is told, and it is made. */
 export const WITHIN: RegExp =
   /(?:au|aux|dans (?:ce|le|les|ces)|sur (?:ce|le|aucun)|auf (?:der|dieser)|in (?:der|dieser|the|this|any)|on (?:the|this|any)|op (?:deem|dem|d'))\s$/
 export const OF_CONDITION: RegExp = /condition|zustand|zoustand|etat (?:des|du)/
-/** What is over or short is paid. */
-export const SQUARES: RegExp =
-  /differenc|unterschied|ennerscheed|solde|balance|surplus|trop[- ]percu|ausgleich|nachzahl|guthaben|square|settle|comptes?\b|ze vill|zu viel|too much|en trop|se rend|rends?\b|refund|repa(?:id|ys)|share/
+/** A surplus or a gap is paid. */
+export const SQUARES: RegExp = pattern(String.raw`
+    differenc|unterschied|ennerscheed|solde|balance|surplus|trop[- ]percu|ausgleich|nachzahl|guthaben|square|settle|comptes?\b|ze vill|zu viel|too much
+    en trop|se rend|rends?\b|refund|repa(?:id|ys)|share
+  `)
 export const ON_ACCOUNT: RegExp = new RegExp(
   String.raw`${topics.charges.source}|\b(?:avances?|acomptes?|vorschuss\w*|abschlage?|advances?|on account|akont)\b`,
 )

@@ -56,6 +56,8 @@ export const DENIALS_BEFORE: readonly string[] = lines(String.raw`
   aucun\w*
   nul(?:le)?(?= )
   dispense\w* d[e']
+  ecart\w*
+  (?:ray|biff|supprim)\w*
   # de
   kein\w*
   noch
@@ -66,6 +68,8 @@ export const DENIALS_BEFORE: readonly string[] = lines(String.raw`
   cannot
   exempt\w* from
   excused from
+  (?:crossed|struck) out
+  deleted
   relieved of
   # lb
   keng\w*
@@ -78,9 +82,10 @@ export const NEGATION_BEFORE: RegExp = new RegExp(
 export const DENIALS_AFTER: readonly string[] = lines(String.raw`
   # fr
   n'
-  ne (?:sera|seront|peu\w+|doi\w+|sont|fait|font|donne\w*|rest\w*|s'app\w+|pourr\w+|figure|s')
+  ne (?:sera|seront|peu\w+|doi\w+|sont|fait|font|donne\w*|rest\w*|s'app\w+|pourr\w+|figure|joue\w*|s')
   pas (?:ete )?\w+
   jamais
+  aucun\w*
   (?:est|sont|sera|etant|reste(?:nt)?) (?:\w+ )?(?:interdit|prohib|exclu(?!si|di)|nul|inapplic|sans effet|reput)\w*
   interdite?s?
   prohibe\w*
@@ -101,6 +106,8 @@ export const DENIALS_AFTER: readonly string[] = lines(String.raw`
   nichtig
   entfall\w*
   nihil
+  gestrichen
+  nichts
   in keinem fall
   auf keinen fall
   # en
@@ -113,6 +120,8 @@ export const DENIALS_AFTER: readonly string[] = lines(String.raw`
   unlawful
   forbidden
   void
+  (?:crossed|struck) (?:\w+ )?out
+  nothing
   waived
   unenforceable
   under no circumstances
@@ -126,8 +135,10 @@ export const DENIALS_AFTER: readonly string[] = lines(String.raw`
 `)
 export const NEGATION_AFTER: RegExp = new RegExp(String.raw`\b(?:${DENIALS_AFTER.join('|')})\b|\bn'`)
 /** The no of a form: `Indexation : aucune`. */
-export const LABEL_DENIED: RegExp =
-  /^[^:;]{0,80}:[\s.…]*(?:neant|none|nil|aucune?s?|non|nein|nee|keine?r?s?|keng|kee[nt]?|no|unzulassig|verboten|interdite?s?|prohibee?s?|prohibited|verbueden|not applicable|n\/a|-|\/)(?:\W|$)/
+export const LABEL_DENIED: RegExp = pattern(String.raw`
+    ^[^:;]{0,80}:[\s.…]*(?:neant|none|nil|aucune?s?|non|nein|nee|keine?r?s?|keng|kee[nt]?|no|unzulassig|verboten|interdite?s?|prohibee?s?|prohibited
+    verbueden|not applicable|n/a|-|/)(?:\W|$)
+  `)
 export const DENIED_LIST: RegExp = pattern(
   String.raw`
       \b(?:no|neither|kein\w*|weder|aucune?|without|ohne|keng|ouni) (?:[\p{L}-]+ ){0,2}[\p{L}-]+, (?:[\p{L}-]+, )*(?:[\p{L}-]+ ){0,2}(?:or|nor|oder

@@ -2,8 +2,12 @@ import { pattern } from '../words/lines.ts'
 
 // Words of the rent, its index and its increases.
 
+/** A clause that is no longer there. */
+export const STRUCK: RegExp = /(?:crossed|struck) (?:\w+ )?out|gestrichen|raye\w*|biffe\w*|duerchgestrach/
+/** The value of the home is brought to today, and no rent raised. */
+export const OF_CAPITAL: RegExp = /coefficient|koeffizient/
 export const NOT_RENT_INDEX: RegExp =
-  /coefficient|reeval|koeffizient|revaluation|indice de (?:performance|consommation d'energie)|energie-?index/
+  /price (?:they|he|she|we|i) paid|coefficient|reeval|koeffizient|revaluation|indice de (?:performance|consommation d'energie)|energie-?index/
 export const RENOUNCED: RegExp = /(?:renonc|verzicht|waiv)\w* .{0,40}(?:index|echelle|lohnskala)/
 export const NOTHING: RegExp = /\b(?:nichts|naischt|nothing|rien|nowhere)\b/
 export const DOUBLED: RegExp =
@@ -18,7 +22,7 @@ export const NO_INCREASE: RegExp =
 export const AS_THE_LAW: RegExp =
   /conformement|dans (?:les|la) limites?|gemass (?:dem )?gesetz|im gesetzlichen rahmen|as (?:the law|permitted|allowed by)|within the|wei d'gesetz/
 export const NOTICE_OR_OTHER: RegExp =
-  /preavis|prevenir|conge\b|kundig\w*|notice|kenneg\w*|inform\w*|avis(?:e|er|ent)?\b|ankundig|umeld/
+  /preavis|prevenir|conge\b|kundig\w*|notice|kenneg\w*|inform\w*|avis(?:e|er|ent)?\b|depart\b|ankundig|umeld/
 export const PAYS: RegExp =
   /pay\w*|pai\w*|vers\w*|regl\w*|acquitt\w*|zahl\w*|entricht\w*|uberweis\w*|due\b|bezuel\w*|bezil\w*|fallig/
 export const COUNTED_RENTS: RegExp =

@@ -1,4 +1,4 @@
-import { pattern } from '../words/lines.ts'
+import { oneOf, pattern } from '../words/lines.ts'
 import { CONTRACT_NUMBER_WORD } from '../numbers/number-pattern.ts'
 
 // Words of interest, rooms, persons and blanks.
@@ -19,8 +19,10 @@ export const OTHER_ROOM: RegExp = pattern(String.raw`
     salle|bains?\b|douche|wc\b|toilette|cuisine|cave|bad\b|kuche|keller\b|abstell|bath|kitchen|cellar|store|buedz|kichen|balcon|balkon|terras|garage
     stuff|gank
   `)
-const PERSON =
-  'personnes?|occupants?|adultes|habitants|personen|bewohner|erwachsene|people|persons?|occupiers?|adults|leit|persounen?|members?|membres?|mitglieder|betten|beds|better'
+const PERSON = oneOf(String.raw`
+    personnes?|occupants?|adultes|habitants|personen|bewohner|erwachsene|people|persons?|occupiers?|adults|leit|persounen?|members?|membres?|mitglieder
+    betten|beds|better
+  `)
 export const PERSONS: RegExp = new RegExp(
   String.raw`(?:(\d{1,2})|(${CONTRACT_NUMBER_WORD}))\s*(?:\w+ )?(?:${PERSON})`,
   'u',

@@ -17,7 +17,8 @@ const VAT_PERCENT = 17
 /** Who pays what the law puts on the landlord, or on both. */
 export const COST_RULES: Rules = {
   L05: agencyFee,
-  L06: (lease) => ofCost(lease, topics.adminFee, 'fee_besides', ({ folded }) => /\d|eur\b|euro/.test(folded)),
+  L06: (lease) =>
+    ofCost(lease, topics.adminFee, 'fee_besides', ({ folded }) => /\d|eur\b|euro/.test(folded.replace(/^[^a-z]+/, ''))),
   L28: (lease) => [
     ...ofCost(lease, topics.ownerCost, 'owner_costs', () => false, isOwnerCost),
     ...ownerCostsAmongCharges(lease),

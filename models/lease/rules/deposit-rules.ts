@@ -124,7 +124,8 @@ function returnsAfterKeys({ folded }: Statement): boolean {
     (topics.return.test(folded) ||
       topics.rest.test(folded) ||
       topics.half.test(folded) ||
-      moneyIn(folded).length > 1) &&
+      moneyIn(folded).length > 1 ||
+      durationsIn(folded).length > 1) &&
     phrases.KEYS_OR_END.test(folded) &&
     (durationsIn(folded).length > 0 || phrases.IN_THE_MONTH.test(folded))
   )

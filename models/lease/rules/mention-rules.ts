@@ -12,6 +12,7 @@ import { isDepositReturn } from './deposit-rules.ts'
 import type { Rules, Verdict } from './verdict.ts'
 import { passes } from './verdict.ts'
 
+const HEADING = 40
 /** Mentions a lease has to make. One is there when words or the learned reader see it. */
 export const MENTION_RULES: Rules = {
   L08: ({ text }) => {
@@ -21,6 +22,11 @@ export const MENTION_RULES: Rules = {
   },
   L09: ({ text }) => {
     const begins = text.statements.filter(({ folded }) => tellsStart(folded))
+    const isUnderHeading = text.statements.some(({ folded, before }) => {
+      const heading = before.split(' . ').at(-1)!
+      return heading.length < HEADING && tellsStart(heading) && datesIn(folded).length > 0
+    })
+    if (isUnderHeading) return []
     if (begins.some(({ folded }) => datesIn(folded).length > 0 || phrases.START_ON_KEYS.test(folded))) return []
     const telling = begins.find(({ folded }) => topics.lease.test(folded))
     return [{ statement: telling ?? null, detail: said('start_missing') }]

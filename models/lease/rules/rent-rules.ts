@@ -117,6 +117,8 @@ function indexed({ text }: LeaseReading): Verdict[] {
   return text.statements.flatMap((statement): Verdict[] => {
     const { folded, before } = statement
     if (phrases.NOT_RENT_INDEX.test(folded) || !topics.index.test(folded)) return []
+    // `No increase, be it through an index or otherwise`; what another text said was struck out.
+    if (phrases.NO_INCREASE.test(folded) || phrases.STRUCK.test(folded)) return [keeps(statement)]
     if (
       !topics.rent.test(folded) &&
       !/\bindex\w*\s*:/.test(folded) &&
@@ -149,7 +151,8 @@ function isOfIncrease({ folded, before }: Statement): boolean {
     topics.late.test(folded) ||
     topics.deposit.test(folded) ||
     topics.agency.test(folded) ||
-    topics.commission.test(folded)
+    topics.commission.test(folded) ||
+    phrases.OF_CAPITAL.test(folded)
   )
     return false
   if (goesOn || topics.rent.test(folded)) return true
@@ -157,6 +160,7 @@ function isOfIncrease({ folded, before }: Statement): boolean {
   if (
     topics.yearly.test(folded) &&
     !topics.charges.test(`${before} ${folded}`) &&
+    !topics.statementOfCharges.test(folded) &&
     (percentsIn(folded).length > 0 || moneyIn(folded).length > 0)
   )
     return true
@@ -226,6 +230,7 @@ function inAdvance({ text }: LeaseReading): Verdict[] {
     const { folded, before } = statement
     if (
       phrases.NOTICE_OR_OTHER.test(folded) ||
+      topics.need.test(folded) ||
       topics.increase.test(folded) ||
       (topics.deposit.test(folded) && !topics.advance.test(folded))
     )

@@ -46,13 +46,13 @@ function bearerIn(source: string): Actor | null {
   const chosen = new Set(actors.map(({ actor }) => actor)).size === 1 ? first : burdened(text, actors)
   const window = `${text
     .slice(Math.max(0, chosen.index - 60), chosen.index)
-    .split(/[:;]/)
+    .split(/[:;]| (?:et|und|and|an) /)
     .at(-1)}${text.slice(chosen.index, chosen.index + 70).split(/[:;,]| (?:et|und|and|an) /)[0]}`
   const isDenied = phrases.DENIES.test(window) && !phrases.ONLY.test(window)
   // Who claims a cost has it paid; who claims none bears it.
   if (
     chosen.actor === 'landlord' &&
-    phrases.CLAIMS.test(text.slice(chosen.index, chosen.index + 50).split(/[:;,]/)[0]!)
+    phrases.CLAIMS.test(text.slice(chosen.index, chosen.index + 50).split(/[:;,]| (?:et|und|and|an) /)[0]!)
   )
     return isDenied ? 'landlord' : 'tenant'
   return isDenied ? otherThan(chosen.actor) : chosen.actor

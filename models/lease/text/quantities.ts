@@ -24,6 +24,9 @@ const WORDED_DATE = new RegExp(
   'gu',
 )
 
+/** `the first of March 2026`. */
+const ORDINAL_DATE = new RegExp(String.raw`(${ORDINAL_WORD}) (?:of |de )?(\p{L}{3,9}),? (\d{4})(?!\d)`, 'gu')
+
 /** Cheap to look for; the patterns above and below cost far more. */
 const IN_WORDS = new RegExp(TWO_THOUSAND, 'u')
 
@@ -49,7 +52,17 @@ export function datedSpansIn(folded: string): DatedSpan[] {
       day: readDate(`${rankOf(day!) ?? numberInWords(day!)} ${month} ${numberInWords(year!)}`) ?? null,
     }),
   )
-  return [...written, ...worded].sort((a, b) => a.start - b.start)
+  const mixed = (/\d{4}/.test(folded) ? [...folded.matchAll(ORDINAL_DATE)] : []).flatMap(
+    ({ 0: match, 1: day, 2: month, 3: year, index }) => {
+      const read = readDate(`${rankOf(day!)} ${month} ${year}`)
+      return read === null || read === undefined ? [] : [{ start: index, end: index + match.length, day: read }]
+    },
+  )
+  return [
+    ...written,
+    ...worded,
+    ...mixed.filter(({ start }) => !written.some((span) => span.start <= start && start < span.end)),
+  ].sort((a, b) => a.start - b.start)
 }
 
 /** Days that are written out in a folded statement, as ISO dates, in order. */
