@@ -14,6 +14,7 @@ import { UnauthorizedError } from '../../auth/authenticate.ts'
 import { allowanceHolder, InvalidTokenError, type Caller } from '../../auth/caller.ts'
 import { createHotDocument } from '../../http/hot-document.ts'
 import { mountEndpoint, toProblem } from '../../endpoints/endpoint.ts'
+import type { Endpoint } from '../../endpoints/endpoint.ts'
 import { exchangeOf, type Exchange } from '../../endpoints/exchange.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { JsonTooDeepError, parseJson } from '../../http/parse-json.ts'
@@ -21,7 +22,7 @@ import { readBody } from '../../http/read-body.ts'
 import { respondWith } from '../../endpoints/respond.ts'
 import { isStateUnavailable } from '../../state/unavailable.ts'
 import type { Services } from '../services.ts'
-import { A2A_PATH, A2A_VERSION, agentCard, CARD_PATH } from './agent-card.ts'
+import { A2A_PATH, A2A_VERSION, agentCard, CARD_PATH, legacyCard, OLD_CARD_PATH } from './agent-card.ts'
 import { createExecutor } from './agent-executor.ts'
 import type { AgentDoor } from './agent-door.ts'
 import { idOf, preflight, RPC_ERROR, rpcAnswer, rpcError, rpcStream } from './rpc-answer.ts'
@@ -44,7 +45,7 @@ export function mountA2a(app: H3, services: Services, door: AgentDoor, executorO
   const { publicBaseUrl } = services.config
   const card = agentCard(publicBaseUrl)
   const store = createTaskStore(TASKS)
-  mountEndpoint(app, cardEndpoint(card, services), services)
+  for (const endpoint of cardEndpoints(card, services)) mountEndpoint(app, endpoint, services)
 
   async function post(event: H3Event, exchange: Exchange): Promise<Response> {
     const { headers } = event.req
@@ -95,14 +96,20 @@ export function mountA2a(app: H3, services: Services, door: AgentDoor, executorO
   })
 }
 
-function cardEndpoint(card: AgentCard, { startedAt }: Services): Parameters<typeof mountEndpoint>[1] {
-  const body = Buffer.from(JSON.stringify(AgentCard.toJSON(card)))
-  const document = createHotDocument(body, 'application/json', new Date(startedAt).toUTCString())
-  const { representation, cacheControl, lastModified } = document
-  return {
-    path: CARD_PATH,
-    answer: (question) => respondWith(representation, question, { cacheControl, lastModified }),
-  }
+/** The card of 1.0; clients of 0.3 get theirs where they name their version, and at the older address. */
+function cardEndpoints(card: AgentCard, { startedAt, config }: Services): Endpoint[] {
+  const documentOf = (value: unknown) =>
+    createHotDocument(Buffer.from(JSON.stringify(value)), 'application/json', new Date(startedAt).toUTCString())
+  const [current, legacy] = [documentOf(AgentCard.toJSON(card)), documentOf(legacyCard(config.publicBaseUrl))]
+  const vary = 'Accept-Encoding, A2A-Version'
+  return [CARD_PATH, OLD_CARD_PATH].map((path) => ({
+    path,
+    answer(question) {
+      const isLegacy = path === OLD_CARD_PATH || question.headers.get('a2a-version')?.startsWith('0.') === true
+      const { representation, cacheControl, lastModified } = isLegacy ? legacy : current
+      return respondWith(representation, question, { cacheControl, lastModified, vary })
+    },
+  }))
 }
 
 /** A stream that has begun: what happened before its first event is in the header fields, or was an error instead. */

@@ -1,5 +1,10 @@
 import { AgentCard, Role } from '@a2a-js/sdk'
-import { ClientFactory, ClientFactoryOptions, JsonRpcTransportFactory } from '@a2a-js/sdk/client'
+import {
+  ClientFactory,
+  DefaultAgentCardResolver,
+  ClientFactoryOptions,
+  JsonRpcTransportFactory,
+} from '@a2a-js/sdk/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { SKILL_IDS } from './agent-card.ts'
@@ -70,6 +75,59 @@ describe('the agent card', () => {
       ])
   })
 })
+
+describe('the agent card of clients of 0.3', () => {
+  const cardAt = async (path: string, headers: Record<string, string> = {}) =>
+    (await (await fetch(`${test.url}${path}`, { headers })).json()) as Record<string, unknown>
+
+  it('has one address and one transport at the top, for who names that version and at the older address', async () => {
+    const old = await cardAt('/.well-known/agent.json')
+    expect(old).toMatchObject({
+      protocolVersion: '0.3.0',
+      url: 'https://property.example.lu/api/a2a',
+      preferredTransport: 'JSONRPC',
+      capabilities: { streaming: true },
+      skills: SKILL_IDS.map((id) => ({ id })),
+    })
+    expect(old).not.toHaveProperty('supportedInterfaces')
+    expect(await cardAt('/.well-known/agent-card.json', { 'a2a-version': '0.3' })).toEqual(old)
+    expect(await cardAt('/.well-known/agent-card.json', { 'a2a-version': '1.0' })).toHaveProperty('supportedInterfaces')
+  })
+
+  it('is read by the official client, which talks by it', async () => {
+    const fetchImpl: typeof fetch = (input, init) =>
+      fetch((input instanceof Request ? input.url : String(input)).replace('https://property.example.lu', test.url), {
+        ...init,
+        headers: { ...Object.fromEntries(new Headers(init?.headers)), 'x-forwarded-for': `203.0.113.${++sent % 250}` },
+      })
+    const options = ClientFactoryOptions.createFrom(ClientFactoryOptions.default, {
+      transports: [new JsonRpcTransportFactory({ fetchImpl, legacyCompat: { enabled: true } })],
+      cardResolver: new DefaultAgentCardResolver({ fetchImpl, legacyCompat: { enabled: true } }),
+    })
+    const client = await new ClientFactory(options).createFromUrl(test.url, '/.well-known/agent.json')
+    const answer = await client.sendMessage(textQuestion('legacy', 'Mersch'))
+    expect(JSON.stringify(answer)).toContain('mersch')
+  })
+})
+
+/** A question in the words of a person, as the official client sends it. */
+function textQuestion(id: string, text: string) {
+  return {
+    tenant: '',
+    message: {
+      messageId: `client-${id}`,
+      role: Role.ROLE_USER,
+      parts: [{ content: { $case: 'text' as const, value: text }, metadata: undefined, filename: '', mediaType: '' }],
+      contextId: '',
+      taskId: '',
+      metadata: undefined,
+      extensions: [],
+      referenceTaskIds: [],
+    },
+    configuration: undefined,
+    metadata: undefined,
+  }
+}
 
 describe('messages', () => {
   it('search by a description, in text and data', async () => {
@@ -181,21 +239,7 @@ describe('the protocol', () => {
       expect(supportedInterfaces).toHaveLength(1)
       return new ClientFactory(options).createFromAgentCard({ ...card, supportedInterfaces })
     }
-    const question = (text: string) => ({
-      tenant: '',
-      message: {
-        messageId: `client-${version}`,
-        role: Role.ROLE_USER,
-        parts: [{ content: { $case: 'text' as const, value: text }, metadata: undefined, filename: '', mediaType: '' }],
-        contextId: '',
-        taskId: '',
-        metadata: undefined,
-        extensions: [],
-        referenceTaskIds: [],
-      },
-      configuration: undefined,
-      metadata: undefined,
-    })
+    const question = (text: string) => textQuestion(version, text)
 
     it('answers a message, and shows its task again', async () => {
       const client = await connect()

@@ -4,6 +4,8 @@ import { VERSION } from '../../base/version.ts'
 
 export const A2A_PATH = '/api/a2a'
 export const CARD_PATH = '/.well-known/agent-card.json'
+/** Address of the card before A2A 0.3. */
+export const OLD_CARD_PATH = '/.well-known/agent.json'
 export const A2A_VERSION = '1.0'
 
 /** Ids of the agent's skills, which messages may name. */
@@ -64,4 +66,26 @@ export function agentCard(baseUrl: string): AgentCard {
       },
     ],
   })
+}
+
+/** The same card as clients of A2A 0.3 read it: one address and one transport at the top. */
+export function legacyCard(baseUrl: string): object {
+  const { name, description, version, documentationUrl, provider, ...card } = agentCard(baseUrl)
+  const { defaultInputModes, defaultOutputModes, skills } = card
+  return {
+    protocolVersion: '0.3.0',
+    name,
+    description,
+    version,
+    documentationUrl,
+    provider,
+    url: `${baseUrl}${A2A_PATH}`,
+    preferredTransport: 'JSONRPC',
+    capabilities: { streaming: true, pushNotifications: false, stateTransitionHistory: false },
+    securitySchemes: { apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key' } },
+    defaultInputModes,
+    defaultOutputModes,
+    skills: skills.map(({ id, name, description, tags, examples }) => ({ id, name, description, tags, examples })),
+    supportsAuthenticatedExtendedCard: false,
+  }
 }
