@@ -128,6 +128,27 @@ export const SERVICE_DEFENCES: readonly Defence[] = [
     test: [SIGNED, 'refuses a release without a signature'],
   },
   {
+    name: 'a damaged file of the mirror is brought again',
+    file: 'server/release/store-mirror.ts',
+    from: '(await hashOfFile(join(folder, path))) !== sha256',
+    to: 'false',
+    test: ['scripts/e2e/store.test.ts', 'repairs damaged files on its disk'],
+  },
+  {
+    name: 'the log has no whole address',
+    file: 'server/endpoints/listener.ts',
+    from: 'client: logged(exchange.client)',
+    to: 'client: exchange.client',
+    test: ['server/server.test.ts', 'contain each request with its id'],
+  },
+  {
+    name: 'a backup that is late is said',
+    file: 'server/state/backup-folder.ts',
+    from: 'at === null || now - at > maxHours * 3_600_000',
+    to: 'false',
+    test: ['scripts/backup/back-up.test.ts', 'tells once a day'],
+  },
+  {
     name: 'a torn pointer is no end',
     file: 'server/serving/release-holder.ts',
     from: 'if (!lastGood ||',
@@ -168,6 +189,13 @@ export const SERVICE_DEFENCES: readonly Defence[] = [
     from: '${WRITTEN_DOT})`\nconst LOCAL',
     to: ')`\nconst LOCAL',
     test: ['models/adverts/text/redact-personal-data.test.ts', 'takes the detail out of'],
+  },
+  {
+    name: 'addresses of adverts are public ones',
+    file: 'models/adverts/read/advert-url.ts',
+    from: '&& isPublic(address)',
+    to: '',
+    test: ['models/adverts/read/read-photos.test.ts', 'which is no public photo'],
   },
   {
     name: 'sentences of an advert that speak to a program are left out',

@@ -24,7 +24,7 @@ export default defineConfig({
     },
   ],
   test: {
-    include: ['{server,models,pipeline}/**/*.test.ts'],
+    include: ['{server,models,pipeline}/**/*.test.ts', 'scripts/{e2e,rules,backup}/*.test.ts'],
     // Later runs must not find the changed code in the cache.
     fsModuleCache: false,
     testTimeout: 60_000,

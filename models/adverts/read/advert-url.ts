@@ -1,3 +1,4 @@
+import { isPublicHost } from '../../kernel/internet-address.ts'
 import { pattern } from '../../language/words/lines.ts'
 import type { Scalar } from '../../contracts/listings/raw-advert.ts'
 import { textOf } from './scalar.ts'
@@ -14,12 +15,17 @@ const ID_IN_PATH = [
 ]
 const ID_PARAMETER = /[?&](?:id|ref|listing|annonce|object|property)=([\w-]{2,40})(?:&|$)/i
 
-/** An http(s) address as text, at most 500 characters; null for anything else, `javascript:` included. */
+/** An http(s) address in the public internet as text, at most 500 characters; null for anything else: `javascript:`, hosts of a private network, passwords. */
 export function webAddress(value: Scalar): string | null {
   const text = textOf(value)
   if (text === null || text.length > MAX_LENGTH || /[\s<>"'`\\{}]/.test(text)) return null
-  if (/^https?:\/\/[^/?#]+\.[^/?#]+/i.test(text)) return text
-  return /^(?:www\.)[\w-]+\.[a-z]{2,}/i.test(text) ? `https://${text}` : null
+  const address = /^(?:www\.)[\w-]+\.[a-z]{2,}/i.test(text) ? `https://${text}` : text
+  return /^https?:\/\/[^/?#]+\.[^/?#]+/i.test(address) && isPublic(address) ? address : null
+}
+
+function isPublic(address: string): boolean {
+  const parsed = URL.parse(address)
+  return parsed !== null && parsed.username === '' && parsed.password === '' && isPublicHost(parsed.hostname)
 }
 
 /** The key of an advert that its address carries: `…/id-8659009.html`, `/annonces/1872659/`, `?id=77`; null where there is none. */

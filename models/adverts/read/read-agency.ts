@@ -1,6 +1,8 @@
 import type { RawAdvert } from '../../contracts/listings/raw-advert.ts'
 import { webAddress } from './advert-url.ts'
+import { withoutInstructions } from '../text/instructions.ts'
 import { cut, plainText } from '../text/plain-text.ts'
+import { redactContacts } from '../text/redact-personal-data.ts'
 import { textOf } from './scalar.ts'
 
 /** Contact of a business. A private advertiser has none here: reaching them is the portal's matter. */
@@ -12,6 +14,8 @@ export interface Agency {
   ref: string | null
 }
 
+const MAX_NAME = 120
+const MAX_REF = 60
 const PRIVATE =
   /^(?:particuliers?|priv[ée]e?|privat(?:person|anbieter|verkauf)?|private (?:owner|seller)|propri[ée]taire|owner|eigent[üu]mer|von privat|particular)$/i
 const EMAIL = /^[\w.+%-]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,12}$/i
@@ -23,7 +27,10 @@ const EMAIL = /^[\w.+%-]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,12}$/i
 export function readAgency(advert: RawAdvert, isPrivate: boolean): Agency {
   const name = agencyName(advert)
   const ref = textOf(advert.agencyRef)
-  const kept = { name: isPrivate ? null : name, ref: ref === null ? null : cut(plainText(ref, 60), 60) || null }
+  const kept = {
+    name: isPrivate ? null : name,
+    ref: ref === null ? null : cut(redactContacts(withoutInstructions(plainText(ref))).text, MAX_REF) || null,
+  }
   if (kept.name === null) return { ...kept, phone: null, email: null, website: null }
   const email = textOf(advert.agencyEmail)
   return {
@@ -36,7 +43,7 @@ export function readAgency(advert: RawAdvert, isPrivate: boolean): Agency {
 
 function agencyName(advert: RawAdvert): string | null {
   const text = textOf(advert.agencyName)
-  const name = text === null ? '' : plainText(text, 120)
+  const name = text === null ? '' : cut(redactContacts(withoutInstructions(plainText(text))).text, MAX_NAME).trim()
   return name === '' || PRIVATE.test(name) ? null : name
 }
 

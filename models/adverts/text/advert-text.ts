@@ -1,5 +1,6 @@
 import { fold } from '../../language/fold.ts'
-import { plainText } from './plain-text.ts'
+import { withoutInstructions } from './instructions.ts'
+import { cut, DESCRIPTION_LIMIT, plainText } from './plain-text.ts'
 import { redactPersonalData } from './redact-personal-data.ts'
 import { withoutUnlawfulConditions } from './unlawful-condition.ts'
 
@@ -25,10 +26,10 @@ const AGENCY_REF = new RegExp(
   'iu',
 )
 
-/** A text of an advert as it may be kept: plain, bounded, without the portal's own buttons, personal data or unlawful conditions. */
-export function advertText(raw: string | null, limit?: number): AdvertText {
+/** A text of an advert as it may be kept: plain, bounded, without the portal's own buttons, sentences to programs, personal data or unlawful conditions. */
+export function advertText(raw: string | null, limit: number = DESCRIPTION_LIMIT): AdvertText {
   if (raw === null) return NOTHING
-  const plain = withoutButtons(plainText(raw, limit))
+  const plain = cut(withoutInstructions(withoutButtons(plainText(raw))), limit).trim()
   if (plain === '') return NOTHING
   const folded = fold(plain)
   const lawful = withoutUnlawfulConditions(plain, folded)

@@ -31,6 +31,13 @@ const MAY_HOLD_CHAT_LINK = /\.me\/|whatsapp\.com/i
  * bracketed word that tells what stood there. Prices, areas, references, postcodes and years stay.
  */
 export function redactPersonalData(text: string): RedactedText {
+  const contacts = redactContacts(text)
+  const names = redactNames(contacts.text)
+  return { text: names.text, count: contacts.count + names.count }
+}
+
+/** Takes the same out but the names of persons: names of businesses often contain one. */
+export function redactContacts(text: string): RedactedText {
   let count = 0
   const mark = (label: string) => () => {
     count++
@@ -42,6 +49,5 @@ export function redactPersonalData(text: string): RedactedText {
   if (MAY_HOLD_IBAN.test(clean))
     clean = clean.replace(IBAN, (found) => (/\d{4}/.test(found) ? mark('[account]')() : found))
   const phones = redactPhones(clean)
-  const names = redactNames(phones.text)
-  return { text: names.text, count: count + phones.count + names.count }
+  return { text: phones.text, count: count + phones.count }
 }

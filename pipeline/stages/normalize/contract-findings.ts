@@ -1,9 +1,16 @@
+import { quotable } from '../../../models/adverts/listing/untrusted-text.ts'
+import { redactPersonalData } from '../../../models/adverts/text/redact-personal-data.ts'
 import type { FeedFinding, NormalizedBatch } from '../../../models/contracts/listings/batch.ts'
 import { acceptedIn, type RawAdvert } from '../../../models/contracts/listings/raw-advert.ts'
 import type { FeedCheck, FeedContract } from '../../../models/contracts/release/feed-contract.ts'
 
 /** Fewest values of a field of which some may be unreadable without a finding. */
 const FEW = 3
+/** Characters shown of a value. */
+const MOST_QUOTED = 120
+
+/** A value of a feed for a report that anybody may read. */
+const quoted = (value: string | null): string => `"${quotable(redactPersonalData(value ?? '').text, MOST_QUOTED)}"`
 
 export const percent = (share: number): string => `${Math.round(share * 1000) / 10} %`
 
@@ -81,7 +88,7 @@ function rejectFindings(batch: NormalizedBatch, contract: FeedContract): FeedFin
   const found: FeedFinding[] = []
   const [most] = batch.rejectCounts
   if (most && batch.rejects > contract.rejects.maxShare * batch.rowsRead) {
-    const example = `${most.received === null ? '' : `received "${most.received}", `}expected ${most.detail.replace(/^expected /, '')}`
+    const example = `${most.received === null ? '' : `received ${quoted(most.received)}, `}expected ${most.detail.replace(/^expected /, '')}`
     found.push(
       finding(
         contract,
@@ -98,7 +105,7 @@ function rejectFindings(batch: NormalizedBatch, contract: FeedContract): FeedFin
       finding(
         contract,
         'duplicates',
-        `${conflict.rows} rows repeat an advert with another price, the first is ${conflict.received}: expected ${conflict.detail}`,
+        `${conflict.rows} rows repeat an advert with another price, the first is ${quoted(conflict.received)}: expected ${conflict.detail}`,
         'Ask the producer which price counts; until then the price known before counts',
         { field: 'price', rowNumber: conflict.rowNumber },
       ),
@@ -113,7 +120,7 @@ function unreadProblem({
   unreadValue,
   unreadReason,
 }: NormalizedBatch['fields'][number]): string {
-  const first = `the first is "${unreadValue}"`
+  const first = `the first is ${quoted(unreadValue)}`
   return unreadReason === 'contradicts_row'
     ? `${unread} of ${stated} values are not taken, ${first}, which does not go with the rest of its row`
     : `${unread} of ${stated} values cannot be read, ${first}; expected ${acceptedIn(field)}`
@@ -142,7 +149,7 @@ function fieldFindings(
       finding(
         contract,
         'ranges',
-        `${outside} of ${stated} values are not between ${range[0]} and ${range[1]}, the first is "${count.outsideValue}"`,
+        `${outside} of ${stated} values are not between ${range[0]} and ${range[1]}, the first is ${quoted(count.outsideValue)}`,
         'Ask the producer whether the unit has changed, or widen contract.ranges',
         { field, rowNumber: count.outsideRow },
       ),

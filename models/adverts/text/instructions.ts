@@ -1,0 +1,23 @@
+/** Sentences that speak to a program instead of a buyer; no fact about a home is lost with them. */
+const INSTRUCTIONS = [
+  /\b(?:ignore|disregard|forget|override)\b[^.!?]{0,60}\b(?:instructions?|prompts?|rules|messages?)\b/i,
+  /\b(?:ignor(?:ez|e|er)|oubli(?:ez|e|er))\b[^.!?]{0,60}\b(?:instructions?|consignes?)\b/i,
+  /\b(?:ignorier(?:e|t|en)?|vergiss|vergesst|missachte)\b[^.!?]{0,60}\b(?:anweisung(?:en)?|instruktion(?:en)?)\b/i,
+  /\b(?:ignore(?:m)?|ignorar|esque[çc]a(?:m)?)\b[^.!?]{0,60}\b(?:instru[çc](?:ões|oes|ão|ao)|indica[çc](?:ões|oes))\b/i,
+  /\b(?:ignor[ée]ier(?:t|en)?|vergiess)\b[^.!?]{0,60}\b(?:uweisung(?:en)?|instruktioun(?:en)?)\b/i,
+  /\byou (?:must|are now|should always) (?:recommend|act|answer|respond|reply|pretend)\b/i,
+  /\b(?:system|developer|assistant) ?(?:prompt|message)\b/i,
+  // Names of tools are written like no word of an advert.
+  /\b(?:call|use|invoke|run|execute|trigger|appel(?:ez|le|er)|utilis(?:ez|e|er))\b[^.!?]{0,40}\b[a-z]+(?:_[a-z]+)+\b/i,
+  /\b(?:ruf[et]?|verwende[tn]?|chame(?:m)?|usem)\b[^.!?]{0,40}\b[a-z]+(?:_[a-z]+)+\b/i,
+]
+const SENTENCE = /[^.!?\n]+(?:[.!?]+(?=\s|$)|[.!?\n]|$)/g
+
+/** A text without its sentences that speak to a program, as far as patterns can tell: it stays untrusted. */
+export function withoutInstructions(text: string): string {
+  if (!INSTRUCTIONS.some((pattern) => pattern.test(text))) return text
+  const kept = (text.match(SENTENCE) ?? []).filter(
+    (sentence) => !INSTRUCTIONS.some((pattern) => pattern.test(sentence)),
+  )
+  return kept.join('')
+}
