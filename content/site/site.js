@@ -21,6 +21,13 @@
     }
   })
 
+  // Times in the zone of the reader; the page itself has them in UTC.
+  for (const time of document.querySelectorAll('time[datetime$="Z"]')) {
+    const told = { dateStyle: 'medium', timeStyle: 'short' }
+    time.title = time.textContent
+    time.textContent = new Date(time.dateTime).toLocaleString(document.documentElement.lang, told)
+  }
+
   // Texts to copy.
   for (const pre of document.querySelectorAll('pre')) {
     const copy = button(words.copy, 'btn small copy', async () => {

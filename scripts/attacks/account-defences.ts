@@ -280,6 +280,20 @@ export const ACCOUNT_DEFENCES: readonly Defence[] = [
     test: [SECOND, 'is changed with itself'],
   },
   {
+    name: 'a new address needs the password',
+    file: 'server/accounts/change-email.ts',
+    from: "return 'wrong-password'",
+    to: 'void 0',
+    test: [SECOND, 'changes with the password and a link'],
+  },
+  {
+    name: 'a link for a new address confirms no account',
+    file: 'server/accounts/sign-up.ts',
+    from: 'updateTo: z.undefined().optional()',
+    to: 'updateTo: z.string().optional()',
+    test: [SECOND, 'changes with the password and a link'],
+  },
+  {
     name: 'strangers cannot use up the mails of a reset',
     file: 'server/accounts/email.ts',
     from: 'windowMs: 1_800_000',

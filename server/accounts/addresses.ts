@@ -11,6 +11,11 @@ export const SIGN_OUT_PATH = '/account/sign-out'
 export const HOME_PATH = '/account'
 export const CONSENT_PATH = '/account/consent'
 export const VERIFY_PATH = '/account/verify'
+/** Page of the link that confirms a new address of an account. */
+export const EMAIL_PATH = '/account/email'
+export const SECURITY_PATH = '/account/security'
+/** Claim of the tokens of such links, as the library names it. */
+export const EMAIL_CHANGE = 'change-email-verification'
 export const RESET_PATH = '/account/reset'
 export const ERROR_PATH = '/account/error'
 /** Goes on with an app's request that was kept meanwhile; its id follows. */

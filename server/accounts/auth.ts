@@ -4,17 +4,18 @@ import { betterAuth } from 'better-auth'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import { SESSION_DAYS } from '../../content/pages/trust/cookies.ts'
 import { SCOPES } from '../auth/api-key.ts'
+import { decodeJwt } from 'jose'
 import type { Config } from '../base/config.ts'
 import type { Log } from '../observability/log.ts'
 import type { State } from '../state/state.ts'
-import { CONSENT_PATH, ERROR_PATH, OAUTH_PATH, SIGN_IN_PATH } from './addresses.ts'
+import { CONSENT_PATH, EMAIL_CHANGE, ERROR_PATH, OAUTH_PATH, SIGN_IN_PATH } from './addresses.ts'
 import { clientDiscovery } from './client-discovery.ts'
 import { disconnectAllApps } from './connected-apps.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { LOCALES } from '../../models/kernel/locale.ts'
 import type { Locale } from '../../models/kernel/locale.ts'
 import { mailedReturn } from './mailed-return.ts'
-import { existingAccountMail, resetMail, verificationMail } from './mails.ts'
+import { changeMail, existingAccountMail, resetMail, verificationMail } from './mails.ts'
 import type { Recipient } from './mails.ts'
 
 export interface AuthOptions {
@@ -65,6 +66,7 @@ export function createAuth({ config, state, secret, mailer, log, passwords }: Au
     rateLimit: { enabled: false },
     onAPIError: { errorURL: publicBaseUrl + ERROR_PATH },
     user: {
+      changeEmail: { enabled: true },
       additionalFields: {
         tier: { type: 'string', input: false, required: true, defaultValue: 'free' },
         locale: { type: [...LOCALES], required: true, defaultValue: 'en' },
@@ -90,7 +92,10 @@ export function createAuth({ config, state, secret, mailer, log, passwords }: Au
       sendOnSignUp: true,
       expiresIn: DAY_S,
       autoSignInAfterVerification: false,
-      sendVerificationEmail: async ({ user, token }) => mailer.send(verificationMail(lead(), recipient(user), token)),
+      sendVerificationEmail: async ({ user, token }) => {
+        const isChange = decodeJwt(token)['requestType'] === EMAIL_CHANGE
+        mailer.send((isChange ? changeMail : verificationMail)(lead(), recipient(user), token))
+      },
     },
     advanced: {
       cookiePrefix: 'lux',

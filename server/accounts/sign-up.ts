@@ -10,7 +10,8 @@ import type { From } from './sign-in.ts'
 import { throttle, throttlingNow } from '../limits/throttle.ts'
 import { DAY_MS } from '../../models/kernel/day.ts'
 
-const claimsSchema = z.object({ email: z.email() })
+/** A token that changes an address has one more claim, and a page of its own. */
+const claimsSchema = z.object({ email: z.email(), updateTo: z.undefined().optional() })
 
 /** Checks a new password. @param email address of its account, '' when unknown. @returns undefined when it is acceptable */
 export function passwordFault(password: string, email: string): 'short' | 'long' | 'common' | undefined {

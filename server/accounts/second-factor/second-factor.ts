@@ -151,13 +151,15 @@ function pendingCookie(headers: Headers): string | undefined {
   )
 }
 
-function throttlePassword(services: AccountServices, { accountId }: SignedIn): Promise<void> {
+/** Counts an attempt at the password of whoever is signed in. @throws ThrottledError */
+export function throttlePassword(services: AccountServices, { accountId }: SignedIn): Promise<void> {
   return throttle(throttlingNow(services), [
     { what: 'password-again', who: accountId, limit: 10, windowMs: QUARTER_HOUR_MS },
   ])
 }
 
-async function cookiesOf(work: () => Promise<{ headers: Headers }>): Promise<string[] | undefined> {
+/** Runs a call of the library. @returns cookies that it sets; undefined when it finds the input at fault */
+export async function cookiesOf(work: () => Promise<{ headers: Headers }>): Promise<string[] | undefined> {
   return (await ifValid(work))?.headers.getSetCookie()
 }
 
@@ -171,7 +173,8 @@ async function ifValid<Result>(work: () => Promise<Result>): Promise<Result | un
   }
 }
 
-function cookieOf(headers: Headers): Headers {
+/** The cookies of a request, and nothing else of it. */
+export function cookieOf(headers: Headers): Headers {
   return new Headers({ cookie: headers.get('cookie') ?? '' })
 }
 

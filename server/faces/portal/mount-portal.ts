@@ -24,6 +24,7 @@ import { toolsPage } from './keys/tools-page.ts'
 import { mountPortalPage } from './page/portal-page.ts'
 import type { PortalPage } from './page/portal-page.ts'
 import { resetPage } from './sign-in/reset-page.ts'
+import { emailPage } from './security/email-page.ts'
 import { securityPage } from './security/security-page.ts'
 import { secondFactorPage } from './sign-in/second-factor-page.ts'
 import { signInPage } from './sign-in/sign-in-page.ts'
@@ -56,6 +57,7 @@ export const PAGES: readonly PortalPage[] = [
   newLeasePage,
   leasePage,
   securityPage,
+  emailPage,
   dataPage,
   exportPage,
   developersPage,

@@ -2,7 +2,9 @@ import { createOTP } from '@better-auth/utils/otp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newPkce, rawClient, startOAuthWorld, type OAuthWorld } from '../../../testing/oauth-world.ts'
 import type { Shown, TestBrowser } from '../../../testing/plain-browser.ts'
-import { PASSWORD } from '../../../testing/test-accounts.ts'
+import { confirmAccount, signUp } from '../../../accounts/sign-up.ts'
+import { readOutbox, type OutboxMail } from '../../../mail/outbox.ts'
+import { HERE, PASSWORD, tokenOf } from '../../../testing/test-accounts.ts'
 import { exportAccount } from '../../../account-data/export-account.ts'
 
 const SECURITY = '/account/security'
@@ -133,6 +135,81 @@ describe('a known password', () => {
     const again = world.browser()
     expect((await enter(again, await again.open('/account/sign-in'), NEW_PASSWORD)).url.pathname).toBe('/account')
   })
+})
+
+describe('the mail address of an account', () => {
+  const NEW_EMAIL = 'anna.new@example.lu'
+  const mails = () => readOutbox(world.test.dataDir)
+  const linkIn = (mail: OutboxMail): string => `/account/email?token=${tokenOf(mail)}`
+  const askFor = async (browser: TestBrowser, email: string, password: string) =>
+    act(browser, await browser.open(SECURITY), 'email', { 'new-email': email, password })
+  /** Mails so far that a test has not seen. */
+  const since = async (count: number) => {
+    await world.test.server.services.accounts.mailer.settle()
+    return mails().slice(0, mails().length - count)
+  }
+
+  it('changes with the password and a link to the new one, for the account itself only; the former one is told', async () => {
+    await db()
+      .updateTable('user')
+      .set({ twoFactorEnabled: 0 as never })
+      .execute()
+    await db().deleteFrom('twoFactor').execute()
+    const browser = world.browser()
+    const password = NEW_PASSWORD
+    expect((await enter(browser, await browser.open('/account/sign-in'), password)).url.pathname).toBe('/account')
+    const before = mails().length
+    expect((await askFor(browser, NEW_EMAIL, 'wrong horse battery')).text).toContain('not correct')
+    expect((await askFor(browser, world.email, password)).text).toContain('other than the present one')
+    const told = await askFor(browser, NEW_EMAIL, password)
+    expect(told.text).toContain('we have sent a link')
+    const [mail, ...others] = await since(before)
+    expect(others).toEqual([])
+    expect(mail!.to).toBe(NEW_EMAIL)
+    const link = linkIn(mail!)
+
+    // The page of new accounts does not take such a link, and a stranger who opens it gets nothing.
+    const verify = await world.browser().open(link.replace('/account/email', '/account/verify'))
+    expect((await browser.send(verify, { password })).text).toContain('expired')
+    expect((await world.browser().open(link)).url.pathname).toBe('/account/sign-in')
+    const shown = await browser.open(link)
+    expect(shown.text).toContain(NEW_EMAIL)
+    expect(await emails()).toEqual([world.email])
+    const done = await browser.send(shown, {})
+    expect([done.url.pathname, done.text.includes('Your e-mail address is changed.')]).toEqual([SECURITY, true])
+    expect(await emails()).toEqual([NEW_EMAIL])
+    const [notice] = await since(before + 1)
+    expect([notice!.to, notice!.text.includes(NEW_EMAIL)]).toEqual([world.email, true])
+
+    expect((await browser.open(link)).status).toBe(400)
+    const fresh = world.browser()
+    const signIn = await fresh.open('/account/sign-in')
+    expect((await fresh.send(signIn, { email: NEW_EMAIL, password })).url.pathname).toBe('/account')
+    expect((await fresh.send(signIn, { email: world.email, password })).text).toContain('not correct')
+  })
+
+  it('does not tell whether another account has an address, and never takes it', async () => {
+    const browser = world.browser()
+    await browser.send(await browser.open('/account/sign-in'), { email: NEW_EMAIL, password: NEW_PASSWORD })
+    const taken = 'ben@example.lu'
+    const before = mails().length
+    const free = await askFor(browser, taken, NEW_PASSWORD)
+    const [mail] = await since(before)
+    const { accounts } = world.test.server.services
+    await signUp(accounts, { email: taken, password: PASSWORD }, HERE)
+    const [confirm] = await since(before + 1)
+    await confirmAccount(accounts, { token: tokenOf(confirm), password: PASSWORD }, HERE)
+    const count = (await since(0)).length
+    await db().deleteFrom('allowance_window').execute()
+    const answer = await askFor(browser, taken, NEW_PASSWORD)
+    expect(answer.text).toBe(free.text)
+    expect((await since(0)).length).toBe(count)
+    expect((await browser.send(await browser.open(linkIn(mail!)), {})).status).toBe(400)
+    expect(await emails()).toEqual([NEW_EMAIL, taken])
+  })
+
+  const emails = async () =>
+    (await db().selectFrom('user').select('email').orderBy('email').execute()).map(({ email }) => email)
 })
 
 function fromBase32(text: string): number[] {

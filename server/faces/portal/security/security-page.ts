@@ -10,6 +10,8 @@ import {
   startSecondFactor,
   type SetUp,
 } from '../../../accounts/second-factor/second-factor.ts'
+import { SECURITY_PATH } from '../../../accounts/addresses.ts'
+import { requestEmailChange } from '../../../accounts/change-email.ts'
 import { seal, unseal } from '../../../base/secret.ts'
 import { seeOther } from '../../../http/private-answer.ts'
 import { doneNote, faultNote, ticketField } from '../page/layout.ts'
@@ -17,12 +19,13 @@ import { accountPage, type AccountVisit, type PortalPage, type Shown } from '../
 import { codeField, newPasswordFault, newPasswordField, passwordField } from '../sign-in/fields.ts'
 import { qrDrawing } from './qr-drawing.ts'
 
-const SECURITY_PATH = '/account/security'
 /** Changes that the page tells of once, as the address names them. */
 const DONE: Readonly<Record<string, WordKey>> = {
   on: 'security.isOn',
   off: 'security.isOff',
   password: 'security.passwordChanged',
+  email: 'security.emailChanged',
+  mailed: 'security.emailMailed',
 }
 
 /** Password and second factor of an account. Every change asks for the password: an open browser must not be enough. */
@@ -54,6 +57,13 @@ export const securityPage: PortalPage = accountPage({
         const cookies = await removeSecondFactor(accounts, signedIn, headers, password)
         return cookies ? done('off', cookies) : overview(visit, wrongPassword)
       }
+      case 'email': {
+        const address = visit.exchange.client
+        const newEmail = form.get('new-email') ?? ''
+        const result = await requestEmailChange(accounts, signedIn, headers, { password, newEmail, address })
+        if (result === 'mailed') return done('mailed', [])
+        return overview(visit, result === 'no-address' ? say('security.emailOther') : wrongPassword)
+      }
       default: {
         const newPassword = form.get('new-password') ?? ''
         const fault = newPasswordFault(say, newPassword, signedIn.email)
@@ -82,6 +92,13 @@ ${passwordForm(visit, 'start', say('security.start'))}`
   const body = markup`${fault === undefined ? undefined : faultNote(fault)}${told && doneNote(say(told))}
 <h2>${say('security.factorTitle')}</h2>
 ${factor}
+<h2>${say('security.emailTitle')}</h2>
+<p>${say('security.emailHint', { email: signedIn.email })}</p>
+<form method="post" action="${SECURITY_PATH}">${ticketField(visit)}
+<p><label for="new-email">${say('security.emailField')}</label>
+<input id="new-email" name="new-email" type="email" autocomplete="email" required maxlength="254"></p>
+${passwordField(say, 'email')}
+<button type="submit" name="act" value="email">${say('security.emailSend')}</button></form>
 <h2>${say('security.passwordTitle')}</h2>
 <p>${say('security.passwordHint')}</p>
 <form method="post" action="${SECURITY_PATH}">${ticketField(visit)}
