@@ -281,7 +281,7 @@ export const ACCOUNT_DEFENCES: readonly Defence[] = [
   },
   {
     name: 'a new address needs the password',
-    file: 'server/accounts/change-email.ts',
+    file: 'server/accounts/second-factor/change-email.ts',
     from: "return 'wrong-password'",
     to: 'void 0',
     test: [SECOND, 'changes with the password and a link'],

@@ -44,7 +44,7 @@ export interface Shown {
   status?: number
   /** Form targets outside this service; browsers check redirects after a form against them too. */
   formTargets?: readonly string[]
-  /** Whether the site's script may add to the page: buttons that copy. Pages with times have it anyway, for the zone of the reader; pages with passwords go without. */
+  /** Whether the site's script may add buttons that copy. Pages with times have it for the reader's zone; pages with passwords never. */
   isScripted?: boolean
 }
 

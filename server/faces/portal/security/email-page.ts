@@ -1,5 +1,5 @@
 import { EMAIL_PATH, SECURITY_PATH } from '../../../accounts/addresses.ts'
-import { confirmEmailChange, newEmailOf } from '../../../accounts/change-email.ts'
+import { confirmEmailChange, newEmailOf } from '../../../accounts/second-factor/change-email.ts'
 import { markup } from '../../../../content/html/markup.ts'
 import { seeOther } from '../../../http/private-answer.ts'
 import { faultNote, ticketField } from '../page/layout.ts'

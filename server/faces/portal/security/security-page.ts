@@ -11,7 +11,7 @@ import {
   type SetUp,
 } from '../../../accounts/second-factor/second-factor.ts'
 import { SECURITY_PATH } from '../../../accounts/addresses.ts'
-import { requestEmailChange } from '../../../accounts/change-email.ts'
+import { requestEmailChange } from '../../../accounts/second-factor/change-email.ts'
 import { seal, unseal } from '../../../base/secret.ts'
 import { seeOther } from '../../../http/private-answer.ts'
 import { doneNote, faultNote, ticketField } from '../page/layout.ts'

@@ -1,13 +1,13 @@
 import { decodeJwt } from 'jose'
 import { z } from 'zod'
-import type { Locale } from '../../models/kernel/locale.ts'
-import { EMAIL_CHANGE } from './addresses.ts'
-import type { AccountServices } from './account-services.ts'
-import { isEmailAddress, mayMail, normalizeEmail, succeeds, throttleMail } from './email.ts'
-import { changedMail } from './mails.ts'
-import { cookieOf, cookiesOf, throttlePassword } from './second-factor/second-factor.ts'
-import type { SignedIn } from './sessions.ts'
-import type { From } from './sign-in.ts'
+import type { Locale } from '../../../models/kernel/locale.ts'
+import { EMAIL_CHANGE } from '../addresses.ts'
+import type { AccountServices } from '../account-services.ts'
+import { isEmailAddress, mayMail, normalizeEmail, succeeds, throttleMail } from '../email.ts'
+import { changedMail } from '../mails.ts'
+import { cookieOf, cookiesOf, throttlePassword } from './second-factor.ts'
+import type { SignedIn } from '../sessions.ts'
+import type { From } from '../sign-in.ts'
 
 const claimsSchema = z.object({ requestType: z.literal(EMAIL_CHANGE), email: z.email(), updateTo: z.email() })
 
