@@ -1,4 +1,5 @@
-import { listingRecordSchema, type ListingRecord } from '../../../models/contracts/listings/listing.ts'
+import { z } from 'zod'
+import { listingRecordSchema } from '../../../models/contracts/listings/listing.ts'
 import { listingEstimateSchema } from '../../../models/contracts/market/valuation.ts'
 import { estimatePartTableSchema } from '../../../models/contracts/tables/part-tables.ts'
 import { quarterOfDate } from '../../../models/kernel/quarter.ts'
@@ -33,32 +34,28 @@ async function listingEstimates(run: Run): Promise<Estimate[]> {
   const models = await run.warehouse.all<{ listingType: 'rent' | 'sale'; model: string }>(
     'SELECT listing_type, model FROM valuation_model ORDER BY listing_type DESC',
   )
-  const propertyOf = await propertyIds(run)
   const setting = await homeSetting(run)
   const tasks: EstimateTask[] = []
   for (const { listingType, model } of models) {
     const homes: EstimateTask['homes'] = []
-    for await (const listings of newestDwellings(run, listingType))
-      homes.push(...listings.map((listing) => listedHome(listing, propertyOf.get(listing.id) ?? listing.id, setting)))
+    for await (const chunk of newestDwellings(run, listingType))
+      homes.push(...chunk.map(({ propertyId, ...listing }) => listedHome(listing, propertyId, setting)))
     tasks.push({ model, homes })
   }
   const kind = { module: new URL('./estimate-worker.ts', import.meta.url), direct: estimateHomes }
   return (await Array.fromAsync(run.tasks.map(kind, tasks))).flat()
 }
 
-/** Dwellings with a known area and place; a project is several dwellings and left out. */
-function newestDwellings(run: Run, listingType: string): AsyncGenerator<ListingRecord[]> {
-  const dwellings = `(SELECT * FROM listing WHERE listing_type = '${listingType}' AND segment IS NOT NULL AND commune_slug IS NOT NULL
-    AND area_m2 > 0 AND NOT is_project ORDER BY first_seen DESC, id LIMIT ${MOST_VALUED})`
-  return streamRecords(run.warehouse, dwellings, listingRecordSchema, 'ORDER BY id')
-}
+/** A listing with its property, which is how the model knows a home; a listing may have the id of a later advert. */
+const ownedListingSchema = listingRecordSchema.extend({ propertyId: z.string() })
 
-/** Maps a listing to its property, which is how the model knows a home; a listing may have the id of a later advert. */
-async function propertyIds({ warehouse }: Run): Promise<Map<string, string>> {
-  const rows = await warehouse.all<{ id: string; propertyId: string }>(
-    'SELECT l.id, m.property_id FROM listing l JOIN property_member m ON m.advert_id = l.id ORDER BY l.id',
-  )
-  return new Map(rows.map(({ id, propertyId }) => [id, propertyId]))
+/** Dwellings with a known area and place; a project is several dwellings and left out. */
+function newestDwellings(run: Run, listingType: string): AsyncGenerator<z.infer<typeof ownedListingSchema>[]> {
+  const dwellings = `(SELECT l.*, coalesce(m.property_id, l.id) AS property_id FROM (
+      SELECT * FROM listing WHERE listing_type = '${listingType}' AND segment IS NOT NULL AND commune_slug IS NOT NULL
+        AND area_m2 > 0 AND NOT is_project ORDER BY first_seen DESC, id LIMIT ${MOST_VALUED}
+    ) l LEFT JOIN property_member m ON m.advert_id = l.id)`
+  return streamRecords(run.warehouse, dwellings, ownedListingSchema, 'ORDER BY id')
 }
 
 async function homeSetting({ asOf, reference }: Run): Promise<HomeSetting> {

@@ -12,12 +12,18 @@ export async function readAdvertRows(
   listingType: 'rent' | 'sale',
   lastQuarter: number,
 ): Promise<AdvertRow[]> {
-  const entries = await warehouse.all<MarketEntry & { seller: string | null }>(
+  const rows: AdvertRow[] = []
+  const entries = warehouse.stream<MarketEntry & { seller: string | null }>(
     `SELECT m.*, a.agency_name AS seller FROM market_entry m LEFT JOIN advert a ON a.advert_id = m.property_id
      WHERE m.listing_type = $listing_type AND quarter <= $last ORDER BY property_id, quarter`,
     { listing_type: listingType, last: lastQuarter },
   )
-  return entries.map((entry) => ({
+  for await (const chunk of entries) rows.push(...chunk.map(toAdvertRow))
+  return rows
+}
+
+function toAdvertRow(entry: MarketEntry & { seller: string | null }): AdvertRow {
+  return {
     advertId: entry.propertyId,
     // A property can enter the market several times over the years; each entry is one observation.
     propertyId: `${entry.propertyId} ${entry.quarter}`,
@@ -39,7 +45,7 @@ export async function readAdvertRows(
     constructionYear: entry.constructionYear ?? undefined,
     seller: entry.seller ?? undefined,
     priceEur: entry.priceEur,
-  }))
+  }
 }
 
 /** Official asking levels of today, and the quarters of the newest of them. */
