@@ -168,7 +168,7 @@ describe('the catalogue of a frozen lake', () => {
     expect(missing).toBe(0)
   })
 
-  it('is the same bytes each time', async () => {
+  it('is the same bytes each time, and names no release that is removed when this one is published', async () => {
     const [current, ...earlier] = home.store.list()
     const again = join(folder, 'again')
     const writer = createReleaseWriter(again)
@@ -177,7 +177,8 @@ describe('the catalogue of a frozen lake', () => {
     })
     rmSync(join(again, 'public', LAKE_PATH))
     const before = earlier.map((each) => ({ ...each, folder: join(home.store.directory, each.id) }))
-    await publishLake(writer, { releaseId: current!.id, asOf: current!.asOf }, before)
+    const removed = { id: 'removed', quarter: 'Q1-2020', asOf: '2020-03-31', folder: join(folder, 'removed') }
+    await publishLake(writer, { releaseId: current!.id, asOf: current!.asOf }, [removed, ...before], 2)
     const [one, other] = [join(again, 'public'), join(home.store.directory, current!.id, 'public')]
     expect(contentOf(join(one, 'data'))['lux.ducklake']).toBe(contentOf(join(other, 'data'))['lux.ducklake'])
     expect(statSync(join(one, LAKE_PATH)).size).toBeLessThan(2_000_000)

@@ -54,7 +54,7 @@ export async function writeRelease(
   const rights = await tableRights(run, PUBLIC_TABLES, context)
   await publishTables(run.warehouse, writer, rights, context)
   await publishAttachable(writer, rights, context)
-  await publishLake(writer, context, releases)
+  await publishLake(writer, context, releases, run.settings.keepReleases)
   await publishDictionary(writer, run.warehouse, rights)
   await writer.writeJson('reports/metrics.json', metrics)
   await publishQualityReport(run, writer, context, findings)

@@ -12,17 +12,19 @@ import { LAKE_TABLES, type LakeRows, type LakeTable } from './lake-schema.ts'
  * Writes the catalogue of a frozen DuckLake over the Parquet files of this release and of those before it that are kept.
  * Call after the tables have been written: they are read from their files.
  * @param earlier oldest first
+ * @param keep number of releases that stay once this one is published
  */
 export async function publishLake(
   writer: ReleaseWriter,
   current: Pick<PublishContext, 'releaseId' | 'asOf'>,
   earlier: readonly EarlierRelease[],
+  keep: number,
 ): Promise<void> {
   const warehouse = await openWarehouse({ location: ':memory:', threads: 1 })
   try {
     const releases: LakeRelease[] = []
     for (const { id, asOf, folder } of [
-      ...earlier,
+      ...earlier.slice(1 - keep),
       { id: current.releaseId, asOf: current.asOf, folder: writer.directory },
     ])
       releases.push({ id, asOf, files: await lakeFiles(warehouse, id, folder) })
