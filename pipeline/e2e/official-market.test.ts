@@ -11,7 +11,9 @@ import type { CommuneRecord } from '../../models/contracts/places/commune.ts'
 import { RELEASE_PATHS } from '../../models/contracts/release/release.ts'
 import { areasOf, seriesOfAreas } from '../../models/prices/official-series/area-series.ts'
 import { ROOT } from '../base/settings.ts'
+import { RECIPES } from '../publish/tables/recipes.ts'
 import { createHome } from '../testing/lux-home.ts'
+import { recompute } from '../testing/recompute.ts'
 
 // Runs real processes; the machine may be busy.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 600_000 })
@@ -89,6 +91,13 @@ describe('the market of official figures, without a network', () => {
       expect(page, slug).toContain('Official figures since')
       expect(page, slug).toContain('the gap between them is not a discount')
     }
+  })
+
+  it('has ratios of what is paid to what is asked that anybody can compute again', async () => {
+    const recipe = RECIPES.find(({ table }) => table === 'paid-to-asked')!
+    const { pairs, unequal } = await recompute(home, recipe)
+    expect(pairs.length).toBeGreaterThan(20)
+    expect(unequal).toEqual([])
   })
 
   it('never calls itself a sample, in any document but those on how methods were tested', () => {

@@ -66,7 +66,7 @@ interface Market {
 }
 
 function market(feed = FEED): Market {
-  const home = createHome()
+  const home = createHome('small')
   for (const folder of ['sources', 'feeds']) mkdirSync(join(home.dataDir, folder))
   writeFileSync(join(home.dataDir, 'sources', 'agency.yaml'), feed)
   homes.push(home)

@@ -50,10 +50,10 @@ export interface DrawnMarket {
   country: Country
 }
 
-/** All 102 communes, or fourteen: publishing takes a quarter of the time. */
+/** All 102 communes, or fourteen: a release takes a third of the processor time. */
 type Country = 'whole' | 'small'
 
-const SMALL_MARKET: DrawnMarket = { adverts: 1500, active: 500, quarters: 10, snapshots: 3, country: 'whole' }
+const SMALL_MARKET: DrawnMarket = { adverts: 1500, active: 500, quarters: 10, snapshots: 3, country: 'small' }
 
 /** An empty home. */
 export function createHome(country: Country = 'whole'): LuxHome {
