@@ -14,7 +14,7 @@ if (!existsSync(join(realData, 'listings'))) {
 } else {
   const dataDir = join(readSettings(process.env).dataDir, 'real')
   const env = { ...process.env, DATA_DIR: dataDir, LUX_MARKET: 'real', LUX_REAL_DATA: realData }
-  const { status } = spawnSync(process.execPath, [...NODE_FLAGS, join(ROOT, 'scripts/lux.ts'), 'run'], {
+  const { status } = spawnSync(process.execPath, [...NODE_FLAGS, join(ROOT, 'scripts/lux.mjs'), 'run'], {
     env,
     stdio: 'inherit',
   })

@@ -16,7 +16,7 @@ import { sampleListing } from './testing/sample-records.ts'
 import { sampleValuation } from './testing/sample-valuation.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
 
-const LUX = join(import.meta.dirname, '../scripts/lux.ts')
+const LUX = join(import.meta.dirname, '../scripts/lux.mjs')
 // Refuses every connection: the tools have to answer without a network.
 const NO_NETWORK = `data:text/javascript,${encodeURIComponent(
   `import net from 'node:net'; net.Socket.prototype.connect = () => { throw new Error('network') }

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import { z } from 'zod'
 import type { AlertSettings, Settings } from '../base/settings.ts'
 import { writeFileAtomic } from '../files/write-atomic.ts'
@@ -46,6 +45,8 @@ export async function sendAlert(
 
 async function sendMail({ mail, smtpUrl, from }: AlertSettings, { headline, lines }: Alert): Promise<void> {
   const timeouts = { connectionTimeout: SEND_MS, greetingTimeout: SEND_MS, socketTimeout: SEND_MS }
+  // Loaded only now: most runs send nothing.
+  const { createTransport } = await import('nodemailer')
   const transport = createTransport(
     { url: smtpUrl!, ...timeouts, disableFileAccess: true, disableUrlAccess: true },
     { from },

@@ -91,8 +91,12 @@ function readModule(file: string): ModuleCode {
   const source = readFileSync(file, 'utf8')
   if (!file.endsWith('.ts')) return { own: sha256(source), uses: [] }
   const there = (path: string): boolean => existsSync(join(dirname(file), path))
-  const named = derivedOnce(`module-code-${OWN_CODE}`, source, (text) => namedCode(text, () => true))
-  const { own, uses } = named.uses.every(({ path }) => there(path)) ? named : namedCode(source, there)
+  const derived = (text: string, derive: () => NamedCode): NamedCode =>
+    derivedOnce(`module-code-${OWN_CODE}`, text, derive)
+  const named = derived(source, () => namedCode(source, () => true))
+  const absent = named.uses.flatMap(({ path }) => (there(path) ? [] : [path]))
+  const { own, uses } =
+    absent.length === 0 ? named : derived(`${absent.join('\n')}\n${source}`, () => namedCode(source, there))
   return { own, uses: uses.map(({ path, as }) => ({ file: join(dirname(file), path), as })) }
 }
 

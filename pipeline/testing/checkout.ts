@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ROOT } from '../base/settings.ts'
 
-const PARTS = ['models', 'pipeline', 'scripts/lux.ts', 'data/reference', 'content', 'package.json']
+const PARTS = ['models', 'pipeline', 'scripts/lux.mjs', 'data/reference', 'content', 'package.json']
 
 /** Copies what `lux` runs, and more parts, to a new folder that a test may edit and must remove. @returns the folder */
 export function createCheckout(...more: string[]): string {

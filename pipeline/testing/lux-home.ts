@@ -90,7 +90,7 @@ export function homeIn(dataDir: string, root = ROOT): LuxHome {
     dataDir,
     feeds: join(dataDir, 'feeds', 'sample'),
     store,
-    start: (args, env) => start(join(root, 'scripts/lux.ts'), args, { ...env, ...placeOf(dataDir) }),
+    start: (args, env) => start(join(root, 'scripts/lux.mjs'), args, { ...env, ...placeOf(dataDir) }),
     lux: (args, env) => finished(home.start(args, env)),
     async succeed(args, env) {
       const { code, signal, stdout, stderr } = await home.lux(args, env)

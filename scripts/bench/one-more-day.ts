@@ -72,7 +72,7 @@ interface Cost {
 }
 
 function lux(home: string, dataDir: string, args: readonly string[]): Cost {
-  return command(home, dataDir, process.execPath, [...NODE_FLAGS, join(ROOT, 'scripts/lux.ts'), ...args])
+  return command(home, dataDir, process.execPath, [...NODE_FLAGS, join(ROOT, 'scripts/lux.mjs'), ...args])
 }
 
 function command(home: string, dataDir: string, name: string, args: readonly string[]): Cost {

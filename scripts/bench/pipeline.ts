@@ -45,7 +45,7 @@ function coldRun(adverts: number): PipelineRun {
   const env = { ...process.env, DATA_DIR: dataDir, LUX_MARKET: 'sample' }
   try {
     node(env, ['scripts/sample-market/main.ts', '--adverts', String(adverts)])
-    node(env, ['scripts/lux.ts', 'run', '--quiet'])
+    node(env, ['scripts/lux.mjs', 'run', '--quiet'])
     const folder = join(dataDir, 'state', 'runs')
     const record = JSON.parse(readFileSync(join(folder, readdirSync(folder).at(-1)!), 'utf8')) as Omit<
       PipelineRun,

@@ -59,7 +59,7 @@ function move(paths: readonly string[], from: string, to: string): void {
 }
 
 function lux(dataDir: string, args: readonly string[]): void {
-  const { status } = spawnSync(process.execPath, [...NODE_FLAGS, join(ROOT, 'scripts/lux.ts'), ...args], {
+  const { status } = spawnSync(process.execPath, [...NODE_FLAGS, join(ROOT, 'scripts/lux.mjs'), ...args], {
     env: { ...process.env, DATA_DIR: dataDir, LUX_MARKET: 'sample' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

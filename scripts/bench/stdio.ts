@@ -7,7 +7,7 @@ import { NODE_FLAGS } from '../../models/kernel/node-flags.ts'
 // Seconds from the start of `lux mcp --stdio` to its answers, each in a new process.
 // Run: node scripts/bench/stdio.ts <data folder> [<entry>, such as artifacts/mcpb/lux/lux.mjs]
 const RUNS = 5
-const LUX = process.argv[3] ?? join(import.meta.dirname, '../lux.ts')
+const LUX = process.argv[3] ?? join(import.meta.dirname, '../lux.mjs')
 const CALLS: Readonly<Record<string, Record<string, unknown>>> = {
   get_market_context: { commune: 'luxembourg' },
   search_rentals: { commune: 'luxembourg', maxPrice: 2_000 },

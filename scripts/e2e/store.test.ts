@@ -257,7 +257,7 @@ describe.each(['fs', 's3'] as const)('a server over a store (%s)', (kind) => {
 
 describe('lux publish', () => {
   const lux = (args: readonly string[], env: Record<string, string>) =>
-    spawn(process.execPath, [...NODE_FLAGS, join(ROOT, 'scripts/lux.ts'), ...args], {
+    spawn(process.execPath, [...NODE_FLAGS, join(ROOT, 'scripts/lux.mjs'), ...args], {
       env: { PATH: process.env['PATH'] ?? '', DATA_DIR: pipelineHome.path, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

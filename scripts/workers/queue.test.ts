@@ -99,7 +99,7 @@ describe.skipIf(!postgres)('tasks over the queue', () => {
   })
 
   it('start no module but those of tasks', async () => {
-    for (const path of ['scripts/lux.ts', 'pipeline/cli.ts', '../elsewhere/pipeline/a/b-worker.ts']) {
+    for (const path of ['scripts/lux.mjs', 'pipeline/cli.ts', '../elsewhere/pipeline/a/b-worker.ts']) {
       const kind = { ...SHARD, module: moduleAt(path) }
       await expect(
         withWorker(() => Array.fromAsync(tasks.map(kind, [shard(1)]))),

@@ -28,7 +28,7 @@ export async function* askRouting(
   options: DownloadOptions,
 ): AsyncGenerator<Uint8Array> {
   const asked = routingOptionsSchema.parse(source.options)
-  const agent = agentFor(location, options.resolve)
+  const agent = await agentFor(location, options.resolve)
   let bytes = 0
   try {
     for (let from = 0; from < origins.length; from += asked.origins) {

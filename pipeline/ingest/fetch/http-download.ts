@@ -1,4 +1,4 @@
-import { Agent, request, type Dispatcher } from 'undici'
+import type { Agent, Dispatcher } from 'undici'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import type { Source } from '../../../models/contracts/release/source.ts'
 import { assertPublicHost, checkedLookup, type Resolve } from './address-check.ts'
@@ -40,7 +40,7 @@ export async function download<Kept>(
   sink: (body: AsyncIterable<Uint8Array>) => Promise<Kept>,
   options: DownloadOptions,
 ): Promise<Download<Kept>> {
-  const agent = options.agent ?? agentFor(location, options.resolve)
+  const agent = options.agent ?? (await agentFor(location, options.resolve))
   try {
     return await withRetries(location.retries, options, () =>
       attempt(location, validators, sink, agent, options.signal),
@@ -80,6 +80,7 @@ async function attempt<Kept>(
 
 /** Follows redirects by hand, so that every hop is checked like the first. */
 async function follow(location: HttpLocation, validators: Validators, agent: Agent, signal: AbortSignal) {
+  const { request } = await loadClient()
   const origin = new URL(location.url)
   let url = origin
   for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
@@ -116,13 +117,22 @@ function assertAllowed(url: URL, origin: URL, location: HttpLocation): void {
 }
 
 /** Creates connections that reach public addresses only, unless private ones are allowed. The caller must destroy the agent. */
-export function agentFor({ allowPrivate }: Pick<HttpLocation, 'allowPrivate'>, resolve?: Resolve): Agent {
+export async function agentFor(
+  { allowPrivate }: Pick<HttpLocation, 'allowPrivate'>,
+  resolve?: Resolve,
+): Promise<Agent> {
+  const { Agent: Connections } = await loadClient()
   const lookup = allowPrivate ? undefined : checkedLookup(resolve)
-  return new Agent({
+  return new Connections({
     connect: { timeout: IDLE_MS, ...(lookup ? { lookup } : {}) },
     maxHeaderSize: 32_768,
     pipelining: 0,
   })
+}
+
+/** Loads the client only where something is downloaded: files on disk need none. */
+function loadClient(): Promise<typeof import('undici')> {
+  return import('undici')
 }
 
 /** @param pattern a host name, or `*.name` for all hosts below a name */

@@ -1,4 +1,5 @@
 import { setTimeout as timer } from 'node:timers/promises'
+import type { Agent } from 'undici'
 import { agentFor } from '../fetch/http-download.ts'
 import { fetchPhoto, type DuePhoto, type PhotoFetchOptions, type PhotoOutcome } from './fetch-photo.ts'
 import type { PhotoCache } from './photo-cache.ts'
@@ -47,9 +48,8 @@ async function fetchHost(
   // If several feeds show photos of one host, the most restrictive policy applies.
   const connections = Math.min(...photos.map(({ policy }) => policy.connections))
   const pauseMs = Math.max(...photos.map(({ policy }) => policy.pauseMilliseconds))
-  const agents = new Map(
-    [true, false].map((allowPrivate) => [allowPrivate, agentFor({ allowPrivate }, options.resolve)]),
-  )
+  const agents = new Map<boolean, Agent>()
+  for (const allowPrivate of [true, false]) agents.set(allowPrivate, await agentFor({ allowPrivate }, options.resolve))
   let failuresInARow = 0
   let isLeftAlone = false
   try {

@@ -87,7 +87,7 @@ function answersOf(folder: string): Map<string, string[]> {
   const scratch = mkdtempSync(join(tmpdir(), 'search-public-'))
   const out = join(scratch, 'run.csv')
   const files = ['--listings', join(folder, 'listings.csv'), '--queries', join(folder, 'queries.csv'), '--out', out]
-  const args = [...NODE_FLAGS, join(ROOT, 'scripts/lux.ts'), 'model', 'search', ...files]
+  const args = [...NODE_FLAGS, join(ROOT, 'scripts/lux.mjs'), 'model', 'search', ...files]
   const { status } = spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit' })
   if (status !== 0) throw new Error('lux model search failed; see its message above.')
   const answers = new Map<string, string[]>()
