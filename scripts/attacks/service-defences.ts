@@ -191,6 +191,27 @@ export const SERVICE_DEFENCES: readonly Defence[] = [
     test: ['models/adverts/text/redact-personal-data.test.ts', 'takes the detail out of'],
   },
   {
+    name: 'a text of an advert is kept without sentences to programs',
+    file: 'models/adverts/text/advert-text.ts',
+    from: 'withoutInstructions(withoutButtons(plainText(raw)))',
+    to: 'withoutButtons(plainText(raw))',
+    test: ['models/adverts/text/advert-text.test.ts', 'leaves out sentences to programs'],
+  },
+  {
+    name: 'a name of an agency holds no contact',
+    file: 'models/adverts/read/read-agency.ts',
+    from: 'redactContacts(withoutInstructions(plainText(text))).text',
+    to: 'withoutInstructions(plainText(text))',
+    test: ['models/adverts/read/read-agency.test.ts', 'takes contacts and sentences'],
+  },
+  {
+    name: 'a public report quotes no personal data of a feed',
+    file: 'pipeline/stages/normalize/contract-findings.ts',
+    from: "quotable(redactPersonalData(value ?? '').text, MOST_QUOTED)",
+    to: "(value ?? '')",
+    test: ['pipeline/stages/normalize/judge-batches.test.ts', 'quotes values of a feed'],
+  },
+  {
     name: 'addresses of adverts are public ones',
     file: 'models/adverts/read/advert-url.ts',
     from: '&& isPublic(address)',
