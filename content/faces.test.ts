@@ -95,7 +95,7 @@ const KINDS: Readonly<Record<string, (facts: MarketFacts, over: Partial<ListingR
       const bySlug = new Map(communes.map((each) => [each.slug, each]))
       const estimates = new Map([[own.id, [510_000, 480_000, 540_000] as [number, number, number]]])
       const paidToAsked = new Map([['esch-sur-alzette', [aPaidToAsked('esch-sur-alzette')]]])
-      const known = { paidToAsked, commute: null, sources: release.sources, legal: LEGAL }
+      const known = { paidToAsked, commute: null, stations: [], sources: release.sources, legal: LEGAL }
       const around = { ...facts, ...known, asOf: release.asOf, communes: bySlug }
       return listingDocument(listingPageFacts(own, { ...around, estimates, similarTo: () => [aListing(2)] }), locale)
     },

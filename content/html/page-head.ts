@@ -22,5 +22,7 @@ export function scriptTag(address: string, locale: Locale): Markup {
   const say = sayIn(locale)
   return markup`<script defer src="${address}" data-copy="${say('script.copy')}" data-copied="${say('script.copied')}"
 data-photos="${say('script.photos')}" data-previous="${say('script.previous')}" data-next="${say('script.next')}"
+data-zoom-in="${say('script.zoomIn')}" data-zoom-out="${say('script.zoomOut')}" data-zoom-reset="${say('script.zoomReset')}"
+data-circle="${say('script.circle')}" data-box="${say('script.box')}" data-draw-hint="${say('script.drawHint')}" data-map-hint="${say('script.mapHint')}"
 data-close="${say('homes.close')}" data-show="${say('script.show', { count: '{count}' })}"></script>`
 }

@@ -11,18 +11,27 @@ export function areaMap(map: AreaMap): Markup {
   const { caption, width, height, zoom, areas, borders, labels, spots, ramp, keys, basis } = map
   const moved =
     zoom === undefined ? undefined : markup` transform="scale(${zoom.scale}) translate(${zoom.x} ${zoom.y})"`
-  return markup`<figure class="map-figure"><svg class="map" viewBox="0 0 ${width} ${height}" role="group" aria-label="${caption}">
+  return markup`<figure class="map-figure"><svg class="map" viewBox="0 0 ${width} ${height}" role="group" aria-label="${caption}"${drawable(map)}>
 ${patterns(areas)}<g${moved}>${areas.map(areaLink)}${
     borders === undefined ? undefined : markup`<path class="canton" d="${borders}"/>`
-  }</g>${spots.map(spot)}${labels.map(({ x, y, text }) => markup`<text x="${x}" y="${y}">${text}</text>`)}
+  }</g>${labels.map(({ x, y, text }) => markup`<text x="${x}" y="${y}">${text}</text>`)}${spots.map(spot)}
 </svg>
 <figcaption>${caption}
 ${ramp === undefined ? undefined : rampOf(ramp)}<ul class="legend">${keys.map(({ key, label }) => markup`<li class="key">${keySign(key)} ${label}</li>`)}</ul>
 <p class="basis">${basis}</p></figcaption></figure>`
 }
 
+/** Makes a circle or a box drawn on the map a search. */
+function drawable({ ground, search }: AreaMap): Markup | undefined {
+  if (ground === undefined || search === undefined) return undefined
+  const { west, north, perLongitude, perLatitude } = ground
+  const figures = [west, north, perLongitude, perLatitude].map((each) => Number(each.toFixed(5)))
+  return markup` data-ground="${figures.join(' ')}" data-search="${search}"`
+}
+
 function areaLink({ path, title, address, style, isModelled }: MapArea): Markup {
   const name = style === undefined ? 'none' : isModelled === true ? `t${style.slice(1)}` : style
+  if (address === undefined) return markup`<path class="${name}" d="${path}"/>`
   return markup`<a href="${address}"><title>${title}</title><path class="${name}" d="${path}"/></a>
 `
 }
@@ -42,15 +51,20 @@ function dots(): Markup {
   return markup`<pattern id="none" width="9" height="9" patternUnits="userSpaceOnUse"><rect width="9" height="9"/><circle cx="3" cy="3" r="1.3"/></pattern>`
 }
 
-function spot({ kind, x, y, title, count = 1, address }: MapSpot): Markup {
+function spot({ kind, x, y, title, count = 1, radius: reach, address }: MapSpot): Markup {
   switch (kind) {
+    case 'here':
+      return markup`${reach === undefined ? undefined : markup`<circle class="precision" cx="${x}" cy="${y}" r="${reach}"/>`}
+<circle class="here" cx="${x}" cy="${y}" r="7"><title>${title}</title></circle>`
     case 'stop':
       return markup`<rect class="stop" x="${x - 4}" y="${y - 4}" width="8" height="8"><title>${title}</title></rect>`
     case 'place':
       return markup`<circle class="place" cx="${x}" cy="${y}" r="2.5"><title>${title}</title></circle>`
     default: {
       const radius = Math.min(SPOT.most, SPOT.least + Math.round(2 * Math.log2(count)))
-      const circle = markup`<circle class="${kind}" cx="${x}" cy="${y}" r="${radius}"><title>${title}</title></circle>`
+      const circle = markup`<circle class="${kind}" cx="${x}" cy="${y}" r="${radius}"><title>${title}</title></circle>${
+        count > 1 && address !== undefined ? markup`<text x="${x}" y="${y}" dy="4">${count}</text>` : undefined
+      }`
       return address === undefined ? circle : markup`<a href="${address}">${circle}</a>`
     }
   }
@@ -77,6 +91,7 @@ function keySign(key: MapKey): Markup {
         return markup`<circle class="place" cx="9" cy="9" r="3"/>`
       case 'exact':
       case 'about':
+      case 'here':
         return markup`<circle class="${key}" cx="9" cy="9" r="6"/>`
       default:
         return markup`<rect class="${key}" width="18" height="18"/>`

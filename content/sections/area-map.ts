@@ -8,26 +8,37 @@ export interface MapArea {
   path: string
   /** The whole name with its figure and what that rests on. */
   title: string
-  address: string
+  /** Undefined for land that leads nowhere. */
+  address?: string
   /** Undefined where there is no figure. */
   style: AreaStyle | undefined
   /** Hatched: the figure rests on neighbours. */
   isModelled?: boolean
 }
 
-/** A point on a map. `exact` and `about` are homes, by how well their place is known. */
+/** A point on a map. `exact` and `about` are homes, by how well their place is known; `here` is what the page is about. */
 export interface MapSpot {
-  kind: 'exact' | 'about' | 'stop' | 'place'
+  kind: 'exact' | 'about' | 'here' | 'stop' | 'place'
   x: number
   y: number
   title: string
   /** Homes at the point. */
   count?: number
+  /** How far from the point it may lie, in units of the drawing. */
+  radius?: number
   /** Page of the homes at the point. */
   address?: string
 }
 
 export type MapKey = AreaStyle | 'modelled' | 'none' | MapSpot['kind']
+
+/** Coordinates of the left upper corner of a drawing, and its units of a degree. */
+export interface MapGround {
+  west: number
+  north: number
+  perLongitude: number
+  perLatitude: number
+}
 
 /** A map of areas, each a link. */
 export interface AreaMap {
@@ -39,6 +50,9 @@ export interface AreaMap {
   /** How paths come into the drawing; undefined where they are in its units. */
   zoom?: { x: number; y: number; scale: number }
   areas: readonly MapArea[]
+  /** With the address of a search: a circle or a box drawn on the map narrows it. */
+  ground?: MapGround
+  search?: string
   /** Path of borders that are drawn once more. */
   borders?: string
   labels: readonly { x: number; y: number; text: string }[]

@@ -1,13 +1,13 @@
 // Enhancement only: every page is whole without it. Words come from the attributes of its own element.
-{
-  const words = document.currentScript.dataset
-  const make = (tag, properties = {}, ...inside) => {
-    const element = Object.assign(document.createElement(tag), properties)
-    element.append(...inside)
-    return element
-  }
-  const button = (text, className, onclick) => make('button', { type: 'button', textContent: text, className, onclick })
+const words = document.currentScript.dataset
+const make = (tag, properties = {}, ...inside) => {
+  const element = Object.assign(document.createElement(tag), properties)
+  element.append(...inside)
+  return element
+}
+const button = (text, className, onclick) => make('button', { type: 'button', textContent: text, className, onclick })
 
+{
   // Menus close with Escape and with a press outside.
   const openMenus = () => document.querySelectorAll('details.menu[open]')
   document.addEventListener('click', ({ target }) => {

@@ -1,6 +1,8 @@
 import type { TownAgencies } from '../../models/contracts/listings/agencies.ts'
 import type { CommuneIntelligence, CommuneRecord, MarketActivity } from '../../models/contracts/places/commune.ts'
 import type { CommuteIndex } from '../../models/contracts/places/commute.ts'
+import type { CommuneOutlines } from '../../models/contracts/places/outlines.ts'
+import type { StationPoint } from '../../models/contracts/places/station.ts'
 import type { Forecast, ForecastIndex } from '../../models/contracts/market/forecast.ts'
 import type { OfficialForecast, OfficialIndexForecast } from '../../models/contracts/market/official-forecast.ts'
 import type { OfficialNowcast } from '../../models/contracts/market/official-nowcast.ts'
@@ -62,6 +64,10 @@ export interface ReleaseFacts {
   record: PublicRecord | null
   /** Minutes to places of work, by commune; null in releases made before they were included. */
   commute: CommuteIndex | null
+  /** Outlines of the communes; null in releases from before they were drawn. */
+  outlines: CommuneOutlines | null
+  /** Stations and stops of the tram. */
+  stations: readonly StationPoint[]
   /** Dated parameters of law and practice; null in releases made before they were included. */
   legal: LegalFacts | null
   /** Trained models; none for a release with too few adverts. */

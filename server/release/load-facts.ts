@@ -24,6 +24,7 @@ import {
 } from '../../models/contracts/release/official-series-index.ts'
 import { RELEASE_PATHS } from '../../models/contracts/release/release.ts'
 import type { ReleaseManifest } from '../../models/contracts/release/release.ts'
+import { communeOutlinesSchema, OUTLINES_PATH } from '../../models/contracts/places/outlines.ts'
 import { STATIONS_PATH, stationPointSchema } from '../../models/contracts/places/station.ts'
 import { publicRecordSchema, RECORD_PATH } from '../../models/contracts/market/record.ts'
 import { trendSeriesSchema } from '../../models/contracts/market/trend.ts'
@@ -142,6 +143,7 @@ export async function loadFacts(
   const officialSeries = await optional(OFFICIAL_SERIES_PATH, officialSeriesIndexSchema)
   const record = await optional(RECORD_PATH, publicRecordSchema)
   const commute = await optional(COMMUTE_PATH, commuteIndexSchema)
+  const outlines = await optional(OUTLINES_PATH, communeOutlinesSchema)
   const legal = await optional(LEGAL_PATH, legalFactsSchema)
   const estimates = await optional(ESTIMATES_PATH, listingEstimatesSchema)
   const valuation = (listingType: ListingType) =>
@@ -194,6 +196,8 @@ export async function loadFacts(
     officialSeries,
     record,
     commute,
+    outlines,
+    stations,
     legal,
     valuations: () =>
       new Map(

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { OUTLINES_PATH } from '../../models/contracts/places/outlines.ts'
 import { COMMUTE_PATH } from '../../models/contracts/places/commute.ts'
 import { FORECASTS_PATH } from '../../models/contracts/market/forecast.ts'
 import { OFFICIAL_FORECASTS_PATH } from '../../models/contracts/market/official-forecast.ts'
@@ -30,6 +31,7 @@ import { readVerified, verifyStreamed } from '../release/verify-file.ts'
 const INDEX_PATHS = new Set<string>([
   ...Object.values(RELEASE_PATHS),
   COMMUTE_PATH,
+  OUTLINES_PATH,
   STATIONS_PATH,
   FORECASTS_PATH,
   OFFICIAL_FORECASTS_PATH,

@@ -1,19 +1,18 @@
 import { communeName } from '../../../models/kernel/commune.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
-import { pathBox, type PathBox } from '../../../models/places/outlines/path-box.ts'
 import { nearText } from '../../../models/search/intent/search-area.ts'
 import { ADDRESSES } from '../../html/addresses.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { sayIn } from '../../say/words.ts'
 import type { MapFigure } from '../../sections/block.ts'
 import type { AreaMap, MapKey, MapSpot } from '../../sections/area-map.ts'
-import { placeOn, roomyLabels } from '../communes/map-labels.ts'
-import { outlineBasis } from '../communes/outline-basis.ts'
+import { roomyLabels } from '../outlines/map-labels.ts'
+import { outlineBasis } from '../outlines/outline-basis.ts'
+import { outlineBox, zoomedOutlines } from '../outlines/zoomed-outlines.ts'
 import type { CommuneFacts } from './commune-facts.ts'
 
-/** Size of the drawing, and the room around the commune as a share of it. */
+/** Size of the drawing. */
 const SIZE = { width: 480, height: 360 }
-const ROOM = 1.35
 /** Radius of the search that a spot leads to, in metres. */
 const SPOT_M = 400
 /** Homes closer than this share a spot, in units of the drawing. */
@@ -28,16 +27,9 @@ export function placeMap(facts: CommuneFacts, locale: Locale): MapFigure[] {
   const say = sayIn(locale)
   const { decimal } = numberWords(locale)
   const name = communeName(commune, locale)
-  const boxes = boxesOf(detail.communes)
-  const zoom = zoomTo(boxes.get(commune.slug)!)
-  const at = (place: { latitude: number; longitude: number }): { x: number; y: number } => {
-    const { x, y } = placeOn(detail, place)
-    return { x: Math.round((x + zoom.x) * zoom.scale), y: Math.round((y + zoom.y) * zoom.scale) }
-  }
-  const shown = [commune, ...others].flatMap((each) => {
-    const path = detail.communes[each.slug]
-    return path !== undefined && isSeen(boxes.get(each.slug)!, zoom) ? [{ each, path }] : []
-  })
+  const { zoom, at, shown: shownOf } = zoomedOutlines(detail, outlineBox(detail, commune.slug)!, SIZE)
+  const bySlug = new Map([commune, ...others].map((each) => [each.slug, each]))
+  const shown = shownOf(bySlug.keys()).map(({ slug, path }) => ({ each: bySlug.get(slug)!, path }))
   const homes = homeSpots(
     places.homes.map((home) => ({ ...home, ...at(home) })),
     locale,
@@ -87,32 +79,6 @@ export function placeMap(facts: CommuneFacts, locale: Locale): MapFigure[] {
     basis: outlineBasis(outlines, facts.release, locale),
   }
   return [{ kind: 'map', map }]
-}
-
-const knownBoxes = new WeakMap<object, ReadonlyMap<string, PathBox>>()
-
-/** Box of each commune; measured once, since every page of a commune looks at all of them. */
-function boxesOf(paths: Readonly<Record<string, string>>): ReadonlyMap<string, PathBox> {
-  let boxes = knownBoxes.get(paths)
-  if (boxes === undefined)
-    knownBoxes.set(paths, (boxes = new Map(Object.entries(paths).map(([slug, path]) => [slug, pathBox(path)]))))
-  return boxes
-}
-
-type Zoom = NonNullable<AreaMap['zoom']>
-
-function zoomTo({ left, top, right, bottom }: PathBox): Zoom {
-  const scale = Math.min(SIZE.width / (ROOM * (right - left)), SIZE.height / (ROOM * (bottom - top)))
-  return {
-    scale: Number(scale.toFixed(4)),
-    x: Math.round(SIZE.width / scale / 2 - (left + right) / 2),
-    y: Math.round(SIZE.height / scale / 2 - (top + bottom) / 2),
-  }
-}
-
-function isSeen({ left, top, right, bottom }: PathBox, { x, y, scale }: Zoom): boolean {
-  const [width, height] = [SIZE.width / scale, SIZE.height / scale]
-  return right + x > 0 && left + x < width && bottom + y > 0 && top + y < height
 }
 
 type PlacedHomes = CommuneFacts['places']['homes'][number] & { x: number; y: number }

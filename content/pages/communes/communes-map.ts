@@ -13,8 +13,8 @@ import type { TileSwitch } from '../../sections/area-map.ts'
 import { figureOf, isModelled, isOfChange, type CommuneFigure, type CommuneRow } from './communes-overview.ts'
 import { changeClass, CHANGE_CLASSES } from './change-class.ts'
 import { figureWords, titleOf } from './map-words.ts'
-import { mapLabels } from './map-labels.ts'
-import { outlineBasis } from './outline-basis.ts'
+import { mapLabels } from '../outlines/map-labels.ts'
+import { outlineBasis } from '../outlines/outline-basis.ts'
 import type { ReleaseFacts } from '../market-facts.ts'
 
 const CLASSES = 6

@@ -17,6 +17,7 @@ import type { ListingMarket, ListingPageFacts } from './listing-facts.ts'
 import { photoSection } from './photo-section.ts'
 import { priceBox } from './price-box.ts'
 import { priceSection } from './price-section.ts'
+import { whereSection } from './where-section.ts'
 import { questionSection } from './question-section.ts'
 
 /** Everything that is known of a listing and how, what to ask, and the market around it. */
@@ -51,6 +52,7 @@ export function listingDocument(facts: ListingPageFacts, locale: Locale): Docume
         ],
       },
       ...wordsSection(listing, locale),
+      ...whereSection(facts, locale),
       priceSection(facts, locale),
       ...(market === null ? [] : [communeSection(market, locale), ...similarSection(market, locale)]),
       {

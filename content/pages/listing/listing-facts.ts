@@ -4,6 +4,8 @@ import type { TrendPoint, TrendSeries } from '../../../models/contracts/market/t
 import type { ListingEstimate, ListingEstimates, PriceComparable } from '../../../models/contracts/market/valuation.ts'
 import type { CitedSource, CommuneRecord, MarketActivity } from '../../../models/contracts/places/commune.ts'
 import type { CommuneCommute, CommuteIndex } from '../../../models/contracts/places/commute.ts'
+import type { CommuneOutlines } from '../../../models/contracts/places/outlines.ts'
+import type { StationPoint } from '../../../models/contracts/places/station.ts'
 import type { Commune } from '../../../models/kernel/commune.ts'
 import type { LegalFacts } from '../../../models/contracts/law/legal.ts'
 import { amountOn, type LegalAmount } from '../../../models/law/parameters/value-on.ts'
@@ -32,6 +34,10 @@ export interface ListingMarket {
   level: (Pick<TrendSeries, 'listingType'> & { segment: 'apartment' | 'house'; point: TrendPoint }) | null
   activity: MarketActivity | null
   commute: CommuneCommute | null
+  /** Null in a release without outlines. */
+  outlines: CommuneOutlines | null
+  /** Stations and stops of the tram. */
+  stations: readonly StationPoint[]
   /** Ratios of what is paid to what is asked in the commune. */
   paidToAsked: readonly PaidToAsked[]
   similar: readonly ListingRecord[]
@@ -52,6 +58,10 @@ export interface ListingSurroundings {
   /** By slug of the commune. */
   activity: ReadonlyMap<string, readonly MarketActivity[]>
   commute: CommuteIndex | null
+  /** Null in a release without outlines. */
+  outlines: CommuneOutlines | null
+  /** Stations and stops of the tram. */
+  stations: readonly StationPoint[]
   /** By slug of the commune. */
   paidToAsked: ReadonlyMap<string, readonly PaidToAsked[]>
   estimates: ReadonlyMap<string, ListingEstimates[string]>
@@ -82,6 +92,8 @@ export function listingPageFacts(
     level: levelOf(listing, release),
     activity: activityOf(listing, release),
     commute: slug === null ? null : (release.commute?.communes[slug] ?? null),
+    outlines: release.outlines,
+    stations: release.stations,
     paidToAsked: slug === null ? [] : (release.paidToAsked.get(slug) ?? []),
     similar,
     similarEstimates: new Map(known),

@@ -72,6 +72,8 @@ const surroundings = (over: Partial<ListingSurroundings> = {}): ListingSurroundi
   trends: new Map(),
   activity: new Map(),
   commute: null,
+  outlines: null,
+  stations: [],
   legal: null,
   estimates: new Map([['ltest1', [510_000, 480_000, 540_000]]]),
   sources: new Map([

@@ -1,4 +1,5 @@
-import type { CommuneRecord } from '../../../models/contracts/places/commune.ts'
+import type { CitedSource, CommuneRecord } from '../../../models/contracts/places/commune.ts'
+import type { CommuneOutlines } from '../../../models/contracts/places/outlines.ts'
 import type { EmptyExplanation } from '../../../models/search/explain/explain-empty.ts'
 import type { FormField, SearchAddress } from '../../../models/search/form/search-address.ts'
 import type { AreaPrecision } from '../../../models/search/rank/area-constraint.ts'
@@ -11,6 +12,13 @@ export interface FoundHome {
   /** Minutes to the place of work that was asked for; null where nobody asked or knows. */
   minutes: number | null
   estimate: CardEstimate | undefined
+}
+
+/** Point of a home that was found; exact: known to the street. */
+export interface PlacedHome {
+  latitude: number
+  longitude: number
+  isExact: boolean
 }
 
 /** Facts the page of a search shows. */
@@ -32,6 +40,12 @@ export interface HomesFacts {
   /** How well the places of homes in the area are known; null without an area. */
   precision: AreaPrecision | null
   communes: ReadonlyMap<string, CommuneRecord>
+  /** All homes that meet the conditions and of which more than the commune is known. */
+  places: readonly PlacedHome[]
+  /** Null in a release without outlines. */
+  outlines: CommuneOutlines | null
+  /** Sources by id. */
+  sources: ReadonlyMap<string, CitedSource>
 }
 
 /** Address of a search in a language. */

@@ -14,6 +14,7 @@ import { renderBlocks } from '../../html/render-blocks.ts'
 import { renderSitePage, type SiteStatement } from '../../html/site-page.ts'
 import { listingCard } from '../listing/listing-card.ts'
 import { filterForm } from './filter-form.ts'
+import { homesMap } from './homes-map.ts'
 import { searchPath, type HomesFacts } from './homes-facts.ts'
 import { pageLinks } from './page-links.ts'
 import { searchConditions, type Condition } from './search-chips.ts'
@@ -34,14 +35,17 @@ export function homesPage(facts: HomesFacts, locale: Locale, site: SiteStatement
     address.q === '' &&
     address.sort === 'match' &&
     Object.keys(address.given).every((name) => name === 'offer' || name === 'type')
-  const body = markup`<div class="finder">
+  const map = homesMap(facts, locale)
+  const body = markup`<div class="finder${map === undefined ? '' : ' mapped'}">
 ${filterForm(facts, locale)}
 <div id="results">${wordsForm(facts, locale)}
 ${heard(facts, conditions, locale)}
-<div class="head results-head"><h1 data-count="${count}">${conditions.length === 0 && !isUnclear ? markup`${offer} <small>${count}</small>` : count}</h1><a
-  class="btn small narrow-only" href="#filters">${say('homes.filters')}${conditions.length === 0 ? '' : ` · ${conditions.length}`}</a></div>
+<div class="head results-head"><h1 data-count="${count}">${conditions.length === 0 && !isUnclear ? markup`${offer} <small>${count}</small>` : count}</h1><div
+  class="panels"><a class="btn small narrow-only" href="#filters">${say('homes.filters')}${conditions.length === 0 ? '' : ` · ${conditions.length}`}</a>${
+    map === undefined ? undefined : markup`<a class="btn small map-link" href="#map">${say('homes.map')}</a>`
+  }</div></div>
 ${facts.homes.length === 0 ? nothing(facts, conditions, locale) : found(facts, locale)}
-</div></div>`
+</div>${map}</div>`
   return renderSitePage(
     {
       locale,

@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { CommuneRecord, MarketActivity } from '../../../models/contracts/places/commune.ts'
+import { OUTLINES_PATH, type CommuneOutlines } from '../../../models/contracts/places/outlines.ts'
+import { STATIONS_PATH, type StationPoint } from '../../../models/contracts/places/station.ts'
 import { COMMUTE_PATH, type CommuteIndex } from '../../../models/contracts/places/commute.ts'
 import { listingRecordSchema, type ListingRecord } from '../../../models/contracts/listings/listing.ts'
 import { packedListingSchema } from '../../../models/adverts/listing/packed-listing.ts'
@@ -87,6 +89,8 @@ async function readSurroundings(
     trends: new Map((await read<TrendSeries[]>(RELEASE_PATHS.trends)).map((series) => [seriesKey(series), series])),
     activity: Map.groupBy(await read<MarketActivity[]>(RELEASE_PATHS.activity), ({ communeSlug }) => communeSlug),
     commute: await read<CommuteIndex>(COMMUTE_PATH),
+    outlines: await read<CommuneOutlines>(OUTLINES_PATH),
+    stations: await read<StationPoint[]>(STATIONS_PATH),
     paidToAsked: Map.groupBy(official.paidToAsked, ({ communeSlug }) => communeSlug),
     estimates: new Map(Object.entries(await read<ListingEstimates>(ESTIMATES_PATH))),
     similarTo: (listing) => similar.similarTo(listing),

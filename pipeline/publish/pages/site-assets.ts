@@ -12,12 +12,15 @@ const SITE = join(import.meta.dirname, '..', '..', '..', 'content', 'site')
 const STYLE = { ending: 'css', contentType: 'text/css; charset=utf-8' } as const
 const MANIFEST = { ending: 'webmanifest', contentType: 'application/manifest+json' } as const
 const PICTURE = { ending: 'svg', contentType: 'image/svg+xml' } as const
+/** Parts of the one script, each after those whose helpers it uses. */
+export const SCRIPT_PARTS = ['site.js', 'map.js'] as const
 const SCRIPT = { ending: 'js', contentType: 'text/javascript; charset=utf-8' } as const
 
 /** Publishes the stylesheet and the script under addresses that hold their hashes, so that caches may keep it for ever. @returns what every page says */
 export async function publishSiteAssets(writer: ReleaseWriter, context: PublishContext): Promise<SiteStatement> {
   const stylesheet = await publishStylesheet(writer, 'site', readFileSync(join(SITE, 'site.css')))
-  const script = await publishAsset(writer, 'site', readFileSync(join(SITE, 'site.js')), SCRIPT)
+  const parts = SCRIPT_PARTS.map((name) => readFileSync(join(SITE, name), 'utf8'))
+  const script = await publishAsset(writer, 'site', parts.join('\n'), SCRIPT)
   const manifest = await publishManifest(writer)
   const site: Site = { stylesheet, script, manifest, sources: [...context.sources.values()] }
   await writer.writeJson(SITE_PATH, site)

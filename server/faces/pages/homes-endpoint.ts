@@ -19,6 +19,7 @@ import { understandQuery } from '../../../models/search/understand/understand-qu
 import { isoDateAt } from '../../../models/kernel/day.ts'
 import type { Endpoint, Question } from '../../endpoints/endpoint.ts'
 import { tokenBuckets, type TokenBuckets } from '../../limits/token-bucket.ts'
+import { listingSurroundings } from '../../queries/listings/listing-surroundings.ts'
 import { HOMES_A_PAGE, searchHomes } from '../../queries/listings/search-homes.ts'
 import type { Services } from '../services.ts'
 import { failAsPage, pageLocale } from './fault-page.ts'
@@ -97,8 +98,10 @@ async function answer(
 
   function render(): string {
     const found = searchHomes(facts, address, today)
+    const { communes, outlines } = facts
+    const { sources } = listingSurroundings(facts, exchange.release.site!.sources)
     const homes = found.homes.map((home) => ({ ...home, estimate: estimateOf(home.listing.id) }))
-    return homesPage({ ...found, address, homes, pageSize: HOMES_A_PAGE, communes: facts.communes }, locale, site)
+    return homesPage({ ...found, address, homes, pageSize: HOMES_A_PAGE, communes, outlines, sources }, locale, site)
   }
 
   function estimateOf(id: string) {

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { areaMap } from '../../../content/maps/area-map.ts'
+import { scriptTag } from '../../../content/html/page-head.ts'
 import { drawingsIn } from '../../../content/charts/drawings.ts'
 import { renderBlocks } from '../../../content/html/render-blocks.ts'
 import { figure, table } from '../../../content/sections/block.ts'
@@ -13,7 +15,7 @@ import { sampleListing } from '../../testing/sample-records.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const CONTENT = join(import.meta.dirname, '..', '..', '..', 'content', 'site')
-const SCRIPT = readFileSync(join(CONTENT, 'site.js'))
+const SCRIPT = ['site.js', 'map.js'].map((name) => readFileSync(join(CONTENT, name), 'utf8')).join('\n')
 const [STYLE_PATH, SCRIPT_PATH] = ['/assets/site.0123456789ab.css', '/assets/site.0123456789ab.js'] as const
 const PHOTOS = ['/media/aaaa.webp', '/media/bbbb.webp', '/media/cccc.webp']
 const LISTING = {
@@ -54,11 +56,27 @@ const CHART = renderBlocks(
   drawingsIn('en'),
 )
 
+const MAP = areaMap({
+  caption: 'Homes',
+  width: 360,
+  height: 360,
+  areas: [{ path: 'M0,0l360,0 0,360 -360,0z', title: '', style: 'land' }],
+  labels: [],
+  spots: [{ kind: 'exact', x: 180, y: 180, title: '3 homes', count: 3, address: '/en/homes?offer=buy' }],
+  ground: { west: 6, north: 49.8, perLongitude: 1_000, perLatitude: 1_500 },
+  search: '/en/homes?offer=buy',
+  keys: [{ key: 'exact', label: 'placed to the street' }],
+  basis: 'Outlines: nobody.',
+})
+
 let test: TestServer
 let browser: Browser
 beforeAll(async () => {
   const photo = { content: await aPhoto(640, 480), contentType: 'image/webp' }
   const head = `<title>Chart</title><link rel="stylesheet" href="${STYLE_PATH}"><script defer src="${SCRIPT_PATH}"></script>`
+  const words = scriptTag(SCRIPT_PATH, 'en').text
+  const mapHead = `<title>Map</title><link rel="stylesheet" href="${STYLE_PATH}">${words}`
+  const map = `<!doctype html><html lang="en"><head>${mapHead}</head><body><main><h1>Map</h1>${MAP.text}</main></body></html>`
   const chart = `<!doctype html><html lang="en"><head>${head}</head><body><main><h1>Chart</h1>${CHART.text}</main></body></html>`
   test = await startTestServer({
     release: {
@@ -67,6 +85,7 @@ beforeAll(async () => {
       publicFiles: {
         [STYLE_PATH]: { content: readFileSync(join(CONTENT, 'site.css')), contentType: 'text/css; charset=utf-8' },
         [SCRIPT_PATH]: { content: SCRIPT, contentType: 'text/javascript; charset=utf-8' },
+        '/en/map': { content: map, contentType: 'text/html; charset=utf-8' },
         '/en/chart': { content: chart, contentType: 'text/html; charset=utf-8' },
         ...Object.fromEntries(PHOTOS.map((path) => [path, photo])),
       },
@@ -152,6 +171,55 @@ describe('the script of the site', () => {
       }
       expect(await axeFaults(page)).toEqual([])
     }))
+
+  it('zooms and moves a map by buttons, keys, wheel and pointer, and shows it whole again', () =>
+    visit('/en/map', async (page) => {
+      const svg = page.locator('svg.map').first()
+      const view = async () => (await svg.getAttribute('viewBox'))!.split(' ').map((each) => Math.round(Number(each)))
+      const box = (await svg.boundingBox())!
+      const middle = [box.x + box.width / 2, box.y + box.height / 2] as const
+      await page.getByRole('button', { name: 'Zoom in' }).click()
+      expect(await view()).toEqual([60, 60, 240, 240])
+      await page.keyboard.press('ArrowLeft')
+      expect((await view())[0]).toBeLessThan(60)
+      await page.mouse.move(...middle)
+      await page.mouse.down()
+      await page.mouse.move(middle[0] - 60, middle[1], { steps: 4 })
+      const before = page.url()
+      await page.mouse.up()
+      expect([(await view())[0]! > 60, page.url()]).toEqual([true, before])
+      await page.keyboard.press('0')
+      expect(await view()).toEqual([0, 0, 360, 360])
+      await page.mouse.wheel(0, -100)
+      expect(await view()).toEqual([0, 0, 360, 360])
+      await page.keyboard.down('Control')
+      await page.mouse.wheel(0, -100)
+      await page.keyboard.up('Control')
+      await expect.poll(async () => (await view())[2]).toBe(288)
+      await page.getByRole('button', { name: 'Whole map' }).click()
+      expect(await view()).toEqual([0, 0, 360, 360])
+      expect(await axeFaults(page)).toEqual([])
+    }))
+
+  it.each([
+    ['Draw a circle', /^near=49\.7\d*:6\.1\d*:\d{4}$/],
+    ['Draw a box', /^within=(?:49\.[67]\d*:6\.[12]\d*,?){4}$/],
+  ])('%s: searches in it', (name, area) =>
+    visit('/en/map', async (page) => {
+      const { x, y, width, height } = (await page.locator('svg.map').first().boundingBox())!
+      await page.getByRole('button', { name }).click()
+      await page.mouse.move(x + width * 0.4, y + height * 0.4)
+      await page.mouse.down()
+      await page.mouse.move(x + width * 0.6, y + height * 0.55, { steps: 3 })
+      await page.mouse.up()
+      await page.waitForURL(/(?:near|within)=/)
+      const url = new URL(page.url())
+      expect([url.pathname, url.searchParams.get('offer')]).toEqual(['/en/homes', 'buy'])
+      expect(url.search.replace('?offer=buy&', '')).toMatch(area)
+      expect((await test.get(`${url.pathname}${url.search}`)).status).toBe(200)
+      expect(await (await test.get(`${url.pathname}${url.search}`)).text()).not.toContain('We do not know')
+    }),
+  )
 })
 
 function aPoint(quarter: string, step: number) {

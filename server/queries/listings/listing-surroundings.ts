@@ -12,13 +12,16 @@ export function listingSurroundings(facts: ReleaseFacts, sources: readonly Cited
 }
 
 function gather(facts: ReleaseFacts, sources: readonly CitedSource[]): ListingSurroundings {
-  const { asOf, communes, trends, activity, commute, estimates, paidToAsked, similar, legal } = facts
+  const { asOf, communes, trends, activity, commute, estimates, paidToAsked, similar, legal, outlines, stations } =
+    facts
   return {
     asOf,
     communes,
     trends,
     activity,
     commute,
+    outlines,
+    stations,
     estimates,
     paidToAsked,
     legal,

@@ -6,7 +6,11 @@ import { commuteOfRows } from '../../../models/search/index/row-commute.ts'
 import type { SearchIntent } from '../../../models/search/intent/search-intent.ts'
 import type { EmptyExplanation } from '../../../models/search/explain/explain-empty.ts'
 import type { AreaPrecision } from '../../../models/search/rank/area-constraint.ts'
-import { areaPrecisionOf } from '../../../models/search/rank/constraints.ts'
+import { passingRows } from '../../../models/search/rank/constraint.ts'
+import { areaPrecisionOf, constraintsOf } from '../../../models/search/rank/constraints.ts'
+import { chunksOf } from '../../../models/search/index/row-set.ts'
+import { POINT } from '../../../models/search/index/search-columns.ts'
+import type { SearchIndex } from '../../../models/search/index/search-index.ts'
 import { rankListings } from '../../../models/search/rank-listings.ts'
 import { understandQuery } from '../../../models/search/understand/understand-query.ts'
 import type { ReleaseFacts } from '../../release/facts.ts'
@@ -26,6 +30,8 @@ export interface HomesFound {
   total: number
   homes: readonly { listing: ListingRecord; minutes: number | null }[]
   empty: EmptyExplanation | null
+  /** All that were found and of which more than the commune is known. */
+  places: readonly { latitude: number; longitude: number; isExact: boolean }[]
   /** How well the places of homes in the area are known; null without an area. */
   precision: AreaPrecision | null
 }
@@ -59,7 +65,15 @@ export function searchHomes(facts: ReleaseFacts, address: SearchAddress, today: 
     }
   }
   const precision = areaPrecisionOf(search, intent)
-  const more = { own, intent, fields: fieldsOfIntent(intent), unknown: read.unknown, isUnclear, precision }
+  const more = {
+    own,
+    intent,
+    fields: fieldsOfIntent(intent),
+    unknown: read.unknown,
+    isUnclear,
+    precision,
+    places: placesOf(search, intent),
+  }
   if (order !== 'match') {
     const { rows, total } = orderRows(search, intent, order, { offset, limit: HOMES_A_PAGE })
     if (total > 0) return { ...more, total, homes: rows.map(toHome), empty: null }
@@ -67,6 +81,16 @@ export function searchHomes(facts: ReleaseFacts, address: SearchAddress, today: 
   const { results, total, empty } = rankListings(search, intent, { limit: offset + HOMES_A_PAGE })
   const rowOf = rowsById(facts)
   return { ...more, total, homes: results.slice(offset).map(({ id }) => toHome(rowOf.get(id)!)), empty }
+}
+
+function placesOf(index: SearchIndex, intent: SearchIntent): HomesFound['places'] {
+  const { point, latitude, longitude } = index.columns
+  const places: { latitude: number; longitude: number; isExact: boolean }[] = []
+  for (const chunk of chunksOf(passingRows(index, constraintsOf(index, intent))))
+    for (const row of chunk)
+      if (point[row] !== POINT.none && point[row] !== POINT.commune)
+        places.push({ latitude: latitude[row]!, longitude: longitude[row]!, isExact: point[row] === POINT.exact })
+  return places
 }
 
 const rows = new WeakMap<object, ReadonlyMap<string, number>>()

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
+import { drawingsIn } from '../../charts/drawings.ts'
+import { renderBlocks } from '../../html/render-blocks.ts'
+import { somePageFacts } from '../market-facts.fixture.ts'
+import { squareOutlines } from '../outlines/square-outlines.fixture.ts'
+import { listingPageFacts } from './listing-facts.ts'
+import { aListing } from './listing.fixture.ts'
+import { whereSection } from './where-section.ts'
+
+const page = somePageFacts()
+const htmlOf = (over: Partial<ListingRecord>, outlines: 'some' | 'none' = 'some'): string => {
+  const facts = listingPageFacts(aListing(1, { communeSlug: 'luxembourg', ...over }), {
+    asOf: '2026-09-30',
+    communes: new Map(page.communes.map((each) => [each.slug, each])),
+    trends: new Map(),
+    activity: new Map(),
+    commute: null,
+    outlines: outlines === 'some' ? squareOutlines('luxembourg', 'vianden') : null,
+    stations: [{ name: 'Gare', kind: 'rail', latitude: 49.701, longitude: 6.101 }],
+    paidToAsked: new Map(),
+    estimates: new Map(),
+    legal: null,
+    sources: new Map(),
+    similarTo: () => [],
+  })
+  return renderBlocks(whereSection(facts, 'en'), drawingsIn('en')).text
+}
+const AT = { latitude: 49.7, longitude: 6.1 }
+const radiusOf = (html: string): number => Number(/class="precision"[^>]* r="(\d+)"/.exec(html)?.[1] ?? 0)
+
+describe('where a listing lies', () => {
+  it('is drawn with a circle as wide as what is not known', () => {
+    const [address, street, locality] = (['address', 'street', 'locality'] as const).map((coordinatePrecision) =>
+      htmlOf({ ...AT, coordinatePrecision }),
+    )
+    expect(radiusOf(address!)).toBeLessThan(radiusOf(street!))
+    // The map of a locality is twice as wide, and the circle ten times.
+    expect(radiusOf(locality!) / radiusOf(address!)).toBeGreaterThan(4)
+    expect(address).toContain('radius of 100 m')
+    expect(address).toContain('<title>Gare</title>')
+  })
+
+  it('has no circle where the source does not say how exact the point is, and says so', () => {
+    const html = htmlOf({ ...AT, coordinatePrecision: null })
+    expect(radiusOf(html)).toBe(0)
+    expect(html).toContain('does not say how exact')
+    expect(html).toContain('class="here"')
+  })
+
+  it('is the whole commune where nothing more is known, with no dot', () => {
+    for (const html of [htmlOf({}), htmlOf({ ...AT, coordinatePrecision: 'commune' })]) {
+      expect(html).toContain('We know only the commune')
+      expect(html).toMatch(/class="near"/)
+      expect(html).not.toMatch(/<circle class="(?:here|precision)" cx="\d+" cy="\d+" r="\d+"><title>/)
+    }
+  })
+
+  it('is left out without outlines and abroad', () => {
+    expect(htmlOf(AT, 'none')).toBe('')
+    expect(htmlOf({ ...AT, communeSlug: null })).toBe('')
+  })
+})

@@ -1,0 +1,96 @@
+import type { Locale } from '../../../models/kernel/locale.ts'
+import { communeName } from '../../../models/kernel/commune.ts'
+import { nearText, RADIUS_M } from '../../../models/search/intent/search-area.ts'
+import { writeSearchAddress } from '../../../models/search/form/search-address.ts'
+import { ADDRESSES } from '../../html/addresses.ts'
+import { markup, type Markup } from '../../html/markup.ts'
+import { areaMap } from '../../maps/area-map.ts'
+import { sayCount } from '../../say/say-count.ts'
+import { sayIn } from '../../say/words.ts'
+import type { MapSpot } from '../../sections/area-map.ts'
+import { roomyLabels } from '../outlines/map-labels.ts'
+import { outlineBasis } from '../outlines/outline-basis.ts'
+import { boxAround, zoomedOutlines } from '../outlines/zoomed-outlines.ts'
+import { searchPath, type HomesFacts } from './homes-facts.ts'
+
+const SIZE = { width: 360, height: 420 }
+/** Homes in one square share a dot: squares across the map. */
+const SQUARES = 11
+const LEAST_KM = 4
+/** Room around the homes, as a share of their box. */
+const ROOM = 1.15
+
+/** The homes that were found on a map, a dot for those that lie together, each leading to the homes around it. @returns none without outlines */
+export function homesMap(facts: HomesFacts, locale: Locale): Markup | undefined {
+  const { places, communes, address, outlines, sources } = facts
+  if (outlines === null || places.length === 0) return undefined
+  const say = sayIn(locale)
+  // A part of the country needs the finer outlines.
+  const { detail, overview } = outlines
+  const box = boxAround(detail, places, LEAST_KM)
+  const isWide = box.right - box.left > detail.width / 2 || box.bottom - box.top > detail.height / 2
+  const drawing = isWide ? overview : detail
+  const { zoom, ground, at, shown, perKm } = zoomedOutlines(drawing, boxAround(drawing, places, LEAST_KM), SIZE, ROOM)
+  const here = (query: typeof address): string => searchPath(ADDRESSES.homes(locale), writeSearchAddress(query))
+  const search = here({ ...address, given: withoutArea(address.given), page: 1 })
+  const square = SIZE.width / SQUARES
+  const together = Map.groupBy(
+    places.map((place) => ({ place, ...at(place) })),
+    ({ x, y }) => `${Math.floor(x / square)} ${Math.floor(y / square)}`,
+  )
+  const spots = [...together.values()].map((group): MapSpot => {
+    const middle = {
+      latitude: mean(group.map(({ place }) => place.latitude)),
+      longitude: mean(group.map(({ place }) => place.longitude)),
+    }
+    const reachM = Math.ceil((1_000 * square * 0.8) / perKm / 100) * 100
+    const metres = Math.min(RADIUS_M.most, Math.max(300, reachM))
+    const near = nearText({ ...middle, name: null, text: null, metres })
+    return {
+      kind: group.every(({ place }) => place.isExact) ? 'exact' : 'about',
+      ...at(middle),
+      count: group.length,
+      title: sayCount(say, 'homes.count', group.length, locale),
+      address: here({ ...address, given: { ...withoutArea(address.given), near }, page: 1 }),
+    }
+  })
+  const seen = shown(communes.keys())
+  const names = seen.map(({ slug }) => communes.get(slug)!).sort((a, b) => b.population - a.population)
+  const kinds = new Set(spots.map(({ kind }) => kind))
+  const keys = (['exact', 'about'] as const).filter((kind) => kinds.has(kind))
+  const map = areaMap({
+    caption: sayCount(say, 'homes.map.caption', places.length, locale),
+    ...SIZE,
+    zoom,
+    areas: [{ path: seen.map(({ path }) => path).join(''), title: '', style: 'land' }],
+    labels: roomyLabels(
+      names.map((commune) => ({ ...at(commune), text: communeName(commune, locale) })),
+      SIZE,
+      LABEL_ROOM,
+    ).slice(0, MOST_LABELS),
+    spots: spots.sort((a, b) => b.count! - a.count!),
+    ground,
+    search,
+    keys: keys.map((key) => ({ key, label: say(`homes.map.${key}`) })),
+    basis: `${say('homes.map.hint')} ${outlineBasis(outlines, { sources }, locale)}`,
+  })
+  return markup`<aside class="homes-map" id="map" aria-labelledby="map-title">
+<div class="between closer"><h2 id="map-title">${say('homes.map')}</h2><a class="btn small" href="#results">${say('homes.close')}</a></div>
+${map}</aside>`
+}
+
+const MOST_LABELS = 7
+/** Room between the rows of labels, in units of the drawing. */
+const LABEL_ROOM = 34
+
+function withoutArea({
+  near: _,
+  within: __,
+  ...others
+}: HomesFacts['address']['given']): HomesFacts['address']['given'] {
+  return others
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}
