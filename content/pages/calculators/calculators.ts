@@ -73,7 +73,7 @@ export const CALCULATOR_PAGES: Readonly<Record<CalculatorId, Calculator>> = {
   'afford-rent': {
     path: 'afford/rent',
     title: 'calc.afford.rentTitle',
-    lead: 'calc.afford.lead',
+    lead: 'calc.afford.rentLead',
     formTitle: 'calc.figures',
     fields: [
       ...HOUSEHOLD,

@@ -33,11 +33,12 @@ export function communesDocument(facts: OverviewFacts, order: CommuneOrder, loca
   const rows = communeRows(facts)
   const count = rows.length
   const title = say('communes.title')
+  const description = say('communes.description', { count, day: numberWords(locale).day(release.asOf) })
   const scored = communes.flatMap(({ slug }) => intelligence[slug]?.sources ?? []).map(({ id }) => id)
   return {
     locale,
     title: order === 'liveability' ? title : `${title}: ${say(`communes.by.${order}`)}`,
-    description: say('communes.description', { count, day: numberWords(locale).day(release.asOf) }),
+    description: order === 'liveability' ? description : `${say(`communes.by.${order}`)}: ${description}`,
     crumbs: [],
     blocks: [
       paragraph(say('communes.lead', { count, quarter: quarterWords(release.quarter, locale).title }), 'lead'),

@@ -62,7 +62,7 @@ export function marketReport(area: ReportArea, facts: ReportFacts, locale: Local
   return {
     locale,
     title: reportTitle(area, release.quarter, locale),
-    description: words.basis,
+    description: `${reportTitle(area, release.quarter, locale)}. ${words.basis}`,
     blocks: [
       paragraph(words.basis),
       section(words.prices, [
