@@ -10,7 +10,7 @@ import { startPostgres, type TestPostgres } from '../../server/testing/postgres.
 import { startFleet } from './worker-fleet.ts'
 
 // Runs real processes; the machine may be busy.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 300_000 })
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 })
 
 const postgres: TestPostgres | undefined = await startPostgres()
 
