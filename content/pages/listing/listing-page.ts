@@ -1,4 +1,5 @@
 import type { Locale } from '../../../models/kernel/locale.ts'
+import { drawingsIn } from '../../charts/drawings.ts'
 import { ADDRESSES } from '../../html/addresses.ts'
 import { documentPage } from '../../html/render-document.ts'
 import { renderSitePage, type SiteStatement } from '../../html/site-page.ts'
@@ -13,7 +14,7 @@ import { listingJsonLd } from './listing-json-ld.ts'
 export function listingPage(facts: ListingPageFacts, locale: Locale, site: SiteStatement): string {
   return renderSitePage(
     {
-      ...documentPage(listingDocument(facts, locale)),
+      ...documentPage(listingDocument(facts, locale), drawingsIn(locale)),
       section: 'homes',
       addressIn: (other) => ADDRESSES.listing(other, facts.listing.id),
       hasMarkdown: false,

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
-import { drawingsIn } from '../../charts/drawings.ts'
-import { renderBlocks } from '../../html/render-blocks.ts'
 import { somePageFacts } from '../market-facts.fixture.ts'
 import { squareOutlines } from '../outlines/square-outlines.fixture.ts'
 import { listingPageFacts } from './listing-facts.ts'
 import { aListing } from './listing.fixture.ts'
-import { whereSection } from './where-section.ts'
+import { listingPage } from './listing-page.ts'
 
 const page = somePageFacts()
 const htmlOf = (over: Partial<ListingRecord>, outlines: 'some' | 'none' = 'some'): string => {
@@ -24,7 +22,15 @@ const htmlOf = (over: Partial<ListingRecord>, outlines: 'some' | 'none' = 'some'
     sources: new Map(),
     similarTo: () => [],
   })
-  return renderBlocks(whereSection(facts, 'en'), drawingsIn('en')).text
+  const html = listingPage(facts, 'en', {
+    baseUrl: 'https://lux.example',
+    asOf: facts.asOf,
+    releaseId: 'r',
+    sample: true,
+    stylesheet: '/s.css',
+  })
+  // From the section's heading to the next one.
+  return /<section[^>]*>\s*<h2[^>]*>Where it is<.*?(?=<h2|<footer)/s.exec(html)?.[0] ?? ''
 }
 const AT = { latitude: 49.7, longitude: 6.1 }
 const radiusOf = (html: string): number => Number(/class="precision"[^>]* r="(\d+)"/.exec(html)?.[1] ?? 0)
