@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { FieldError } from '../../models/contracts/release/problem.ts'
+import { sayIn, type Say } from '../../content/say/words.ts'
 import { editDistance } from '../../models/language/edit-distance.ts'
 import { argumentMeant } from './argument-meant.ts'
 
@@ -22,15 +23,20 @@ export class BadArgumentsError extends Error {
   }
 }
 
-/** Reads arguments by a strict schema; blank texts and nulls count as absent. @throws BadArgumentsError that names every invalid one */
+/**
+ * Reads arguments by a strict schema; blank texts and nulls count as absent.
+ * @param say language of the errors
+ * @throws BadArgumentsError that names every invalid one
+ */
 export function readArguments<Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape>,
   received: unknown,
+  say: Say = sayIn('en'),
 ): z.output<z.ZodObject<Shape>> {
   const parsed = schema.safeParse(withoutBlanks(received))
   if (parsed.success) return parsed.data
   const shape = z.toJSONSchema(schema, { io: 'input' })
-  const errors = parsed.error.issues.flatMap((issue) => fieldErrors(issue, received, shape))
+  const errors = parsed.error.issues.flatMap((issue) => fieldErrors(issue, received, shape, say))
   throw new BadArgumentsError(errors.slice(0, MOST_ERRORS))
 }
 
@@ -45,14 +51,16 @@ export const ERROR_EXAMPLE = 'errorExample'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
 
-function fieldErrors(issue: z.core.$ZodIssue, received: unknown, schema: JsonSchema): FieldError[] {
+function fieldErrors(issue: z.core.$ZodIssue, received: unknown, schema: JsonSchema, say: Say): FieldError[] {
   const path = issue.path.map(String)
   const shape = shapeAt(schema, path)
   if (issue.code === 'unrecognized_keys') {
     const known = Object.keys(shape?.properties ?? {})
-    const all = path.length === 0 ? 'the arguments' : 'the fields'
+    const all = say(path.length === 0 ? 'reply.expected.argument' : 'reply.expected.fields', {
+      names: known.join(', '),
+    })
     return issue.keys.map((key) => {
-      const error = withNearest([...path, key].join('.'), `one of ${all} ${known.join(', ')}`, key, known)
+      const error = withNearest([...path, key].join('.'), all, key, known)
       const meant = argumentMeant(key, known)
       return meant === key ? error : { ...error, nearest: [meant] }
     })
@@ -61,7 +69,7 @@ function fieldErrors(issue: z.core.$ZodIssue, received: unknown, schema: JsonSch
     (at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key],
     received,
   )
-  const { expected, choices } = describe(shape)
+  const { expected, choices } = describe(shape, say)
   const example = exampleOf(shape)
   // A custom rule's message states what is expected.
   const wanted = issue.code === 'custom' ? issue.message : expected
@@ -77,26 +85,32 @@ function shapeAt(schema: JsonSchema, path: readonly string[]): JsonSchema | unde
   }, schema)
 }
 
-function describe(shape: JsonSchema | undefined): { expected: string; choices: string[] } {
-  if (shape === undefined) return { expected: 'a different type of value', choices: [] }
+function describe(shape: JsonSchema | undefined, say: Say): { expected: string; choices: string[] } {
+  const choices = (shape?.enum ?? []).map(String)
+  return { expected: expectedOf(shape, choices, say), choices }
+}
+
+function expectedOf(shape: JsonSchema | undefined, choices: readonly string[], say: Say): string {
+  if (shape === undefined) return say('reply.expected.other')
   if (shape.type === 'object')
-    return { expected: `an object of ${Object.keys(shape.properties ?? {}).join(', ')}`, choices: [] }
-  const choices = (shape.enum ?? []).map(String)
-  if (choices.length > 0) return { expected: `one of ${choices.join(', ')}`, choices }
+    return say('reply.expected.object', { names: Object.keys(shape.properties ?? {}).join(', ') })
+  if (choices.length > 0) return say('reply.expected.choice', { choices: choices.join(', ') })
   if (shape.type === 'array') {
-    const atLeast = shape.minItems ? `${shape.minItems} to` : 'at most'
-    return { expected: `a list of ${atLeast} ${shape.maxItems}`, choices }
+    const max = shape.maxItems ?? 0
+    return shape.minItems
+      ? say('reply.expected.list', { min: shape.minItems, max })
+      : say('reply.expected.listAtMost', { max })
   }
-  if (shape.format === 'date') return { expected: 'a date such as 2026-09-30', choices }
-  if (shape.format === 'email')
-    return { expected: `an e-mail address of at most ${shape.maxLength} characters`, choices }
-  if (shape.type === 'string') {
-    const atLeast = shape.minLength ? `${shape.minLength} to` : 'at most'
-    return { expected: `a text of ${atLeast} ${shape.maxLength} characters`, choices }
-  }
-  if (shape.type === 'boolean') return { expected: 'true or false', choices }
-  const kind = shape.type === 'integer' ? 'a whole number' : 'a number'
-  return { expected: `${kind} from ${shape.minimum} to ${shape.maximum}`, choices }
+  if (shape.format === 'date') return say('reply.expected.date')
+  const longest = shape.maxLength ?? 0
+  if (shape.format === 'email') return say('reply.expected.email', { max: longest })
+  if (shape.type === 'string')
+    return shape.minLength
+      ? say('reply.expected.text', { min: shape.minLength, max: longest })
+      : say('reply.expected.textAtMost', { max: longest })
+  if (shape.type === 'boolean') return say('reply.expected.boolean')
+  const bounds = { min: String(shape.minimum), max: String(shape.maximum) }
+  return say(shape.type === 'integer' ? 'reply.expected.whole' : 'reply.expected.number', bounds)
 }
 
 /** A valid example: the schema's own, its default, its first choice or a bound; never 0, which says nothing. */

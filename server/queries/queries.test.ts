@@ -152,7 +152,7 @@ describe('forecast of a commune', () => {
     }
     expect(await reasonOf(7, 'quarters')).toThrow('needs at least 8 quarters of data; mersch has 7')
     expect(await reasonOf(12, 'level')).toThrow('the last of 12 quarters has no price level')
-    expect(await reasonOf(12, 'path')).toThrow('the communes together have too few quarters of house prices')
+    expect(await reasonOf(12, 'path')).toThrow('the communes together have too few quarters of prices (Sale, houses)')
   })
 
   it('is the release’s forecast', () => {

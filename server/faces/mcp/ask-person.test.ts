@@ -1,3 +1,4 @@
+import { sayIn } from '../../../content/say/words.ts'
 import { Client as NewClient, StreamableHTTPClientTransport as NewTransport } from '@modelcontextprotocol/client'
 import { Client as OldClient } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport as OldTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
@@ -9,7 +10,6 @@ import { usageOf } from '../../limits/usage.ts'
 import { sampleListing } from '../../testing/sample-records.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import type { TestServer } from '../../testing/test-server.ts'
-import { COST } from './calls/say-cost.ts'
 import { exampleCalls } from './offer/example-calls.ts'
 
 const OWNER = 'owner-000001'
@@ -167,7 +167,7 @@ describe('an inquiry', () => {
     const told = await ask('submit_inquiry', { ...INQUIRY, message: `Another message: ${JSON.stringify(answer)}` })
     expect([told.isError, told.counted, (await inquiries()) - before]).toEqual([true, 0, 0])
     expect(told.text).toContain('nothing was sent')
-    expect(told.text).toContain(COST.free)
+    expect(told.text).toContain(sayIn('en')('reply.cost.free'))
   })
 
   it('is asked again when the form is filled with something else', async () => {

@@ -3,6 +3,7 @@ import type { Services } from '../services.ts'
 import { authorizeToolCall } from './calls/authorize-tool-call.ts'
 import { withCost } from './calls/say-cost.ts'
 import { performToolCall } from './calls/perform-tool-call.ts'
+import { localeSaid } from './offer/tool.ts'
 import { TOOLS } from './tools.ts'
 
 interface ToolQuestion {
@@ -35,7 +36,7 @@ export function toolAsker(services: Services): (question: ToolQuestion) => Promi
       exchange.keyId = authorization.caller.key.id
     const { isError, content, structuredContent } =
       authorization.kind === 'refused'
-        ? withCost(authorization.result, false)
+        ? withCost(authorization.result, false, localeSaid(args))
         : await performToolCall(services, { tool, caller: authorization.caller, received: args, exchange }, tell)
     const texts = content.flatMap((block) => (block.type === 'text' ? [block.text] : []))
     return { isError: isError === true, texts, structured: structuredContent }

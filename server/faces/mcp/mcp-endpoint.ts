@@ -11,6 +11,7 @@ import type { McpFace } from './protocol/mcp-face.ts'
 import { createMcpServer } from './protocol/mcp-server.ts'
 import { faceByHeaders } from './protocol/toolsets.ts'
 import { withCost } from './calls/say-cost.ts'
+import { localeSaid } from './offer/tool.ts'
 import { performAskingCall, performToolCall } from './calls/perform-tool-call.ts'
 import { serverCardEndpoint } from './discovery/server-card-endpoint.ts'
 import { registryEntryEndpoint } from './discovery/registry-entry-endpoint.ts'
@@ -48,7 +49,7 @@ function toolGate(services: Services, faceOf: (headers: Headers) => McpFace): Ga
     const authorization = await authorizeToolCall(services, tool, { headers, address: exchange.client })
     if (authorization.kind === 'challenged') return authorization
     if (authorization.kind === 'refused')
-      return { kind: 'run', call: async () => withCost(authorization.result, false) }
+      return { kind: 'run', call: async () => withCost(authorization.result, false, localeSaid(params.arguments)) }
     const { caller } = authorization
     if (caller.kind === 'key') exchange.keyId = caller.key.id
     const granted = { tool, caller, received: params.arguments, exchange }

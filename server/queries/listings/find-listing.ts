@@ -1,9 +1,11 @@
 import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
 import type { ReleaseFacts } from '../../release/facts.ts'
-import { getListing } from './get-listing.ts'
+import { getListing, noListing } from './get-listing.ts'
+import { sayIn } from '../../../content/say/words.ts'
 import { NotFoundError } from '../../base/not-found.ts'
 
 const NEAREST = 3
+const EXPECTED = 'reply.expected.listing'
 /** Maximum characters in which a mistyped id differs; random ids differ in nearly every one. */
 const MISTYPED_SIGNS = 2
 
@@ -15,15 +17,14 @@ export function findListing(facts: ReleaseFacts, id: string, field = 'id'): List
     if (!(error instanceof NotFoundError)) throw error
     const nearest = nearestIds(facts, id)
     const example = nearest[0] ?? facts.listings[0]?.id
-    throw new NotFoundError(`${error.message} Search again for current listings.`, [
-      {
-        field,
-        received: id.slice(0, 64),
-        expected: 'the id of a listing on the market, from a search',
-        ...(nearest.length > 0 && { nearest }),
-        ...(example !== undefined && { example }),
-      },
-    ])
+    const told = {
+      field,
+      received: id.slice(0, 64),
+      expected: sayIn('en')(EXPECTED),
+      ...(nearest.length > 0 && { nearest }),
+      ...(example !== undefined && { example }),
+    }
+    throw new NotFoundError([noListing(id), { key: 'reply.lack.searchAgain' }], [told], EXPECTED)
   }
 }
 

@@ -206,7 +206,7 @@ function placeOf(
   throw placeError(facts, argument, {
     received: wanted,
     field: 'commune',
-    expected: 'a commune, locality, quarter, canton or region of Luxembourg, or several',
+    expected: 'reply.expected.place',
     nameOf: (place, all) => nameOf(facts, place, all),
   })
 }

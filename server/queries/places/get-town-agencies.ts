@@ -4,12 +4,13 @@ import { foldName } from '../../../models/language/fold.ts'
 import { parsePlace } from '../../../models/places/parse-place.ts'
 import { readPlaceArgument } from '../../../models/search/read-place-argument.ts'
 import type { ReleaseFacts } from '../../release/facts.ts'
+import { sayIn } from '../../../content/say/words.ts'
 import { NotFoundError } from '../../base/not-found.ts'
 import { placeError } from './place-error.ts'
 
 const NEAREST = 3
 const MOST_TOWNS = 12
-const EXPECTED = 'slug or name of one town in Luxembourg'
+const EXPECTED = 'reply.expected.town'
 const LONGEST_NAME = 80
 
 /**
@@ -26,23 +27,30 @@ export function getTownAgencies(facts: ReleaseFacts, { town: text }: { town: str
   if (meant) return meant
   const nearest = nearestTowns(facts, wanted)
   throw new NotFoundError(
-    `The town ${JSON.stringify(wanted)} is unknown: towns are the communes, and localities with at least 3 active listings. Try ${nearest.join(', ')}.`,
-    [{ field: 'commune', received: wanted, expected: 'slug or name of one town', nearest, example: nearest[0] }],
+    [
+      { key: 'reply.lack.unknownTown', values: { text: JSON.stringify(wanted) } },
+      { key: 'reply.lack.try', values: { list: nearest.join(', ') } },
+    ],
+    [{ field: 'commune', received: wanted, expected: sayIn('en')(EXPECTED), nearest, example: nearest[0] }],
+    EXPECTED,
   )
 }
 
 /** @throws NotFoundError for a town abroad, several towns, or a region */
 function refuseOthers(facts: ReleaseFacts, wanted: string): void {
   const argument = readPlaceArgument(facts.gazetteer, wanted)
-  const options = { received: wanted, field: 'commune', expected: EXPECTED }
-  if (argument.kind === 'abroad') throw placeError(facts, argument, { ...options, nameOf: ({ slug }) => slug })
+  const options = { received: wanted, field: 'commune' }
+  if (argument.kind === 'abroad')
+    throw placeError(facts, argument, { ...options, expected: EXPECTED, nameOf: ({ slug }) => slug })
   if (argument.kind !== 'found') return
   const slugs = argument.places.flatMap(({ slug, communes }) => (facts.agencies.has(slug) ? [slug] : communes))
   const nearest = [...new Set(slugs)].filter((slug) => facts.agencies.has(slug)).slice(0, MOST_TOWNS)
   if (nearest.length < 2) return
-  throw new NotFoundError(`${JSON.stringify(wanted)} names several towns: call once for each.`, [
-    { ...options, nearest, example: nearest[0] },
-  ])
+  throw new NotFoundError(
+    [{ key: 'reply.lack.severalPlaces', values: { text: JSON.stringify(wanted) } }],
+    [{ ...options, expected: sayIn('en')(EXPECTED), nearest, example: nearest[0] }],
+    EXPECTED,
+  )
 }
 
 /** @throws NotFoundError for the name of several localities */

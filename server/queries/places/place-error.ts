@@ -1,6 +1,9 @@
 import type { NearPlace } from '../../../models/places/commune-argument.ts'
 import type { PlaceArgument } from '../../../models/search/read-place-argument.ts'
 import { NotFoundError } from '../../base/not-found.ts'
+import type { Told } from '../../base/not-found.ts'
+import type { WordKey } from '../../../content/say/words.ts'
+import { sayIn } from '../../../content/say/words.ts'
 import type { ReleaseFacts } from '../../release/facts.ts'
 
 const LONGEST_NAME = 80
@@ -11,7 +14,7 @@ interface PlaceErrorOptions {
   received: string
   field: string
   /** The kind of place that the argument should name. */
-  expected: string
+  expected: WordKey
   /** Name of a near place that the argument accepts and that means only this place. */
   nameOf(place: NearPlace, all: readonly NearPlace[]): string
 }
@@ -27,10 +30,18 @@ export function placeError(
     .slice(0, MOST_NEAREST)
     .map((name) => inList(wanted, argument, name))
   const example = nearest[0] ?? facts.communes.keys().next().value
-  const advice = argument.kind === 'abroad' || nearest.length === 0 ? '' : ` Try ${nearest.join(', ')}.`
-  return new NotFoundError(`${reasonOf(argument)}${advice}`, [
-    { field, received: wanted, expected, ...(nearest.length > 0 && { nearest }), example },
-  ])
+  const advice: Told[] =
+    argument.kind === 'abroad' || nearest.length === 0
+      ? []
+      : [{ key: 'reply.lack.try', values: { list: nearest.join(', ') } }]
+  const error = {
+    field,
+    received: wanted,
+    expected: sayIn('en')(expected),
+    ...(nearest.length > 0 && { nearest }),
+    example,
+  }
+  return new NotFoundError([...reasonOf(argument), ...advice], [error], expected)
 }
 
 function nearestOf(
@@ -50,15 +61,20 @@ function inList(wanted: string, argument: PlaceArgument, name: string): string {
   return wanted.replace(argument.text, () => name)
 }
 
-const COUNTRIES: Readonly<Record<string, string>> = { FR: 'France', BE: 'Belgium', DE: 'Germany' }
+const COUNTRIES: Readonly<Record<string, Told>> = {
+  FR: { key: 'reply.country.FR' },
+  BE: { key: 'reply.country.BE' },
+  DE: { key: 'reply.country.DE' },
+}
 
-function reasonOf(argument: Exclude<PlaceArgument, { kind: 'found' }>): string {
-  if (argument.kind === 'blank') return 'No place is named.'
+function reasonOf(argument: Exclude<PlaceArgument, { kind: 'found' }>): Told[] {
+  if (argument.kind === 'blank') return [{ key: 'reply.lack.noPlace' }]
   if (argument.kind === 'abroad') {
     const { town, country, near } = argument
-    const where = `${town.slice(0, LONGEST_NAME)} is abroad (${COUNTRIES[country] ?? country}); figures and listings cover Luxembourg.`
-    return near.length > 0 ? `${where} The nearest communes of Luxembourg are ${near.join(', ')}.` : where
+    const values = { town: town.slice(0, LONGEST_NAME), country: COUNTRIES[country] ?? country }
+    const communes: Told = { key: 'reply.lack.nearCommunes', values: { list: near.join(', ') } }
+    return [{ key: 'reply.lack.abroad', values }, ...(near.length > 0 ? [communes] : [])]
   }
   const text = JSON.stringify(argument.text.slice(0, LONGEST_NAME))
-  return argument.kind === 'ambiguous' ? `The name ${text} means several places.` : `The place ${text} is unknown.`
+  return [{ key: argument.kind === 'ambiguous' ? 'reply.lack.ambiguous' : 'reply.lack.unknownPlace', values: { text } }]
 }

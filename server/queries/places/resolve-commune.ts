@@ -2,12 +2,14 @@ import type { CommuneRecord } from '../../../models/contracts/places/commune.ts'
 import { readPlaceArgument } from '../../../models/search/read-place-argument.ts'
 import type { PlaceArgument } from '../../../models/search/read-place-argument.ts'
 import type { ReleaseFacts } from '../../release/facts.ts'
+import { sayIn } from '../../../content/say/words.ts'
 import { NotFoundError } from '../../base/not-found.ts'
+import type { Told } from '../../base/not-found.ts'
 import { placeError } from './place-error.ts'
 
 const LONGEST_NAME = 80
 const MOST_NEAREST = 12
-const EXPECTED = 'slug or name of one commune'
+const EXPECTED = 'reply.expected.commune'
 
 /**
  * Resolves a text to one commune: by slug, by name in any language, by a locality or quarter in it, or by a postcode that lies in it alone,
@@ -41,20 +43,17 @@ function severalCommunes(
 ): NotFoundError {
   const nearest = known.slice(0, MOST_NEAREST)
   const name = JSON.stringify(wanted)
-  const reason =
+  const reason: Told =
     postcode !== undefined
-      ? `Postcodes that begin with ${postcode} lie in several communes, most of them in the first.`
-      : places.length > 1
-        ? `${name} names several places: call once for each.`
-        : `${name} is the name of several communes.`
-  const advice = nearest.length > 0 ? ` Try ${nearest.join(', ')}.` : ''
-  return new NotFoundError(`${reason}${advice}`, [
-    {
-      field,
-      received: wanted,
-      expected: EXPECTED,
-      ...(nearest.length > 0 && { nearest }),
-      example: nearest[0] ?? facts.communes.keys().next().value,
-    },
-  ])
+      ? { key: 'reply.lack.postcodes', values: { postcode } }
+      : { key: places.length > 1 ? 'reply.lack.severalPlaces' : 'reply.lack.severalCommunes', values: { text: name } }
+  const advice: Told[] = nearest.length > 0 ? [{ key: 'reply.lack.try', values: { list: nearest.join(', ') } }] : []
+  const error = {
+    field,
+    received: wanted,
+    expected: sayIn('en')(EXPECTED),
+    ...(nearest.length > 0 && { nearest }),
+    example: nearest[0] ?? facts.communes.keys().next().value,
+  }
+  return new NotFoundError([reason, ...advice], [error], EXPECTED)
 }

@@ -1,5 +1,5 @@
 import type { CallToolResult } from '@modelcontextprotocol/server'
-import { sayIn } from '../../../../content/say/words.ts'
+import { sayIn, type Say } from '../../../../content/say/words.ts'
 import type { Locale } from '../../../../models/kernel/locale.ts'
 import type { FieldError } from '../../../../models/contracts/release/problem.ts'
 import { ThrottledError } from '../../../limits/throttle.ts'
@@ -9,6 +9,7 @@ import { LeftEarlyError } from '../../../base/left-early.ts'
 import { NotFoundError } from '../../../base/not-found.ts'
 import { BadArgumentsError } from '../../../base/read-arguments.ts'
 import { nearestCall } from './nearest-call.ts'
+import { localeSaid } from '../offer/tool.ts'
 import type { Tool, ToolAnswer, ToolCall, ToolContext } from '../offer/tool.ts'
 
 /** Codes of failed tool calls, the same as in REST. */
@@ -44,33 +45,38 @@ export async function answerToolCall(
       throw new Error(`The answer is not as the tool's output schema says: ${checked.error.message}`)
     return { result: toResult(answer, tool, call.locale), isOwed: false }
   } catch (error) {
-    if (error instanceof BusyError) return busy(error)
+    if (error instanceof BusyError) return busy(error, sayIn(call.locale))
     if (error instanceof LeftEarlyError)
       return { result: toolError('BAD_REQUEST', error.message), isOwed: !error.hasBegun }
     const result = repairableResult(tool, error, call.args)
     if (result) return { result, isOwed: false }
     log.error({ requestId, tool: tool.name, err: error }, 'tool failed')
-    return { result: internalError(requestId), isOwed: true }
+    return { result: internalError(requestId, sayIn(call.locale)), isOwed: true }
   }
 }
 
 /** Result for arguments or questions the model can repair, with the nearest valid call; undefined for any other error */
 export function repairableResult(tool: Tool, error: unknown, received?: unknown): CallToolResult | undefined {
+  const say = sayIn(localeSaid(received))
+  const lines = (errors: readonly FieldError[]): string[] => repairLines(tool, errors, received, say)
   if (error instanceof BadArgumentsError) {
-    const lines = [`${tool.name} cannot use these arguments:`, ...repairLines(tool, error.errors, received)]
-    return toolError('BAD_REQUEST', lines.join('\n'), error.errors)
+    const head = say('reply.error.cannotUse', { tool: tool.name })
+    return toolError('BAD_REQUEST', [head, ...lines(error.errors)].join('\n'), error.errors)
   }
   if (error instanceof NotFoundError) {
-    const text = [error.message, ...repairLines(tool, error.errors, received)].join('\n')
-    return toolError('NOT_FOUND', text, error.errors)
+    const { message, errors } = error.in(say)
+    return toolError('NOT_FOUND', [message, ...lines(errors)].join('\n'), errors)
   }
   if (error instanceof ThrottledError) return toolError('RATE_LIMIT_EXCEEDED', error.message)
   return undefined
 }
 
-function repairLines(tool: Tool, errors: readonly FieldError[], received: unknown): string[] {
+function repairLines(tool: Tool, errors: readonly FieldError[], received: unknown, say: Say): string[] {
   const call = errors.length > 0 && received !== undefined ? nearestCall(tool, received, errors) : undefined
-  return [...errors.map(describeField), ...(call ? [`Nearest valid call: ${tool.name} ${JSON.stringify(call)}`] : [])]
+  return [
+    ...errors.map((error) => describeField(error, say)),
+    ...(call ? [say('reply.error.call', { tool: tool.name, call: JSON.stringify(call) })] : []),
+  ]
 }
 
 /** A failed call; the model reads the text. Structured content is left out because it would have to match the output schema. */
@@ -80,14 +86,13 @@ export function toolError(code: ToolErrorCode, text: string, errors: readonly Fi
 }
 
 /** Result of a call that the service cannot take on now. */
-export function busy({ message, retryAfterMs }: BusyError): Outcome {
-  const text = `${message} Send the same call again in ${Math.ceil(retryAfterMs / 1_000)} seconds.`
+export function busy({ message, retryAfterMs }: BusyError, say: Say): Outcome {
+  const text = `${message} ${say('reply.error.busy', { n: Math.ceil(retryAfterMs / 1_000) })}`
   return { result: toolError('RATE_LIMIT_EXCEEDED', text), isOwed: true, retryAfterMs }
 }
 
-function internalError(requestId: string): CallToolResult {
-  const text = `Something went wrong on our side; the arguments were fine. Try again later. If it happens again, report request ${requestId}.`
-  return toolError('INTERNAL_ERROR', text)
+function internalError(requestId: string, say: Say): CallToolResult {
+  return toolError('INTERNAL_ERROR', say('reply.error.internal', { id: requestId }))
 }
 
 function toResult(
@@ -106,11 +111,12 @@ function toResult(
   }
 }
 
-function describeField({ field, received, expected, nearest, example }: FieldError): string {
+function describeField({ field, received, expected, nearest, example }: FieldError, say: Say): string {
+  const sent = received == null ? say('reply.error.nothing') : JSON.stringify(received)
   const parts = [
-    `- ${field}: received ${received == null ? 'nothing' : JSON.stringify(received)}, expected ${expected}.`,
-    ...(nearest?.length ? [`Nearest: ${nearest.join(', ')}.`] : []),
-    ...(example === undefined ? [] : [`Example: ${JSON.stringify(example)}.`]),
+    say('reply.error.field', { field, received: sent, expected }),
+    ...(nearest?.length ? [say('reply.error.nearest', { list: nearest.join(', ') })] : []),
+    ...(example === undefined ? [] : [say('reply.error.example', { example: JSON.stringify(example) })]),
   ]
   return parts.join(' ')
 }

@@ -1,3 +1,5 @@
+import { LOCALES } from '../../../../models/kernel/locale.ts'
+import { sayIn } from '../../../../content/say/words.ts'
 import process from 'node:process'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -15,7 +17,6 @@ import type { Services } from '../../services.ts'
 import type { Tool } from '../offer/tool.ts'
 import { TOOLS } from '../tools.ts'
 import { performToolCall } from './perform-tool-call.ts'
-import { COST } from './say-cost.ts'
 
 const NOW = Date.parse('2026-10-10T12:00:00Z')
 const DAY_MS = 86_400_000
@@ -66,11 +67,15 @@ async function call(tool: Tool, received: unknown) {
   return { result, text, headers, stated: limit - remaining, before, counted: (await used()) - before }
 }
 
+/** Whether a text holds the sentence in any language. */
+const says = (text: string, key: 'reply.cost.counted' | 'reply.cost.free') =>
+  LOCALES.some((locale) => text.includes(sayIn(locale)(key)))
+
 /** Says that sentence, header, metadata and count agree. */
 function expectTruth({ result, text, stated, before, counted }: Awaited<ReturnType<typeof call>>): void {
   expect(stated).toBe(before + counted)
-  expect(text.includes(COST.counted)).toBe(result.isError === true && counted === 1)
-  expect(text.includes(COST.free)).toBe(result.isError === true && counted === 0)
+  expect(says(text, 'reply.cost.counted')).toBe(result.isError === true && counted === 1)
+  expect(says(text, 'reply.cost.free')).toBe(result.isError === true && counted === 0)
   if (result.isError) expect(result).toMatchObject({ _meta: { error: { counted: counted === 1 } } })
   else expect(counted).toBe(1)
 }

@@ -1,3 +1,4 @@
+import { sayIn } from '../../../../content/say/words.ts'
 import { isInputRequiredResult } from '@modelcontextprotocol/server'
 import type { CallToolResult, InputRequiredResult } from '@modelcontextprotocol/server'
 import { allowanceHolder } from '../../../auth/caller.ts'
@@ -18,6 +19,7 @@ import { askPerson } from './ask-person.ts'
 import type { Person } from './ask-person.ts'
 import { withCost } from './say-cost.ts'
 import { DeclinedError } from '../offer/person-question.ts'
+import { localeSaid } from '../offer/tool.ts'
 import type { Tool, ToolCall, ToolContext } from '../offer/tool.ts'
 
 interface GrantedCall {
@@ -59,7 +61,7 @@ export async function performAskingCall(
   } catch (error) {
     if (!(error instanceof DeclinedError)) throw error
     await tellRemaining(services, granted.caller, tell)
-    return withCost(toolError('BAD_REQUEST', error.message), false)
+    return withCost(toolError('BAD_REQUEST', error.message), false, localeSaid(received))
   }
 }
 
@@ -85,14 +87,16 @@ async function perform(
     await tool.admit?.(contextOf(services, granted))
   } catch (error) {
     const { result, retryAfterMs } =
-      error instanceof BusyError ? busy(error) : { result: repairableResult(tool, error, received) }
+      error instanceof BusyError
+        ? busy(error, sayIn(localeSaid(received)))
+        : { result: repairableResult(tool, error, received) }
     if (!result) throw error
     await tellRemaining(services, caller, tell, retryAfterMs)
-    return withCost(result, false)
+    return withCost(result, false, localeSaid(received))
   }
   const { allowance, giveBack } = await count(services, caller)
   tell(rateLimitHeaders(allowance))
-  if (!allowance.allowed) return withCost(allowanceUsed(caller, allowance, services), false)
+  if (!allowance.allowed) return withCost(allowanceUsed(caller, allowance, services), false, call.locale)
   const { release } = exchange
   const question = tool.isPure ? JSON.stringify([tool.name, call.args, call.notes]) : undefined
   const known = question === undefined ? undefined : recallAnswer(release, question)
@@ -103,7 +107,7 @@ async function perform(
   if (after) tell(rateLimitHeaders({ ...after, retryAfterMs: retryAfterMs ?? 0 }))
   await state.settle()
   if (question !== undefined && result.isError !== true) rememberAnswer(release, question, result)
-  return withCost(result, after === undefined)
+  return withCost(result, after === undefined, call.locale)
 }
 
 interface CountedCall {

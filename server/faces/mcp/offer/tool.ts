@@ -1,5 +1,6 @@
 import type { ContentBlock } from '@modelcontextprotocol/server'
 import { z } from 'zod'
+import { isRecord } from '../../../../models/kernel/is-record.ts'
 import { parseLocale } from '../../../../models/kernel/locale.ts'
 import type { Locale } from '../../../../models/kernel/locale.ts'
 import { sayIn } from '../../../../content/say/words.ts'
@@ -139,7 +140,7 @@ export function defineTool<Input extends z.ZodRawShape, Output extends z.ZodRawS
     output: z.strictObject({ ...options.output.shape, ...provenance }),
     read(received) {
       const { value, notes } = typedArguments(options.input, received ?? {})
-      const args = readArguments(options.input, value)
+      const args = readArguments(options.input, value, sayIn(localeSaid(value)))
       const { locale, deprecatedAlias } = localeOf(args)
       const say = sayIn(locale)
       const told = notes.map(({ field, text: sent, value: read }) => {
@@ -159,6 +160,11 @@ export function defineTool<Input extends z.ZodRawShape, Output extends z.ZodRawS
       return { ...answer, structured, notes }
     },
   }
+}
+
+/** Language that a call names, before its arguments are judged; en where it names none. */
+export function localeSaid(received: unknown): Locale {
+  return localeOf(isRecord(received) ? received : {}).locale
 }
 
 function localeOf(args: object): { locale: Locale; deprecatedAlias: boolean } {

@@ -51,8 +51,8 @@ describe('get_town_agencies', () => {
   it('names nearby towns for a town without agencies', async () => {
     const result = await call('Atlantis')
     expect(result).toMatchObject({ isError: true, _meta: { error: { code: 'NOT_FOUND' } } })
-    expect(textOf(result)).toMatch(/at least 3 active listings.*Nearest: belval/s)
-    expect(textOf(await call('Esch-sur-Alzette'))).toContain('Try belval')
+    expect(textOf(result)).toMatch(/au moins 3 annonces en ligne.*Le plus proche\s: belval/s)
+    expect(textOf(await call('Esch-sur-Alzette'))).toContain('Essayez belval')
   })
 
   it('calls a commune by its name in the language asked for', async () => {
@@ -67,8 +67,8 @@ describe('get_town_agencies', () => {
 
   it('says that a town is abroad instead of naming others', async () => {
     const text = textOf(await call('Thionville'))
-    expect(text).toContain('Thionville is abroad (France)')
-    expect(text).not.toContain('Try ')
+    expect(text).toContain('Thionville est à l’étranger (France)')
+    expect(text).not.toContain('Essayez ')
   })
 
   it('says what it left out and where the full list is', async () => {
