@@ -1,9 +1,9 @@
 import type { LeaseInput, LeaseLaw } from './analyze-lease.ts'
 import { analyzeLease, UnreadableLeaseError } from './analyze-lease.ts'
 import type { LeaseFacts } from './lease-facts.ts'
-import { documentText } from './text/document-text.ts'
-import { UnreadableDocumentError } from './text/unreadable-document.ts'
-import type { DocumentRefusal } from './text/unreadable-document.ts'
+import { documentText } from '../documents/document-text.ts'
+import { UnreadableDocumentError } from '../documents/unreadable-document.ts'
+import type { DocumentRefusal } from '../documents/unreadable-document.ts'
 
 /** A lease as it comes: bytes of a PDF, DOCX or ODT, or its text. */
 export type LeaseSource = { readonly file: Uint8Array } | { readonly text: string }

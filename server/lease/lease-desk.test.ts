@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { committedLegalFacts } from '../../models/law/parameters/committed-facts.fixture.ts'
 import type { LeaseSource } from '../../models/lease/analyze-source.ts'
 import { LAWFUL_LEASE } from '../../models/lease/lease.fixture.ts'
-import { bombPdf, encryptedPdf, pdfOf, pdfOfPages, scannedPdf } from '../../models/lease/text/pdf.fixture.ts'
+import { bombPdf, encryptedPdf, pdfOf, pdfOfPages, scannedPdf } from '../../models/documents/pdf.fixture.ts'
 import { leaseChecks } from './lease-checks.ts'
 import { createLeaseDesk } from './lease-desk.ts'
 

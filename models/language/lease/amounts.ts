@@ -30,4 +30,10 @@ const BARE = String.raw`(?:sans|hors|ohne|without|ouni) (?:les |the |de |d')?(?:
 export const CHARGES_AHEAD: RegExp = new RegExp(
   String.raw`^[\s(,]{0,3}(?:${BARE}(?:${topics.withoutCharges.source}|${topics.withCharges.source})`,
 )
+/** Cheap to look for; no multiple of the rent is without one of these. */
+export const MAY_MULTIPLY: RegExp = pattern(String.raw`
+    (?:mois|monat|month|meint).{0,60}(?:loyer|rent|miete)|\b[x×]\s|\d[x×]|×|\b(?:fois|mal|mol)\b|mieten\b|loyer(?:s|en)\b|mensualites\b|rents\b
+    meintlech loyer|doub|tripl|quadrup|twice|doppel|fache|trimestre|duebel|zweemol|draimol|veiermol
+    (?:quart|tiers|third|viertel|drittel|drettel|veierel|moitie|halfte|half).{0,60}(?:annuel|year|jahres|jores)
+  `)
 export const OF_RENT: RegExp = /loyer|miete|mietzins|rent|mensualite|redevance|fee\b/

@@ -7,7 +7,8 @@ import type { LeaseText } from '../text/lease-text.ts'
 /** Lists what the description of the premises lacks: an address, or rooms that tell them from their neighbours. */
 export function describesPremises({ statements }: LeaseText): { missing: ('address' | 'rooms')[] } {
   const hasAddress = statements.some(
-    ({ folded, before }) => phrases.ADDRESS.test(folded) && (isOfPremises(folded) || isOfPremises(before)),
+    ({ folded, before }) =>
+      /\d/.test(folded) && phrases.ADDRESS.test(folded) && (isOfPremises(folded) || isOfPremises(before)),
   )
   const hasDetail = statements.some(
     ({ folded }) =>

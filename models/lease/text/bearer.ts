@@ -49,12 +49,12 @@ function bearerIn(source: string): Actor | null {
     .split(/[:;]| (?:et|und|and|an) /)
     .at(-1)}${text.slice(chosen.index, chosen.index + 70).split(/[:;,]| (?:et|und|and|an) /)[0]}`
   const isDenied = phrases.DENIES.test(window) && !phrases.ONLY.test(window)
-  // Who claims a cost has it paid; who claims none bears it.
+  // Who claims a cost does not bear it; who claims none does.
   if (
     chosen.actor === 'landlord' &&
     phrases.CLAIMS.test(text.slice(chosen.index, chosen.index + 50).split(/[:;,]| (?:et|und|and|an) /)[0]!)
   )
-    return isDenied ? 'landlord' : 'tenant'
+    return isDenied ? 'landlord' : null
   return isDenied ? otherThan(chosen.actor) : chosen.actor
 }
 

@@ -118,7 +118,7 @@ const FOLDS: Readonly<Record<string, number>> = {
 
 /** Multiples of the monthly rent: `deux mois de loyer`, `2 x loyer`, `zwei Nettokaltmieten`, `drei Kaltmieten`, `twice the rent`. */
 export function rentMultiplesIn(folded: string): Quantity[] {
-  if (!phrases.OF_RENT.test(folded)) return []
+  if (!phrases.OF_RENT.test(folded) || !phrases.MAY_MULTIPLY.test(folded)) return []
   return [...folded.matchAll(MULTIPLE)].flatMap((match) => {
     const span = { start: match.index, end: match.index + match[0].length }
     if (match[10] !== undefined) return [{ value: FOLDS[match[10]]!, ...span }]

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { LAWFUL_LEASE } from '../../../models/lease/lease.fixture.ts'
-import { encryptedPdf, pdfOf, scannedPdf } from '../../../models/lease/text/pdf.fixture.ts'
+import { encryptedPdf, pdfOf, scannedPdf } from '../../../models/documents/pdf.fixture.ts'
 import { EXIT, exitCodeOf } from '../exit-codes.ts'
 import { modelLeaseCommand } from './model-lease.ts'
 

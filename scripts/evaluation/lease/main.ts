@@ -23,6 +23,8 @@ const GROUPS = {
     medium: 0.85,
     alarms: 0.5,
   },
+  /** Words were mended by it after it was first measured; nothing was learned from it. */
+  'mended by': { sets: ['eighth-blind'], high: 0.7, medium: 0.82, alarms: 0.35 },
   'not looked into': { sets: ['fifth-blind', 'sixth-blind', 'seventh-blind'], high: 0.82, medium: 0.85, alarms: 0.5 },
 } as const
 type Group = keyof typeof GROUPS

@@ -3,7 +3,7 @@ import { committedLegalFacts } from '../../../models/law/parameters/committed-fa
 import { LAWFUL_LEASE } from '../../../models/lease/lease.fixture.ts'
 import { analyzeSource } from '../../../models/lease/analyze-source.ts'
 import { leaseReader } from '../../lease/lease-checks.ts'
-import { pdfOf, scannedPdf } from '../../../models/lease/text/pdf.fixture.ts'
+import { pdfOf, scannedPdf } from '../../../models/documents/pdf.fixture.ts'
 import { leaseDocumentSchema } from '../../../models/openapi/lease-document.ts'
 import { LEASES_API_PATH } from '../../lease/leases-path.ts'
 import { keptAnalyses } from '../../lease/kept-analyses.ts'

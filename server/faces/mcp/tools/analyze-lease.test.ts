@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { committedLegalFacts } from '../../../../models/law/parameters/committed-facts.fixture.ts'
 import { LAWFUL_LEASE } from '../../../../models/lease/lease.fixture.ts'
-import { encryptedPdf, pdfOf } from '../../../../models/lease/text/pdf.fixture.ts'
+import { encryptedPdf, pdfOf } from '../../../../models/documents/pdf.fixture.ts'
 import { approximateTokens } from '../../../testing/approximate-tokens.ts'
 import { callTool, releaseForTools, textOf } from '../../../testing/tool-call.ts'
 import { eraseAnalyses, findAnalysis, keepAnalysis, MAX_ANALYSES } from '../../../lease/kept-analyses.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LAWFUL_LEASE } from '../lease.fixture.ts'
+import { LAWFUL_LEASE } from '../lease/lease.fixture.ts'
 import { documentText } from './document-text.ts'
 import { archiveOf, docxOf, docxPart, odtOf, odtPart } from './office.fixture.ts'
 
