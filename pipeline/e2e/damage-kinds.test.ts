@@ -116,7 +116,7 @@ const DAMAGES: Damage[] = [
       ...SECOND_ROWS.slice(0, 10).map((row) => ({ ...row, price: Number(row['price']) * 1.2 })),
       ...SECOND_ROWS,
     ]),
-    says: /row 11, field price: 10 rows repeat an advert with another price, the first is a100/,
+    says: /row 11, field price: 10 rows repeat an advert with another price, the first is "a100"/,
   },
   { kind: 'an empty file', file: '', says: /is empty/ },
   { kind: 'a header alone', file: `${lines[0]}\n`, says: /contains no rows/ },
