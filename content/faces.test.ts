@@ -105,6 +105,8 @@ const KINDS: Readonly<Record<string, (facts: MarketFacts, over: Partial<ListingR
         name: 'Metz',
         country: 'FR' as const,
         region: 'Moselle',
+        latitude: 49.12,
+        longitude: 6.18,
         straight_km: 54.2,
         road_km: 63,
         service: 'rail_direct' as const,
@@ -113,8 +115,10 @@ const KINDS: Readonly<Record<string, (facts: MarketFacts, over: Partial<ListingR
         usual_minutes: 59,
         minutes_mark: 'stated' as const,
         minutes_source: 'paperjam, 2022',
+        headway_minutes: '' as const,
+        headway_source: '',
       }
-      return townGuide(town, LEGAL, release, locale === 'fr' || locale === 'de' ? locale : 'en')
+      return townGuide(town, { release, trends: new Map(), communes: [], legal: LEGAL }, locale)
     },
     data: ({ release }, { daysOnMarket = 0 }, locale) => {
       const files = [{ name: 'listings.csv', address: '/data/listings.csv', bytes: 123_456 }]

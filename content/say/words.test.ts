@@ -7,9 +7,8 @@ import { sayIn, WORDS } from './words.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const I18N = join(ROOT, 'content', 'i18n')
-/** Products whose words are not in all languages: guides are not written in the others, and the table of checks is English. */
+/** Products whose words are not in all languages: the table of checks is English. */
 const PARTIAL: Readonly<Record<string, readonly Locale[]>> = {
-  'frontalier-guide': ['en', 'fr', 'de'],
   'lease-checks': ['fr', 'de', 'lu', 'pt'],
 }
 const PRODUCTS = [...new Set(globSync('*/*.json', { cwd: I18N }).map((path) => path.slice(3, -'.json'.length)))].sort()

@@ -8,6 +8,7 @@ import { DATA_WORDS } from '../i18n/data.ts'
 import { DEVELOPERS_WORDS } from '../i18n/developers.ts'
 import { DOCUMENT_WORDS } from '../i18n/document.ts'
 import { FORECAST_WORDS } from '../i18n/forecast.ts'
+import { FRONTALIER_GUIDE_WORDS } from '../i18n/frontalier-guide.ts'
 import { FRONTALIER_WORDS } from '../i18n/frontalier.ts'
 import { INQUIRY_WORDS } from '../i18n/inquiry.ts'
 import { INSIGHTS_WORDS } from '../i18n/insights.ts'
@@ -35,6 +36,7 @@ const TABLES = [
   DEVELOPERS_WORDS,
   DOCUMENT_WORDS,
   FORECAST_WORDS,
+  FRONTALIER_GUIDE_WORDS,
   FRONTALIER_WORDS,
   INQUIRY_WORDS,
   INSIGHTS_WORDS,

@@ -153,6 +153,10 @@ export const crossBorderTownSchema = z.strictObject({
   usual_minutes: integerCell(1, 300),
   minutes_mark: z.enum(['stated', 'estimate']),
   minutes_source: z.string(),
+  headway_minutes: z
+    .union([z.literal(''), integerCell(1, 240)])
+    .describe('from one direct train to the next; empty where unknown'),
+  headway_source: z.string(),
 })
 export type CrossBorderTown = z.infer<typeof crossBorderTownSchema>
 

@@ -6,7 +6,7 @@ import type { SourceFile } from './source-files.ts'
 const LANGUAGES: ReadonlySet<string> = new Set(['en', 'fr', 'de', 'lu', 'lb', 'pt'])
 const FEWEST_LANGUAGES = 2
 /** Annotations of tables by language, such as `Record<Locale, string>`. */
-const LOCALE_TYPES: ReadonlySet<string> = new Set(['Locale', 'DocumentLocale', 'NameLocale', 'FrontalierLocale'])
+const LOCALE_TYPES: ReadonlySet<string> = new Set(['Locale', 'DocumentLocale', 'NameLocale'])
 /** Two words with a space between. */
 const SENTENCE = /\p{L}[^\n]*\s[^\n]*\p{L}/u
 

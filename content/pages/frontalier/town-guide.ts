@@ -1,15 +1,18 @@
 import type { LegalFacts } from '../../../models/contracts/law/legal.ts'
+import { communeName, type Commune } from '../../../models/kernel/commune.ts'
+import type { Locale } from '../../../models/kernel/locale.ts'
+import { distanceM } from '../../../models/places/point-index.ts'
 import { ADDRESSES } from '../../html/addresses.ts'
 import { DOCUMENT_WORDS } from '../../say/document-words.ts'
-import { FRONTALIER_GUIDE_WORDS, type FrontalierLocale } from '../../i18n/frontalier-guide.ts'
 import { numberWords } from '../../say/numbers.ts'
-import { speaker } from '../../say/speaker.ts'
-import { figure, paragraph, section, table, type Block } from '../../sections/block.ts'
+import { sayIn } from '../../say/words.ts'
+import { figure, hint, list, paragraph, section, table, type Block } from '../../sections/block.ts'
 import type { Document } from '../../sections/document.ts'
+import { link } from '../../sections/inline.ts'
 import { figureTable, figureWords } from '../insights/legal-figures.ts'
-import { citedSources, type ReleaseFacts } from '../market-facts.ts'
+import { levelWords, unknownMark } from '../level-cells.ts'
+import { citedSources, feedIds, newestPoint, type MarketFacts } from '../market-facts.ts'
 
-const sayIn = speaker(FRONTALIER_GUIDE_WORDS)
 const FRAMEWORK = 'telework_social_security_share'
 const REGULATION = 'social_security_residence_share'
 const TOLERANCE = {
@@ -18,12 +21,18 @@ const TOLERANCE = {
   FR: 'telework_tolerance_fr_days',
 } as const
 
+/** Minutes from the central station to Luxexpo with waiting, by train and funicular and by tram: timetable of 10 November 2026, one secondary source. */
+const STATION_TO_KIRCHBERG = { low: 17, high: 25 } as const
+const NEAREST_COMMUNES = 5
+
 /** A town across the border, as the table of reference facts has it. */
 export interface BorderTown {
   slug: string
   name: string
   country: keyof typeof TOLERANCE
   region: string
+  latitude: number
+  longitude: number
   straight_km: number
   road_km: number
   service: 'rail_direct' | 'rail_change' | 'bus' | 'none'
@@ -34,20 +43,25 @@ export interface BorderTown {
   usual_minutes: number
   minutes_mark: 'stated' | 'estimate'
   minutes_source: string
+  /** From one direct train to the next; empty where unknown. */
+  headway_minutes: number | ''
+  headway_source: string
 }
 
-export function townGuideTitle({ name }: Pick<BorderTown, 'name'>, locale: FrontalierLocale): string {
+/** Facts of a guide besides its town. */
+export interface GuideFacts extends Pick<MarketFacts, 'trends' | 'release'> {
+  legal: Pick<LegalFacts, 'parameters'>
+  communes: readonly Commune[]
+}
+
+export function townGuideTitle({ name }: Pick<BorderTown, 'name'>, locale: Locale): string {
   return sayIn(locale)('guide.title', { town: name })
 }
 
 /** The guide for people who live in a town across the border and work in Luxembourg. */
-export function townGuide(
-  town: BorderTown,
-  legal: Pick<LegalFacts, 'parameters'>,
-  release: ReleaseFacts,
-  locale: FrontalierLocale,
-): Document {
+export function townGuide(town: BorderTown, guide: GuideFacts, locale: Locale): Document {
   const say = sayIn(locale)
+  const { legal, release } = guide
   const { asOf } = release
   const days = TOLERANCE[town.country]
   const values = figureWords(legal, [days, FRAMEWORK, REGULATION], asOf, locale)
@@ -71,6 +85,8 @@ export function townGuide(
     blocks: [
       paragraph(intro),
       waySection(town, facts, locale),
+      reachSection(town, locale),
+      nearSection(town, guide, facts, locale),
       section(say('guide.homesHeading'), [
         paragraph(say('guide.homesLead', facts)),
         {
@@ -86,12 +102,12 @@ export function townGuide(
         paragraph(say('guide.teleworkAbove')),
       ]),
       section(say('guide.securityHeading'), [paragraph(say('guide.security', law))]),
+      missingSection(town, locale),
       section(say('guide.unknownHeading'), [paragraph(say('guide.unknown'))]),
       section(DOCUMENT_WORDS[locale].figures, [figureTable(legal, figures, asOf, locale)]),
       section(DOCUMENT_WORDS[locale].sources, [paragraph(`${say('guide.source')}.`)]),
     ],
-    isOfMarket: false,
-    sources: citedSources(release, ['reference:cross-border-towns']),
+    sources: citedSources(release, [...feedIds(release), 'reference:cross-border-towns']),
   }
 }
 
@@ -100,7 +116,7 @@ type TownWords = Record<
   string
 >
 
-function factsOf(town: BorderTown, locale: FrontalierLocale): TownWords {
+function factsOf(town: BorderTown, locale: Locale): TownWords {
   const { decimal } = numberWords(locale)
   return {
     town: town.name,
@@ -115,7 +131,7 @@ function factsOf(town: BorderTown, locale: FrontalierLocale): TownWords {
   }
 }
 
-function waySection(town: BorderTown, facts: TownWords, locale: FrontalierLocale): Block {
+function waySection(town: BorderTown, facts: TownWords, locale: Locale): Block {
   const say = sayIn(locale)
   const { value, statuses } = DOCUMENT_WORDS[locale]
   const minutes = `${facts.minutes} (${statuses[town.minutes_mark === 'stated' ? 'secondary' : 'unverified']})`
@@ -127,8 +143,71 @@ function waySection(town: BorderTown, facts: TownWords, locale: FrontalierLocale
   ]
   return section(say('guide.wayHeading'), [
     paragraph(`${say(`guide.service.${town.service}`, facts)} ${say(`guide.minutes.${town.minutes_mark}`, facts)}`),
-    paragraph(say('guide.minutes.elsewhere', facts)),
+    ...(town.headway_minutes === ''
+      ? []
+      : [paragraph(say('guide.headway', { minutes: town.headway_minutes, source: town.headway_source }))]),
     paragraph(say('guide.ticket')),
     table(say('guide.wayHeading'), ['', figure(value)], rows),
   ])
+}
+
+/** Minutes to the three places of work by train or bus and by car, as far as anything is known of them. */
+function reachSection({ usual_minutes: minutes, minutes_mark: mark }: BorderTown, locale: Locale): Block {
+  const say = sayIn(locale)
+  const { destinations, statuses } = DOCUMENT_WORDS[locale]
+  const status = statuses[mark === 'stated' ? 'secondary' : 'unverified']
+  const { low, high } = STATION_TO_KIRCHBERG
+  const unknown = unknownMark(locale)
+  const span = say('guide.reach.span', { low: minutes + low, high: minutes + high })
+  return section(say('guide.reachHeading'), [
+    table(
+      say('guide.reachHeading'),
+      [say('guide.reach.destination'), figure(say('guide.reach.train')), figure(say('guide.reach.car'))],
+      [
+        [say('guide.reach.city'), `${minutes} (${status})`, unknown],
+        [destinations.kirchberg, `${span} (${status})`, unknown],
+        [destinations.belval, unknown, unknown],
+      ],
+    ),
+    hint(say('guide.reach.note', { low, high })),
+  ])
+}
+
+/** Asking prices and rents of the nearest communes on the other side of the border. */
+function nearSection(town: BorderTown, { communes, trends }: GuideFacts, facts: TownWords, locale: Locale): Block {
+  const say = sayIn(locale)
+  const { decimal } = numberWords(locale)
+  const nearest = communes
+    .filter(({ successor }) => successor === null)
+    .map((commune) => ({ commune, km: distanceM(town, commune) / 1_000 }))
+    .sort((a, b) => a.km - b.km || (a.commune.slug < b.commune.slug ? -1 : 1))
+    .slice(0, NEAREST_COMMUNES)
+  const rows = nearest.map(({ commune, km }) => [
+    link(communeName(commune, locale), ADDRESSES.commune(locale, commune.slug), { hasMarkdown: true }),
+    decimal(km),
+    ...(['sale', 'rent'] as const).map((listingType) =>
+      levelWords(listingType, locale).cell(
+        newestPoint({ trends }, { areaLevel: 'commune', areaSlug: commune.slug, listingType, segment: 'apartment' }),
+      ),
+    ),
+  ])
+  const columns = [say('guide.near.km'), say('guide.near.sale'), say('guide.near.rent')].map(figure)
+  return section(say('guide.nearHeading'), [
+    paragraph(say('guide.nearLead', facts)),
+    table(say('guide.nearHeading'), [DOCUMENT_WORDS[locale].commune, ...columns], rows),
+  ])
+}
+
+/** Names the facts that people come for and no source gives, so that they can be asked for. */
+function missingSection(town: BorderTown, locale: Locale): Block {
+  const say = sayIn(locale)
+  const items = [
+    say('guide.no.times'),
+    ...(town.headway_minutes === '' ? [say('guide.no.frequency')] : []),
+    say('guide.no.pass'),
+    say('guide.no.parking'),
+    say('guide.no.car'),
+    say('guide.no.belval'),
+  ]
+  return section(say('guide.noHeading'), [paragraph(say('guide.no.lead')), list(items)])
 }

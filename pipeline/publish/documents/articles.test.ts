@@ -10,7 +10,7 @@ import { documentContext } from './document-context.fixture.ts'
 import { renderMarkdown } from '../../../content/markdown/render-document.ts'
 import { townGuide } from '../../../content/pages/frontalier/town-guide.ts'
 import { articleDocument, type Article } from '../../../content/pages/insights/article.ts'
-import { FRONTALIER_GUIDE_WORDS, type FrontalierLocale } from '../../../content/i18n/frontalier-guide.ts'
+import { somePageFacts } from '../../../content/pages/market-facts.fixture.ts'
 import { WORKED_EXAMPLES } from '../../../content/pages/insights/worked-examples.ts'
 import { LOCALES } from '../../../models/kernel/locale.ts'
 import { ARTICLES, contentHash } from './authored-texts.ts'
@@ -23,7 +23,6 @@ beforeAll(async () => {
   reference = await loadReference(join(ROOT, 'data/reference'))
 })
 
-const GUIDE_LOCALES = Object.keys(FRONTALIER_GUIDE_WORDS) as FrontalierLocale[]
 const CONTEXT = documentContext()
 const articleMarkdown = (article: Article, facts: LegalFacts): string =>
   renderMarkdown(articleDocument(article, facts, CONTEXT.asOf), CONTEXT)
@@ -120,6 +119,8 @@ describe('articles', () => {
   })
 })
 
+const guideFacts = () => ({ ...somePageFacts(), communes: reference.communes, legal })
+
 /** Words of a part of a text, without those in braces. */
 function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value.replaceAll(/\{\w+\}/g, '')
@@ -130,8 +131,8 @@ describe('guides for cross-border workers', () => {
   it('are whole for every town in every language', () => {
     expect(reference.crossBorderTowns).toHaveLength(26)
     for (const town of reference.crossBorderTowns)
-      for (const locale of GUIDE_LOCALES) {
-        const text = renderMarkdown(townGuide(town, legal, CONTEXT, locale), CONTEXT)
+      for (const locale of LOCALES) {
+        const text = renderMarkdown(townGuide(town, guideFacts(), locale), CONTEXT)
         expect(text, `${town.slug} ${locale}`).not.toMatch(/\{\w+\}|undefined|NaN| {2}\S.*\.$/)
         expect(text).toContain(`# `)
         expect(text).toMatch(/\b34\b/)
@@ -143,8 +144,7 @@ describe('guides for cross-border workers', () => {
       renderMarkdown(
         townGuide(
           reference.crossBorderTowns.find((town) => town.slug === slug)!,
-          legal,
-          CONTEXT,
+          guideFacts(),
           'en',
         ),
         CONTEXT,
@@ -154,6 +154,27 @@ describe('guides for cross-border workers', () => {
     expect(guide('bastogne')).toContain('There is no regular train')
     expect(guide('konz')).toContain('goes via Trier, where you change to line 30')
     expect(guide('trier')).toContain('If you work less than 50% of your time')
+  })
+
+  it('say what a commuter came for, and name what is missing', () => {
+    const text = (slug: string) =>
+      renderMarkdown(
+        townGuide(
+          reference.crossBorderTowns.find((town) => town.slug === slug)!,
+          guideFacts(),
+          'en',
+        ),
+        CONTEXT,
+      )
+    const arlon = text('arlon')
+    expect(arlon).toMatch(/\| Luxembourg City, station \| 20 \(unverified\) \| \S/)
+    expect(arlon).toMatch(/\| Kirchberg \| 37 to 45 \(unverified\) \| \S/)
+    expect(arlon).toContain('about every 29 minutes')
+    expect(arlon).not.toContain('how often a train or bus leaves')
+    expect(text('trier')).toContain('how often a train or bus leaves')
+    expect(arlon).toContain('first and last train of the day')
+    expect(arlon.match(/\/en\/communes\/[\w-]+\/md/g)).toHaveLength(5)
+    expect(text('villerupt')).toMatch(/\/en\/communes\/esch-sur-alzette\/md/)
   })
 
   it('name a line where there is a train, and a change where one changes', () => {

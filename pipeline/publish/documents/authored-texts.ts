@@ -37,7 +37,7 @@ export function cardText(method: Method): string {
 export const METHOD_LOCALES = ['en', 'fr', 'de'] as const satisfies readonly Locale[]
 export type MethodLocale = (typeof METHOD_LOCALES)[number]
 
-/** What a reader needs to know of a method, as Markdown. */
+/** The Markdown of a method for readers. */
 export function methodText(method: Method, locale: Exclude<MethodLocale, 'en'>): string {
   return readFileSync(join(ROOT, 'content/methods', method, `${locale}.md`), 'utf8')
 }

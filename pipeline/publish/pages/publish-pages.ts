@@ -36,7 +36,7 @@ export async function documentTasks(
     ...communesTasks({ ...facts, cantons: extras.cantons }),
     pricesTask(facts),
     ...insightTasks(run, facts),
-    ...frontalierTasks(run, facts.release),
+    ...frontalierTasks(run, facts),
     dataTask(
       facts.release,
       writer,
