@@ -71,6 +71,34 @@ describe('the page of a commune', () => {
       expect(text).toContain(figure)
   })
 
+  it('draws a forecast that does not beat "no change" as a level line within its band', () => {
+    const forecast = FACTS.forecasts.get('esch-sur-alzette')![0]!
+    const last = forecast.history.at(-1)!.pricePerSqm
+    const drawn = (changes: readonly number[]): string => {
+      const predictions = forecast.predictions.map((each, index) => {
+        const predictedValue = Math.round(last * (1 + changes[index]! / 100))
+        const band = {
+          confidenceLow: predictedValue - 100 * (index + 1),
+          confidenceHigh: predictedValue + 150 * (index + 1),
+        }
+        return { ...each, predictedValue, changePercent: changes[index]!, ...band }
+      })
+      const facts = { ...FACTS, forecasts: new Map([['esch-sur-alzette', [{ ...forecast, predictions }]]]) }
+      const [, chart = ''] = pageOf('esch-sur-alzette', 'en', facts).split(
+        `id="chart-forecast-${forecast.propertyType}"`,
+      )
+      return chart.split('</figure>')[0]!
+    }
+    const climbs = (chart: string): number[] => {
+      const [, path = ''] = /class="line"[^>]*stroke-dasharray[^>]* d="([^"]*)"/.exec(chart) ?? []
+      return [...path.matchAll(/l-?[\d.]+ (-?[\d.]+)/g)].map(([, step]) => Number(step))
+    }
+    const flat = drawn([0, 0, 0, 0])
+    expect(climbs(flat)).toEqual([0, 0, 0, 0])
+    expect(flat).toMatch(/class="range"[^>]* d="M[^"]+"/)
+    expect(climbs(drawn([2, 4, 6, 8])).every((step) => step < 0)).toBe(true)
+  })
+
   it('says why there is no forecast, and which parts of the score have no source', () => {
     const text = textOf(pageOf('esch-sur-alzette', 'en'))
     expect(text).toContain('No forecast: there were listings here in only 6 quarters, and we need 8.')

@@ -90,6 +90,11 @@ const page = (
 ): string => listingPage(listingPageFacts({ ...LISTING, ...over }, surroundings(around), corrections), locale, SITE)
 
 describe('the page of a listing', () => {
+  it('shows the picture of its commune beside a link to it, and that of the country where the commune is unknown', () => {
+    expect(page()).toContain(`og:image" content="https://lux.example/cards/communes/${COMMUNE.slug}.png"`)
+    expect(page({ communeSlug: null })).toContain('og:image" content="https://lux.example/cards/site.png"')
+  })
+
   it.each(LOCALES)('is whole in %s: one heading, no id twice, no word left over', (locale) => {
     const html = page({}, locale)
     expect(html.match(/<h1>/g)).toHaveLength(1)

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { drawingsIn } from '../../charts/drawings.ts'
-import { ADDRESSES } from '../../html/addresses.ts'
+import { ADDRESSES, CARDS } from '../../html/addresses.ts'
 import { documentPage } from '../../html/render-document.ts'
 import { renderSitePage, type SiteStatement } from '../../html/site-page.ts'
 import { listingDocument, listingHeading } from './listing-document.ts'
@@ -18,6 +18,7 @@ export function listingPage(facts: ListingPageFacts, locale: Locale, site: SiteS
       section: 'homes',
       addressIn: (other) => ADDRESSES.listing(other, facts.listing.id),
       hasMarkdown: false,
+      shareCard: facts.commune === null ? CARDS.site : CARDS.commune(facts.commune.slug),
       jsonLd: listingJsonLd(facts, listingHeading(facts, locale), site),
     },
     site,

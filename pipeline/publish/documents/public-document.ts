@@ -1,4 +1,5 @@
 import { drawingsIn } from '../../../content/charts/drawings.ts'
+import { CARDS } from '../../../content/html/addresses.ts'
 import { documentPage } from '../../../content/html/render-document.ts'
 import { renderSitePage, type Section, type SiteStatement } from '../../../content/html/site-page.ts'
 import { renderMarkdown } from '../../../content/markdown/render-document.ts'
@@ -30,7 +31,7 @@ export interface DocumentTask {
   documentIn(locale: Locale): Document
   /** schema.org description of its page. */
   jsonLd?(document: Document): object
-  /** Address of the picture that is shown beside a link to it. */
+  /** Address of the picture that is shown beside a link to it; that of the country where none is stated. */
   shareCard?: string
   /** Address of a stylesheet that only its page needs. */
   ownStylesheet?: string
@@ -59,7 +60,7 @@ export function pagesOf(task: DocumentTask, site: SiteStatement): PageTask[] {
 }
 
 function pageOf(task: DocumentTask, site: SiteStatement, locale: Locale): string {
-  const { kind, section, addressIn, writtenIn, ownStylesheet, shareCard } = task
+  const { kind, section, addressIn, writtenIn, ownStylesheet, shareCard = CARDS.site } = task
   const document = task.documentIn(NEAREST[locale].find((each) => writtenIn.includes(each)) ?? writtenIn[0]!)
   return renderSitePage(
     {
@@ -70,7 +71,7 @@ function pageOf(task: DocumentTask, site: SiteStatement, locale: Locale): string
       hasMarkdown: kind !== null && writtenIn.includes(locale),
       ...(task.jsonLd !== undefined && { jsonLd: task.jsonLd(document) }),
       ...(ownStylesheet !== undefined && { ownStylesheet }),
-      ...(shareCard !== undefined && { shareCard }),
+      shareCard,
     },
     site,
   )
