@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 
 import { LOCALES } from '../../models/kernel/locale.ts'
 import { FIXTURE_GAZETTEER } from '../../models/search/gazetteer.fixture.ts'
-import { conditionsOfParameters, parametersOfConditions } from '../../models/search/intent/condition-parameters.ts'
 import type { Condition } from '../../models/search/intent/conditions.ts'
 import { conditionsOfIntent } from '../../models/search/intent/conditions-of-intent.ts'
 import { intentOfConditions } from '../../models/search/intent/intent-of-conditions.ts'
@@ -45,27 +44,10 @@ describe('what was understood', () => {
     }
   })
 
-  it.each(QUERIES)('passes through an intent and the parameters of a form: %s', (query) => {
+  it.each(QUERIES)('passes through an intent: %s', (query) => {
     const { understood } = understand(query)
     const intent = intentOfConditions(understood, placeKeys(FIXTURE_GAZETTEER))
     expect(bareAll(conditionsOfIntent(intent))).toEqual(bareAll(understood))
-    const read = conditionsOfParameters(parametersOfConditions(understood))
-    const monthly = (list: Condition[]) =>
-      list.map((one) => ({ ...one, unit: one.unit === 'EUR/month' ? 'EUR' : one.unit }))
-    expect(bareAll(monthly(read))).toEqual(
-      bareAll(monthly(understood).map((one) => ({ ...one, unit: one.field === 'place' ? null : one.unit }))),
-    )
-  })
-
-  it('leaves parameters out that are no conditions', () => {
-    expect(
-      conditionsOfParameters([
-        ['priceEur.at_most', 'cheap'],
-        ['q', 'flat'],
-        ['feature.has', ''],
-        ['bedrooms.like', '2'],
-      ]),
-    ).toEqual([])
   })
 
   it('says it in one sentence', () => {

@@ -36,7 +36,7 @@ const TOKEN = new RegExp(
   oneOf(String.raw`
       (?<date>(?<![\d.,/])(?:${DATE}))|(?<number>${GROUPED}|\d+[.,]\d{1,2}(?!\d)|\d+)|(?<word>[\p{L}\p{M}]+\d*)
       (?<sign>[€%~≈±<>≤≥+*&])|(?<dash>[-–—])
-      (?<end>[,;.:!?()\[\]{}\n"«»„“”|/•])
+      (?<end>[,;.:!?…()\[\]{}\n"«»„“”|/•])
     `),
   'gu',
 )

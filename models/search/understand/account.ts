@@ -97,6 +97,7 @@ function toldTokens(reading: QueryReading, intent: SearchIntent): boolean[] {
   ]
   for (const text of new Set(texts))
     for (let at = 0; at < tokens.length; at++) {
+      if (!text.startsWith(tokens[at]!.text)) continue
       let end = at
       let said = ''
       while (end < tokens.length && said.length < text.length) said += `${said === '' ? '' : ' '}${tokens[end++]!.text}`

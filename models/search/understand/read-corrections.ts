@@ -17,7 +17,8 @@ export function readCorrections(reading: QueryReading, gazetteer: Gazetteer | un
   const { tokens, fields } = reading
   const notes: IntentNote[] = []
   for (let at = 1; at < tokens.length; at++) {
-    if (fields[at] !== null) continue
+    // `class C or better`
+    if (fields[at] !== null || tokens[at - 1]!.word.length === 1) continue
     const words = tokens.slice(at, at + REACH).map(({ word }) => word)
     const marker = MARKER.exec(words.join(' '))
     if (!marker) continue

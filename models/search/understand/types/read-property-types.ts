@@ -2,7 +2,7 @@ import { pattern } from '../../../language/words/lines.ts'
 import type { PropertyType } from '../../../kernel/property-type.ts'
 import { claim, wordsBefore, wordsFrom } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
-import { FUNCTION_WORDS, LEFT_BEHIND, MUST_WORDS, NEGATION_STOPPERS, NEGATORS } from '../words/query-words.ts'
+import { FUNCTION_WORDS, LEFT_BEHIND, NEGATION_STOPPERS, NEGATORS } from '../words/query-words.ts'
 import { isRoomAsked, ROOM } from '../amounts/read-room.ts'
 import { CORRECTED } from '../words/query-reading.ts'
 import { ATTIC, BUILDING, FENCED, FLAT, HEADS, HOUSE, NO_HOUSES, TYPE_WORDS } from './type-words.ts'
@@ -39,7 +39,8 @@ function headType(reading: QueryReading): readonly PropertyType[] | null {
     at >= 0 && HEADS[LAND_HEAD]!.pattern.test(tokens[at]!.word) && tokens.some(({ word }) => BUILDING_ON.test(word))
   // `E Parking` opens with an article.
   if (at < 0 || (isHomeNamed && !isToBuild) || (at > 1 && WITH.test(tokens[at - 1]!.word))) return null
-  if (MUST_WORDS.has(tokens[at - 1]?.word ?? '') || tokens[at - 1]?.word === 'muss') return null
+  // Below a heading stand wishes.
+  if (tokens.slice(0, at).some(({ word }) => HEADING.test(word))) return null
   if (tokens.some(({ word }) => FENCED.test(word))) return null
   const head = HEADS.find(({ pattern }) => pattern.test(tokens[at]!.word))
   if (!head || head.types[0] === 'room' || (tokens[at]!.word === 'local' && tokens[at + 1]?.word !== 'commercial'))
@@ -51,6 +52,7 @@ function headType(reading: QueryReading): readonly PropertyType[] | null {
   return head.types
 }
 
+const HEADING = /^(?:must|muss|obligatoire|obrigatorio|wish|wunsch|souhait|wonsch|desejo)$/
 const LAND_HEAD = HEADS.findIndex(({ types }) => types[0] === 'land')
 const BUILDING_ON = /^(?:build|building|bauen|bebauen|construire|batir|construir|edificar)$/
 const MOST_FOR_PARKING_EUR = 400

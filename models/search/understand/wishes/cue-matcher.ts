@@ -1,7 +1,7 @@
 import { foldName } from '../../../language/fold.ts'
 import { negationWords } from '../../../language/negation.ts'
 import { wordsOf } from '../../../language/words/lines.ts'
-import type { CueTable } from './cues/cue-table.ts'
+import type { WishWords } from '../../../language/words/wish-words.ts'
 import { INDIFFERENCE, NEGATION_STOPPERS, NEGATORS } from '../words/query-words.ts'
 import { WISH_BIT } from '../../intent/wish-keys.ts'
 import type { WishKey } from '../../intent/wish-keys.ts'
@@ -107,10 +107,10 @@ const GERMAN_ARTICLES: ReadonlySet<string> = new Set(['der', 'dem', 'die', 'den'
 const MAX_MEMO = 100_000
 
 /** Compiles cue tables; about 20 ms, once. */
-export function compileCues(tables: readonly CueTable[]): CueMatcher {
+export function compileCues(words: Readonly<Record<string, WishWords>>): CueMatcher {
   const atoms = createAtoms()
   const sequences = createSequences(atoms)
-  const cues = tables.flatMap((table) => readTable(table, sequences))
+  const cues = Object.entries(words).flatMap(([language, table]) => readTable(language, table, sequences))
   const byFirst = new Map<number, Cue[]>()
   for (const cue of cues)
     for (const sequence of cue.terms[0]!) byFirst.set(sequence, [...(byFirst.get(sequence) ?? []), cue])
@@ -123,16 +123,15 @@ export function compileCues(tables: readonly CueTable[]): CueMatcher {
   }
 }
 
-function readTable(table: CueTable, sequences: Sequences): Cue[] {
+function readTable(language: string, table: WishWords, sequences: Sequences): Cue[] {
   const cues: Cue[] = []
-  for (const [key, byLanguage] of Object.entries(table) as [WishKey, Record<string, string>][])
-    for (const [language, listed] of Object.entries(byLanguage)) {
-      const text = language === 'lb' ? withoutFinalN(listed) : listed
-      for (const one of text.split(/\s+\/\s+/)) {
-        const cue = readCue(key, one.trim(), sequences)
-        if (cue) cues.push(cue)
-      }
+  for (const [key, listed] of Object.entries(table)) {
+    const text = language === 'lb' ? withoutFinalN(listed) : listed
+    for (const one of text.split(/\s+\/\s+/)) {
+      const cue = readCue(key as WishKey, one.trim(), sequences)
+      if (cue) cues.push(cue)
     }
+  }
   return cues
 }
 

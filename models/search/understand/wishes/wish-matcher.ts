@@ -1,18 +1,16 @@
+import type { TextLanguage } from '../../../language/words/text-language.ts'
+import { WISHES } from '../../../language/wishes.ts'
+import type { WishKey } from '../../intent/wish-keys.ts'
 import { compileCues } from './cue-matcher.ts'
 import type { CueMatcher } from './cue-matcher.ts'
-import { ACCESS_CUES } from './cues/access.ts'
-import { DWELLING_CUES } from './cues/dwelling.ts'
-import { OUTDOOR_CUES } from './cues/outdoors.ts'
-import { ROOM_CUES } from './cues/rooms.ts'
-import { SURROUNDINGS_CUES } from './cues/surroundings.ts'
-import type { CueTable } from './cues/cue-table.ts'
 
-const TABLES: readonly CueTable[] = [OUTDOOR_CUES, ACCESS_CUES, SURROUNDINGS_CUES, DWELLING_CUES, ROOM_CUES]
+/** The words of a wish that is no wish of the search do not compile. */
+const CUES = WISHES satisfies Readonly<Record<TextLanguage, Readonly<Partial<Record<WishKey, string>>>>>
 
 let matcher: CueMatcher | undefined
 
 /** The matcher for queries and for the texts of adverts; compiled at first use. */
 export function wishMatcher(): CueMatcher {
-  matcher ??= compileCues(TABLES)
+  matcher ??= compileCues(CUES)
   return matcher
 }
