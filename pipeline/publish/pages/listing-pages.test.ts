@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { COMMUTE_PATH } from '../../../models/contracts/places/commute.ts'
 import { OFFICIAL_FORECASTS_PATH } from '../../../models/contracts/market/official-forecast.ts'
+import { OUTLINES_PATH } from '../../../models/contracts/places/outlines.ts'
+import { STATIONS_PATH } from '../../../models/contracts/places/station.ts'
 import { RELEASE_PATHS } from '../../../models/contracts/release/release.ts'
 import { SITE_PATH } from '../../../models/contracts/release/site.ts'
 import { ESTIMATES_PATH } from '../../../models/contracts/market/valuation.ts'
@@ -18,7 +20,7 @@ import { somePageFacts } from '../../../content/pages/market-facts.fixture.ts'
 
 const PICTURE = { card: '/media/a.webp', thumb: '/media/a-s.webp', width: 480, height: 360, credit: '© Ann' }
 const LISTINGS = [aListing(1, { photos: ['/media/a.webp'] }), aListing(2), aListing(3, { communeSlug: null })]
-const { communes, trends, activity } = somePageFacts()
+const { communes, trends, activity, outlines } = somePageFacts()
 
 const home = mkdtempSync(join(tmpdir(), 'listing-pages-'))
 const store = openReleaseStore(home)
@@ -31,6 +33,8 @@ const FILES = {
   [RELEASE_PATHS.activity]: JSON.stringify([...activity.values()].flat()),
   [COMMUTE_PATH]: JSON.stringify({ modelVersion: '1', intervalLevel: 0.8, sourceIds: [], communes: {} }),
   [OFFICIAL_FORECASTS_PATH]: JSON.stringify({ communes: [], index: null }),
+  [OUTLINES_PATH]: JSON.stringify(outlines),
+  [STATIONS_PATH]: '[]',
   [ESTIMATES_PATH]: JSON.stringify({ ltest1: [510_000, 480_000, 540_000] }),
   [shardPath(0)]: encodePack(
     LISTINGS.map(({ id }) => ({
