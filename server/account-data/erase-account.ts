@@ -19,6 +19,6 @@ export async function eraseAccount(
     if (to === account?.email) rmSync(join(outboxPath(dataDir), file), { force: true })
   // Deleted rows are overwritten in the database; what the log still says of them goes with the log.
   await settle()
-  emptyLog()
+  await emptyLog()
   return true
 }

@@ -13,7 +13,9 @@ const PRUNE_MS = 600_000
  */
 export function maintain(state: State, clock: () => number, log: Log): { stop(): Promise<void> } {
   let underWay = prune(state, clock, log)
-  const checkpoints = setInterval(() => guard(log, () => state.checkpoint()), CHECKPOINT_MS).unref()
+  const checkpoints = setInterval(() => {
+    state.checkpoint().catch((error: unknown) => log.error({ err: error }, 'checkpoint failed'))
+  }, CHECKPOINT_MS).unref()
   const prunes = setInterval(() => {
     underWay = underWay.then(() => prune(state, clock, log))
   }, PRUNE_MS).unref()
@@ -34,13 +36,5 @@ async function prune({ db }: State, clock: () => number, log: Log): Promise<void
   } catch (error) {
     // Retried next time; a full disk or a lost connection also shows in the requests.
     log.error({ err: error }, 'state could not be pruned')
-  }
-}
-
-function guard(log: Log, work: () => void): void {
-  try {
-    work()
-  } catch (error) {
-    log.error({ err: error }, 'checkpoint failed')
   }
 }

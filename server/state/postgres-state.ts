@@ -40,8 +40,8 @@ export async function openPostgresState(url: string, now: number): Promise<State
     dialect: 'postgres',
     // PostgreSQL answers a commit when it is on the disk.
     settle: () => Promise.resolve(),
-    checkpoint: () => undefined,
-    emptyLog: () => undefined,
+    checkpoint: () => Promise.resolve(),
+    emptyLog: () => Promise.resolve(),
     verify: () => verifyPostgres(db),
     close: () => db.destroy(),
   }

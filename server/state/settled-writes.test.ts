@@ -135,9 +135,8 @@ async function cutAroundCheckpoints(isSyncing: boolean): Promise<number> {
   let lost = 0
   const write = async (isSettled: boolean) => {
     const name = `key ${acknowledged.length} of ${isSettled ? 'all' : 'none'}`
-    const before = disk.current!.now('-wal')
     await newKey(state, name)
-    return { name, before }
+    return name
   }
   const look = async (cut: () => State) => {
     const names = await readAfter(cut)
@@ -145,7 +144,7 @@ async function cutAroundCheckpoints(isSyncing: boolean): Promise<number> {
   }
   for (let cut = 0; cut < CUTS; cut++) {
     for (let count = Math.ceil(random() * 4); count > 0; count--) {
-      const { name } = await write(true)
+      const name = await write(true)
       await state.settle()
       acknowledged.push(name)
     }
@@ -154,19 +153,20 @@ async function cutAroundCheckpoints(isSyncing: boolean): Promise<number> {
       await look(() => disk.current!.cut())
       continue
     }
-    const database = disk.current!.now('')
+    const [database, log] = [disk.current!.now(''), disk.current!.now('-wal')]
     sync('-wal')
-    state.checkpoint()
-    if (cut % 5 === 1) await look(() => disk.current!.cut())
+    await state.checkpoint()
+    if (cut % 5 === 1) await look(() => disk.current!.cut({ '-wal': log }))
     sync('')
-    if (cut % 5 === 2) await look(() => disk.current!.cut({ '': random() < 0.5 ? database : disk.current!.now('') }))
-    if (cut % 5 < 3) continue
-    const { before } = await write(false)
-    const head = Buffer.from(before)
+    if (cut % 5 === 2)
+      await look(() => disk.current!.cut({ '': random() < 0.5 ? database : disk.current!.now(''), '-wal': log }))
+    const head = Buffer.from(log)
     disk.current!.now('-wal').copy(head, 0, 0, LOG_HEAD)
     if (cut % 5 === 3) await look(() => disk.current!.cut({ '-wal': head }))
     sync('-wal', head)
-    if (cut % 5 === 4) await look(() => disk.current!.cut())
+    if (cut % 5 !== 4) continue
+    await write(false)
+    await look(() => disk.current!.cut())
   }
   await state.close()
   return lost

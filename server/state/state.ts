@@ -12,6 +12,7 @@ import type { LeaseTables } from './lease-tables.ts'
 import type { WatchTables } from './watch-tables.ts'
 import { migrate, readMigrations } from './migrate.ts'
 import { openPostgresState } from './postgres-state.ts'
+import { logKeeper } from './log-keeper.ts'
 import { nodeSqliteDialect } from './sqlite-dialect.ts'
 import { settledWrites } from './settled-writes.ts'
 import { StateDamagedError } from './state-damaged.ts'
@@ -52,10 +53,10 @@ export interface State {
   dialect: 'sqlite' | 'postgres'
   /** Resolves when everything written so far would survive a loss of power; await it before telling anybody. Counters of calls need not. */
   settle(): Promise<void>
-  /** Moves the write-ahead log into the database; called between requests, as it waits for the disk. */
-  checkpoint(): void
-  /** Empties the write-ahead log into the database, where no other process reads from it; after an erasure. */
-  emptyLog(): void
+  /** Moves the write-ahead log into the database, on a thread that waits for the disk. @throws Error with the reason of SQLite */
+  checkpoint(): Promise<void>
+  /** Empties the write-ahead log into the database, where no other process reads from it; after an erasure. @throws Error with the reason of SQLite */
+  emptyLog(): Promise<void>
   /** @throws StateDamagedError when the database is damaged */
   verify(): Promise<void>
   close(): Promise<void>
@@ -103,17 +104,18 @@ export function openState(path: string, now: number, synced?: () => void): State
     database.close()
     throw error
   }
-  const writes = path === ':memory:' ? null : settledWrites(path, synced)
+  const [writes, log] = path === ':memory:' ? [null, null] : [settledWrites(path, synced), logKeeper(path)]
   const db = new Kysely<StateTables>({ dialect: nodeSqliteDialect(database, writes?.ran) })
   return {
     db,
     dialect: 'sqlite',
     settle: async () => writes?.settle(),
-    checkpoint: () => database.exec('pragma wal_checkpoint(passive)'),
-    emptyLog: () => database.exec('pragma wal_checkpoint(truncate)'),
+    checkpoint: async () => log?.run('begin-anew'),
+    emptyLog: async () => log?.run('empty'),
     verify: async () => verifySqlite(database),
     async close() {
       await writes?.close()
+      await log?.close()
       await db.destroy()
       // Kysely closes only what it has used.
       if (database.isOpen) database.close()
