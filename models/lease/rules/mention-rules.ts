@@ -8,9 +8,10 @@ import type { Statement } from '../text/lease-text.ts'
 import { namedParties } from '../terms/parties.ts'
 import { describesPremises } from '../terms/premises.ts'
 import { datesIn } from '../text/quantities.ts'
+import { chargesKind } from './charges-kind.ts'
 import { isDepositReturn } from './deposit-rules.ts'
 import type { Rules, Verdict } from './verdict.ts'
-import { passes } from './verdict.ts'
+import { keeps, passes } from './verdict.ts'
 
 const HEADING = 40
 /** Mentions a lease has to make. One is there when words or the learned reader see it. */
@@ -76,7 +77,11 @@ export const MENTION_RULES: Rules = {
   L42: (lease) => (anyAffirms(lease, topics.smoke) ? [] : absent('smoke_missing')),
 }
 
-function settlement({ text, terms }: LeaseReading): Verdict[] {
+function settlement(lease: LeaseReading): Verdict[] {
+  const { text, terms } = lease
+  const kind = chargesKind(lease)
+  // A lump sum needs no statement, and a lease may say so.
+  if (kind?.value === 'lumpSum') return [keeps(kind.statement)]
   const about = text.statements.filter((statement) => !isDepositReturn(statement))
   const refused = about.find((statement) => refusesAccount(statement))
   if (refused) return [passes(refused, said('statement_excluded'))]

@@ -69,6 +69,9 @@ describe('rules', () => {
     ['L58', 'The buyer who wants to live in the flat must give notice within three months of the sale.', 'keeps'],
     ['L60', 'Bei Zahlungsverzug darf der Vermieter das Schloss austauschen.', 'breach'],
     ['L60', 'Der Vermieter darf das Schloss nicht austauschen.', 'keeps'],
+    ['L30', 'Le locataire paie un forfait de charges de 200 € par mois, sans décompte.', 'keeps'],
+    ['L30', 'Le locataire paie une avance sur charges de 200 € par mois, sans décompte.', 'breach'],
+    ['L30', 'Le locataire paie une avance sur charges de 200 € par mois.', 'breach'],
     ['L35', 'Deux colocataires louent ensemble la maison.', 'breach'],
     ['L35', 'Les colocataires ont signé un pacte de colocation.', 'keeps'],
   ])('%s: %s %s', (id, clause, verdict) => {
