@@ -2,8 +2,11 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { ContentCoding } from './etag.ts'
 
-// Quality 5 is within a few percent of the best on JSON and Markdown, in a hundredth of the time.
-const BROTLI_QUALITY = 5
+/** How often content goes out: what stands for a release is worth more work than what one request asks for. */
+export type Lifetime = 'kept' | 'passing'
+
+// Quality 5 is within a few percent of the best on JSON and Markdown, in a hundredth of the time; 4 takes half of the time of 5 and 5 % more bytes.
+const BROTLI_QUALITY = { kept: 5, passing: 4 }
 const SMALLEST_WORTH_IT = 512
 const COMPRESSIBLE = /^(?:text\/|application\/(?:[\w.+-]*json|xml|[\w.+-]*\+xml|javascript|x-ndjson)|image\/svg)/
 const REMEMBERED = 256
@@ -27,10 +30,13 @@ export function isCompressible(contentType: string, bytes: number): boolean {
 }
 
 /** Compresses off the main thread. */
-export function compress(body: Uint8Array, coding: 'br' | 'gzip'): Promise<Buffer> {
+export function compress(body: Uint8Array, coding: 'br' | 'gzip', lifetime: Lifetime): Promise<Buffer> {
   if (coding === 'gzip') return compressors.gzip(body, { level: 6 })
   return compressors.br(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[lifetime],
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
   })
 }
 

@@ -1,5 +1,5 @@
 import { shortHash } from '../../models/kernel/ids.ts'
-import { compress, isCompressible } from './content-coding.ts'
+import { compress, isCompressible, type Lifetime } from './content-coding.ts'
 import { etagOf } from './etag.ts'
 import type { ContentCoding } from './etag.ts'
 
@@ -20,7 +20,7 @@ export interface Representation {
   variant(coding: ContentCoding): Promise<Variant>
 }
 
-export function createRepresentation(body: Buffer, contentType: string): Representation {
+export function createRepresentation(body: Buffer, contentType: string, lifetime: Lifetime = 'kept'): Representation {
   const hash = shortHash(body, 20)
   const identity: Variant = { coding: 'identity', body, etag: etagOf(hash, 'identity') }
   const compressible = isCompressible(contentType, body.length)
@@ -29,7 +29,7 @@ export function createRepresentation(body: Buffer, contentType: string): Represe
     : { identity, gzip: identity, br: identity }
   const underWay: Partial<Record<ContentCoding, Promise<Variant>>> = {}
   const make = async (coding: 'br' | 'gzip'): Promise<Variant> => {
-    const smaller = await compress(body, coding)
+    const smaller = await compress(body, coding, lifetime)
     const variant = smaller.length < body.length ? { coding, body: smaller, etag: etagOf(hash, coding) } : identity
     made[coding] = variant
     return variant

@@ -23,17 +23,18 @@ import { listingSurroundings } from '../../queries/listings/listing-surroundings
 import { HOMES_A_PAGE, searchHomes } from '../../queries/listings/search-homes.ts'
 import type { Services } from '../services.ts'
 import { failAsPage, pageLocale } from './fault-page.ts'
-import { answerFault, answerPage, siteStatement } from './page-answer.ts'
+import { keepPages, type KeptPages } from './kept-pages.ts'
+import { answerFault, answerPage, passingPage, siteStatement } from './page-answer.ts'
 
 /** People are not metered by the day; this keeps one address from taking the server from the others. */
 const PACE = { aMinute: 300, burst: 200 }
-/** Rendered pages kept for a release. */
-const MOST_KEPT = 400
+/** Memory of the answers that are kept of a release. */
+const KEPT_BYTES = 24_000_000
 
 /** `/{locale}/homes`: the search of homes for people, one address for a search. */
 export function homesEndpoint(services: Services): Endpoint {
   const buckets = tokenBuckets(PACE)
-  const kept = new WeakMap<object, Map<string, string>>()
+  const kept = keepPages(KEPT_BYTES)
   return {
     path: '/:locale/homes',
     exists: ({ path, release }) => release.site !== null && LOCALES.some((locale) => path === ADDRESSES.homes(locale)),
@@ -57,7 +58,7 @@ async function answer(
   question: Question,
   services: Services,
   buckets: TokenBuckets,
-  kept: WeakMap<object, Map<string, string>>,
+  kept: KeptPages,
 ): Promise<Response> {
   const { exchange, search, headers } = question
   const locale = pageLocale(exchange.path, headers)
@@ -88,13 +89,8 @@ async function answer(
     return movedTo(searchPath(ADDRESSES.homes(locale), writeSearchAddress(canonical)), 303)
   }
   const key = `${locale} ${today} ${writeSearchAddress(address)}`
-  const pages = kept.get(exchange.release) ?? new Map<string, string>()
-  kept.set(exchange.release, pages)
-  const html = pages.get(key) ?? render()
-  pages.delete(key)
-  pages.set(key, html)
-  if (pages.size > MOST_KEPT) pages.delete(pages.keys().next().value!)
-  return answerPage(question, html, { cacheControl: PUBLIC_CACHE })
+  const page = kept.of(exchange.release, key, () => passingPage(render()))
+  return answerPage(question, page, { cacheControl: PUBLIC_CACHE })
 
   function render(): string {
     const found = searchHomes(facts, address, today)

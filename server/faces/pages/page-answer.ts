@@ -1,7 +1,7 @@
 import { FastResponse } from 'srvx'
 import type { SiteStatement } from '../../../content/html/site-page.ts'
 import type { Config } from '../../base/config.ts'
-import { createRepresentation } from '../../http/representation.ts'
+import { createRepresentation, type Representation } from '../../http/representation.ts'
 import type { Question } from '../../endpoints/endpoint.ts'
 import { respondWith } from '../../endpoints/respond.ts'
 import { CORS_HEADERS, securityHeaders } from '../../http/standard-headers.ts'
@@ -24,14 +24,18 @@ export function siteStatement({ facts, site }: Release, { publicBaseUrl }: Confi
   return { baseUrl: publicBaseUrl, asOf, releaseId, sample, stylesheet, script, manifest }
 }
 
+/** A page rendered for this request, or for the few that ask for the same. */
+export function passingPage(html: string): Representation {
+  return createRepresentation(Buffer.from(html), HTML, 'passing')
+}
+
 /** Answers with a page rendered for this request, with validators. */
 export function answerPage(
   question: Pick<Question, 'exchange' | 'headers'>,
-  html: string,
+  page: string | Representation,
   { cacheControl, vary, headers = {} }: PageOptions,
 ): Promise<Response> {
-  const representation = createRepresentation(Buffer.from(html), HTML)
-  return respondWith(representation, question, {
+  return respondWith(typeof page === 'string' ? passingPage(page) : page, question, {
     cacheControl,
     vary: vary === undefined ? 'Accept-Encoding' : `${vary}, Accept-Encoding`,
     headers,
