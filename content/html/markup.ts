@@ -18,9 +18,13 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
+const SPECIAL = /[&<>"']/
+
 /** Markup whose values are escaped, unless they are markup themselves; nothing stands for undefined. */
 export function markup(parts: TemplateStringsArray, ...pieces: Piece[]): Markup {
-  return new Markup(parts.reduce((text, part, index) => text + toText(pieces[index - 1]) + part))
+  let text = parts[0]!
+  for (let index = 0; index < pieces.length; index++) text += toText(pieces[index]) + parts[index + 1]!
+  return new Markup(text)
 }
 
 /**
@@ -35,5 +39,6 @@ function toText(piece: Piece): string {
   if (piece === undefined) return ''
   if (piece instanceof Markup) return piece.text
   if (Array.isArray(piece)) return piece.map((each: Markup) => each.text).join('\n')
-  return String(piece).replaceAll(/[&<>"']/g, (character) => ESCAPES[character]!)
+  const text = String(piece)
+  return SPECIAL.test(text) ? text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character]!) : text
 }

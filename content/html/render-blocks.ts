@@ -13,6 +13,7 @@ import type {
   MapFigure,
   Section,
   Table,
+  Card,
 } from '../sections/block.ts'
 import type { Chart, ChartWords } from '../sections/chart.ts'
 import { markedBand } from './band.ts'
@@ -41,6 +42,11 @@ interface Face {
 /** Blocks as HTML. Headings begin with level 2, below the title of the page. */
 export function renderBlocks(blocks: readonly Block[], drawings?: Drawings): Markup {
   return blocksHtml(blocks, { drawings, level: 2 })
+}
+
+/** A home as a card among others. */
+export function cardHtml(card: Card, face: Face = { drawings: undefined, level: 2 }): Markup {
+  return homeCard(card, blocksHtml(card.blocks, face))
 }
 
 function blocksHtml(blocks: readonly Block[], face: Face): Markup {
@@ -81,7 +87,7 @@ ${blocksHtml(block.blocks, face)}
 ${blocksHtml(block.blocks, face)}
 </details>`
     case 'cards':
-      return homeGrid(block.cards.map((card) => homeCard(card, blocksHtml(card.blocks, face))))
+      return homeGrid(block.cards.map((card) => cardHtml(card, face)))
     case 'photos':
       return photosHtml(block.photos)
     case 'facts':

@@ -95,12 +95,20 @@ export function menuLinks(locale: Locale, section?: Section, isPhone = true): Ma
   })
 }
 
-/** Columns of links at the end of every page. */
+const columns = new Map<Locale, Markup>()
+
+/** Columns of links at the end of every page, made once a language. */
 export function footColumns(locale: Locale): Markup {
+  const known = columns.get(locale) ?? makeColumns(locale)
+  columns.set(locale, known)
+  return known
+}
+
+function makeColumns(locale: Locale): Markup {
   const say = sayIn(locale)
-  const columns = FOOT.map(({ key, entries }) => {
+  const lists = FOOT.map(({ key, entries }) => {
     const links = entries.map((entry) => markup`<li><a href="${entry.address(locale)}">${say(entry.key)}</a></li>`)
     return markup`<div><h2>${say(key)}</h2><ul>${links}</ul></div>`
   })
-  return markup`<div class="foot-columns">${columns}</div>`
+  return markup`<div class="foot-columns">${lists}</div>`
 }

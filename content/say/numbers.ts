@@ -31,6 +31,21 @@ export function numberWords(locale: Locale): NumberWords {
   return words
 }
 
+const MOST_REMEMBERED = 2_000
+
+/** The same function for few different values, asked often: formats of a locale are slow. */
+function remembered<From extends string | number, To extends string>(of: (value: From) => To): (value: From) => To {
+  const answers = new Map<From, To>()
+  return (value) => {
+    // A map takes -0 for 0, which is written otherwise.
+    const known = Object.is(value, -0) ? undefined : answers.get(value)
+    if (known !== undefined) return known
+    const answer = of(value)
+    if (!Object.is(value, -0) && answers.size < MOST_REMEMBERED) answers.set(value, answer)
+    return answer
+  }
+}
+
 function makeWords(tag: string): NumberWords {
   const formats = new Map<string, Intl.NumberFormat>()
   const format = (key: string, options: Intl.NumberFormatOptions): Intl.NumberFormat => {
@@ -43,9 +58,10 @@ function makeWords(tag: string): NumberWords {
   const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })
   const months = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   const mark = format('d1', fixed(1)).format(0).charAt(1)
-  const decimal = (value: number, decimals = 0): string => format(`d${decimals}`, fixed(decimals)).format(value)
+  const decimal = (value: number, decimals: number): string => format(`d${decimals}`, fixed(decimals)).format(value)
+  const whole = remembered((value: number) => decimal(value, 0))
   return {
-    decimal,
+    decimal: (value, decimals = 0) => (decimals === 0 ? whole(value) : decimal(value, decimals)),
     rounded: (value, mostDecimals) => format(`r${mostDecimals}`, { maximumFractionDigits: mostDecimals }).format(value),
     plain: (value) => value.toFixed(1).replace('.', mark),
     signedPercent: (value, decimals = 1) =>
@@ -57,7 +73,7 @@ function makeWords(tag: string): NumberWords {
     euro: (value, decimals = 0) =>
       format(`e${decimals}`, { ...fixed(decimals), style: 'currency', currency: 'EUR' }).format(value),
     month: (isoMonth) => months.format(new Date(`${isoMonth}-01T00:00:00Z`)),
-    day: (isoDate) => date.format(new Date(`${isoDate}T00:00:00Z`)),
-    pluralForm: (count) => (plural.select(count) === 'one' ? 'one' : 'other'),
+    day: remembered((isoDate: string) => date.format(new Date(`${isoDate}T00:00:00Z`))),
+    pluralForm: remembered((count: number) => (plural.select(count) === 'one' ? 'one' : 'other')),
   }
 }

@@ -24,12 +24,18 @@ export function speaker<L extends string, Key extends string>(
 }
 
 function sayerOf<Key extends string>(words: Readonly<Record<Key, string>>, locale: string): SayOf<Key> {
+  // Words and names of values by turns, taken apart on first use.
+  const parts = new Map<Key, readonly string[]>()
   return (key, values = {}) => {
     if (!words[key].includes('{')) return words[key]
-    return words[key].replaceAll(PLACE, (_, name: string) => {
-      const value = values[name]
-      if (value === undefined) throw new RangeError(`${key} in ${locale} wants a value for ${name}`)
-      return String(value)
-    })
+    const known = parts.get(key) ?? words[key].split(PLACE)
+    parts.set(key, known)
+    let said = known[0]!
+    for (let at = 1; at < known.length; at += 2) {
+      const value = values[known[at]!]
+      if (value === undefined) throw new RangeError(`${key} in ${locale} wants a value for ${known[at]!}`)
+      said += String(value) + known[at + 1]!
+    }
+    return said
   }
 }

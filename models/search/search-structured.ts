@@ -3,7 +3,7 @@ import { resolveCommuneArgument } from '../places/commune-argument.ts'
 import type { CommuneArgument } from '../places/commune-argument.ts'
 import { foldName } from '../language/fold.ts'
 import { areOnePlace } from '../places/across-border.ts'
-import type { Gazetteer, Place } from '../places/gazetteer.ts'
+import type { Gazetteer, NamedPlace, Place } from '../places/gazetteer.ts'
 import { atLeast, atMost, listingTypeIs, passingRows, typeIs } from './rank/constraint.ts'
 import type { Constraint } from './rank/constraint.ts'
 import { explainEmpty } from './explain/explain-empty.ts'
@@ -84,9 +84,7 @@ export function resolvePlaceFilter(gazetteer: Gazetteer, text: string): PlaceFil
   const argument = resolveCommuneArgument(gazetteer, text)
   if (argument.kind !== 'found') return argument
   const { place, communes, isCorrected } = argument
-  const named = [...gazetteer.names.values()]
-    .flat()
-    .find((one) => one.place.kind === place.kind && one.place.slug === place.slug)
+  const named = namedPlaces(gazetteer).get(`${place.kind}/${place.slug}`)
   const wish = (one: typeof place, slugs: readonly string[], point: Place | undefined): PlaceWish => ({
     text,
     kind: one.kind,
@@ -104,6 +102,18 @@ export function resolvePlaceFilter(gazetteer: Gazetteer, text: string): PlaceFil
     named && other.kind === 'locality' && areOnePlace(named.place, other) ? [wish(other, [other.commune], other)] : [],
   )
   return { kind: 'found', places: [wish(place, communes, named?.place), ...parts], isCorrected }
+}
+
+const places = new WeakMap<Gazetteer, ReadonlyMap<string, NamedPlace>>()
+
+/** Places by kind and slug, each as the first of its names has it; gathered once. */
+function namedPlaces(gazetteer: Gazetteer): ReadonlyMap<string, NamedPlace> {
+  const known = places.get(gazetteer)
+  if (known !== undefined) return known
+  const all = [...gazetteer.names.values()].flat().reverse()
+  const gathered = new Map(all.map((one) => [`${one.place.kind}/${one.place.slug}`, one]))
+  places.set(gazetteer, gathered)
+  return gathered
 }
 
 function filterConstraints(index: SearchIndex, filters: SearchFilters): Constraint[] {

@@ -64,10 +64,15 @@ export function outlineBox({ communes }: OutlineDrawing, slug: string): PathBox 
 
 /** Box around points on a drawing, at least some kilometres wide. */
 export function boxAround(drawing: OutlineDrawing, points: readonly Point[], leastKm: number): PathBox {
-  const placed = points.map((point) => placeOn(drawing, point))
   const least = (leastKm * drawing.perLatitude) / KM_PER_LATITUDE / 2
-  const [xs, ys] = [placed.map(({ x }) => x), placed.map(({ y }) => y)]
-  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity]
+  for (const point of points) {
+    const { x, y } = placeOn(drawing, point)
+    left = Math.min(left, x)
+    right = Math.max(right, x)
+    top = Math.min(top, y)
+    bottom = Math.max(bottom, y)
+  }
   const [halfWidth, halfHeight] = [Math.max(least, (right - left) / 2), Math.max(least, (bottom - top) / 2)]
   const [x, y] = [(left + right) / 2, (top + bottom) / 2]
   return { left: x - halfWidth, right: x + halfWidth, top: y - halfHeight, bottom: y + halfHeight }

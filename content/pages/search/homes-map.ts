@@ -10,7 +10,7 @@ import { sayIn } from '../../say/words.ts'
 import type { MapSpot } from '../../sections/area-map.ts'
 import { roomyLabels } from '../outlines/map-labels.ts'
 import { outlineBasis } from '../outlines/outline-basis.ts'
-import { boxAround, zoomedOutlines } from '../outlines/zoomed-outlines.ts'
+import { boxAround, zoomedOutlines, type ZoomedOutlines } from '../outlines/zoomed-outlines.ts'
 import { searchPath, type HomesFacts } from './homes-facts.ts'
 
 const SIZE = { width: 360, height: 420 }
@@ -30,28 +30,20 @@ export function homesMap(facts: HomesFacts, locale: Locale): Markup | undefined 
   const box = boxAround(detail, places, LEAST_KM)
   const isWide = box.right - box.left > detail.width / 2 || box.bottom - box.top > detail.height / 2
   const drawing = isWide ? overview : detail
-  const { zoom, ground, at, shown, perKm } = zoomedOutlines(drawing, boxAround(drawing, places, LEAST_KM), SIZE, ROOM)
-  const here = (query: typeof address): string => searchPath(ADDRESSES.homes(locale), writeSearchAddress(query))
-  const search = here({ ...address, given: withoutArea(address.given), page: 1 })
+  const drawn = isWide ? boxAround(overview, places, LEAST_KM) : box
+  const { zoom, ground, at, shown, perKm } = zoomedOutlines(drawing, drawn, SIZE, ROOM)
   const square = SIZE.width / SQUARES
-  const together = Map.groupBy(
-    places.map((place) => ({ place, ...at(place) })),
-    ({ x, y }) => `${Math.floor(x / square)} ${Math.floor(y / square)}`,
-  )
-  const spots = [...together.values()].map((group): MapSpot => {
-    const middle = {
-      latitude: mean(group.map(({ place }) => place.latitude)),
-      longitude: mean(group.map(({ place }) => place.longitude)),
-    }
-    const reachM = Math.ceil((1_000 * square * 0.8) / perKm / 100) * 100
-    const metres = Math.min(RADIUS_M.most, Math.max(300, reachM))
-    const near = nearText({ ...middle, name: null, text: null, metres })
+  const reachM = Math.ceil((1_000 * square * 0.8) / perKm / 100) * 100
+  const metres = Math.min(RADIUS_M.most, Math.max(300, reachM))
+  const { search, around } = areaAddresses(address, locale)
+  const spots = dotsOf(places, at, square).map(({ isExact, count, ...sums }): MapSpot => {
+    const middle = { latitude: sums.latitude / count, longitude: sums.longitude / count }
     return {
-      kind: group.every(({ place }) => place.isExact) ? 'exact' : 'about',
+      kind: isExact ? 'exact' : 'about',
       ...at(middle),
-      count: group.length,
-      title: sayCount(say, 'homes.count', group.length, locale),
-      address: here({ ...address, given: { ...withoutArea(address.given), near }, page: 1 }),
+      count,
+      title: sayCount(say, 'homes.count', count, locale),
+      address: around(nearText({ ...middle, name: null, text: null, metres })),
     }
   })
   const seen = shown(communes.keys())
@@ -83,14 +75,43 @@ const MOST_LABELS = 7
 /** Room between the rows of labels, in units of the drawing. */
 const LABEL_ROOM = 34
 
-function withoutArea({
-  near: _,
-  within: __,
-  ...others
-}: HomesFacts['address']['given']): HomesFacts['address']['given'] {
-  return others
+/** Homes that lie together, with the sums of their coordinates. */
+interface Dot {
+  count: number
+  latitude: number
+  longitude: number
+  isExact: boolean
 }
 
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length
+/** The homes of each square of the map, in one pass, in the order in which the squares come up. */
+function dotsOf(places: HomesFacts['places'], at: ZoomedOutlines['at'], square: number): Dot[] {
+  const dots = new Map<number, Dot>()
+  for (const place of places) {
+    const { x, y } = at(place)
+    const number = Math.floor(x / square) * 1_000 + Math.floor(y / square)
+    const dot = dots.get(number)
+    if (dot === undefined) dots.set(number, { count: 1, ...place })
+    else {
+      dot.count++
+      dot.latitude += place.latitude
+      dot.longitude += place.longitude
+      dot.isExact &&= place.isExact
+    }
+  }
+  return [...dots.values()]
+}
+
+/** Sign that no address holds as it is, in the place of an area. */
+const HERE = '@'
+
+/** Addresses of the search without its area and around a point, written once for all dots. */
+function areaAddresses(
+  address: HomesFacts['address'],
+  locale: Locale,
+): { search: string; around: (near: string) => string } {
+  const { near: _, within: __, ...others } = address.given
+  const here = (given: typeof address.given): string =>
+    searchPath(ADDRESSES.homes(locale), writeSearchAddress({ ...address, given, page: 1 }))
+  const [before, after] = here({ ...others, near: HERE }).split(`near=${encodeURIComponent(HERE)}`)
+  return { search: here(others), around: (near) => `${before!}near=${near}${after!}` }
 }

@@ -1,4 +1,3 @@
-import { communeName } from '../../../models/kernel/commune.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { quotable } from '../../../models/adverts/listing/untrusted-text.ts'
 import { writeSearchAddress } from '../../../models/search/form/search-address.ts'
@@ -10,10 +9,9 @@ import { ADDRESSES } from '../../html/addresses.ts'
 import { askExamples, MOST_QUERY_CHARACTERS } from '../../html/ask-form.ts'
 import { removableChips } from '../../html/chips.ts'
 import { markup, type Markup } from '../../html/markup.ts'
-import { renderBlocks } from '../../html/render-blocks.ts'
 import { renderSitePage, type SiteStatement } from '../../html/site-page.ts'
-import { listingCard } from '../listing/listing-card.ts'
 import { filterForm } from './filter-form.ts'
+import { foundCards } from './found-cards.ts'
 import { homesMap } from './homes-map.ts'
 import { searchPath, type HomesFacts } from './homes-facts.ts'
 import { pageLinks } from './page-links.ts'
@@ -36,6 +34,7 @@ export function homesPage(facts: HomesFacts, locale: Locale, site: SiteStatement
     address.sort === 'match' &&
     Object.keys(address.given).every((name) => name === 'offer' || name === 'type')
   const map = homesMap(facts, locale)
+  const query = writeSearchAddress(address)
   const body = markup`<div class="finder${map === undefined ? '' : ' mapped'}">
 ${filterForm(facts, locale)}
 <div id="results">${wordsForm(facts, locale)}
@@ -52,7 +51,7 @@ ${facts.homes.length === 0 ? nothing(facts, conditions, locale) : found(facts, l
       section: 'homes',
       title,
       description: say('homes.description'),
-      addressIn: (other) => searchPath(ADDRESSES.homes(other), writeSearchAddress(address)),
+      addressIn: (other) => searchPath(ADDRESSES.homes(other), query),
       hasMarkdown: false,
       ...(!isPlain && { unlisted: true }),
       body,
@@ -96,19 +95,8 @@ ${lines.length === 0 ? undefined : markup`<p class="hint">${lines.join(' ')}</p>
 }
 
 function found(facts: HomesFacts, locale: Locale): Markup {
-  const say = sayIn(locale)
-  const { homes, communes, intent, total, pageSize, address } = facts
-  const [commute] = intent.commutes
-  const cards = homes.map(({ listing, minutes, estimate }) => {
-    const commune = communes.get(listing.communeSlug ?? '')
-    const name = commune && communeName(commune, locale)
-    const further =
-      minutes === null || commute === undefined
-        ? []
-        : [say('homes.minutesTo', { minutes, place: commute.destinationName })]
-    return listingCard(listing, { locale, communeName: name, estimate, facts: further })
-  })
-  return markup`${areaLines(facts, locale)}${renderBlocks([{ kind: 'cards', cards }])}
+  const { total, pageSize, address } = facts
+  return markup`${areaLines(facts, locale)}${foundCards(facts, locale)}
 ${pageLinks(
   { page: address.page, pages: Math.ceil(total / pageSize) },
   (page) => searchPath(ADDRESSES.homes(locale), writeSearchAddress({ ...address, page })),

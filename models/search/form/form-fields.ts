@@ -70,7 +70,8 @@ export function withFields(
   without: readonly WordedCondition[],
   gazetteer: Gazetteer,
 ): FieldReading {
-  const read = dropConditions(structuredClone(intent), without)
+  // Writers put new values in the place of old ones, and change none.
+  const read = dropConditions({ ...intent }, without)
   const unknown: { field: FormField; value: string }[] = []
   for (const field of FORM_FIELDS) {
     const value = given[field]

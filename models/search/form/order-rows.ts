@@ -1,42 +1,69 @@
 import { commuteOfRows } from '../index/row-commute.ts'
-import { chunksOf, countRows } from '../index/row-set.ts'
+import { chunksOf, hasRow, type RowSet } from '../index/row-set.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import type { SearchIntent } from '../intent/search-intent.ts'
-import { passingRows } from '../rank/constraint.ts'
-import { constraintsOf } from '../rank/constraints.ts'
 import type { SearchOrder } from './search-address.ts'
 
-/** A page of the rows that meet an intent, in an order other than the best match. Unknown figures come last, then newest first, then by id. */
+type Order = Exclude<SearchOrder, 'match'>
+/** Figures of a release by which its rows are put in order once, whatever is asked for. */
+type Fact = 'none' | 'price' | 'rent' | 'pricePerM2'
+
+/** A page of a set of rows in an order other than the best match. Unknown figures come last, then newest first, then by id. */
 export function orderRows(
   index: SearchIndex,
+  set: RowSet,
   intent: SearchIntent,
-  order: Exclude<SearchOrder, 'match'>,
+  order: Order,
   { offset, limit }: { offset: number; limit: number },
-): { rows: number[]; total: number } {
+): number[] {
+  const [commute] = intent.commutes
+  if (order === 'commute' && commute !== undefined) {
+    const rows: number[] = []
+    for (const chunk of chunksOf(set)) for (const row of chunk) rows.push(row)
+    return sorted(index, rows, commuteOfRows(index, commute)).slice(offset, offset + limit)
+  }
+  const shown: number[] = []
+  let passed = 0
+  for (const row of allInOrder(index, factOf(intent, order))) {
+    if (!hasRow(set, row) || passed++ < offset) continue
+    shown.push(row)
+    if (shown.length === limit) break
+  }
+  return shown
+}
+
+function factOf({ listingType }: SearchIntent, order: Order): Fact {
+  if (order === 'price') return listingType === 'rent' ? 'rent' : 'price'
+  return order === 'price-per-m2' ? 'pricePerM2' : 'none'
+}
+
+const known = new WeakMap<SearchIndex, Partial<Record<Fact, Uint32Array>>>()
+
+/** Every row of an index by a figure; put in order on first use. */
+function allInOrder(index: SearchIndex, fact: Fact): Uint32Array {
+  const orders = known.get(index) ?? {}
+  known.set(index, orders)
+  return (orders[fact] ??= Uint32Array.from(sorted(index, [...index.ids.keys()], figureOf(index, fact))))
+}
+
+function figureOf({ columns }: SearchIndex, fact: Fact): (row: number) => number {
+  const { priceEur, rentWithChargesEur, areaM2 } = columns
+  if (fact === 'price') return (row) => priceEur[row]!
+  if (fact === 'rent') return (row) => rentWithChargesEur[row]!
+  return fact === 'pricePerM2' ? (row) => priceEur[row]! / areaM2[row]! : () => 0
+}
+
+function sorted(index: SearchIndex, rows: number[], figure: (row: number) => number): number[] {
   const { firstSeen, implausible } = index.columns
-  const set = passingRows(index, constraintsOf(index, intent))
-  const rows: number[] = []
-  for (const chunk of chunksOf(set)) rows.push(...chunk)
-  const figure = figureOf(index, intent, order)
-  const figures = new Map(rows.map((row) => [row, figure(row)]))
-  rows.sort(
+  const figures = new Float64Array(index.size)
+  for (const row of rows) figures[row] = figure(row)
+  return rows.sort(
     (a, b) =>
       implausible[a]! - implausible[b]! ||
-      compare(figures.get(a)!, figures.get(b)!) ||
+      compare(figures[a]!, figures[b]!) ||
       firstSeen[b]! - firstSeen[a]! ||
       (index.ids[a]! < index.ids[b]! ? -1 : 1),
   )
-  return { rows: rows.slice(offset, offset + limit), total: countRows(set) }
-}
-
-function figureOf(index: SearchIndex, intent: SearchIntent, order: SearchOrder): (row: number) => number {
-  const { priceEur, rentWithChargesEur, areaM2 } = index.columns
-  const price = intent.listingType === 'rent' ? rentWithChargesEur : priceEur
-  if (order === 'price') return (row) => price[row]!
-  if (order === 'price-per-m2') return (row) => priceEur[row]! / areaM2[row]!
-  const [commute] = intent.commutes
-  if (order === 'commute' && commute !== undefined) return commuteOfRows(index, commute)
-  return () => 0
 }
 
 function compare(a: number, b: number): number {

@@ -142,5 +142,6 @@ export function rangeText(low: string, high: string): string {
 
 // Addresses are read by people, so that signs which need no coding are left as they are.
 function encode(value: string): string {
+  if (/^[\w.!~*'(),:-]*$/.test(value)) return value
   return encodeURIComponent(value).replaceAll('%2C', ',').replaceAll('%3A', ':').replaceAll('%20', '+')
 }

@@ -20,6 +20,10 @@ export function countRows({ words }: RowSet): number {
   return count
 }
 
+export function hasRow({ words }: RowSet, row: number): boolean {
+  return ((words[row >>> 5]! >>> (row & 31)) & 1) === 1
+}
+
 /** Leaves in `rows` those that are in `others`, too. */
 export function keepCommon({ words }: RowSet, others: RowSet): void {
   for (let at = 0; at < words.length; at++) words[at]! &= others.words[at]!

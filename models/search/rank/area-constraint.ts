@@ -1,7 +1,7 @@
 import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon'
 import { leastDistanceM, type Extent } from '../index/commune-extents.ts'
 import { planarDistanceM } from '../index/distance.ts'
-import { chunksOf, countRows, keepPassing } from '../index/row-set.ts'
+import { chunksOf, copyRows, countRows, keepPassing } from '../index/row-set.ts'
 import { POINT } from '../index/search-columns.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import type { AreaPoint } from '../intent/search-area.ts'
@@ -41,8 +41,9 @@ export function areaPrecision(
 ): AreaPrecision | null {
   const areas = areasOf(index, wishes)
   if (areas.length === 0) return null
-  const inside = passingRows(index, [...others, ...areaConstraints(index, { ...wishes, takesUnplaced: false })])
   const unplaced = passingRows(index, others)
+  const inside = copyRows(unplaced)
+  for (const area of areaConstraints(index, { ...wishes, takesUnplaced: false })) area.narrow(inside)
   keepPassing(unplaced, (row) => !isPlaced(index, row) && areas.every(({ reaches }) => reaches(row)))
   const counts = { byLocality: 0, unstated: 0 }
   for (const chunk of chunksOf(inside))

@@ -123,4 +123,18 @@ describe('the page of homes', () => {
   it('refuses a description that is too long', async () => {
     expect((await visit(`/en/homes?q=${'a+'.repeat(300)}`)).status).toBe(400)
   })
+
+  it('answers an address that is asked again with the same bytes, in every coding', async () => {
+    const path = '/fr/homes?offer=buy&price=..750000&type=flat'
+    const first = await visit(path)
+    const html = await first.text()
+    for (const coding of ['br', 'gzip', 'identity']) {
+      const again = await test.get(path, { 'accept-encoding': coding })
+      expect(again.headers.get('content-encoding') ?? 'identity').toBe(coding)
+      expect(await again.text()).toBe(html)
+      const known = await test.get(path, { 'accept-encoding': coding, 'if-none-match': again.headers.get('etag')! })
+      expect(known.status).toBe(304)
+    }
+    expect(await pageOf(path.replace('/fr/', '/de/'))).not.toBe(html)
+  })
 })

@@ -8,7 +8,7 @@ import type { EmptyExplanation } from '../../../models/search/explain/explain-em
 import type { AreaPrecision } from '../../../models/search/rank/area-constraint.ts'
 import { passingRows } from '../../../models/search/rank/constraint.ts'
 import { areaPrecisionOf, constraintsOf } from '../../../models/search/rank/constraints.ts'
-import { chunksOf } from '../../../models/search/index/row-set.ts'
+import { chunksOf, countRows, type RowSet } from '../../../models/search/index/row-set.ts'
 import { POINT } from '../../../models/search/index/search-columns.ts'
 import type { SearchIndex } from '../../../models/search/index/search-index.ts'
 import { rankListings } from '../../../models/search/rank-listings.ts'
@@ -40,7 +40,8 @@ export interface HomesFound {
 export function searchHomes(facts: ReleaseFacts, address: SearchAddress, today: string): HomesFound {
   const { q, given, without, sort, page } = address
   const asked = given.offer === 'buy' ? 'buy' : 'rent'
-  const own = understandQuery(q, { gazetteer: facts.gazetteer, intent: asked, today })
+  const own =
+    q === '' ? wordless(facts, asked, today) : understandQuery(q, { gazetteer: facts.gazetteer, intent: asked, today })
   const read = withFields(
     own,
     { offer: own.listingType === 'sale' ? 'buy' : asked, ...given },
@@ -65,6 +66,8 @@ export function searchHomes(facts: ReleaseFacts, address: SearchAddress, today: 
     }
   }
   const precision = areaPrecisionOf(search, intent)
+  const passing = passingRows(search, constraintsOf(search, intent))
+  const total = countRows(passing)
   const more = {
     own,
     intent,
@@ -72,21 +75,33 @@ export function searchHomes(facts: ReleaseFacts, address: SearchAddress, today: 
     unknown: read.unknown,
     isUnclear,
     precision,
-    places: placesOf(search, intent),
+    total,
+    places: placesOf(search, passing),
   }
-  if (order !== 'match') {
-    const { rows, total } = orderRows(search, intent, order, { offset, limit: HOMES_A_PAGE })
-    if (total > 0) return { ...more, total, homes: rows.map(toHome), empty: null }
+  if (order !== 'match' && total > 0) {
+    const page = orderRows(search, passing, intent, order, { offset, limit: HOMES_A_PAGE })
+    return { ...more, homes: page.map(toHome), empty: null }
   }
-  const { results, total, empty } = rankListings(search, intent, { limit: offset + HOMES_A_PAGE })
+  const { results, empty } = rankListings(search, intent, { limit: offset + HOMES_A_PAGE })
   const rowOf = rowsById(facts)
-  return { ...more, total, homes: results.slice(offset).map(({ id }) => toHome(rowOf.get(id)!)), empty }
+  return { ...more, homes: results.slice(offset).map(({ id }) => toHome(rowOf.get(id)!)), empty }
 }
 
-function placesOf(index: SearchIndex, intent: SearchIntent): HomesFound['places'] {
-  const { point, latitude, longitude } = index.columns
+/** A search without words, understood once a day and release. */
+function wordless(facts: ReleaseFacts, intent: 'buy' | 'rent', today: string): SearchIntent {
+  const known = intents.get(facts)
+  if (known?.today === today && known[intent] !== undefined) return known[intent]
+  const read = understandQuery('', { gazetteer: facts.gazetteer, intent, today })
+  intents.set(facts, { ...(known?.today === today && known), today, [intent]: read })
+  return read
+}
+
+const intents = new WeakMap<ReleaseFacts, { today: string; buy?: SearchIntent; rent?: SearchIntent }>()
+
+function placesOf({ columns }: SearchIndex, passing: RowSet): HomesFound['places'] {
+  const { point, latitude, longitude } = columns
   const places: { latitude: number; longitude: number; isExact: boolean }[] = []
-  for (const chunk of chunksOf(passingRows(index, constraintsOf(index, intent))))
+  for (const chunk of chunksOf(passing))
     for (const row of chunk)
       if (point[row] !== POINT.none && point[row] !== POINT.commune)
         places.push({ latitude: latitude[row]!, longitude: longitude[row]!, isExact: point[row] === POINT.exact })
