@@ -112,7 +112,8 @@ async function compact(warehouse: Warehouse, { name }: { name: string }, from: s
   const tests = wide.map(
     (each, at) => `bool_and("${each}" IS NULL OR try_cast("${each}" AS INTEGER) IS NOT NULL) AS fits${at}`,
   )
-  const fits = await warehouse.one<Record<string, boolean>>(`SELECT ${tests.join(', ') || 'true'} FROM ${from}`)
+  const fits =
+    tests.length === 0 ? {} : await warehouse.one<Record<string, boolean>>(`SELECT ${tests.join(', ')} FROM ${from}`)
   return columns
     .map((column) => {
       const type = column.values
