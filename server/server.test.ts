@@ -132,7 +132,7 @@ describe('stopping', () => {
           .split('\n')
           .filter((line) => line.includes(`"msg":"${message}"`))
           .map((line) => JSON.parse(line))
-      await expect.poll(() => linesWith('listening'), { timeout: 10_000 }).toHaveLength(1)
+      await expect.poll(() => linesWith('listening'), { timeout: 30_000 }).toHaveLength(1)
       const agent = new Agent({ keepAlive: true })
       const path = `${linesWith('listening')[0].url}/api/health`
       await new Promise((resolve) => httpGet(path, { agent }, (response) => response.resume().on('end', resolve)))
