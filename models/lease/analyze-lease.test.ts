@@ -33,6 +33,24 @@ describe('analyzeLease', () => {
     })
   })
 
+  it('holds articles 3 to 5 against a home of luxury only from the reform on', () => {
+    const of = (words: string, day: string) =>
+      analyze(
+        LAWFUL_LEASE.replace('3.000 €, soit deux mois', '7.500 €, soit cinq mois').replace(
+          'Article 4.',
+          `${words} Article 4.`,
+        ),
+        day,
+      )
+    const called = "Il s'agit d'un logement de luxe."
+    expect(of(called, '2022-05-01').notApplied).toContain('L01')
+    expect(idsOf(of(called, '2022-05-01'))).not.toContain('L01')
+    expect(of(called, '2022-05-01').unknowns.map(({ id }) => id)).toContain('luxury_home')
+    expect(idsOf(of(called, '2025-05-01'))).toContain('L01')
+    expect(idsOf(of("Il ne s'agit pas d'un logement de luxe.", '2022-05-01'))).toContain('L01')
+    expect(idsOf(of('La cuisine de luxe reste.', '2022-05-01'))).toContain('L01')
+  })
+
   it('reads the key terms with the clause that each came from', () => {
     const analysis = analyze(LAWFUL_LEASE)
     expect(Object.fromEntries(analysis.keyTerms.map(({ name, value }) => [name, value]))).toMatchObject({

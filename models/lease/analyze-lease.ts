@@ -7,6 +7,7 @@ import type { ClauseReading } from './learned/clause-reader.ts'
 import type { DateBasis } from './terms/conclusion-date.ts'
 import { conclusionDate } from './terms/conclusion-date.ts'
 import type { Evidence, LeaseReading } from './checks/evidence.ts'
+import { isOldLuxury, spared } from './rules/luxury-home.ts'
 import { RULES } from './rules/rules.ts'
 import type { FindingFacts, LeaseFacts } from './lease-facts.ts'
 import { keyTerms } from './key-terms.ts'
@@ -70,7 +71,11 @@ export function analyzeLease(
   const lease: LeaseReading = { text: leaseText, terms, limits: leaseLimits(legal, on) }
   const clauses = readClauses(leaseText, clauseReader(reader))
   const verdicts = new Map(Object.entries(RULES).map(([id, rule]) => [id, rule(lease)]))
-  const judged = checks.map((check) => ({ check, application: applicationOf(check, on) }))
+  const isLuxury = isOldLuxury(lease, on)
+  const judged = checks.map((check) => ({
+    check,
+    application: isLuxury && spared(check.id) ? ('not_applicable' as const) : applicationOf(check, on),
+  }))
   return {
     concludedOn: date.date,
     concludedOnBasis: date.basis,
@@ -82,8 +87,8 @@ export function analyzeLease(
       )
       .sort(byGravity),
     notApplied: judged.filter(({ application }) => application === 'not_applicable').map(({ check }) => check.id),
-    rentCeiling: statedCeiling(terms, legal, on),
-    unknowns: unknownsOf(lease, date.basis),
+    rentCeiling: isLuxury ? null : statedCeiling(terms, legal, on),
+    unknowns: [...unknownsOf(lease, date.basis), ...(isLuxury ? (['luxury_home'] as const) : [])],
   }
 }
 

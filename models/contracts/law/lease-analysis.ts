@@ -64,6 +64,7 @@ export const LEASE_UNKNOWNS = [
   'no_capital',
   'no_invoices',
   'no_rent',
+  'luxury_home',
 ] as const
 export type LeaseUnknown = (typeof LEASE_UNKNOWNS)[number]
 

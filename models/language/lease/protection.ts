@@ -17,3 +17,8 @@ export const BANS: RegExp = pattern(String.raw`
     exclue|verbueden|nicht gestattet|requiert|bedarf|requires)
     (?:interdi\w+|verboten|prohibited).{0,30}colocation
   `)
+/** Homes that a lease calls homes of luxury; `luxury kitchen` and `appartement de luxe` in an advert's words are none. */
+export const LUXURY_HOME: RegExp = pattern(String.raw`
+    logements? de (?:grand )?luxe|logements? (?:moderne )?non[- ]standard|confort moderne,? non[- ]standard|luxuswohn\w*|luxury (?:dwelling|propert|hous)\w*
+    non[- ]standard (?:dwelling|home|housing)|luxuswunn\w*|luxuslogement|luxusobje[ck]t
+  `)

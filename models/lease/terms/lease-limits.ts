@@ -16,7 +16,7 @@ export interface LeaseLimits {
 }
 
 /** Day on which the law of 23 July 2024 entered into force; its figures describe rules whose own date of application stands in the table of checks. */
-const REFORM = '2024-08-01'
+export const REFORM = '2024-08-01'
 
 /** @throws MissingParameterError for a lease from before the law of 2006 */
 export function leaseLimits(legal: LegalFacts, concludedOn: string): LeaseLimits {
