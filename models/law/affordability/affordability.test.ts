@@ -98,7 +98,7 @@ describe('an affordability answer', () => {
 
   it('shows what a confirmed credit would bring, without counting it', () => {
     const { levers, acquisitionCosts } = ask(UNCONFIRMED)
-    expect(levers.map(({ change }) => change).join()).toContain('Bëllegen Akt tax credit of 80,000 €, once confirmed')
+    expect(levers.map(({ change }) => change).join()).toContain('Bëllegen Akt tax credit of €80,000, once confirmed')
     expect(acquisitionCosts.lines.map(({ id }) => id)).not.toContain('bellegen_akt_credit')
   })
 
@@ -164,7 +164,7 @@ describe('an affordability answer', () => {
     expect(refunded.bellegenAkt).toMatchObject({ state: 'refund_later', creditApplied: 0 })
     expect(refunded.bellegenAkt.refundLater).toBeGreaterThan(0)
     expect(refunded.maxPropertyPriceCostBasis).toBe('complete')
-    expect(refunded.assumptions.join()).toContain('claim back up to 80,000 €')
+    expect(refunded.assumptions.join()).toContain('claim back up to €80,000')
     expect(ask({ ...CONFIRMED, residencyType: 'cross_border' }).bellegenAkt.state).toBe('applied')
   })
 
@@ -189,7 +189,7 @@ describe('an affordability answer', () => {
   it('says that the rent of a home to let is left out, and questions figures of another unit without changing them', () => {
     expect(ask({ ...CONFIRMED, residenceUse: 'rental' }).assumptions.join()).toContain('rent that you expect')
     const monthly = ask({ ...CONFIRMED, annualIncome: 7_500, monthlyDebts: 900 })
-    expect(monthly.questions.join()).toMatch(/Is 7,500 € your income of a year.*90,000 €.*Are 900 € your payments/)
+    expect(monthly.questions.join()).toMatch(/Is €7,500 your income of a year.*€90,000.*Are €900 your payments/)
     expect(ask(CONFIRMED).questions.join()).not.toMatch(/your income of a year|your payments/)
   })
 
