@@ -64,15 +64,17 @@ export function outlineBox({ communes }: OutlineDrawing, slug: string): PathBox 
 
 /** Box around points on a drawing, at least some kilometres wide. */
 export function boxAround(drawing: OutlineDrawing, points: readonly Point[], leastKm: number): PathBox {
-  const least = (leastKm * drawing.perLatitude) / KM_PER_LATITUDE / 2
-  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity]
-  for (const point of points) {
-    const { x, y } = placeOn(drawing, point)
-    left = Math.min(left, x)
-    right = Math.max(right, x)
-    top = Math.min(top, y)
-    bottom = Math.max(bottom, y)
+  let [west, east, south, north] = [Infinity, -Infinity, Infinity, -Infinity]
+  for (const { latitude, longitude } of points) {
+    if (longitude < west) west = longitude
+    if (longitude > east) east = longitude
+    if (latitude < south) south = latitude
+    if (latitude > north) north = latitude
   }
+  // Rounding keeps the order of points, so that only the outermost are placed.
+  const { x: left, y: top } = placeOn(drawing, { latitude: north, longitude: west })
+  const { x: right, y: bottom } = placeOn(drawing, { latitude: south, longitude: east })
+  const least = (leastKm * drawing.perLatitude) / KM_PER_LATITUDE / 2
   const [halfWidth, halfHeight] = [Math.max(least, (right - left) / 2), Math.max(least, (bottom - top) / 2)]
   const [x, y] = [(left + right) / 2, (top + bottom) / 2]
   return { left: x - halfWidth, right: x + halfWidth, top: y - halfHeight, bottom: y + halfHeight }
