@@ -43,23 +43,32 @@ export function zoomedOutlines(drawing: OutlineDrawing, box: PathBox, size: Size
       const { x, y } = placeOn(drawing, place)
       return { x: Math.round((x + left) * scale), y: Math.round((y + top) * scale) }
     },
-    shown: (slugs) =>
-      [...slugs].flatMap((slug) => {
-        const path = drawing.communes[slug]
-        return path !== undefined && isSeen(outlineBox(drawing, slug)!, zoom, size) ? [{ slug, path }] : []
-      }),
+    shown(slugs) {
+      const boxes = boxesOf(drawing)
+      const seen: { slug: string; path: string }[] = []
+      for (const slug of slugs) {
+        const box = boxes.get(slug)
+        if (box !== undefined && isSeen(box, zoom, size)) seen.push({ slug, path: drawing.communes[slug]! })
+      }
+      return seen
+    },
     perKm: (perLatitude * scale) / KM_PER_LATITUDE,
   }
 }
 
 const knownBoxes = new WeakMap<object, ReadonlyMap<string, PathBox>>()
 
-/** Box of a commune; measured once, since many pages look at all of them. */
-export function outlineBox({ communes }: OutlineDrawing, slug: string): PathBox | undefined {
-  let boxes = knownBoxes.get(communes)
-  if (boxes === undefined)
-    knownBoxes.set(communes, (boxes = new Map(Object.entries(communes).map(([each, path]) => [each, pathBox(path)]))))
-  return boxes.get(slug)
+/** Box of a commune. */
+export function outlineBox(drawing: OutlineDrawing, slug: string): PathBox | undefined {
+  return boxesOf(drawing).get(slug)
+}
+
+/** Boxes of all communes; measured once, since many pages look at all of them. */
+function boxesOf({ communes }: OutlineDrawing): ReadonlyMap<string, PathBox> {
+  const boxes =
+    knownBoxes.get(communes) ?? new Map(Object.entries(communes).map(([slug, path]) => [slug, pathBox(path)]))
+  knownBoxes.set(communes, boxes)
+  return boxes
 }
 
 /** Box around points on a drawing, at least some kilometres wide. */
