@@ -7,6 +7,11 @@ export const negation = {
     keng
     keen
     kee
+    keent
+    kengem
+    kengen
+    kenger
+    kenges
   `),
   near: ['nee'],
   own: ['net'],
@@ -14,7 +19,12 @@ export const negation = {
     weder
     nach
   `),
-  never: ['ni'],
+  never: lines(`
+    ni
+    keemol
+    keemools
+    nimools
+  `),
   nothing: ['näischt'],
   typed: [],
   avoiding: lines(`

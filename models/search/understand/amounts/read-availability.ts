@@ -11,11 +11,15 @@ const NOW = pattern(String.raw`
       vun elo un|ab elo|ab direkt|immediate|asap|as soon as possible|right away|de suite|tout de suite|immediatement|libre de suite
       disponible immediatement|sofort|ab sofort|sofort frei|sofort verfugbar|direkt fraie|direkt|frai elo|sofort fraie|elo|elo direkt|imediatamente
       disponivel ja|livre ja|ja livre|disponible de suite|dispo de suite|available right now|direkt frai|direkt frei
-      disponivel imediatamente|imediato|ja disponivel)\b
+      disponivel imediatamente|imediato|ja disponivel|agora|from now|glaich frai|eenzock|gaangs)\b
     `)
 /** Holidays that people move before or after. */
 const HOLIDAYS: readonly { pattern: RegExp; month: number; day: number }[] = [
-  { pattern: /^(?:christmas|xmas|noel|weihnachten|natal|chreschtdag|chrestdag)$/, month: 11, day: 24 },
+  {
+    pattern: /^(?:christmas|xmas|noel|weihnachten|heiligabend|hellegerowend|natal|chreschtdag|chrestdag)$/,
+    month: 11,
+    day: 24,
+  },
 ]
 const MID = /\b(?:mid|middle|mi|mitte|mett|matt|meados|milieu)\b/
 const END = /\b(?:end|fin|ende|enn|fim|finais|late)\b/
@@ -62,7 +66,7 @@ export function readAvailability(reading: QueryReading, today: string | undefine
     if (fields[at] !== null) continue
     const holiday = HOLIDAYS.find(({ pattern }) => pattern.test(tokens[at]!.word))
     const onHoliday = holiday && toDate(holiday.month, holiday.day, null, today)
-    if (onHoliday) {
+    if (onHoliday && !namesThing(reading, at)) {
       claim(reading, 'availableBy', at, at + 1)
       return onHoliday
     }
@@ -89,6 +93,15 @@ export function readAvailability(reading: QueryReading, today: string | undefine
     return date
   }
   return null
+}
+
+const THING = /^(?:tree|trees|market|dinner|lights|boxes|decorations|stuff|party)$/
+const THING_OF =
+  /(?:^| )(?:sapin|village|marche|diner|repas|boules|decorations?|arvore|jantar|mercado|aldeia|terra)(?: (?:de|do|d))?$/
+
+/** `where would the Christmas tree go`, `mon village natal`: no day. */
+function namesThing(reading: QueryReading, at: number): boolean {
+  return THING.test(reading.tokens[at + 1]?.word ?? '') || THING_OF.test(wordsBefore(reading, at, 2))
 }
 
 /** Position of a day of the month before its name: `1 March`, `1er mars`, `1. März`, `1 de março`. */

@@ -43,7 +43,7 @@ const MIN_BEFORE = regex(
       minimal|minimo|at least|not less than|no less than|more than|over|above|from|starting at|upwards of|larger than|bigger than|plus de|au moins
       a partir de|des|minimum de|pas moins de|superieur a|superieure a|ab|mehr als|uber|grosser als|wenigstens|nicht weniger als|nicht unter
       von mindestens|op d mannst|opmannst|mannstens|mei wei|iwwer|vun mindestens|ab|a partir de|mais de|pelo menos|no minimo|minimo de|acima de
-      superior a|nao menos de|mais do que
+      superior a|nao menos de|mais do que|au dessus de|au dela de|alem de|por cima de|weinstens|allzait
     `),
 )
 const AROUND_BEFORE = regex(
@@ -52,9 +52,9 @@ const AROUND_BEFORE = regex(
       more or less|environ|genre|so gegen|gegen|autour
       autour de|aux alentours de
       alentours de|dans les|a peu pres|approximativement|plus ou moins|vers|aux environs de|ungefahr|etwa|rund|um|um die|um rund|zirka|so um|in etwa
-      ongefeier|eppes em|ronn|em|em d|cerca|cerca de|por volta|por volta de|a volta de|a rondar|rondar|ronda|rondam|anda pelos|andam pelos
+      ongefeier|eppes em|ronn|geint|em|em d|cerca|cerca de|por volta|por volta de|a volta de|a rondar|rondar|ronda|rondam|anda pelos|andam pelos
       anda a volta de|tourne autour de|tournant autour de|mit etwa|bei etwa|im bereich von|in der grossenordnung|dreht sich um|leit em|lait em
-      ronderem|aproximadamente|mais ou menos|na casa dos|uns|proximo de
+      ronderem|aproximadamente|mais ou menos|na casa dos|uns|proximo de|em torno de|round
     `),
 )
 const MAX_AFTER = pattern(String.raw`

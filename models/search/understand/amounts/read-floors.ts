@@ -2,6 +2,7 @@ import { pattern } from '../../../language/words/lines.ts'
 import { isFloor, ordinalAt } from '../../../language/ordinals.ts'
 import { claim, wordsBefore, wordsFrom } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
+import { NEGATORS } from '../words/query-words.ts'
 import { boundOf } from './read-bounds.ts'
 import type { ReadQuantity } from './read-quantities.ts'
 
@@ -41,6 +42,12 @@ export function lowFloorAt(reading: QueryReading, at: number): ReadQuantity | nu
   return ground ? floor(1, ground[0]) : null
 }
 
+/** `I cannot carry the pram up to the fourth floor` asks for no fourth floor. */
+const CLIMBING = pattern(String.raw`
+      ^(?:climb\w*|carry\w*|haul\w*|lug\w*|walk|walking|monter|grimper|porter|trimbal\w*|laufen|steigen|schlepp\w*|hochlaufen|hochtragen|klammen
+      droen|schleefen|subir|carregar|pe)$
+    `)
+
 /** `third floor or higher`, `au troisième étage`. */
 export function ordinalFloorAt(reading: QueryReading, at: number): ReadQuantity | null {
   const { tokens, fields } = reading
@@ -57,6 +64,8 @@ export function ordinalFloorAt(reading: QueryReading, at: number): ReadQuantity 
   const isHigher =
     HIGHER.test(wordsFrom(reading, next, 4)) && /^(?:or|ou|oder|and|et|und)$/.test(tokens[next]?.word ?? '')
   if (!hasWord && !isHigher) return null
+  const clause = tokens.filter((token) => token.clause === tokens[at]!.clause).map(({ word }) => word)
+  if (clause.some((word) => CLIMBING.test(word)) && clause.some((word) => NEGATORS.has(word))) return null
   const end = hasWord ? next + 1 : next
   const bound = boundOf(reading, at, end)
   return { quantity: 'floor', bound, value, high: null, text: claim(reading, 'floor', at, end), at }

@@ -54,7 +54,7 @@ export const REGIONS: readonly Region[] = [
       minettegegend | minettsgegend | landessuden | partie sud du pays | parte sul do pais | sudhalfte
     `),
     directions: phrases(
-      'south | sud | suden | sude | suede | sueden | sul | southern | sudlich | sudlichen | sudliches | sidlech | sidlechen',
+      'south | sud | suden | sude | suede | sueden | sul | southern | sudlich | sudlichen | sudliches | sidlech | sidlechen | sudlech',
     ),
   },
   {
@@ -96,14 +96,16 @@ export const REGIONS: readonly Region[] = [
       matten am land | mett vum land | metten am land | mid luxembourg | central region | central area | central communes | region centrale 
        zona centro | centre area | heart of luxembourg | parte central do pais | partie centrale du pays | mittleres luxemburg
     `),
-    directions: phrases('centre | center | zentralen | zentrum | centro | mitte | middle'),
+    directions: phrases('centre | center | zentralen | zentrum | centro | mitte | middle | zenter'),
   },
   {
     slug: 'west',
     name: 'West',
     cantons: ['capellen', 'redange'],
     names: phrases('vallee de l attert | attert | western | partie ouest du pays | parte oeste do pais'),
-    directions: phrases('west | ouest | westen | weste | oeste | western | westlich | westlichen | westlechen'),
+    directions: phrases(
+      'west | ouest | westen | weste | oeste | western | westlich | westlichen | westlech | westlechen',
+    ),
   },
   {
     slug: 'gutland',

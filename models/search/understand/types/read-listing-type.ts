@@ -5,11 +5,11 @@ import type { SearchIntent } from '../../intent/search-intent.ts'
 
 const RENT = pattern(String.raw`
       ^(?:rent|rental|rentals|renting|lease|let|louer|location|locatif|mieten|miete|mietwohnung|mietwohnungen|zur_miete|kaltmiete|warmmiete|lounen
-      loun|loyer|alugar|arrendar|arrendamento|aluguer|renda|monthly|mensuel|monatlich|mensal|pcm)$
+      loun|anmietung|vermietung|vermieten|verlounen|loyer|alugar|arrendar|arrendamento|aluguer|renda|monthly|mensuel|monatlich|mensal|pcm)$
     `)
 const BUY = pattern(String.raw`
       ^(?:buy|buying|purchase|purchasing|sale|acheter|achat|acquerir|vente|vendre|kaufen|kauf|kaufe|erwerben|eigentumswohnung|kaafen|kafen|ze_kafen
-      verkaf|comprar|compra|venda|adquirir|invest|investment|investir|mortgage|hypothek)$
+      verkaf|verkauf|kaf|comprar|compra|venda|adquirir|invest|investment|investir|mortgage|hypothek)$
     `)
 
 const PER_MONTH =

@@ -58,11 +58,11 @@ export const TYPE_WORDS: readonly TypeWords[] = [
     types: ['farmhouse'],
     pattern: pattern(String.raw`
           ^(?:farmhouse\w*|farm|farmstead|barn|barns|fermes|fermettes|grange|granges|hofstelle|resthof|bauerengeheft|bauerenhaiser|bauerenhaff|scheier
-          scheune|fermette\w*|corps_de_ferme|ferme|bauernhaus\w*|bauernhof|bauerenhaus|bauerenhaff|quinta)$
+          scheune|celeiro|fermette\w*|corps_de_ferme|ferme|bauernhaus\w*|bauernhof|bauerenhaus|bauerenhaff|quinta)$
         `),
   },
-  { types: ['bungalow'], pattern: /^bungalows?$/ },
-  { types: ['castle'], pattern: /^(?:castle|chateau|schloss|castelo|manoir)$/ },
+  { types: ['bungalow'], pattern: /^(?:bungalows?|bangalos?)$/ },
+  { types: ['castle'], pattern: /^(?:castle|chateau|schloss|burg|schlass|buerg|castelo|manoir)$/ },
   { types: ['villa'], pattern: /^(?:villas?|villen|villaen)$/ },
   {
     types: ['studio'],
@@ -72,12 +72,12 @@ export const TYPE_WORDS: readonly TypeWords[] = [
         `),
   },
   { types: ['duplex', 'triplex'], pattern: /^(?:duplex\w*|maisonette\w*|maisonettewhg|triplex\w*)$/ },
-  { types: ['penthouse'], pattern: /^penthouse\w*$/ },
+  { types: ['penthouse'], pattern: /^pentha?o?us\w*$/ },
   { types: ['loft'], pattern: /^(?:lofts?|loftwohnung|loftappartement)$/ },
   {
     types: ['attic_apartment'],
     pattern: pattern(String.raw`
-          ^(?:dachgeschosswohnung\w*|dachwohnung\w*|dgwohnung|dachgeschosswhg|mansardenwohnung\w*|mansarden?|mansard|mansardes|daachwunneng\w*
+          ^(?:dachgeschosswohnung\w*|dachwohnung\w*|dgwohnung|dachgeschosswhg|mansardenwohnung\w*|mansarden?|mansard|mansardes|mansardas?|daachwunneng\w*
           daachgeschosswunneng|aguas_furtadas)$
         `),
   },
@@ -109,7 +109,7 @@ export const TYPE_WORDS: readonly TypeWords[] = [
     types: HOUSES,
     pattern: pattern(String.raw`
           ^(?:house|houses|cottage\w*|mansion|baraques?|bicoques?|bungalow_house|hutte|huttchen|hauschen|chalet\w*|maison|maisons|maisonnette|pavillon
-          pavillons|haus|hauses|hauser|haeuser|hauschen|haischen|haiser|eigenheim\w*|einfamilienhaus\w*|stadthaus\w*|landhaus\w*|efh|\w{3,}haus
+          pavillons|chales?|haus|hauses|hauser|haeuser|hauschen|haischen|haiser|eigenheim\w*|einfamilienhaus\w*|stadthaus\w*|landhaus\w*|efh|\w{3,}haus
           \w{3,}haischen|eefamilljenhaus|eefamillenhaus|eefamilienhaus|casa|casas|casinha|moradia|moradias|vivenda|vivendas)$
         `),
   },
@@ -142,15 +142,19 @@ export const HEADS: readonly { types: readonly PropertyType[]; pattern: RegExp }
   {
     types: ['retail'],
     pattern:
-      /^(?:shops?|store|boutique|magasin|ladenlokal\w*|ladenflache|geschaftslokal|geschaftsraum\w*|loja|lojas|butteck|commerce|local)$/,
+      /^(?:shops?|store|boutique|magasin|ladenlokal\w*|ladenflache|geschaftslokal|geschaft|laden|geschaftsraum\w*|loja|lojas|butteck|commerce|local)$/,
   },
-  { types: ['restaurant'], pattern: /^(?:restaurants?|cafe|brasserie|gaststatte)$/ },
-  { types: ['warehouse'], pattern: /^(?:warehouses?|entrepot|depot|lagerhalle|lager|hall|armazem)$/ },
+  {
+    types: ['restaurant'],
+    pattern:
+      /^(?:restaurants?|restaurantes?|cafe|brasserie|cervejaria|gaststatte|gastwirtschaft|kneipe|pubs?|wiertschaft)$/,
+  },
+  { types: ['warehouse'], pattern: /^(?:warehouses?|entrepot|depot|lagerhalle|lager|hall|armazem|magaseng)$/ },
   {
     types: ['land'],
     pattern: pattern(String.raw`
           ^(?:plots?|land|terrains?|bauland|bauplaz|bauplatz|baulucke\w*|parzelle|parcelle|bauparzelle|baugrundstuck\w*|bauterrain|grundstuck\w*
-          terreno|terrenos|lote)$
+          terreno|terrenos|lote|parcelas?|parzell|grondsteck\w*)$
         `),
   },
   {

@@ -208,7 +208,8 @@ function complete(
   const to = Math.max(...taken.map((hit) => hit.to))
   const own = taken.flatMap((hit) => Array.from({ length: hit.to - hit.from }, (_, index) => hit.from + index))
   const isTelling = cue.terms.length > 1
-  if (isTelling && !NEGATION_WITHIN.has(cue.key) && isNegatedWithin(words, from, to, own)) return null
+  if (isTelling && !cue.needsNegation && !NEGATION_WITHIN.has(cue.key) && isNegatedWithin(words, from, to, own))
+    return null
   // `not a project that needs work`
   const within = DENIABLE.has(cue.key) ? 1 : NEGATION_WITHIN.has(cue.key) ? -1 : 0
   const reach = isTelling && !cue.needsNegation ? within : NEGATION_REACH
@@ -216,7 +217,7 @@ function complete(
   const found = reach < 0 || hasOwnNegation ? [] : negationsBefore(words, from, own, reach, CARRIED.has(cue.key))
   // `nunca ninguém lá viveu` says twice that nobody did.
   if (found === 'indifferent') return null
-  const isTwice = isTelling && found.some((at) => NEVER.has(words[at]!))
+  const isTwice = isTelling && !cue.needsNegation && found.some((at) => NEVER.has(words[at]!))
   const isNegated = found.length % 2 === 1 && !isTwice
   if (cue.isWeak && isNegated) return null
   const after = cue.needsNegation && !isNegated ? negationAfter(words, from, to) : null
@@ -231,10 +232,7 @@ function complete(
   return { key: cue.key, wanted, from, to, at: own, negations, weight }
 }
 
-/**
- * Positions of the negations that reach the word, nearest first; an even number of them denies nothing (`not far from`). `indifferent` for
- * `no need for`.
- */
+/** Positions of the negations that reach the word, nearest first; an even number denies nothing (`not far from`). `indifferent` for `no need for`. */
 function negationsBefore(
   words: readonly string[],
   from: number,
@@ -250,6 +248,8 @@ function negationsBefore(
     if (own.includes(at)) continue
     if (
       (NEGATION_STOPPERS.has(word) && !NOTHING.has(words[at - 1] ?? '')) ||
+      // `I own no car so the train …`, but `not so noisy`.
+      /^so (?:the|a|i|we|it|my|our)$/.test(`${word} ${words[at + 1]}`) ||
       (isAnd(words, at) && !(isCarried && between === 0))
     )
       break
@@ -300,9 +300,9 @@ function chooseHits(drafts: Draft[]): CueHit[] {
   const chosen: Draft[] = []
   for (const draft of drafts) {
     if (draft.at.some((position) => (taken.get(position) ?? 0) > draft.weight)) continue
-    if (chosen.some((other) => other.key === draft.key)) continue
+    // Said twice, a wish still has its words.
     for (const position of draft.at) taken.set(position, Math.max(taken.get(position) ?? 0, draft.weight))
-    chosen.push(draft)
+    if (!chosen.some((other) => other.key === draft.key)) chosen.push(draft)
   }
   return chosen
     .sort((a, b) => a.from - b.from || WISH_BIT.get(a.key)! - WISH_BIT.get(b.key)!)

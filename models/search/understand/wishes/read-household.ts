@@ -59,12 +59,13 @@ const ONE_PERSON = /^(?:one|single|une|une seule|eine|einer|uma|eng|enger|engem)
 const COUPLES = /^(?:couples|paare|parchen|ehepaare|koppelen|puer|puren|casais)\b/
 const COUPLE = /^(?:couple|couples|paar|parchen|ehepaar|koppel|puer|casal|newlyweds)$/
 const ALONE =
-  /^(?:alone|single|myself|seul|seule|celibataire|solo|allein|alleinstehend|alleine|single|eleng|eleen|sozinho|sozinha|solteir[oa])$/
+  /^(?:alone|single|myself|seul|seule|celibataire|solo|ledig|leedeg|onbestuet|allein|alleinstehend|alleine|single|eleng|eleen|sozinho|sozinha|solteir[oa])$/
 const LONE_PARENT = pattern(String.raw`
       \b(?:single (?:mother|father|mum|mom|mam|dad|parent)|mere celibataire|pere celibataire|maman solo|papa solo|parent solo|famille monoparentale
       alleinerziehend\w*|eenzelerzeiend\w*|alleinerzeiend\w*|eleng erzeiend\w*|mae solteira|pai solteiro|monoparental)\b
     `)
-const BABY = /^(?:baby|babies|newborn|bebe|bebes|nouveau|saugling|neugeborenes|puppelchen|bopchen|recem)$/
+const BABY =
+  /^(?:baby|babies|newborn|bebe|bebes|nouveau|saugling|neugeboren\w*|neigebuer\w*|beebee|bebee|puppelchen|bopchen|recem)$/
 const PARTNER = pattern(String.raw`
       (?:wife|husband|partner|girlfriend|boyfriend|fiancee?|femme|mari|copine|copain|compagne|compagnon|conjointe?|frau|mann|freundin|freund
       partnerin|fra|frendin|frend|partnesch|mulher|marido|namorad[oa]|companheir[oa]|esposa)
@@ -154,7 +155,8 @@ export function readHousehold(reading: QueryReading): Household | null {
         claim(reading, 'household', at, at + 2)
         continue
       } else if (BABY.test(word)) children += 1
-      else if (ALONE.test(word) && !isLoneParent && tokens.length < 30) persons = Math.max(persons, 1)
+      else if (ALONE.test(word) && !isLoneParent && tokens.length < 30 && !isOneself(tokens, at))
+        persons = Math.max(persons, 1)
       else continue
       claim(reading, 'household', at, at + 1)
     }
@@ -180,6 +182,14 @@ export function readHousehold(reading: QueryReading): Household | null {
     return { persons, bedrooms: persons }
   if (persons === 0) return null
   return { persons, bedrooms: persons <= 2 ? 1 : persons - 1 }
+}
+
+/** `do the work myself`, `not a single chair`: nobody who lives alone. */
+function isOneself(tokens: QueryReading['tokens'], at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - 5), at).map(({ word }) => word)
+  if (tokens[at]!.word === 'myself')
+    return before.some((word) => /^(?:do|doing|work|build|fix|renovate|paint)$/.test(word))
+  return tokens[at]!.word === 'single' && /(?:^| )(?:not|t|every) (?:\w+ )?(?:a )?$/.test(`${before.join(' ')} `)
 }
 
 /** `un truc sympa pour 2`: nothing that could be counted follows. */

@@ -106,6 +106,8 @@ function demandsOf({ tokens }: QueryReading, query: string): (at: number) => Fea
   return (at) => (at >= wish && (wish > must || at < must) ? 'wish' : at >= must && must >= 0 ? 'must' : null)
 }
 
+/** Before a German `ruhig` that means `by all means`. */
+const ALLOWING = /^(?:darf|durfen|kann|konnen|konnte|daerf|derf|dierf|kennen)$/
 const OR: ReadonlySet<string> = new Set(['or', 'ou', 'oder'])
 /** Refused by some and done without by others: `sans ascenseur` is preferred, not required. */
 const DOUBTFUL: ReadonlySet<WishKey> = new Set(['lift', 'parking'])
@@ -127,6 +129,8 @@ function visibleWord(reading: QueryReading, at: number, word: string, value: num
   const field = reading.fields[at]
   // `semi-detached` is a kind of house.
   if (word === 'detached' && reading.tokens[at - 1]?.word === 'semi') return ''
+  // `darf ruhig alt sein`: a manner of speaking.
+  if (/^(?:ruhig|roueg)$/.test(word) && ALLOWING.test(reading.tokens[at - 1]?.word ?? '')) return ''
   // `attic flat` is a kind of home.
   if (word === 'attic' && field === 'propertyType') return ''
   if (field === null || field === 'propertyType') return value === null ? word : String(value)
