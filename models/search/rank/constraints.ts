@@ -65,6 +65,7 @@ export function constraintsOf(index: SearchIndex, intent: SearchIntent): Constra
 
 /** How well the places of the homes in the area of an intent are known; null where it names no area. */
 export function areaPrecisionOf(index: SearchIndex, intent: SearchIntent): AreaPrecision | null {
+  if (intent.near === null && intent.within === null) return null
   return areaPrecision(index, intent, constraintsOf(index, { ...intent, near: null, within: null }))
 }
 
