@@ -41,7 +41,7 @@ export const wishes = {
   lift: `
     elevador* / ascensor* / !escada*|degraus|subir / sem_escadas / escada* dificil|dificuldade*|problema*|custa*|impossivel|evitar /
     joelho*|anca|artrose escada*|degraus / mae|pai|avo|avos|idos*|pais|sogra escada*|subir|degraus / carrinho* escada*|degrau*|elevador|carregar /
-    !subir|carregar|levar compras|sacos|malas|andares|carrinho / andar|andares carrinho|gemeos|subir|carregar pe|sacos|compras|quarto|quinto|terceiro
+    !subir|carregar|levar compras|sacos|malas|andares|carrinho / andar|andares carrinho|gemeos|subir|carregar pe|sacos|compras
     / !andar|andares gemeos|carrinho
   `,
   step_free: `

@@ -4,7 +4,7 @@ import { lettersApart } from '../../language/letters-apart.ts'
 import { numberOfWord } from '../../language/numbers/number-words.ts'
 import type { QueryToken } from '../../language/query-tokens.ts'
 import { FUNCTION_WORDS, MUST_WORDS, NEGATORS, SOFTENERS } from './words/query-words.ts'
-import { wishMatcher } from './wishes/wish-matcher.ts'
+import { wishMatcher, wordsOfWishes } from './wishes/wish-matcher.ts'
 
 /** Most requested words, and words of types and units that no wish holds, so that `appartment` and `bedroms` are found too. */
 const BASIC_WORDS =
@@ -130,7 +130,7 @@ function isSlip(word: string, known: string): boolean {
 function wordsBySpelling(): ReadonlyMap<string, readonly string[]> {
   if (lexicon) return lexicon
   const byLetter = new Map<string, string[]>()
-  for (const word of [...BASIC_WORDS, ...wishMatcher().spellings]) {
+  for (const word of [...BASIC_WORDS, ...wordsOfWishes()]) {
     if (word.length < SHORTEST) continue
     const same = byLetter.get(word[0]!)
     if (same) same.push(word)

@@ -28,8 +28,6 @@ export interface CueMatcher {
   tells(word: string, keys: ReadonlySet<string>): boolean
   /** Whether the word is spelled as one of a cue: whole, or a beginning with a common ending. */
   spells(word: string): boolean
-  /** Whole words and beginnings of words that cues know, for the correction of typos. */
-  spellings: readonly string[]
 }
 
 interface Cue {
@@ -119,7 +117,6 @@ export function compileCues(words: Readonly<Record<string, WishWords>>): CueMatc
     knows: (word) => atoms.of(word).length > 0,
     tells: (word, keys) => atoms.of(word).some((atom) => sequences.keysOf(atom).some((key) => keys.has(key))),
     spells: (word) => atoms.spells(word),
-    spellings: atoms.spellings(),
   }
 }
 
@@ -355,7 +352,6 @@ function createAtoms() {
       if (plain.length < 4) return prefixes.has(word)
       return exact.has(plain) || prefixes.has(word) || prefixes.has(plain) || prefixes.has(plain.slice(0, -1))
     },
-    spellings: (): string[] => [...new Set([...exact.keys(), ...prefixes.keys()])].sort(),
   }
 }
 

@@ -1,3 +1,4 @@
+import { foldName } from '../../../language/fold.ts'
 import type { TextLanguage } from '../../../language/words/text-language.ts'
 import { WISHES } from '../../../language/wishes.ts'
 import type { WishKey } from '../../intent/wish-keys.ts'
@@ -13,4 +14,12 @@ let matcher: CueMatcher | undefined
 export function wishMatcher(): CueMatcher {
   matcher ??= compileCues(CUES)
   return matcher
+}
+
+/** Words and beginnings of words that say a wish without others, for the correction of typos: of words that need company too many lie near one another. */
+export function wordsOfWishes(): string[] {
+  const cues = Object.values(CUES).flatMap((table) => Object.values(table).flatMap((text) => text.split(/\s+\/\s+/)))
+  const alone = cues.map((cue) => cue.trim().replace(/^[!?-]/, '')).filter((cue) => !/\s/.test(cue))
+  const words = alone.flatMap((cue) => cue.split(/[|_]/)).filter((word) => !word.startsWith('*'))
+  return [...new Set(words.map((word) => foldName(word.replaceAll('*', ''))))].sort()
 }
