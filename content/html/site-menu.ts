@@ -95,16 +95,8 @@ export function menuLinks(locale: Locale, section?: Section, isPhone = true): Ma
   })
 }
 
-const columns = new Map<Locale, Markup>()
-
-/** Columns of links at the end of every page, made once a language. */
+/** Columns of links at the end of every page. */
 export function footColumns(locale: Locale): Markup {
-  const known = columns.get(locale) ?? makeColumns(locale)
-  columns.set(locale, known)
-  return known
-}
-
-function makeColumns(locale: Locale): Markup {
   const say = sayIn(locale)
   const lists = FOOT.map(({ key, entries }) => {
     const links = entries.map((entry) => markup`<li><a href="${entry.address(locale)}">${say(entry.key)}</a></li>`)

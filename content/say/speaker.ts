@@ -25,11 +25,12 @@ export function speaker<L extends string, Key extends string>(
 
 function sayerOf<Key extends string>(words: Readonly<Record<Key, string>>, locale: string): SayOf<Key> {
   // Words and names of values by turns, taken apart on first use.
-  const parts = new Map<Key, readonly string[]>()
+  const parts = new Map<string, readonly string[]>()
   return (key, values = {}) => {
-    if (!words[key].includes('{')) return words[key]
-    const known = parts.get(key) ?? words[key].split(PLACE)
-    parts.set(key, known)
+    const text = words[key]
+    if (!text.includes('{')) return text
+    const known = parts.get(text) ?? text.split(PLACE)
+    parts.set(text, known)
     let said = known[0]!
     for (let at = 1; at < known.length; at += 2) {
       const value = values[known[at]!]

@@ -104,7 +104,7 @@ const UNITS: readonly { quantity: Quantity | 'other'; pattern: RegExp; factor?: 
   {
     quantity: 'other',
     pattern: pattern(String.raw`
-          ^(?:minutes?|mins?|minuten|minutten?|minutos?|km|kilomet\w*|m\b|metres?|meters?|meter|metros?|persons?|people|personnes?|personen|persounen
+          ^(?:minutes?|mins?|minuten|minutten?|minutos?|km|kilomet\w*|m\b|metres?|meters?|meter|metros?|persons?|people|personnes?|personen|persounen?
           leit|pessoas?|kids?|children|child|enfants?|kinder[n]?|kanner|filhos?|criancas?|adults?|adultes?|erwachsene|adultos?|cars?|voitures?|autos?
           autoen|carros?|dogs?|chiens?|hunde?|honn|caes|cats?|years?|ans|jahre?|joer|anos|months?|mois|monate?|meint|meses|percent|h\b|hours?|heures?
           stunden|of us|jarige?)\b

@@ -13,7 +13,7 @@ const CHILDREN = pattern(String.raw`
     `)
 const PERSONS = pattern(String.raw`
       ^(?:persons?|people|ppl|pers|pax|of us|adults?|personnes?|adultes?|personen|leute|erwachsene[n]?
-      persounen|leit|erwuessener|pessoas?|adultos?|kopfig\w*|kapp
+      persounen?|leit|erwuessener|pessoas?|adultos?|kopfig\w*|kapp
       heads?|members?|membres?)\b
     `)
 const FAMILY_OF = pattern(String.raw`
