@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** Rough cost in seconds of a test file, by the helper that it uses. */
 const COSTS: readonly [helper: RegExp, seconds: number][] = [
   [/\bfirstPartHome\b/, 100],
-  [/\bpublishedHome\b/, 60],
+  [/\bpublishedHome\b|\bcreateHome\b/, 60],
   [/\bstartServerProcess\b/, 15],
   [/\bopenBrowser\b/, 12],
   [/\banalyzeLease\b|\bcreateLeaseDesk\b|\bLAWFUL_LEASE\b/, 8],
