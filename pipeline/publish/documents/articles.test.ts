@@ -140,15 +140,6 @@ describe('guides for cross-border workers', () => {
   })
 
   it('say how they know', () => {
-    const guide = (slug: string): string =>
-      renderMarkdown(
-        townGuide(
-          reference.crossBorderTowns.find((town) => town.slug === slug)!,
-          guideFacts(),
-          'en',
-        ),
-        CONTEXT,
-      )
     expect(guide('metz')).toContain('59 minutes (paperjam, 2022)')
     expect(guide('trier')).toContain('about 50 minutes. This is our estimate without a source')
     expect(guide('bastogne')).toContain('There is no regular train')
@@ -157,24 +148,15 @@ describe('guides for cross-border workers', () => {
   })
 
   it('say what a commuter came for, and name what is missing', () => {
-    const text = (slug: string) =>
-      renderMarkdown(
-        townGuide(
-          reference.crossBorderTowns.find((town) => town.slug === slug)!,
-          guideFacts(),
-          'en',
-        ),
-        CONTEXT,
-      )
-    const arlon = text('arlon')
+    const arlon = guide('arlon')
     expect(arlon).toMatch(/\| Luxembourg City, station \| 20 \(unverified\) \| \S/)
     expect(arlon).toMatch(/\| Kirchberg \| 37 to 45 \(unverified\) \| \S/)
     expect(arlon).toContain('about every 29 minutes')
     expect(arlon).not.toContain('how often a train or bus leaves')
-    expect(text('trier')).toContain('how often a train or bus leaves')
+    expect(guide('trier')).toContain('how often a train or bus leaves')
     expect(arlon).toContain('first and last train of the day')
     expect(arlon.match(/\/en\/communes\/[\w-]+\/md/g)).toHaveLength(5)
-    expect(text('villerupt')).toMatch(/\/en\/communes\/esch-sur-alzette\/md/)
+    expect(guide('villerupt')).toMatch(/\/en\/communes\/esch-sur-alzette\/md/)
   })
 
   it('name a line where there is a train, and a change where one changes', () => {
@@ -185,3 +167,9 @@ describe('guides for cross-border workers', () => {
     }
   })
 })
+
+/** A guide in English, as its document says it. */
+function guide(slug: string): string {
+  const town = reference.crossBorderTowns.find((each) => each.slug === slug)!
+  return renderMarkdown(townGuide(town, guideFacts(), 'en'), CONTEXT)
+}
