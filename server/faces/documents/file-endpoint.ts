@@ -33,11 +33,13 @@ export function fileEndpoint(services: Services): Endpoint {
       const vintage = search.get('release')
       if (vintage !== null) return toVintage(exchange.path, vintage)
       const hot = hotAt(exchange)
+      const large = hot ? undefined : exchange.release.documents.large.get(exchange.path)
       const markdown = markdownOf(exchange)
-      if (markdown && (!hot || (hot.page && prefersMarkdown(headers.get('accept')))))
+      const isPage = hot ? hot.page !== null : large?.contentType.startsWith('text/html') === true
+      if (markdown && ((!hot && !large) || (isPage && prefersMarkdown(headers.get('accept')))))
         return answerPageAsMarkdown(question, markdown)
       const listing = listingOfPage(exchange)
-      if (!hot && listing !== undefined) return answerListingPage(question, listing)
+      if (!hot && !large && listing !== undefined) return answerListingPage(question, listing)
       if (hot && !headers.has('range'))
         return respondWith(hot.representation, question, {
           cacheControl: hot.cacheControl,
@@ -45,9 +47,13 @@ export function fileEndpoint(services: Services): Endpoint {
           ...splitVary(pageHeaders(hot)),
         })
       if (hot) return answerCut(question, cuttableHot(hot), hot.cacheControl)
-      const large = exchange.release.documents.large.get(exchange.path)
       if (!large) throw unknownPath(exchange)
-      return answerCut(question, large, cacheOf(exchange.path))
+      return answerCut(
+        question,
+        large,
+        cacheOf(exchange.path),
+        markdown && isPage ? 'Accept, Accept-Encoding' : undefined,
+      )
     },
   }
 }
@@ -90,13 +96,14 @@ export async function answerCut(
   { exchange, headers: asked }: Question,
   file: LargeFile,
   cacheControl: string,
+  vary = 'Accept-Encoding',
 ): Promise<Response> {
   const validators = {
     etag: file.etag,
     'last-modified': file.lastModified,
     'cache-control': cacheControl,
     'accept-ranges': file.cut ? 'bytes' : 'none',
-    vary: 'Accept-Encoding',
+    vary,
     ...CORS_HEADERS,
   }
   if (matchesEtag(asked.get('if-none-match'), file.etag))

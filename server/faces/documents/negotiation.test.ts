@@ -4,6 +4,7 @@ import { sampleListing } from '../../testing/sample-records.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const MARKDOWN = 'text/markdown; charset=utf-8'
+const HTML = 'text/html; charset=utf-8'
 const LISTING = sampleListing(0)
 const markdown = (content: string) => ({ content, contentType: MARKDOWN })
 
@@ -55,6 +56,25 @@ describe('the address of a page', () => {
     expect([queried.headers.get('content-type'), queried.headers.get('vary')]).toEqual([
       'text/html; charset=utf-8',
       'Accept, Accept-Encoding',
+    ])
+  })
+
+  it('answers with HTML where the page has no room in memory and its Markdown has', async () => {
+    const full = await startTestServer({
+      release: {
+        publicFiles: {
+          '/data/diff': { content: `<!doctype html><title>Diff</title>${'<p>x'.repeat(500)}`, contentType: HTML },
+          '/data/diff/md': markdown('# Diff\n'),
+        },
+      },
+      environment: { HOT_FILE_BYTES: '1000' },
+    })
+    const page = await full.get('/data/diff', { accept: '*/*' })
+    const document = await full.get('/data/diff', { accept: 'text/markdown' })
+    await full.close()
+    expect([page, document].map(({ headers }) => [headers.get('content-type'), headers.get('vary')])).toEqual([
+      [HTML, 'Accept, Accept-Encoding'],
+      [MARKDOWN, 'Accept, Accept-Encoding'],
     ])
   })
 
