@@ -191,8 +191,8 @@ export const ACCOUNT_DEFENCES: readonly Defence[] = [
   {
     name: 'names are escaped',
     file: 'content/html/markup.ts',
-    from: `String(piece).replaceAll(/[&<>"']/g, (character) => ESCAPES[character]!)`,
-    to: 'String(piece)',
+    from: `SPECIAL.test(text) ? text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character]!) : text`,
+    to: 'text',
     test: [ON_PEOPLE, 'shows the name of an app as text'],
   },
   {

@@ -225,4 +225,32 @@ export const SERVICE_DEFENCES: readonly Defence[] = [
     to: 'const line = plain',
     test: ['server/smoke/hostile-adverts.test.ts', 'reaches no agent, program or page'],
   },
+  {
+    name: 'an accounts database that is away is said as such',
+    file: 'server/endpoints/endpoint.ts',
+    from: 'if (isStateUnavailable(error))',
+    to: 'if (false)',
+    test: ['server/state/outage.test.ts', 'every face says so, what needs no account goes on'],
+  },
+  {
+    name: 'an emptied database is refused',
+    file: 'server/state/state.ts',
+    from: '    refuseEmptied(path)',
+    to: '',
+    test: ['server/state/faults.test.ts', 'that was emptied, though a server has run there'],
+  },
+  {
+    name: 'a pipe in the place of a file is not waited for',
+    file: 'server/release/release-source.ts',
+    from: 'if (found && !found.isFile())',
+    to: 'if (false)',
+    test: ['server/serving/release-holder.test.ts', 'while the pointer is a pipe that nobody writes to'],
+  },
+  {
+    name: 'a median that is not published is no price of zero',
+    file: 'pipeline/quality/comparison.ts',
+    from: "if (name.startsWith('median_') && metrics[name] === undefined) return []",
+    to: '',
+    test: ['pipeline/quality/comparison.test.ts', 'takes a median that is not published for unknown, not for zero'],
+  },
 ]
