@@ -5,10 +5,19 @@ import { toBlocks } from '../../markdown/read-markdown.ts'
 import { DOCUMENT_WORDS } from '../../say/document-words.ts'
 import { fill } from '../../say/fill.ts'
 import { numberWords } from '../../say/numbers.ts'
-import { paragraph, section, table, type Block } from '../../sections/block.ts'
-import { CITED_ONLY, type Document } from '../../sections/document.ts'
+import { paragraph, section, table, type Block, type Figure } from '../../sections/block.ts'
+import { CITED_ONLY, type Document, type DocumentSource } from '../../sections/document.ts'
 import { figureTable, figureWords } from './legal-figures.ts'
 import { workedExample, type WorkedExample, type WorkedExampleId } from './worked-examples.ts'
+
+/** Charts of a release that an article may show. */
+export const ARTICLE_CHARTS = ['market-index'] as const
+
+/** A chart of the release for an article, with the sources that it rests on. */
+export interface ArticleChart {
+  figure: Figure
+  sources: readonly DocumentSource[]
+}
 
 /** An authored article in one language. */
 export interface Article {
@@ -23,11 +32,16 @@ export interface Article {
   sources: readonly { title: string; date: string | null; status: LegalStatus }[]
   /** Case that the text works through: its table stands where the text says `{example}`, and the text may name its figures. */
   example?: WorkedExampleId
+  /** Chart of the release below the first paragraph. */
+  chart?: (typeof ARTICLE_CHARTS)[number]
   content: readonly RootContent[]
 }
 
-/** An article with its figures of law filled in as they stand on the day of the release, and a table of where they come from. */
-export function articleDocument(article: Article, legal: LegalFacts, asOf: string): Document {
+/**
+ * An article with its figures of law filled in as they stand on the day of the release, and a table of where they come from.
+ * @param chart that the article names; undefined where the release has too little for one
+ */
+export function articleDocument(article: Article, legal: LegalFacts, asOf: string, chart?: ArticleChart): Document {
   const { title, description, updated, locale, figures, sources, content } = article
   const example = article.example && workedExample(article.example, legal, asOf, locale)
   const words = DOCUMENT_WORDS[locale]
@@ -41,20 +55,26 @@ export function articleDocument(article: Article, legal: LegalFacts, asOf: strin
     updated,
     blocks: [
       paragraph(fill(words.updated, { day: day(updated), asOf: day(asOf) })),
-      ...withExample(content, example, (part) =>
-        toBlocks(filledIn(part, { ...figureWords(legal, ids, asOf, locale), ...example?.words }), title),
+      ...withChart(
+        withExample(content, example, (part) =>
+          toBlocks(filledIn(part, { ...figureWords(legal, ids, asOf, locale), ...example?.words }), title),
+        ),
+        chart,
       ),
       ...(figures.length > 0 ? [section(words.figures, [figureTable(legal, figures, asOf, locale)])] : []),
       section(words.sources, [table(words.sources, [words.source, words.date, words.status], rows)]),
     ],
-    isOfMarket: false,
-    sources: sources.map((source) => ({
-      title: source.title,
-      producer: words.statuses[source.status],
-      licence: CITED_ONLY,
-      url: null,
-      date: source.date,
-    })),
+    isOfMarket: chart !== undefined,
+    sources: [
+      ...(chart?.sources ?? []),
+      ...sources.map((source) => ({
+        title: source.title,
+        producer: words.statuses[source.status],
+        licence: CITED_ONLY,
+        url: null,
+        date: source.date,
+      })),
+    ],
   }
 }
 
@@ -67,6 +87,11 @@ function withExample(
   const place = content.findIndex((node) => node.type === 'paragraph' && isExamplePlace(node.children))
   if (example === undefined || place < 0) return blocksOf(content)
   return [...blocksOf(content.slice(0, place)), example.table, ...blocksOf(content.slice(place + 1))]
+}
+
+function withChart(blocks: Block[], chart: ArticleChart | undefined): Block[] {
+  const place = blocks.findIndex(({ kind }) => kind === 'paragraph') + 1
+  return chart === undefined ? blocks : blocks.toSpliced(place, 0, chart.figure)
 }
 
 function isExamplePlace([only, ...more]: readonly Nodes[]): boolean {

@@ -20,7 +20,7 @@ import {
   paragraph,
   section,
   table,
-  type Block,
+  type Figure,
   type KeyFigures,
   type Section,
   type Table,
@@ -87,7 +87,17 @@ export function indexSection(index: MarketIndex, locale: Locale): Section {
   return section(title, [{ kind: 'columns', parts: [[indexChart(index, tables, locale)], beside] }])
 }
 
-function indexChart(index: MarketIndex, tables: readonly Section[], locale: Locale): Block {
+/** The index beside the official one as a chart for another page; undefined where neither has a point. */
+export function indexFigure(index: MarketIndex, locale: Locale): Figure | undefined {
+  const drawn = indexChart(index, [], locale)
+  const shown = index.series.flatMap((series) =>
+    isDrawn(series.scope) && series.points.length > 0 ? [scopeTable(series, baseQuarterOf(index, series), locale)] : [],
+  )
+  if (drawn.chart.lines.every(({ points }) => points.length === 0)) return undefined
+  return { ...drawn, blocks: shown }
+}
+
+function indexChart(index: MarketIndex, tables: readonly Section[], locale: Locale): Figure {
   const say = sayIn(locale)
   const points = index.series.find(({ points: own }) => own.length > 0)?.points ?? []
   const official = index.official ? officialLine(index.official, points, index.base.quarter) : null

@@ -11,6 +11,7 @@ import { renderMarkdown } from '../../../content/markdown/render-document.ts'
 import { townGuide } from '../../../content/pages/frontalier/town-guide.ts'
 import { articleDocument, type Article } from '../../../content/pages/insights/article.ts'
 import { somePageFacts } from '../../../content/pages/market-facts.fixture.ts'
+import { indexFigure } from '../../../content/pages/prices/index-section.ts'
 import { WORKED_EXAMPLES } from '../../../content/pages/insights/worked-examples.ts'
 import { LOCALES } from '../../../models/kernel/locale.ts'
 import { ARTICLES, contentHash } from './authored-texts.ts'
@@ -79,28 +80,45 @@ describe('articles', () => {
     }
   })
 
-  it('are long enough to answer and short enough to read: 250 to 650 words in each language', () => {
+  it('are long enough to answer and short enough to read: 300 to 600 words in each language', () => {
     for (const { slug, locale, content } of articles) {
       const count = content.flatMap((node) =>
         textOf(node)
           .split(/\s+/)
           .filter((word) => /\p{L}/u.test(word)),
       ).length
-      expect(count, `${slug} ${locale}`).toBeGreaterThanOrEqual(250)
-      expect(count, `${slug} ${locale}`).toBeLessThanOrEqual(650)
+      expect(count, `${slug} ${locale}`).toBeGreaterThanOrEqual(300)
+      expect(count, `${slug} ${locale}`).toBeLessThanOrEqual(600)
     }
   })
 
   it('name no figure without its source: amounts come from the law and the calculators, the text has dates alone', () => {
     const withExample = articles.filter(({ example }) => example !== undefined)
-    expect(withExample).toHaveLength(WORKED_EXAMPLES.length * LOCALES.length)
+    expect(new Set(withExample.map(({ example }) => example)).size).toBe(WORKED_EXAMPLES.length)
     for (const { slug, locale, content } of withExample) {
       const text = content
         .map(textOf)
         .join(' ')
-        .replaceAll(/\b(?:19|20)\d\d\b/g, '')
+        .replaceAll(/(?:\b\d{1,2}(?:er|\.)?\s(?:de\s)?\p{L}+\s(?:de\s)?)?\b(?:19|20)\d\d\b/gu, '')
       expect(text.match(/.{0,20}\d.{0,20}/)?.[0], `${slug} ${locale}`).toBeUndefined()
     }
+  })
+
+  it('show the chart that they name below their first paragraph, with its sources', () => {
+    const { marketIndex } = somePageFacts()
+    const withChart = articles.filter(({ chart }) => chart !== undefined)
+    expect(new Set(withChart.map(({ slug }) => slug)).size).toBe(2)
+    for (const article of withChart) {
+      const figure = indexFigure(marketIndex, article.locale)!
+      const source = { title: 'Feed', producer: 'P', licence: 'CC0-1.0', date: null, url: null }
+      const { blocks, sources, isOfMarket } = articleDocument(article, legal, CONTEXT.asOf, {
+        figure,
+        sources: [source],
+      })
+      expect(blocks.map(({ kind }) => kind).slice(0, 3)).toEqual(['paragraph', 'paragraph', 'figure'])
+      expect([sources[0], isOfMarket]).toEqual([source, true])
+    }
+    expect(indexFigure({ ...marketIndex, series: [], official: null }, 'en')).toBeUndefined()
   })
 
   it('may not name a figure that does not exist or is not listed', () => {

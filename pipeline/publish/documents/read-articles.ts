@@ -4,7 +4,7 @@ import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import type { Article } from '../../../content/pages/insights/article.ts'
+import { ARTICLE_CHARTS, type Article } from '../../../content/pages/insights/article.ts'
 import { WORKED_EXAMPLES } from '../../../content/pages/insights/worked-examples.ts'
 import { LOCALES, type Locale } from '../../../models/kernel/locale.ts'
 import { LEGAL_STATUSES } from '../../../models/contracts/law/legal.ts'
@@ -18,6 +18,7 @@ const frontMatterSchema = z.strictObject({
     .array(z.strictObject({ id: z.string(), label: z.string().min(1) }))
     .describe('legal parameters that the text may name as {id}'),
   example: z.enum(WORKED_EXAMPLES).optional().describe('case whose table stands at {example}'),
+  chart: z.enum(ARTICLE_CHARTS).optional().describe('chart of the release that stands below the first paragraph'),
   sources: z.array(
     z.strictObject({
       title: z.string().min(1),

@@ -1,9 +1,10 @@
 import { ADDRESSES } from '../../../content/html/addresses.ts'
-import { articleDocument, type Article } from '../../../content/pages/insights/article.ts'
+import { articleDocument, type Article, type ArticleChart } from '../../../content/pages/insights/article.ts'
 import { insightsOverview } from '../../../content/pages/insights/insights-overview.ts'
 import { marketReport, reportAreas } from '../../../content/pages/insights/market-report.ts'
-import type { MarketFacts } from '../../../content/pages/market-facts.ts'
-import { LOCALES } from '../../../models/kernel/locale.ts'
+import { citedSources, feedIds, type MarketFacts } from '../../../content/pages/market-facts.ts'
+import { indexFigure } from '../../../content/pages/prices/index-section.ts'
+import { LOCALES, type Locale } from '../../../models/kernel/locale.ts'
 import type { Run } from '../../engine/job.ts'
 import type { DocumentTask } from '../documents/public-document.ts'
 import { readArticles } from '../documents/read-articles.ts'
@@ -29,27 +30,34 @@ export function insightTasks({ reference }: Pick<Run, 'reference'>, facts: Marke
     lastModified: asOf,
     documentIn: (locale) => marketReport(area, facts, locale),
   }))
-  return [overview, ...articles.map((each) => articleTask(each, reference.legal, asOf)), ...reports]
+  return [overview, ...articles.map((each) => articleTask(each, reference.legal, facts)), ...reports]
 }
 
 function articleTask(
   translations: readonly Article[],
   legal: Parameters<typeof articleDocument>[1],
-  asOf: string,
+  facts: MarketFacts,
 ): DocumentTask {
-  const { slug } = translations[0]!
+  const { slug, chart } = translations[0]!
+  const { asOf } = facts.release
   const updated = translations.map((each) => each.updated).sort()
   return {
     kind: 'insight',
     section: 'insights',
     addressIn: (locale) => ADDRESSES.insight(locale, slug),
     writtenIn: LOCALES,
-    lastModified: updated.at(-1)!,
+    lastModified: chart === undefined ? updated.at(-1)! : asOf,
     documentIn: (locale) =>
       articleDocument(
         translations.find((each) => each.locale === locale)!,
         legal,
         asOf,
+        chart && articleChart(facts, locale),
       ),
   }
+}
+
+function articleChart({ marketIndex, release }: MarketFacts, locale: Locale): ArticleChart | undefined {
+  const figure = indexFigure(marketIndex, locale)
+  return figure && { figure, sources: citedSources(release, feedIds(release)) }
 }
