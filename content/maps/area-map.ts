@@ -8,13 +8,13 @@ const SPOT = { least: 5, most: 15 }
 
 /** A map of areas, each a link with its name and figure; what rests on neighbours is hatched, what nobody knows is dotted. */
 export function areaMap(map: AreaMap): Markup {
-  const { caption, width, height, zoom, areas, borders, labels, spots, ramp, keys, basis } = map
+  const { caption, width, height, zoom, areas, borders, track, labels, spots, ramp, keys, basis } = map
   const moved =
     zoom === undefined ? undefined : markup` transform="scale(${zoom.scale}) translate(${zoom.x} ${zoom.y})"`
   return markup`<figure class="map-figure"><svg class="map" viewBox="0 0 ${width} ${height}" role="group" aria-label="${caption}"${drawable(map)}>
 ${patterns(areas)}<g${moved}>${areas.map(areaLink)}${
     borders === undefined ? undefined : markup`<path class="canton" d="${borders}"/>`
-  }</g>${labels.map(({ x, y, text }) => markup`<text x="${x}" y="${y}">${text}</text>`)}${spots.map(spot)}
+  }</g>${track === undefined ? undefined : markup`<path class="track" d="${track}"/>`}${labels.map(({ x, y, text }) => markup`<text x="${x}" y="${y}">${text}</text>`)}${spots.map(spot)}
 </svg>
 <figcaption>${caption}
 ${ramp === undefined ? undefined : rampOf(ramp)}<ul class="legend">${keys.map(({ key, label }) => markup`<li class="key">${keySign(key)} ${label}</li>`)}</ul>
@@ -85,6 +85,8 @@ function keySign(key: MapKey): Markup {
         return markup`<rect class="v1" width="18" height="18"/><path class="hatch" d="M0,9l9,-9M0,18l18,-18M9,18l9,-9"/>`
       case 'none':
         return markup`<rect class="edge" width="18" height="18"/><path class="dots" d="M6,6h0M13,6h0M6,13h0M13,13h0"/>`
+      case 'track':
+        return markup`<path class="track" d="M0,9h18"/>`
       case 'stop':
         return markup`<rect class="stop" x="4" y="4" width="10" height="10"/>`
       case 'place':

@@ -30,7 +30,7 @@ export interface MapSpot {
   address?: string
 }
 
-export type MapKey = AreaStyle | 'modelled' | 'none' | MapSpot['kind']
+export type MapKey = AreaStyle | 'modelled' | 'none' | 'track' | MapSpot['kind']
 
 /** Coordinates of the left upper corner of a drawing, and its units of a degree. */
 export interface MapGround {
@@ -55,6 +55,8 @@ export interface AreaMap {
   search?: string
   /** Path of borders that are drawn once more. */
   borders?: string
+  /** Path of the tram, in units of the drawing. */
+  track?: string
   labels: readonly { x: number; y: number; text: string }[]
   spots: readonly MapSpot[]
   /** Classes side by side with the bounds between them; undefined where keys say it. */

@@ -12,7 +12,7 @@
       view.x = Math.min(width - w, Math.max(0, view.x))
       view.y = Math.min(height - h, Math.max(0, view.y))
       svg.setAttribute('viewBox', `${view.x} ${view.y} ${w} ${h}`)
-      svg.style.touchAction = view.zoom > 1 || drawing ? 'none' : ''
+      svg.style.touchAction = view.zoom > 1 || drawing ? 'none' : 'pan-x pan-y'
       // Dots and names keep their size on the screen.
       for (const mark of svg.querySelectorAll('circle:not(.precision), rect.stop, text')) {
         const [x, y] = ['x', 'y'].map((axis) => Number(mark.getAttribute(`c${axis}`) ?? mark.getAttribute(axis)))
@@ -186,6 +186,8 @@
       act()
     })
     svg.tabIndex = 0
+    // One finger scrolls the page, two are the map's.
+    svg.style.touchAction = 'pan-x pan-y'
     svg.after(tools, hint)
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
+import type { StationPoint } from '../../../models/contracts/places/station.ts'
 import { somePageFacts } from '../market-facts.fixture.ts'
 import { squareOutlines } from '../outlines/square-outlines.fixture.ts'
 import { listingPageFacts } from './listing-facts.ts'
@@ -7,7 +8,12 @@ import { aListing } from './listing.fixture.ts'
 import { listingPage } from './listing-page.ts'
 
 const page = somePageFacts()
-const htmlOf = (over: Partial<ListingRecord>, outlines: 'some' | 'none' = 'some'): string => {
+const GARE = { name: 'Gare', kind: 'rail', latitude: 49.701, longitude: 6.101 } as const
+const htmlOf = (
+  over: Partial<ListingRecord>,
+  outlines: 'some' | 'none' = 'some',
+  stations: readonly StationPoint[] = [GARE],
+): string => {
   const facts = listingPageFacts(aListing(1, { communeSlug: 'luxembourg', ...over }), {
     asOf: '2026-09-30',
     communes: new Map(page.communes.map((each) => [each.slug, each])),
@@ -15,7 +21,7 @@ const htmlOf = (over: Partial<ListingRecord>, outlines: 'some' | 'none' = 'some'
     activity: new Map(),
     commute: null,
     outlines: outlines === 'some' ? squareOutlines('luxembourg', 'vianden') : null,
-    stations: [{ name: 'Gare', kind: 'rail', latitude: 49.701, longitude: 6.101 }],
+    stations,
     paidToAsked: new Map(),
     estimates: new Map(),
     legal: null,
@@ -45,6 +51,18 @@ describe('where a listing lies', () => {
     expect(radiusOf(locality!) / radiusOf(address!)).toBeGreaterThan(4)
     expect(address).toContain('radius of 100 m')
     expect(address).toContain('<title>Gare</title>')
+  })
+
+  it('shows the tram through its stops in their order, and none that is far away', () => {
+    const stop = (name: string, latitude: number) => ({ name, kind: 'tram' as const, latitude, longitude: 6.1 })
+    const place = { ...AT, coordinatePrecision: 'street' as const }
+    const html = htmlOf(place, 'some', [GARE, stop('A', 49.69), stop('B', 49.7), stop('C', 49.71)])
+    const [, path] = /class="track" d="M([^"]*)"/.exec(html)!
+    const heights = path!.split('L').map((point) => Number(point.split(' ')[1]))
+    expect(heights).toHaveLength(3)
+    expect(heights).toEqual([...heights].sort((a, b) => b - a))
+    expect(html).toContain('tram, drawn straight from stop to stop')
+    expect(htmlOf(place, 'some', [stop('A', 49.2), stop('B', 49.21)])).not.toContain('class="track"')
   })
 
   it('has no circle where the source does not say how exact the point is, and says so', () => {

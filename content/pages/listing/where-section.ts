@@ -36,6 +36,9 @@ export function whereSection({ listing, market, sources }: ListingPageFacts, loc
   const isInside = ({ x, y }: { x: number; y: number }): boolean =>
     x >= 0 && y >= 0 && x <= SIZE.width && y <= SIZE.height
   const stops = market.stations.map((stop) => ({ stop, ...at(stop) })).filter(isInside)
+  const tram = market.stations.filter(({ kind }) => kind === 'tram').map(at)
+  // A piece between two stops outside the map may still cross it.
+  const track = tram.some(isInside) ? `M${tram.map(({ x, y }) => `${x} ${y}`).join('L')}` : undefined
   const sentence = say(`listing.where.${precision}`)
   const reach = view?.reachKm === undefined ? {} : { radius: Math.round(view.reachKm * perKm) }
   const spots: MapSpot[] = [
@@ -47,6 +50,7 @@ export function whereSection({ listing, market, sources }: ListingPageFacts, loc
       ? { key: 'near', label: communeName(market.commune!, locale) }
       : { key: 'here', label: say('listing.where.here') },
     ...(stops.length === 0 ? [] : [{ key: 'stop' as const, label: say('commune.map.stop') }]),
+    ...(track === undefined ? [] : [{ key: 'track' as const, label: say('listing.where.tram') }]),
   ]
   const seen = shown(market.communes.keys())
   const areas = seen.map(({ slug, path }) => ({
@@ -68,6 +72,7 @@ export function whereSection({ listing, market, sources }: ListingPageFacts, loc
     zoom,
     areas,
     labels: roomyLabels(labels, SIZE),
+    ...(track !== undefined && { track }),
     spots,
     keys,
     basis: outlineBasis(outlines, { sources }, locale),
