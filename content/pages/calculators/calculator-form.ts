@@ -52,7 +52,10 @@ ${
 export function calculatorLinks(locale: Locale, own: string): Markup {
   const say = sayIn(locale)
   const links = CALCULATORS.map((id) => ({ path: CALCULATOR_PAGES[id].path, title: say(CALCULATOR_PAGES[id].title) }))
-  return markup`<nav aria-label="${say('calc.nav')}"><h2>${say('calc.nav')}</h2><ul class="links">${links
+  return markup`<nav aria-label="${say('calc.nav')}"><h2>${say('calc.nav')}</h2><ul class="links">${[
+    ...links,
+    { path: 'commute/reach', title: say('reach.title') },
+  ]
     .filter(({ path }) => path !== own)
     .map(({ path, title }) => markup`<li><a href="/${locale}/${path}">${title}</a></li>`)}</ul></nav>`
 }

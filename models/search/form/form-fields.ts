@@ -219,7 +219,7 @@ function placeText({ name, relation }: PlaceWish): string {
 }
 
 /** `kirchberg:30:transit`; without a mode the quickest that the model knows. */
-function readCommute(part: string, gazetteer: Gazetteer): CommuteWish | null {
+export function readCommute(part: string, gazetteer: Gazetteer): CommuteWish | null {
   const [to = '', time = '', by = ''] = part.split(':').map((piece) => piece.trim())
   const minutes = Number(time)
   if (!Number.isInteger(minutes) || minutes < 1 || minutes > 240) return null
@@ -233,7 +233,8 @@ function readCommute(part: string, gazetteer: Gazetteer): CommuteWish | null {
   return { destination: slug, destinationName: name, latitude, longitude, mode, minutes, text: part }
 }
 
-function commuteText({ destination, minutes, mode }: CommuteWish): string {
+/** The same in the words of the form. */
+export function commuteText({ destination, minutes, mode }: CommuteWish): string {
   return [destination, minutes, ...(mode === null ? [] : [mode])].join(':')
 }
 

@@ -8,6 +8,7 @@ import { PUBLIC_CACHE } from '../../../http/hot-document.ts'
 import { createRepresentation } from '../../../http/representation.ts'
 import { tokenBuckets } from '../../../limits/token-bucket.ts'
 import type { Services } from '../../services.ts'
+import { reachEndpoint } from './reach-endpoint.ts'
 import { calculatorEndpoint } from './calculator-endpoint.ts'
 
 /** People are not metered by the day; this keeps one address from taking the server from the others. */
@@ -23,6 +24,7 @@ export function calculatorEndpoints(services: Services): Endpoint[] {
       path: CALCULATOR_STYLE_PATH,
       answer: (question) => respondWith(style, question, { cacheControl: PUBLIC_CACHE }),
     },
+    reachEndpoint(services, buckets),
     ...CALCULATORS.map((id) => calculatorEndpoint(id, services, buckets)),
   ]
 }
