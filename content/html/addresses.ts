@@ -38,7 +38,28 @@ export const ADDRESSES = {
 export const CARDS = {
   site: '/cards/site.png',
   commune: (slug: string): string => `/cards/communes/${slug}.png`,
+  /** Drawn by the server when it is asked for. */
+  listing: (locale: Locale, id: string): string => `/cards/${locale}/listings/${id}.png`,
 } as const
+
+/** Homes side by side. */
+export const MOST_HOMES = 4
+
+/** Address of a comparison of homes. @param ids of listings, in the order of its columns */
+export function compareHomesAddress(locale: Locale, ids: readonly string[]): string {
+  const query = ids.map((id) => `id=${encodeURIComponent(id)}`).join('&')
+  return `${ADDRESSES.homes(locale)}/compare${query === '' ? '' : `?${query}`}`
+}
+
+/** Files in which a chart of a page is taken away; the server cuts them out of the page. */
+export const CHART_FORMATS = ['csv', 'svg', 'png'] as const
+export type ChartFormat = (typeof CHART_FORMATS)[number]
+
+/** Address of a chart of a page as a file. @param page address of the page, with its query */
+export function chartAddress(page: string, id: string, format: ChartFormat): string {
+  const [path, query] = page.split('?', 2)
+  return `/charts${path}/${id}.${format}${query === undefined ? '' : `?${query}`}`
+}
 
 /** Address of the description of all tables for machines. */
 export const DATASET_PATH = '/data/datasets.jsonld'

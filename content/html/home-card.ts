@@ -5,7 +5,8 @@ import { inlineHtml, languageAttribute } from './render-inline.ts'
 
 /** A listing in a list: photo, price with charges, what and where, facts, and our estimate with the asking price on it. The whole card is one link. */
 export function homeCard(card: Card, more?: Markup): Markup {
-  const { picture, noPicture, photoCount, price, priceNote, heading, facts, energyClass, estimate, quoted } = card
+  const { picture, noPicture, photoCount, price, priceNote, heading, facts, energyClass, estimate, quoted, compare } =
+    card
   // The heading beside it says what the picture is of.
   const cover =
     picture === null
@@ -23,10 +24,14 @@ export function homeCard(card: Card, more?: Markup): Markup {
       : markup`<div class="estimate">${
           estimate.figures === null ? markup`<span></span>` : band(estimate.figures, estimate.label, 96)
         }<span>${inlineHtml(estimate.text)}</span></div>`
+  const beside =
+    compare === undefined
+      ? undefined
+      : markup`<a class="beside" href="${compare.address}" rel="nofollow">${compare.label}</a>`
   return markup`<li class="home"><div class="picture">${cover}${count}</div>
 <div class="text"><p class="price">${price}${priceNote === undefined ? undefined : markup` <small>${priceNote}</small>`}</p>
 <p class="title">${inlineHtml(heading)}</p>
-${said}${quoted === null ? undefined : markup`<p class="hint"${languageAttribute(quoted.language)}>${quoted.text}</p>`}${more}${judged}</div></li>`
+${said}${quoted === null ? undefined : markup`<p class="hint"${languageAttribute(quoted.language)}>${quoted.text}</p>`}${more}${judged}${beside}</div></li>`
 }
 
 /** An energy class, always with its letter. @param label says to who hears it what the letter is */

@@ -24,5 +24,6 @@ export function scriptTag(address: string, locale: Locale): Markup {
 data-photos="${say('script.photos')}" data-previous="${say('script.previous')}" data-next="${say('script.next')}"
 data-zoom-in="${say('script.zoomIn')}" data-zoom-out="${say('script.zoomOut')}" data-zoom-reset="${say('script.zoomReset')}"
 data-circle="${say('script.circle')}" data-box="${say('script.box')}" data-draw-hint="${say('script.drawHint')}" data-map-hint="${say('script.mapHint')}"
+data-save="${say('script.save')}" data-saved="${say('script.saved')}" data-compare-saved="${say('script.compareSaved', { count: '{count}' })}"
 data-close="${say('homes.close')}" data-show="${say('script.show', { count: '{count}' })}"></script>`
 }

@@ -31,6 +31,8 @@ import { stepChart } from './step-chart.ts'
 export interface Drawings {
   chart(chart: Chart, words: ChartWords): Markup
   map(map: MapFigure): Markup
+  /** Files of a chart of the page; undefined where nobody serves any. */
+  filesOf?(chartId: string): readonly { label: string; address: string }[]
 }
 
 interface Face {
@@ -112,6 +114,9 @@ ${blocksHtml(block.blocks, face)}
       return stepChart(block)
     case 'action':
       return markup`<p><a class="btn act full" href="${block.address}">${block.label}</a></p>`
+    case 'dock':
+      return markup`<div class="dock"><p>${block.text}${block.note === undefined ? undefined : markup` <small>${block.note}</small>`}</p><a class="btn act"
+href="${block.action.address}">${block.action.label}</a></div>`
     case 'ask':
       return askHtml(block)
     case 'choices':
@@ -242,7 +247,15 @@ ${
     : markup`<details><summary>${tableLabel}</summary>
 ${table}
 </details>`
-}${id === undefined || linkLabel === undefined ? undefined : markup`<p class="acts"><a href="#${id}">${linkLabel}</a></p>`}</figure>`
+}${id === undefined || linkLabel === undefined ? undefined : figureActs(id, linkLabel, blocks.length > 0, face.drawings)}</figure>`
+}
+
+/** Its address, and its files. */
+function figureActs(id: string, linkLabel: string, hasTable: boolean, { filesOf }: Drawings): Markup {
+  const files = (filesOf?.(id) ?? [])
+    .filter(({ label }) => hasTable || label !== 'CSV')
+    .map(({ label, address }) => markup`<a href="${address}" download="" rel="nofollow">${label}</a>`)
+  return markup`<p class="acts"><a href="#${id}">${linkLabel}</a>${files}</p>`
 }
 
 function photosHtml(

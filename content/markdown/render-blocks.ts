@@ -71,6 +71,7 @@ function blockTree(block: Block, face: Face): RootContent[] {
     case 'facts':
     case 'band':
     case 'steps':
+    case 'dock':
     case 'choices':
     case 'chosen':
     case 'contents':

@@ -23,6 +23,7 @@ export type Block =
   | Band
   | Steps
   | Action
+  | Dock
   | Ask
   | Choices
   | Chosen
@@ -168,6 +169,8 @@ export interface Card {
     label: string
     text: Text
   }
+  /** Where it stands beside other homes; the script saves it there. */
+  compare?: { label: string; address: string }
   /** Words of the advertiser. */
   quoted: { text: string; language: string | null } | null
   blocks: readonly Block[]
@@ -249,6 +252,14 @@ export interface Action {
   kind: 'action'
   label: string
   address: string
+}
+
+/** Price of the page and its one action, in sight at the bottom of a phone; for HTML only: both stand above, too. */
+export interface Dock {
+  kind: 'dock'
+  text: string
+  note?: string
+  action: Action
 }
 
 /** Field whose value leads on to another page. Who has no form finds a link to that page. */

@@ -114,78 +114,52 @@ const button = (text, className, onclick) => make('button', { type: 'button', te
     })
   }
 
-  // Charts: the row of the table under the finger, and the figures and the drawing to take away.
-  const save = (name, href) => make('a', { download: name, href }).click()
-  const cells = (row) => [...row.cells].map(({ textContent }) => textContent.trim().replaceAll(/\s+/g, ' '))
-  const csvOf = (table) =>
-    [...table.rows]
-      .map((row) =>
-        cells(row)
-          .map((text) => `"${text.replaceAll('"', '""')}"`)
-          .join(','),
-      )
-      .join('\r\n')
-  const PAINT = [
-    'fill',
-    'stroke',
-    'stroke-width',
-    'stroke-dasharray',
-    'fill-opacity',
-    'font-size',
-    'font-weight',
-    'text-anchor',
-    'display',
-  ]
-  // A drawing takes its colours from the page: a copy carries them, with room for the words beside its lines.
-  const drawingOf = (svg) => {
-    const copy = svg.cloneNode(true)
-    const originals = [svg, ...svg.querySelectorAll('*')]
-    for (const [index, element] of [copy, ...copy.querySelectorAll('*')].entries()) {
-      const style = getComputedStyle(originals[index])
-      for (const name of PAINT) element.setAttribute(name, style.getPropertyValue(name))
-      element.setAttribute('vector-effect', style.getPropertyValue('vector-effect'))
+  // Homes saved on this device, the newest four, and a link that compares them. Without a place to keep them the links to compare stay.
+  const besides = [...document.querySelectorAll('a.beside')]
+  const MOST_SAVED = 4
+  const savedHomes = () => {
+    try {
+      const ids = JSON.parse(localStorage.getItem('homes') ?? '[]')
+      return Array.isArray(ids) ? ids.filter((id) => /^\w+$/.test(id)).slice(0, MOST_SAVED) : []
+    } catch {
+      return undefined
     }
-    const { width, height } = svg.getBoundingClientRect()
-    const { marginLeft } = getComputedStyle(svg)
-    const left = Number.parseFloat(marginLeft)
-    const right = Math.max(16, svg.parentElement.getBoundingClientRect().width - width - left)
-    copy.setAttribute('x', left)
-    copy.setAttribute('width', width)
-    copy.setAttribute('overflow', 'visible')
-    const whole = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
-    whole.setAttribute('width', Math.ceil(left + width + right))
-    whole.setAttribute('height', height)
-    whole.setAttribute('font-family', 'sans-serif')
-    const ground = document.createElementNS('http://www.w3.org/2000/svg', 'rect')
-    ground.setAttribute('width', '100%')
-    ground.setAttribute('height', '100%')
-    ground.setAttribute('fill', getComputedStyle(document.body).backgroundColor)
-    whole.append(ground, copy)
-    return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(whole))}`
   }
-  const savePng = async (name, address) => {
-    const image = make('img', { src: address })
-    await image.decode()
-    const canvas = make('canvas', { width: image.width * 2, height: image.height * 2 })
-    canvas.getContext('2d').drawImage(image, 0, 0, canvas.width, canvas.height)
-    save(name, canvas.toDataURL('image/png'))
+  if (besides.length > 0 && savedHomes()) {
+    const together = make('a', { className: 'btn small', rel: 'nofollow' })
+    const { pathname } = besides[0]
+    const switches = besides.map((link) => {
+      const id = new URL(link.href).searchParams.get('id')
+      const press = button('', 'beside plain', () => {
+        const ids = savedHomes() ?? []
+        const others = ids.filter((each) => each !== id)
+        localStorage.setItem('homes', JSON.stringify(ids.includes(id) ? others : [id, ...others].slice(0, MOST_SAVED)))
+        show()
+      })
+      link.replaceWith(press)
+      return { id, press, title: press.closest('.home').querySelector('.title').textContent }
+    })
+    const show = () => {
+      const ids = savedHomes() ?? []
+      together.hidden = ids.length === 0
+      together.textContent = words.compareSaved.replace('{count}', ids.length)
+      together.href = `${pathname}?${ids.map((id) => `id=${id}`).join('&')}`
+      for (const { id, press, title } of switches) {
+        press.textContent = ids.includes(id) ? words.saved : words.save
+        press.ariaLabel = `${press.textContent}: ${title}`
+      }
+    }
+    show()
+    switches[0].press.closest('.homes').before(make('p', { className: 'saved-homes', ariaLive: 'polite' }, together))
+    addEventListener('storage', show)
   }
+
+  // Charts: the row of the table under the finger.
+  const cells = (row) => [...row.cells].map(({ textContent }) => textContent.trim().replaceAll(/\s+/g, ' '))
   for (const figure of document.querySelectorAll('figure.chart')) {
     const svg = figure.querySelector('svg.lines')
     const table = figure.querySelector('table')
     if (!svg) continue
-    const name = figure.id || 'chart'
-    const acts = figure.querySelector('.acts')
-    if (table)
-      acts?.append(
-        button('CSV', 'plain', () =>
-          save(`${name}.csv`, `data:text/csv;charset=utf-8,${encodeURIComponent(csvOf(table))}`),
-        ),
-      )
-    acts?.append(
-      button('SVG', 'plain', () => save(`${name}.svg`, drawingOf(svg))),
-      button('PNG', 'plain', () => void savePng(`${name}.png`, drawingOf(svg))),
-    )
     const { from, to } = svg.dataset
     if (!table || from === undefined) continue
     const head = table.tHead ? cells(table.tHead.rows[0]) : []

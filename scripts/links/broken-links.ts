@@ -17,8 +17,9 @@ const SERVED = [
   /^\/\.well-known\//,
   /^\/problems\//,
   /^\/releases\//,
+  new RegExp(`^/charts/${LOCALE}/`),
   /^\/(?:account|sign-in|sign-up|portal|developers)(?:\/|$)/,
-  new RegExp(`^/${LOCALE}/(?:search|homes|compare|afford(?:/rent)?|estimate|commute|rent-or-buy)(?:/|$)`),
+  new RegExp(`^/${LOCALE}/(?:search|homes(?:/compare)?|compare|afford(?:/rent)?|estimate|commute|rent-or-buy)(?:/|$)`),
   new RegExp(`^/${LOCALE}/(?:account|sign-in|contact|corrections?|inquir\\w*|${TRUST_PAGES.join('|')})(?:/|$)`),
 ]
 const LISTING_PAGE = new RegExp(`^/(?:${LOCALE}/)?listings/(\\w+)(?:/\\w+)?$`)

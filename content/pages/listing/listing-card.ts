@@ -1,7 +1,7 @@
 import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
 import { THUMB_FRAME } from '../../../models/contracts/listings/picture.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
-import { ADDRESSES } from '../../html/addresses.ts'
+import { ADDRESSES, compareHomesAddress } from '../../html/addresses.ts'
 import { scaleAround } from '../../html/band.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { sayCount } from '../../say/say-count.ts'
@@ -79,6 +79,7 @@ export function listingCard(listing: CardListing, options: CardOptions): Card {
       energyClass: { letter: energyClass, label: say('offer.energy', { class: '' }).trim() },
     }),
     ...(estimate !== undefined && { estimate }),
+    compare: { label: say('homesCompare.compare'), address: compareHomesAddress(locale, [id]) },
     quoted: null,
     blocks: warning === null ? more : [hint(warning), ...more],
   }

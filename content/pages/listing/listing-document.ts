@@ -1,6 +1,6 @@
 import { communeName } from '../../../models/kernel/commune.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
-import { ADDRESSES } from '../../html/addresses.ts'
+import { ADDRESSES, compareHomesAddress, MOST_HOMES } from '../../html/addresses.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { offerWords } from '../../say/offer-words.ts'
 import { sayIn } from '../../say/words.ts'
@@ -15,7 +15,7 @@ import { headFigures } from './head-figures.ts'
 import { listingCard } from './listing-card.ts'
 import type { ListingMarket, ListingPageFacts } from './listing-facts.ts'
 import { photoSection } from './photo-section.ts'
-import { priceBox } from './price-box.ts'
+import { priceBox, priceDock } from './price-box.ts'
 import { priceSection } from './price-section.ts'
 import { whereSection } from './where-section.ts'
 import { questionSection } from './question-section.ts'
@@ -54,11 +54,12 @@ export function listingDocument(facts: ListingPageFacts, locale: Locale): Docume
       ...wordsSection(listing, locale),
       ...whereSection(facts, locale),
       priceSection(facts, locale),
-      ...(market === null ? [] : [communeSection(market, locale), ...similarSection(market, locale)]),
+      ...(market === null ? [] : [communeSection(market, locale), ...similarSection(listing.id, market, locale)]),
       {
         kind: 'columns',
         parts: [[correctionSection(listing, market, locale)], [machineSection(listing.id, locale)]],
       },
+      priceDock(listing, locale),
     ],
     sources: sourcesOf(facts),
   }
@@ -90,7 +91,7 @@ function warningOf({ listing }: ListingPageFacts, locale: Locale): Block[] {
   return warning === null ? [] : [paragraph([strong(warning)])]
 }
 
-function similarSection({ similar, similarEstimates, communes }: ListingMarket, locale: Locale): Block[] {
+function similarSection(own: string, { similar, similarEstimates, communes }: ListingMarket, locale: Locale): Block[] {
   if (similar.length === 0) return []
   const say = sayIn(locale)
   const cards = similar.map((listing) => {
@@ -99,7 +100,14 @@ function similarSection({ similar, similarEstimates, communes }: ListingMarket, 
     const known = { estimate: estimate ?? null, low: low ?? null, high: high ?? null }
     return listingCard(listing, { locale, communeName: commune && communeName(commune, locale), estimate: known })
   })
-  return [section(say('listing.similar'), [hint(say('listing.similarNote')), { kind: 'cards', cards }])]
+  const beside = [own, ...similar.slice(0, MOST_HOMES - 1).map(({ id }) => id)]
+  return [
+    section(say('listing.similar'), [
+      hint(say('listing.similarNote')),
+      { kind: 'cards', cards },
+      paragraph(link(say('homesCompare.these'), compareHomesAddress(locale, beside))),
+    ]),
+  ]
 }
 
 function machineSection(id: string, locale: Locale): Block {

@@ -7,7 +7,16 @@ import { supportText } from '../../say/limitations.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { offerWords } from '../../say/offer-words.ts'
 import { sayIn } from '../../say/words.ts'
-import { hint, paragraph, type Amounts, type Block, type Box } from '../../sections/block.ts'
+import {
+  hint,
+  paragraph,
+  type Action,
+  type Amounts,
+  type Block,
+  type Box,
+  type Dock,
+  type Sum,
+} from '../../sections/block.ts'
 import { link, strong, type Inline } from '../../sections/inline.ts'
 import { doubtOf } from './doubt.ts'
 import { estimateRange } from './estimate-section.ts'
@@ -36,7 +45,7 @@ export function priceBox(facts: ListingPageFacts, locale: Locale): Box[] {
 }
 
 /** A rent with its charges, which is what is paid; a price as it is asked. */
-function sumOf(listing: ListingRecord, locale: Locale): Block {
+function sumOf(listing: ListingRecord, locale: Locale): Sum {
   const { listingType, priceEur, chargesEur } = listing
   if (listingType === 'sale' || priceEur === null) return { kind: 'sum', value: offerWords(locale).price(listing) }
   const note = sayIn(locale)(chargesEur === null ? 'offer.noCharges' : 'box.withCharges')
@@ -117,7 +126,13 @@ function standing({ low, high }: ListingEstimate, priceEur: number | null, local
   return [strong(say('listing.position.within'))]
 }
 
-function actionOf({ id, hosting }: ListingRecord, locale: Locale): Block {
+/** Price and contact, in sight on a phone. */
+export function priceDock(listing: ListingRecord, locale: Locale): Dock {
+  const { value, note } = sumOf(listing, locale)
+  return { kind: 'dock', text: value, ...(note !== undefined && { note }), action: actionOf(listing, locale) }
+}
+
+function actionOf({ id, hosting }: ListingRecord, locale: Locale): Action {
   const say = sayIn(locale)
   return hosting === 'service'
     ? { kind: 'action', label: say('write.title'), address: `/account/write/${id}?lang=${locale}` }

@@ -27,11 +27,12 @@ export function comparePage({ communes, chosen, quarter }: CompareFacts, locale:
     blocks,
     sources: [],
   }
+  const addressIn = (other: Locale): string => `${ADDRESSES.compare(other)}${query === '' ? '' : `?${query}`}`
   return renderSitePage(
     {
-      ...documentPage(document, drawingsIn(locale)),
+      ...documentPage(document, drawingsIn(locale, addressIn(locale))),
       section: 'prices',
-      addressIn: (other) => `${ADDRESSES.compare(other)}${query === '' ? '' : `?${query}`}`,
+      addressIn,
       hasMarkdown: false,
       unlisted: true,
     },

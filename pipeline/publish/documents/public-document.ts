@@ -64,7 +64,7 @@ function pageOf(task: DocumentTask, site: SiteStatement, locale: Locale): string
   const document = task.documentIn(NEAREST[locale].find((each) => writtenIn.includes(each)) ?? writtenIn[0]!)
   return renderSitePage(
     {
-      ...documentPage(document, drawingsIn(document.locale), locale),
+      ...documentPage(document, drawingsIn(document.locale, addressIn(locale)), locale),
       section,
       addressIn,
       writtenIn,

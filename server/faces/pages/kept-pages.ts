@@ -4,6 +4,8 @@ import type { Representation } from '../../http/representation.ts'
 export interface KeptPages {
   /** The kept answer, or the one that is made now. @param release whose end is the end of its answers */
   of(release: object, key: string, make: () => Representation): Representation
+  /** The kept answer, if there is one. */
+  known(release: object, key: string): Representation | undefined
   /** Memory of the answers of a release in bytes, with room for their codings. */
   bytes(release: object): number
 }
@@ -31,6 +33,7 @@ export function keepPages(mostBytes: number): KeptPages {
       }
       return page
     },
+    known: (release, key) => releases.get(release)?.pages.get(key),
     bytes: (release) => releases.get(release)?.bytes ?? 0,
   }
 }

@@ -1,7 +1,7 @@
 import { movedTo } from '../../http/moved.ts'
 import { packedListingSchema, type PackedListing } from '../../../models/adverts/listing/packed-listing.ts'
 import { LOCALES } from '../../../models/kernel/locale.ts'
-import { ADDRESSES } from '../../../content/html/addresses.ts'
+import { ADDRESSES, CARDS } from '../../../content/html/addresses.ts'
 import { listingPageFacts } from '../../../content/pages/listing/listing-facts.ts'
 import { listingPage } from '../../../content/pages/listing/listing-page.ts'
 import { correctionsOf } from '../../corrections/corrections.ts'
@@ -38,7 +38,7 @@ async function answer(question: Question, services: Services): Promise<Response>
   const { pictures, estimate } = await packedOf(listing.id, release)
   const corrections = await corrected(listing.id, services)
   const facts = listingPageFacts({ ...listing, pictures }, surroundings, corrections, estimate?.comparables)
-  const html = listingPage(facts, locale, siteStatement(release, services.config)!)
+  const html = listingPage(facts, locale, siteStatement(release, services.config)!, CARDS.listing(locale, listing.id))
   const link =
     `</listings/${listing.id}/md>; rel="alternate"; type="text/markdown", </api/listings/public/${listing.id}>; ` +
     'rel="alternate"; type="application/json"'

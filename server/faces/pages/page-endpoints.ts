@@ -2,6 +2,9 @@ import type { Endpoint } from '../../endpoints/endpoint.ts'
 import type { Services } from '../services.ts'
 import { listingEndpoint } from './listing-endpoint.ts'
 import { trustEndpoints } from './trust-endpoints.ts'
+import { developersEndpoint } from './developers-endpoint.ts'
+import { pictureEndpoints } from './picture-endpoints.ts'
+import { compareHomesEndpoint } from './compare-homes-endpoint.ts'
 import { compareEndpoint } from './compare-endpoint.ts'
 import { formerSearchEndpoint, homesEndpoint } from './homes-endpoint.ts'
 
@@ -12,6 +15,9 @@ export function pageEndpoints(services: Services): Endpoint[] {
     homesEndpoint(services),
     formerSearchEndpoint(services),
     compareEndpoint(services),
+    compareHomesEndpoint(services),
+    developersEndpoint(services),
+    ...pictureEndpoints(services),
     ...trustEndpoints(services),
   ]
 }
