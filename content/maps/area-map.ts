@@ -11,10 +11,11 @@ export function areaMap(map: AreaMap): Markup {
   const { caption, width, height, zoom, areas, borders, track, labels, spots, ramp, keys, basis } = map
   const moved =
     zoom === undefined ? undefined : markup` transform="scale(${zoom.scale}) translate(${zoom.x} ${zoom.y})"`
+  const tram = track === undefined ? undefined : markup`<path class="track" d="${track}"/>`
   return markup`<figure class="map-figure"><svg class="map" viewBox="0 0 ${width} ${height}" role="group" aria-label="${caption}"${drawable(map)}>
 ${patterns(areas)}<g${moved}>${areas.map(areaLink)}${
     borders === undefined ? undefined : markup`<path class="canton" d="${borders}"/>`
-  }</g>${track === undefined ? undefined : markup`<path class="track" d="${track}"/>`}${labels.map(({ x, y, text }) => markup`<text x="${x}" y="${y}">${text}</text>`)}${spots.map(spot)}
+  }</g>${tram}${labels.map(({ x, y, text }) => markup`<text x="${x}" y="${y}">${text}</text>`)}${spots.map(spot)}
 </svg>
 <figcaption>${caption}
 ${ramp === undefined ? undefined : rampOf(ramp)}<ul class="legend">${keys.map(({ key, label }) => markup`<li class="key">${keySign(key)} ${label}</li>`)}</ul>

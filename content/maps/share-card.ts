@@ -31,9 +31,10 @@ export function shareCard(
   const { width, height } = CARD_SIZE
   const drawn = (height - 2 * MARGIN) / overview.height
   const right = slug === undefined ? (width - overview.width * drawn) / 2 : 2 * MARGIN
+  const country = countryOutline(overview, { height: height - 2 * MARGIN, top: MARGIN, right, slug })
   const own = slug === undefined ? undefined : detail.communes[slug]
   return markup`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect
-width="${width}" height="${height}" fill="${CARD_COLOURS.paper}"/><rect width="${width}" height="14" fill="${CARD_COLOURS.brand}"/>${countryOutline(overview, { height: height - 2 * MARGIN, top: MARGIN, right, slug })}${
+width="${width}" height="${height}" fill="${CARD_COLOURS.paper}"/><rect width="${width}" height="14" fill="${CARD_COLOURS.brand}"/>${country}${
     own === undefined || own === '' ? undefined : enlarged(own)
   }</svg>`.text
 }

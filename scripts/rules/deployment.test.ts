@@ -188,9 +188,12 @@ describe('the signing key in compose.yaml', () => {
   })
 })
 
-/** Licences of packages that are used unchanged, as libraries of their own; MPL and LGPL ask for the source of changes to them, and there are none. */
+/**
+ * Licences of packages that are used unchanged, as libraries of their own; MPL and LGPL ask for the source of changes to them, and there are none;
+ * fonts under the OFL go with any program.
+ */
 const ALLOWED = new Set(
-  'MIT MIT-0 ISC 0BSD Unlicense CC0-1.0 Apache-2.0 BSD-2-Clause BSD-3-Clause BlueOak-1.0.0 Zlib MPL-2.0 LGPL-3.0-or-later'.split(
+  'MIT MIT-0 ISC 0BSD Unlicense CC0-1.0 Apache-2.0 BSD-2-Clause BSD-3-Clause BlueOak-1.0.0 Zlib MPL-2.0 LGPL-3.0-or-later OFL-1.1'.split(
     ' ',
   ),
 )

@@ -92,6 +92,7 @@ describe('packages', () => {
   /** Loaded by name at run time, or by another package. */
   const indirect = new Set([
     'sharp',
+    '@fontsource/figtree',
     '@better-auth/core',
     '@better-auth/utils',
     '@better-fetch/fetch',

@@ -56,10 +56,11 @@ export function reachPage(facts: ReachFacts, locale: Locale, site: SiteStatement
   const { asked } = facts
   const wishes = asked.flatMap(({ wish }) => wish ?? [])
   const isWhole = wishes.length === asked.length && wishes.length > 0
+  const answer = isWhole ? found(facts, wishes, locale) : markup`<p>${say('reach.empty')}</p>`
   const body = markup`<h1>${say('reach.title')}</h1>
 <p class="lead">${say('reach.lead')}</p>
 <div class="two-part">
-<aside class="side" aria-label="${say('calc.result')}"><div class="answer">${isWhole ? found(facts, wishes, locale) : markup`<p>${say('reach.empty')}</p>`}</div></aside>
+<aside class="side" aria-label="${say('calc.result')}"><div class="answer">${answer}</div></aside>
 <div>${form(asked, locale)}</div>
 <div>${isWhole ? detail(facts, wishes, locale) : undefined}
 ${calculatorLinks(locale, 'commute/reach')}</div>
@@ -109,7 +110,8 @@ autocomplete="off" value="${to.slice(0, 100)}"${index === 0 ? markup` required p
       (mode) => say(`homes.by.${mode as (typeof COMMUTE_MODES)[number]}`),
     )}</select></div>`
   })
-  return markup`<form class="card ask-calculator" action="${reachAddress(locale)}" method="get" aria-label="${say('reach.title')}"><div class="pair">${rows}</div>
+  return markup`<form class="card ask-calculator" action="${reachAddress(locale)}" method="get"
+aria-label="${say('reach.title')}"><div class="pair">${rows}</div>
 <p><button class="btn act" type="submit">${say('reach.submit')}</button></p>
 <p class="hint">${say('calc.keepNothing')}</p></form>`
 }

@@ -29,7 +29,7 @@ it('a comparison and each of its files hold the communes of the address', async 
   ])
   expect(await csv.text()).toMatch(/^"Quarter","Mersch"\r\n"Q\d 20\d\d",/)
   const drawing = await svg.text()
-  expect(drawing).toMatch(/>Mersch<[^]*As of [^]*\/en\/compare</)
+  expect(drawing).toMatch(/>Mersch<[^]*As of [^]*\/en\/compare\?in=mersch</)
   const { width } = await sharp(Buffer.from(await png.arrayBuffer())).metadata()
   expect(width).toBe(2 * Number(/ width="(\d+)"/.exec(drawing)![1]))
 })
