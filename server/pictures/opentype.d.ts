@@ -5,7 +5,6 @@ declare module 'opentype.js' {
     getPath(text: string, x: number, y: number, size: number): { commands: readonly Command[] }
   }
   type Command = { type: 'M' | 'L' | 'Q' | 'C' | 'Z' } & Partial<Record<'x1' | 'y1' | 'x2' | 'y2' | 'x' | 'y', number>>
-  const opentype: { parse(font: ArrayBuffer): Font }
+  export function parse(font: ArrayBuffer): Font
   export type { Command, Font }
-  export default opentype
 }

@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import opentype, { type Command, type Font } from 'opentype.js'
+import type { Command, Font } from 'opentype.js'
+
+// A module of CommonJS without names that Node could find.
+const require = createRequire(import.meta.url)
+const { parse } = require('opentype.js') as typeof import('opentype.js')
 
 type Weight = 400 | 600
 const TEXT = /<text ([^>]*)>([^<]*)<\/text>/g
@@ -37,9 +41,9 @@ function fontOf(weight: Weight): Font {
 }
 
 function readFont(weight: Weight): Font {
-  const file = createRequire(import.meta.url).resolve(`@fontsource/figtree/files/figtree-latin-${weight}-normal.woff`)
+  const file = require.resolve(`@fontsource/figtree/files/figtree-latin-${weight}-normal.woff`)
   const { buffer, byteOffset, byteLength } = readFileSync(file)
-  return opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer)
+  return parse(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer)
 }
 
 /** A sign without a letter of its own is left out rather than drawn as an empty box. */
