@@ -23,6 +23,7 @@ function digest(content: string | Uint8Array, length: number): string {
   let bits = 0
   let value = 0
   for (const byte of bytes) {
+    if (text.length === length) break
     value = (value << 8) | byte
     bits += 8
     while (bits >= 5 && text.length < length) {

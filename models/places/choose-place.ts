@@ -52,8 +52,10 @@ export function nearestOf(
   let bestM = NEAR_M
   for (const { place } of named) {
     const points = place.kind === 'commune' ? gazetteer.communePoints.get(place.slug)! : [place]
-    const metres = Math.min(...points.map((point) => distanceM(point, at)))
-    if (metres < bestM) [best, bestM] = [place, metres]
+    for (const point of points) {
+      const metres = distanceM(point, at)
+      if (metres < bestM) [best, bestM] = [place, metres]
+    }
   }
   return best
 }

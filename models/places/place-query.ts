@@ -1,13 +1,13 @@
 /** Location of an advert as stated. Texts are as the feed wrote them; coordinates are WGS 84 degrees. */
 export interface PlaceQuery {
-  city?: string
-  postcode?: string
-  street?: string
-  title?: string
-  url?: string
-  latitude?: number
-  longitude?: number
-  country?: string
+  city?: string | undefined
+  postcode?: string | undefined
+  street?: string | undefined
+  title?: string | undefined
+  url?: string | undefined
+  latitude?: number | undefined
+  longitude?: number | undefined
+  country?: string | undefined
 }
 
 /** Which fields decided. `corrected` is a city name with a typo. */

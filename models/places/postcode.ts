@@ -7,6 +7,7 @@ export interface ReadPostcode {
 }
 
 const POSTCODE = /(?<![\w.])(?:(lu?|fr?|be?|de?)[\s.–-]{0,3})?(\d{4,5})(?![\w.,]*\d)/gi
+const FOUR_DIGITS = /\d{4}/
 const LETTERS = { l: 'LU', f: 'FR', b: 'BE', d: 'DE' } as const
 /** Postcodes of the neighbouring regions, first and last. Those around Trier are also ones of Meurthe-et-Moselle: there the name decides. */
 const REGIONS: readonly (readonly [country: 'BE' | 'FR' | 'DE', first: number, last: number])[] = [
@@ -23,6 +24,7 @@ const REGIONS: readonly (readonly [country: 'BE' | 'FR' | 'DE', first: number, l
 
 /** A postcode in a text, one with a letter first, otherwise the last: `L-1234`, `L.1234`, `1234`, `57100`, `F-57100`, `D 54290`. */
 export function readPostcode(text: string): ReadPostcode | undefined {
+  if (!FOUR_DIGITS.test(text)) return undefined
   const all = [...text.matchAll(POSTCODE)]
   const match = all.find(([, letter]) => letter !== undefined) ?? all.at(-1)
   if (!match) return undefined

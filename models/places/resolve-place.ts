@@ -86,8 +86,8 @@ function fromCity(gazetteer: Gazetteer, city: ParsedPlace, evidence: Evidence): 
   if (!evidence.isInland && at && isNearer(gazetteer, foreign, inland, at))
     return abroadIn(foreign[0]!, 'city+coordinates', 0.9)
   const [first] = city.readings
-  const home = at && nearestOf(gazetteer, inland, at)
-  if (first?.place.kind === 'abroad' && !home && !evidence.isInland) return abroadIn(first.place, 'city', 0.9)
+  if (first?.place.kind === 'abroad' && !evidence.isInland && !(at && nearestOf(gazetteer, inland, at)))
+    return abroadIn(first.place, 'city', 0.9)
   if (isEither(gazetteer, city.readings, evidence)) return ambiguous(inland)
   const chosen = choose(gazetteer, inland, evidence)
   if (!chosen) return ambiguous(inland)

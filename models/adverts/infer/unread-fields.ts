@@ -103,11 +103,14 @@ export interface UnreadField {
  * with the price). A fact that does not apply or is withheld is none of them.
  */
 export function unreadFields(advert: RawAdvert, stated: readonly Field[], observation: Observation): UnreadField[] {
-  return COUNTED.flatMap(([field, reading]) => {
+  const unread: UnreadField[] = []
+  for (const [field, reading] of COUNTED) {
     const value = advert[field] as Scalar
-    if (!stated.includes(field) || !isUnread(value, reading, observation)) return []
-    return [{ field, reason: reading.reads?.(String(value)) === true ? 'contradicts_row' : 'not_readable' }]
-  })
+    if (value === undefined || value === null || !isUnread(value, reading, observation) || !stated.includes(field))
+      continue
+    unread.push({ field, reason: reading.reads?.(String(value)) === true ? 'contradicts_row' : 'not_readable' })
+  }
+  return unread
 }
 
 function isUnread(value: Scalar, { fact, reads }: Reading, observation: Observation): boolean {

@@ -1,9 +1,11 @@
 import { isPublicHost } from '../../kernel/internet-address.ts'
+import { memoized } from '../../kernel/memoized.ts'
 import { pattern } from '../../language/words/lines.ts'
 import type { Scalar } from '../../contracts/listings/raw-advert.ts'
 import { textOf } from './scalar.ts'
 
 const MAX_LENGTH = 500
+const ORIGIN = /^https?:\/\/[^/?#]+\.[^/?#]+/i
 /** Parameters of a results page: `?tr=buy&page=138`, `?q=…`, `?sort=…`. */
 const SEARCH_PARAMETERS = /[?&](?:page|p|q|query|search|sort|tr|filter|offset|srt)=/i
 const ID_IN_PATH = [
@@ -20,13 +22,15 @@ export function webAddress(value: Scalar): string | null {
   const text = textOf(value)
   if (text === null || text.length > MAX_LENGTH || /[\s<>"'`\\{}]/.test(text)) return null
   const address = /^(?:www\.)[\w-]+\.[a-z]{2,}/i.test(text) ? `https://${text}` : text
-  return /^https?:\/\/[^/?#]+\.[^/?#]+/i.test(address) && isPublic(address) ? address : null
+  const origin = ORIGIN.exec(address)?.[0]
+  return origin !== undefined && isPublic(origin) ? address : null
 }
 
-function isPublic(address: string): boolean {
-  const parsed = URL.parse(address)
+/** Asks about an address up to its path, which is the same in most rows of a feed. */
+const isPublic = memoized((origin: string): boolean => {
+  const parsed = URL.parse(origin)
   return parsed !== null && parsed.username === '' && parsed.password === '' && isPublicHost(parsed.hostname)
-}
+})
 
 /** The key of an advert that its address carries: `…/id-8659009.html`, `/annonces/1872659/`, `?id=77`; null where there is none. */
 export function refFromUrl(url: string): string | null {

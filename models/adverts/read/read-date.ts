@@ -5,6 +5,7 @@ import { durationsIn } from '../../language/numbers/quantities.ts'
 import type { Duration } from '../../language/numbers/quantities.ts'
 import { textOf } from './scalar.ts'
 import { DAY_MS, isoDateAt } from '../../kernel/day.ts'
+import { memoized } from '../../kernel/memoized.ts'
 
 /** A home that is free later than this is not on offer. */
 const LONGEST_MONTHS = 36
@@ -32,6 +33,16 @@ export function readDate(value: Scalar, order: DateOrder = 'day-first'): string 
   if (typeof value === 'number') return fromNumber(value)
   const text = textOf(value)
   if (text === null || typeof value === 'boolean') return null
+  return readText[order](text)
+}
+
+/** Few days stand in many rows. */
+const readText: Readonly<Record<DateOrder, (text: string) => string | null>> = {
+  'day-first': memoized((text) => fromText(text, 'day-first')),
+  'month-first': memoized((text) => fromText(text, 'month-first')),
+}
+
+function fromText(text: string, order: DateOrder): string | null {
   const iso = ISO.exec(text) ?? COMPACT.exec(text)
   if (iso !== null) return day(Number(iso[1]), Number(iso[2]), Number(iso[3]))
   const numeric = NUMERIC.exec(text)

@@ -2,6 +2,7 @@ import { pattern } from '../../language/words/lines.ts'
 import type { Scalar } from '../../contracts/listings/raw-advert.ts'
 import { isEnergyClass, readEnergyClass } from '../../kernel/energy-class.ts'
 import type { EnergyClass } from '../../kernel/energy-class.ts'
+import { memoized } from '../../kernel/memoized.ts'
 import type { Provenance } from './refusal.ts'
 import { textOf } from './scalar.ts'
 
@@ -10,6 +11,7 @@ export interface EnergyFacts {
   insulationClass: EnergyClass | null
 }
 
+const classRead = memoized(readEnergyClass)
 /** The three letters of a certificate: overall performance, thermal insulation, environment. */
 const LETTERS = /^([a-i]\+?)\s?[-/,; ]?\s?([a-i]\+?)(?:\s?[-/,; ]?\s?([a-i]\+?))?$/i
 const IN_TEXT = pattern(String.raw`
@@ -34,10 +36,10 @@ export function readEnergy(
   { methods, absences }: Provenance,
 ): EnergyFacts {
   const cell = textOf(energy)
-  const reading = readEnergyClass(cell)
+  const reading = classRead(cell ?? '')
   if (reading.kind === 'exempt') absences['energyClass'] = absences['insulationClass'] = 'not_applicable'
   const pair = cell === null ? null : LETTERS.exec(cell)
-  const insulated = readEnergyClass(textOf(insulation))
+  const insulated = classRead(textOf(insulation) ?? '')
   const stated = {
     energyClass: reading.kind === 'class' ? reading.value : classOf(pair?.[1]),
     insulationClass: insulated.kind === 'class' ? insulated.value : classOf(pair?.[2]),

@@ -40,8 +40,14 @@ export function readPlace(
   const postcode = word(advert.postcode)
   const street = word(advert.street)
   const resolved = resolvePlace(gazetteer, {
-    ...given({ city, postcode, street, title, url, country: word(advert.country) }),
-    ...(point === null ? {} : { latitude: point.latitude, longitude: point.longitude }),
+    city: city ?? undefined,
+    postcode: postcode ?? undefined,
+    street: street ?? undefined,
+    title: title ?? undefined,
+    url: url ?? undefined,
+    country: word(advert.country) ?? undefined,
+    latitude: point?.latitude,
+    longitude: point?.longitude,
   })
   noteMethod(resolved, provenance)
   return {
@@ -95,8 +101,4 @@ function noteMethod(resolved: PlaceResolution, { methods }: Provenance): void {
 function word(value: RawAdvert['city']): string | null {
   const text = textOf(value)
   return text === null ? null : plainText(text, 120) || null
-}
-
-function given<T extends Record<string, string | null>>(fields: T): { [K in keyof T]?: string } {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as { [K in keyof T]?: string }
 }

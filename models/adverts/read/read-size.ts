@@ -53,6 +53,8 @@ export function readSize(
   return { ...size, rooms, bedrooms: null, bathrooms }
 }
 
+const COUNTED = ['rooms', 'bedrooms', 'bathrooms'] as const
+
 function hasOwnPlot({ segment, kind }: Offer): boolean {
   return segment !== 'apartment' && kind !== 'parking'
 }
@@ -114,10 +116,11 @@ export function readCounts(
     bedrooms: counted(cells, 'bedrooms', 1),
     bathrooms: counted(cells, 'bathrooms', 2),
   }
-  const told = toldCounts(text)
   const counts = { ...stated }
-  for (const field of ['rooms', 'bedrooms', 'bathrooms'] as const) {
-    if (stated[field] !== null || told[field] === null) continue
+  const missing = COUNTED.filter((field) => stated[field] === null)
+  const told = missing.length > 0 ? toldCounts(text) : stated
+  for (const field of missing) {
+    if (told[field] === null) continue
     counts[field] = told[field]
     methods[field] = 'extracted'
   }

@@ -11,11 +11,14 @@ const INSTRUCTIONS = [
   /\b(?:call|use|invoke|run|execute|trigger|appel(?:ez|le|er)|utilis(?:ez|e|er))\b[^.!?]{0,40}\b[a-z]+(?:_[a-z]+)+\b/i,
   /\b(?:ruf[et]?|verwende[tn]?|chame(?:m)?|usem)\b[^.!?]{0,40}\b[a-z]+(?:_[a-z]+)+\b/i,
 ]
+/** Words of which each of the patterns holds one. */
+const MAY_INSTRUCT =
+  /ignor|disregard|forget|override|oubli|verg[ei]|missachte|esque|you (?:must|are now|should always)|prompt|message|_/i
 const SENTENCE = /[^.!?\n]+(?:[.!?]+(?=\s|$)|[.!?\n]|$)/g
 
 /** A text without its sentences that speak to a program, as far as patterns can tell: it stays untrusted. */
 export function withoutInstructions(text: string): string {
-  if (!INSTRUCTIONS.some((pattern) => pattern.test(text))) return text
+  if (!MAY_INSTRUCT.test(text) || !INSTRUCTIONS.some((pattern) => pattern.test(text))) return text
   const kept = (text.match(SENTENCE) ?? []).filter(
     (sentence) => !INSTRUCTIONS.some((pattern) => pattern.test(sentence)),
   )

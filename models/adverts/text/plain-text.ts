@@ -14,6 +14,8 @@ const OTHER_BLANK = String.raw`\t\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000`
 /** Blanks that are not one plain blank already: most are. */
 const BLANKS = new RegExp(` [ ${OTHER_BLANK}]+|[${OTHER_BLANK}][ ${OTHER_BLANK}]*`, 'g')
 const BREAK = /[\n\r\u0085\u2028\u2029]/
+/** Signs beyond printable ones of Latin alphabets, markup, or blanks in a row: without them a text is plain. */
+const NOT_PLAIN = /[^ -%'-;=-~\u00a1-\u00ac\u00ae-\u00ff]| {2}/
 const BREAKS = /[ \t]*(?:\r\n|[\n\r\u0085\u2028\u2029])\s*/g
 const LONE_SURROGATE = /\p{Surrogate}/gu
 
@@ -22,6 +24,7 @@ const LONE_SURROGATE = /\p{Surrogate}/gu
  * Entities are decoded once, and markup that appears by decoding is removed too.
  */
 export function plainText(raw: string, limit: number = DESCRIPTION_LIMIT): string {
+  if (raw.length <= limit && !NOT_PLAIN.test(raw)) return raw.trim()
   let text = raw.length > limit * 8 ? raw.slice(0, limit * 8) : raw
   if (text.includes('<')) text = withoutTags(text)
   if (text.includes('&')) {

@@ -41,6 +41,10 @@ function rejected(advert: RawAdvert, options: Partial<typeof batch> = {}): Rejec
   return rejectSchema.parse(result.reject)
 }
 
+function withoutId(result: string): string {
+  return result.replace(/"advertId":"\w+"/, '')
+}
+
 describe('createNormalizerFactory', () => {
   it.each(GOLDEN_ADVERTS)('reads $name', ({ advert, expected }) => {
     const { methods, absences, ...facts } = expected
@@ -48,6 +52,27 @@ describe('createNormalizerFactory', () => {
     expect(observation).toMatchObject(facts)
     for (const [field, method] of Object.entries(methods ?? {})) expect(observation.methods[field]).toBe(method)
     if (absences !== undefined) expect(observation.absences).toEqual(absences)
+  })
+
+  it('reads a row of an advert that it knows from earlier rows like one that it never saw', () => {
+    const adverts = GOLDEN_ADVERTS.map(({ advert }) => advert)
+    const fields = RAW_ADVERT_FIELDS.filter((field) => field !== 'sourceRef')
+    let unseen = 0
+    const any = fc.constantFrom(...adverts)
+    const days = fc.constantFrom('2026-03-04', '2025-12-30', '2021-06-01')
+    fc.assert(
+      fc.property(any, any, fc.constantFrom(...fields), days, days, (advert, other, field, first, second) => {
+        const changed = { ...advert, [field]: other[field] }
+        const reads = (one: RawAdvert, sourceRef: string, snapshotDate: string) =>
+          createNormalizer({ ...batch, snapshotDate })(row({ ...one, sourceRef }))
+        const known = `known-${++unseen}`
+        reads(advert, known, first)
+        const again = JSON.stringify(reads(changed, known, second)).replaceAll(known, 'key')
+        const fresh = JSON.stringify(reads(changed, `fresh-${unseen}`, second)).replaceAll(`fresh-${unseen}`, 'key')
+        expect(withoutId(again)).toBe(withoutId(fresh))
+      }),
+      { numRuns: 400 },
+    )
   })
 
   it('takes from no field the sign that stands for the public address, plain or as an entity', () => {

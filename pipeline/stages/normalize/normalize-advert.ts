@@ -1,5 +1,6 @@
 import { findHomeConcepts } from '../../../models/adverts/features/find-home-concepts.ts'
 import type { Observation } from '../../../models/contracts/listings/observation.ts'
+import { RAW_ADVERT_FIELDS } from '../../../models/contracts/listings/raw-advert.ts'
 import type { RawAdvert, RawRow } from '../../../models/contracts/listings/raw-advert.ts'
 import type { Reject } from '../../../models/contracts/listings/reject.ts'
 import type { Source } from '../../../models/contracts/release/source.ts'
@@ -36,6 +37,7 @@ import type { Vocabulary } from '../../../models/language/vocabulary/vocabulary.
 import { createIdentityReader } from './read-identity.ts'
 import type { Identity } from './read-identity.ts'
 import { createGenerationalCache } from './generational-cache.ts'
+import type { GenerationalCache } from './generational-cache.ts'
 
 /** Facts about the country used by normalisation: the reference tables. */
 export type NormalizerReference = PlaceFacts & { vocabulary: readonly VocabularyRow[] }
@@ -58,8 +60,10 @@ export type Normalizer = (row: RawRow) => Normalized
 export type NormalizerFactory = (options: NormalizerOptions) => Normalizer
 
 const MAX_RECEIVED = 200
-/** Maximum remembered texts; about 300 take a megabyte. */
-const REMEMBERED_TEXTS = 15_000
+/** Maximum remembered texts, and rows apart from their price; the rows of one advert stand side by side in an archive. */
+const REMEMBERED_READINGS = 2_000
+/** Maximum remembered rows, for the next snapshot of their feed; about 400 take a megabyte. */
+const REMEMBERED_ROWS = 30_000
 /** Maximum years until a building on sale today is finished. */
 const PLANNED_YEARS = 6
 
@@ -74,6 +78,8 @@ export function createNormalizerFactory(reference: NormalizerReference): Normali
     vocabulary,
     readFeatures: createFeatureReader(vocabulary),
     readTexts: createTextReader(vocabulary),
+    rows: createGenerationalCache<KnownRow>(REMEMBERED_ROWS),
+    readings: createGenerationalCache<KnownReading>(REMEMBERED_READINGS),
   }
   return (options) => createNormalizer(knowledge, options)
 }
@@ -83,19 +89,35 @@ interface Knowledge {
   vocabulary: Vocabulary
   readFeatures: FeatureReader
   readTexts: TextReader
+  /** By feed and key of the advert. */
+  rows: GenerationalCache<KnownRow>
+  readings: GenerationalCache<KnownReading>
+}
+
+interface KnownRow {
+  advert: RawAdvert
+  year: string
+  observation: Observation
+}
+
+interface KnownReading {
+  advert: RawAdvert
+  reading: Reading
 }
 
 /** The texts of an advert and what they say of the home. */
 type TextReader = (advert: RawAdvert) => { texts: AdvertTexts; concepts: ConceptMatch[] }
 
-/** Remembers recently read texts: snapshots repeat most adverts word for word, and reading the words is most of the work. */
+/** Remembers recently read texts, as adverts of one home often share them, and reading the words is most of the work. */
 function createTextReader(vocabulary: Vocabulary): TextReader {
-  const cache = createGenerationalCache<ReturnType<TextReader>>(REMEMBERED_TEXTS)
-  return (advert) =>
-    cache.get(JSON.stringify([advert.title, advert.description]), () => {
+  const cache = createGenerationalCache<ReturnType<TextReader>>(REMEMBERED_READINGS)
+  return (advert) => {
+    const title = String(advert.title)
+    return cache.get(`${title.length}:${title}${advert.description}`, () => {
       const texts = readAdvertTexts(advert)
       return { texts, concepts: findHomeConcepts(vocabulary, texts.told) }
     })
+  }
 }
 
 function createNormalizer(knowledge: Knowledge, options: NormalizerOptions): Normalizer {
@@ -111,68 +133,167 @@ function createNormalizer(knowledge: Knowledge, options: NormalizerOptions): Nor
 }
 
 function createAdvertNormalizer(
-  { gazetteer, vocabulary, readFeatures, readTexts }: Knowledge,
+  knowledge: Knowledge,
   { source, batchId, snapshotDate, asOf, dateOrder = 'day-first' }: NormalizerOptions,
 ): (advert: RawAdvert, rowNumber: number) => Observation | Refusal {
+  const { rows, readings } = knowledge
   const identities = createIdentityReader(snapshotDate, asOf ?? '9999-12-31', dateOrder)
   const portalId = source.portal ?? source.id
   return (advert, rowNumber) => {
     const identity = identities.read(advert)
     if (isRefusal(identity)) return identity
-    const provenance: Provenance = { methods: {}, absences: {} }
-    const { texts, concepts: told } = readTexts(advert)
-    const offer = readOffer(advert, identity.url, texts.title, provenance)
-    if (isRefusal(offer)) return offer
-    const chargesEur = readCharges(advert, texts.folded.description, provenance)
-    const price = readPrice(advert, offer, chargesEur, provenance)
-    if (isRefusal(price)) return price
-    const whole = asProject(offer, price, advert)
-    const place = readPlace(gazetteer, advert, texts.title, identity.url, provenance)
-    const context = { priceEur: price.priceEur, isAbroad: place.placeKind === 'abroad' }
-    const size = readSize(advert, whole, context, texts.folded, provenance)
-    if (price.priceEur === null && provenance.absences['areaM2'] === 'unknown') return implausibleArea(advert)
-    identities.accept(identity)
-    return {
+    const key = `${source.id}\u0000${identity.sourceRef}`
+    const year = identity.observedAt.slice(0, 4)
+    const ofTheDay = {
       batchId,
-      sourceId: source.id,
-      portalId,
-      sourceRef: identity.sourceRef,
-      advertId: advertId(portalId, identity.sourceRef),
       rowNumber,
       ...days(advert, identity, dateOrder),
-      listingType: whole.listingType,
-      propertyType: whole.propertyType,
-      segment: whole.segment,
-      isProject: whole.isProject,
-      priceEur: price.priceEur,
-      priceToEur: price.priceToEur,
-      chargesEur,
-      depositEur: readMonthsOrAmount(advert.deposit, price.priceEur, 'depositEur', provenance),
-      agencyFeeEur: readMonthsOrAmount(advert.agencyFee, price.priceEur, 'agencyFeeEur', provenance),
-      ...size,
-      ...readLevel(advert, whole, texts.folded, provenance),
-      ...readEnergy(advert.energyClass, advert.insulationClass, texts.folded.description, provenance),
-      ...readState(
-        advert,
-        vocabulary,
-        told,
-        texts.folded.description,
-        Number(identity.observedAt.slice(0, 4)) + PLANNED_YEARS,
-        provenance,
-      ),
-      ...readFeatures(advert, told, provenance),
       availableFrom: readAvailability(advert.availableFrom, identity.observedAt, dateOrder),
-      title: texts.title,
-      description: texts.description,
-      language: readLanguage(advert.language, texts.told, provenance),
-      url: identity.url,
-      ...place,
-      ...contact(advert, texts, provenance),
-      photoUrls: readPhotos(advert.photos),
-      redactions: texts.redactions,
-      reviewFlags: texts.unlawful > 0 ? ['unlawful_condition'] : [],
-      ...provenance,
     }
+    const before = rows.find(key)
+    if (before?.year === year && states(advert, before.advert, NOT_OF_A_DAY)) {
+      identities.accept(identity)
+      return { ...before.observation, ...ofTheDay }
+    }
+    const known = readings.find(key)
+    const reading =
+      known !== undefined && states(advert, known.advert, NOT_OF_A_PRICE)
+        ? known.reading
+        : readAdvert(knowledge, advert, identity, portalId)
+    if (reading !== known?.reading) readings.keep(key, { advert, reading })
+    const read = withPrice(knowledge, advert, reading, identity)
+    if (isRefusal(read)) return read
+    identities.accept(identity)
+    const { sourceRef, url } = identity
+    const ids = { sourceId: source.id, portalId, sourceRef, advertId: reading.advertId, url }
+    const observation = { ...ids, ...ofTheDay, ...read }
+    rows.keep(key, { advert, year, observation })
+    return observation
+  }
+}
+
+const OF_A_DAY = new Set<keyof RawAdvert>(['observedAt', 'publishedAt', 'withdrawnAt', 'availableFrom'])
+const OF_A_PRICE = new Set<keyof RawAdvert>(['price', 'priceFrom', 'priceTo'])
+const NOT_OF_A_DAY = RAW_ADVERT_FIELDS.filter((field) => !OF_A_DAY.has(field))
+const NOT_OF_A_PRICE = NOT_OF_A_DAY.filter((field) => !OF_A_PRICE.has(field))
+
+/** Whether a row states the same as another in these fields. */
+function states(advert: RawAdvert, other: RawAdvert, fields: readonly (keyof RawAdvert)[]): boolean {
+  return fields.every((field) => {
+    const [value, known] = [advert[field], other[field]]
+    if (!Array.isArray(value) || !Array.isArray(known)) return value === known
+    return value.length === known.length && value.every((item, index) => item === known[index])
+  })
+}
+
+/** A value and how it came about. */
+interface Part<Value> extends Provenance {
+  value: Value
+}
+
+function part<Value>(read: (provenance: Provenance) => Value): Part<Value> {
+  const provenance: Provenance = { methods: {}, absences: {} }
+  const value = read(provenance)
+  return { value, ...provenance }
+}
+
+/** Facts of an advert apart from its price and days. */
+interface Reading extends ReturnType<TextReader> {
+  advertId: string
+  offer: Part<Offer | Refusal>
+  chargesEur: Part<number | null>
+  place: Part<ReturnType<typeof readPlace>>
+  energy: Part<ReturnType<typeof readEnergy>>
+  features: Part<ReturnType<FeatureReader>>
+  language: Part<ReturnType<typeof readLanguage>>
+  contact: Part<ReturnType<typeof contact>>
+  photoUrls: string[]
+}
+
+function readAdvert(
+  { gazetteer, readFeatures, readTexts }: Knowledge,
+  advert: RawAdvert,
+  { url, sourceRef }: Identity,
+  portalId: string,
+): Reading {
+  const { texts, concepts } = readTexts(advert)
+  const { description } = texts.folded
+  return {
+    advertId: advertId(portalId, sourceRef),
+    texts,
+    concepts,
+    offer: part((provenance) => readOffer(advert, url, texts.title, provenance)),
+    chargesEur: part((provenance) => readCharges(advert, description, provenance)),
+    place: part((provenance) => readPlace(gazetteer, advert, texts.title, url, provenance)),
+    energy: part((provenance) => readEnergy(advert.energyClass, advert.insulationClass, description, provenance)),
+    features: part((provenance) => readFeatures(advert, concepts, provenance)),
+    language: part((provenance) => readLanguage(advert.language, texts.told, provenance)),
+    contact: part((provenance) => contact(advert, texts, provenance)),
+    photoUrls: readPhotos(advert.photos),
+  }
+}
+
+type PricedFacts = Omit<Observation, OfTheRow>
+type OfTheRow =
+  | keyof ReturnType<typeof days>
+  | 'batchId'
+  | 'rowNumber'
+  | 'availableFrom'
+  | 'sourceId'
+  | 'portalId'
+  | 'sourceRef'
+  | 'advertId'
+  | 'url'
+
+/** Adds what depends on the price, in the order in which later facts overrule the provenance of earlier ones. */
+function withPrice(
+  { vocabulary }: Knowledge,
+  advert: RawAdvert,
+  reading: Reading,
+  { observedAt }: Identity,
+): PricedFacts | Refusal {
+  const provenance: Provenance = { methods: {}, absences: {} }
+  const take = <Value>({ value, methods, absences }: Part<Value>): Value => {
+    Object.assign(provenance.methods, methods)
+    Object.assign(provenance.absences, absences)
+    return value
+  }
+  const { texts, concepts } = reading
+  const offer = take(reading.offer)
+  if (isRefusal(offer)) return offer
+  const chargesEur = take(reading.chargesEur)
+  const price = readPrice(advert, offer, chargesEur, provenance)
+  if (isRefusal(price)) return price
+  const { priceEur, priceToEur } = price
+  const whole = asProject(offer, price, advert)
+  const place = take(reading.place)
+  const size = readSize(advert, whole, { priceEur, isAbroad: place.placeKind === 'abroad' }, texts.folded, provenance)
+  if (priceEur === null && provenance.absences['areaM2'] === 'unknown') return implausibleArea(advert)
+  const lastYear = Number(observedAt.slice(0, 4)) + PLANNED_YEARS
+  return {
+    listingType: whole.listingType,
+    propertyType: whole.propertyType,
+    segment: whole.segment,
+    isProject: whole.isProject,
+    priceEur,
+    priceToEur,
+    chargesEur,
+    depositEur: readMonthsOrAmount(advert.deposit, priceEur, 'depositEur', provenance),
+    agencyFeeEur: readMonthsOrAmount(advert.agencyFee, priceEur, 'agencyFeeEur', provenance),
+    ...size,
+    ...readLevel(advert, whole, texts.folded, provenance),
+    ...take(reading.energy),
+    ...readState(advert, vocabulary, concepts, texts.folded.description, lastYear, provenance),
+    ...take(reading.features),
+    title: texts.title,
+    description: texts.description,
+    language: take(reading.language),
+    ...place,
+    ...take(reading.contact),
+    photoUrls: reading.photoUrls,
+    redactions: texts.redactions,
+    reviewFlags: texts.unlawful > 0 ? ['unlawful_condition'] : [],
+    ...provenance,
   }
 }
 
