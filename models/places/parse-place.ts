@@ -2,7 +2,7 @@ import { editDistance, typoBudget } from '../language/edit-distance.ts'
 import { foldName } from '../language/fold.ts'
 import type { Gazetteer, NamedPlace, Place } from './gazetteer.ts'
 import { findParts, lookUp } from './name-parts.ts'
-import { readPostcode } from './postcode.ts'
+import { joinPostcode, readPostcode } from './postcode.ts'
 import { withoutStreets } from './streets.ts'
 import type { Town } from './streets.ts'
 
@@ -103,7 +103,7 @@ export function combine(groups: readonly (readonly NamedPlace[])[]): readonly Na
 }
 
 function parse(gazetteer: Gazetteer, raw: string): ParsedPlace {
-  let text = raw.slice(0, MAX_LENGTH).replace(ENTITY, ' ').replace(SHORT_SUR, 'sur ')
+  let text = joinPostcode(raw.slice(0, MAX_LENGTH).replace(ENTITY, ' ').replace(SHORT_SUR, 'sur '))
   const mark = BRACKETED_COUNTRY.exec(text) ?? TRAILING_CODE.exec(text)
   if (mark) text = text.replace(mark[0], ' ')
   const code = readPostcode(text)

@@ -7,6 +7,7 @@ export interface ReadPostcode {
 }
 
 const POSTCODE = /(?<![\w.])(?:(lu?|fr?|be?|de?)[\s.–-]{0,3})?(\d{4,5})(?![\w.,]*\d)/gi
+const PARTED = /((?<![\p{L}\d])lu?[\s.–-]{0,3}\d{2}|^\s*\d{2}(?=\s\d{2}\s*$))\s(\d{2})(?!\s?\d)/iu
 const FOUR_DIGITS = /\d{4}/
 const LETTERS = { l: 'LU', f: 'FR', b: 'BE', d: 'DE' } as const
 /** Postcodes of the neighbouring regions, first and last. Those around Trier are also ones of Meurthe-et-Moselle: there the name decides. */
@@ -33,6 +34,11 @@ export function readPostcode(text: string): ReadPostcode | undefined {
   const [only, another] = postcodeCountries(digits)
   const isTold = digits.length === 5 && another === undefined
   return { text: match[0], digits, country: letter ? LETTERS[letter] : isTold ? (only ?? null) : null }
+}
+
+/** Closes the gap in a postcode of Luxembourg that is written with one: `L-80 10`, or `80 10` alone. */
+export function joinPostcode(text: string): string {
+  return text.replace(PARTED, '$1$2')
 }
 
 /** Neighbour countries in whose region the digits are a postcode. */

@@ -6,7 +6,7 @@ import type { ForeignPlace, Gazetteer, InlandPlace, NamedPlace } from './gazette
 import { agrees, namesCity, parsePlace, readCountry } from './parse-place.ts'
 import type { ParsedPlace } from './parse-place.ts'
 import type { PlaceMethod, PlaceQuery } from './place-query.ts'
-import { postcodeCountries, readPostcode } from './postcode.ts'
+import { joinPostcode, postcodeCountries, readPostcode } from './postcode.ts'
 import { roundHalfUp } from '../statistics/round.ts'
 
 export type PlaceResolution =
@@ -45,7 +45,8 @@ export function resolvePlace(gazetteer: Gazetteer, query: PlaceQuery): PlaceReso
   const at = readCoordinates(query.latitude, query.longitude)
   const city = query.city?.trim() ? parsePlace(gazetteer, query.city) : undefined
   const code =
-    readPostcode(query.postcode ?? '') ?? readPostcode(/\bL-?\s?\d{4}\b/i.exec(query.street ?? '')?.[0] ?? '')
+    readPostcode(joinPostcode(query.postcode ?? '')) ??
+    readPostcode(/\bL-?\s?\d{4}\b/i.exec(query.street ?? '')?.[0] ?? '')
   const country = city?.country ?? readCountry(query.country)
   if (country !== null && country !== 'LU') return abroad(city, country, 'country', 0.97)
   const isInland = country === 'LU' || code?.country === 'LU'

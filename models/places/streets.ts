@@ -8,6 +8,7 @@ import type { Gazetteer } from './gazetteer.ts'
 import { longestName, lookUp } from './name-parts.ts'
 
 const BEFORE = words('before')
+const SHORT = words('short')
 const AFTER = words('after')
 const JOINERS = words('joiners')
 const NAMES = words('names')
@@ -37,7 +38,7 @@ export function withoutStreets(
     if (village.length > 1 && village.some((part) => BEFORE.has(part) || AFTER.has(part))) {
       kept.push(...village)
       at += village.length - 1
-    } else if (BEFORE.has(word) && !GRAND.test(stretch[at - 1] ?? '')) {
+    } else if (isBefore(word, stretch[at + 1]) && !GRAND.test(stretch[at - 1] ?? '')) {
       const name = streetName(stretch.slice(at + 1))
       if (town === 'after street') kept.push(...townAfter(gazetteer, name, isConfirmed))
       if (name.length === 0) kept.push(word)
@@ -46,6 +47,10 @@ export function withoutStreets(
     else if (!COMPOUND.test(word)) kept.push(word)
   }
   return kept
+}
+
+function isBefore(word: string, next: string | undefined): boolean {
+  return BEFORE.has(word) || (SHORT.has(word) && next !== undefined && JOINERS.has(next))
 }
 
 /** Up to a house number or a preposition of place. */

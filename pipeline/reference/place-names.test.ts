@@ -117,6 +117,27 @@ describe('resolvePlace over the reference tables', () => {
     expect(answer({ latitude: 0, longitude: 0 })).toBe('unknown')
   })
 
+  it.each([
+    "5, r. d'Esch, X",
+    '12 r. de la Gare X',
+    "pl. d'Armes 2 X",
+    'ch. de Mamer 4 X',
+    'imp. de Mersch 3, X',
+    '12, chem. de Bettembourg X',
+    "Route d'Arlon 12A - X",
+    'av de la Gare 12/3 X',
+    'mtée de Clausen 4, X',
+    '12, Grand-Rue, X',
+    'Luxemburger Str. 5, X',
+    'Escherstrooss 5, X',
+    'X, 12 rue de Trèves',
+  ])('finds the place of every name of the tables in the line %j', (line) => {
+    const { communes, localities } = reference
+    const names = [...communes.map(({ name }) => name.fr), ...localities.map(({ name }) => name)]
+    const other = names.filter((name) => answer({ city: line.replace('X', name) }) !== answer({ city: name }))
+    expect(other.length / names.length, other.join()).toBeLessThanOrEqual(0.005)
+  })
+
   it('gives every commune for its own slug and each of its names', () => {
     for (const { slug, name } of reference.communes) {
       for (const text of [slug, ...Object.values(name), name.fr.toUpperCase()]) {

@@ -2,6 +2,7 @@ import type { StreetWords } from '../words/some-words.ts'
 
 export const streets: StreetWords = {
   before: [],
+  short: [],
   after: ['allee', 'gasse', 'pfad', 'platz', 'ring', 'str', 'strasse', 'ufer', 'weg'],
   endings: ['gasse', 'strasse'],
   joiners: ['der', 'des'],

@@ -2,6 +2,7 @@ import type { StreetWords } from '../words/some-words.ts'
 
 export const streets: StreetWords = {
   before: [],
+  short: [],
   after: ['lane', 'road', 'street'],
   endings: [],
   joiners: ['of', 'the'],

@@ -2,8 +2,9 @@ import type { StreetWords } from '../words/some-words.ts'
 
 export const streets: StreetWords = {
   before:
-    `allee av ave avenue bd bld blvd boul boulevard bvd carrefour chaussee chemin cite cote cour cours esplanade impasse montee passage place
-    promenade quai route rte rue ruelle sentier square voie`.split(/\s+/),
+    `allee av ave avenue bd bld blvd boul boulevard bvd carrefour chaussee chem chemin cite cote cour cours esplanade imp impasse montee passage pl
+    place promenade quai r route rte rue ruelle sentier sq square val voie`.split(/\s+/),
+  short: ['ch', 'mtee', 'pass'],
   after: [],
   endings: [],
   joiners: ['de', 'd', 'du', 'des', 'la', 'le', 'l', 'les'],

@@ -2,6 +2,7 @@ import type { StreetWords } from '../words/some-words.ts'
 
 export const streets: StreetWords = {
   before: [],
+  short: [],
   after: ['gaass', 'pad', 'plaz', 'strooss', 'stross', 'wee'],
   endings: ['gaass', 'strooss', 'stross'],
   joiners: ['vun'],

@@ -2,6 +2,7 @@ import type { StreetWords } from '../words/some-words.ts'
 
 export const streets: StreetWords = {
   before: ['alameda', 'avenida', 'estrada', 'largo', 'praca', 'rua', 'travessa'],
+  short: [],
   after: [],
   endings: [],
   joiners: ['da', 'das', 'do', 'dos'],

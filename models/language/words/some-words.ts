@@ -182,6 +182,8 @@ export interface TellingWords {
 export interface StreetWords {
   /** Stand before the name: `rue`. */
   readonly before: Spellings
+  /** Short for such a word where a joiner follows, and for something else elsewhere: `ch.` is a chamber too. */
+  readonly short: Spellings
   /** Stand after the name: `street`. */
   readonly after: Spellings
   /** End a name written as one word: `strasse`. */
