@@ -9,6 +9,7 @@ import type { CommuneExtents } from './commune-extents.ts'
 import { judgeWishes } from './judge-wishes.ts'
 import type { WishBits } from './advert-qualities.ts'
 import type { Distances } from './judge-wishes.ts'
+import { placeOfPoint } from './place-of-point.ts'
 import type { CommuneCommute } from './row-commute.ts'
 import { NO_COMMUNE, POINT, createColumns, nextRow, trimColumns } from './search-columns.ts'
 import type { SearchColumns } from './search-columns.ts'
@@ -151,11 +152,18 @@ function writeFacts(columns: SearchColumns, row: number, listing: SearchListing)
 
 function writePlace(columns: SearchColumns, row: number, listing: SearchListing, numbers: Numbers): void {
   const commune = listing.communeSlug!
-  const { quarter, locality } = numbers.namedIn(commune, listing.district, listing.locality)
+  const named = numbers.namedIn(commune, listing.district, listing.locality)
+  const { latitude, longitude, point } = pointOf(
+    listing,
+    named.quarter ?? named.locality,
+    numbers.pointOfCommune(commune),
+  )
+  // A name that a listing gives is what it means.
+  const isUnnamed = named.quarter === null && named.locality === null && point === POINT.exact
+  const { quarter, locality } = isUnnamed ? numbers.placedAt(commune, latitude, longitude) : named
   columns.commune[row] = numbers.commune(commune)
   columns.quarter[row] = numbers.place(quarter)
   columns.locality[row] = numbers.place(locality)
-  const { latitude, longitude, point } = pointOf(listing, quarter ?? locality, numbers.pointOfCommune(commune))
   columns.latitude[row] = latitude
   columns.longitude[row] = longitude
   columns.point[row] = point
@@ -235,6 +243,13 @@ function createNumbers(gazetteer: Gazetteer | undefined) {
       return places.push(place) - 1
     },
     pointOfCommune: (slug: string) => gazetteer?.communes.get(slug),
+    placedAt(commune: string, latitude: number, longitude: number) {
+      const places = gazetteer?.communePoints.get(commune) ?? []
+      return {
+        quarter: placeOfPoint(places, 'quarter', latitude, longitude),
+        locality: placeOfPoint(places, 'locality', latitude, longitude),
+      }
+    },
     namedIn(commune: string, district: string | null, locality: string | null) {
       const key = `${commune}\n${district}\n${locality}`
       const known = memo.get(key)

@@ -4,13 +4,9 @@ import { planarDistanceM } from '../index/distance.ts'
 import { copyRows, dropCommon, keepListed, keepPassing } from '../index/row-set.ts'
 import type { RowSet } from '../index/row-set.ts'
 import { POINT } from '../index/search-columns.ts'
-import type { SearchColumns } from '../index/search-columns.ts'
 import { placeKey } from '../index/search-index.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import type { PlaceWish } from '../intent/search-intent.ts'
-
-/** A listing counts as lying in a named quarter or village when its own coordinates are this near to the middle of it. */
-const WITHIN_PLACE_M = 1200
 
 /** In or near one of the wanted places; null where none is wanted. */
 export function placeIs(index: SearchIndex, places: readonly PlaceWish[]): Constraint | null {
@@ -51,7 +47,7 @@ function keepInside(index: SearchIndex, places: readonly PlaceWish[], rows: RowS
     if (whole[number] === 1) return true
     const around = circles[number]
     if (around && point[row] !== POINT.none && isWithin(around, latitude[row]!, longitude[row]!)) return true
-    return named[number] !== undefined && isOneOf(index.columns, named[number], row)
+    return named[number]?.some(({ names, number }) => names[row] === number) === true
   })
 }
 
@@ -68,8 +64,6 @@ interface Reach {
 interface NamedPlace {
   names: Uint16Array
   number: number
-  latitude: number
-  longitude: number
 }
 
 function reachOf(index: SearchIndex, places: readonly PlaceWish[]): Reach {
@@ -104,25 +98,8 @@ function addNamed(index: SearchIndex, place: PlaceWish, reach: Reach): void {
   const named = {
     names: place.kind === 'quarter' ? quarter : locality,
     number: index.placeNumbers.get(placeKey(place)) ?? -1,
-    latitude: place.latitude!,
-    longitude: place.longitude!,
   }
   for (const number of communeNumbersOf(index, place)) (reach.named[number] ??= []).push(named)
-}
-
-/** By name; by coordinates only where the listing names no quarter and no village, for a name that it gives is what it means. */
-function isOneOf(
-  { quarter, locality, point, latitude, longitude }: SearchColumns,
-  places: readonly NamedPlace[],
-  row: number,
-): boolean {
-  const isUnnamed = quarter[row] === 0 && locality[row] === 0 && point[row] === POINT.exact
-  return places.some(
-    (place) =>
-      place.names[row] === place.number ||
-      (isUnnamed &&
-        planarDistanceM(place.latitude, place.longitude, latitude[row]!, longitude[row]!) <= WITHIN_PLACE_M),
-  )
 }
 
 function communeNumbersOf({ communeNumbers }: SearchIndex, { communes }: PlaceWish): number[] {
