@@ -14,7 +14,6 @@ import { tongueOf, type Tongue } from '../answers/text.ts'
 import { defineTool } from '../offer/tool.ts'
 
 type Destination = (typeof COMMUTE_DESTINATIONS)[number]
-type CommuteTime = NonNullable<MarketContext['commute'][keyof MarketContext['commute']]>
 
 export const getMarketContext = defineTool({
   name: 'get_market_context',
@@ -52,15 +51,9 @@ function describe(context: MarketContext, tongue: Tongue): string {
       context.activity.map((activity) => describeActivity(activity, tongue)),
     ),
     ...context.official.flatMap(({ period, prices }) =>
-      list(
-        say('reply.market.official', { period }),
-        prices.map((figure) => describeOfficial(figure, tongue)),
-      ),
+      list(say('reply.market.official', { period }), describeOfficial(prices, tongue)),
     ),
-    ...list(
-      say('reply.market.transit'),
-      Object.entries(context.commute).map(([place, time]) => describeCommute(place as Destination, time, tongue)),
-    ),
+    ...describeCommute(context.commute, tongue),
     ...list(
       say('reply.market.nearby'),
       context.nearby.map((near) => describeNeighbour(near, tongue)),
@@ -124,20 +117,21 @@ function describePrices({ quarter, prices }: MarketContext, tongue: Tongue): str
 
 function describeForecasts({ forecasts }: MarketContext, tongue: Tongue): string[] {
   const { say } = tongue
-  return [...Map.groupBy(forecasts, ({ intervalLevel }) => intervalLevel)].flatMap(([level, own]) => {
+  const alike = Map.groupBy(forecasts, ({ intervalLevel, quarter }) => `${intervalLevel} ${quarter}`)
+  return [...alike.values()].flatMap((own) => {
+    const { intervalLevel, quarter } = own[0]!
     const noChange = own.every(({ changePercent }) => changePercent !== undefined) ? '' : say('reply.market.noChange')
-    const head = say('reply.market.forecasts', { level: level * 100, noChange })
+    const head = say('reply.market.forecasts', { quarter, level: intervalLevel * 100, noChange })
     return [head, ...own.map((forecast) => describeForecast(forecast, tongue))]
   })
 }
 
 function describeForecast(forecast: MarketContext['forecasts'][number], tongue: Tongue): string {
-  const { propertyType, quarter, pricePerSqm, low, high, changePercent, pastForecasts, pastInside } = forecast
+  const { propertyType, pricePerSqm, low, high, changePercent, pastForecasts, pastInside } = forecast
   const { locale, say, amount, percent, count, decimal } = tongue
   const { mapePercent: mape } = forecast
   return say('reply.market.forecast', {
     series: DOCUMENT_WORDS[locale].series.sale[propertyType],
-    quarter,
     price: amount(pricePerSqm),
     low: amount(low),
     high: amount(high),
@@ -152,35 +146,50 @@ function describeForecast(forecast: MarketContext['forecasts'][number], tongue: 
 
 function describeActivity(activity: MarketContext['activity'][number], tongue: Tongue): string {
   const { listingType, activeListings: n, newListings, medianDaysOnMarket, medianPriceEur } = activity
-  const { locale, say, euros, unknown } = tongue
-  const [days, price] = [medianDaysOnMarket ?? unknown, euros(medianPriceEur)]
+  const { locale, say, euros, unknown, decimal } = tongue
+  const [days, price] = [medianDaysOnMarket === null ? unknown : decimal(medianDaysOnMarket), euros(medianPriceEur)]
   const series = DOCUMENT_WORDS[locale].series[listingType].all
   return say('reply.market.activity', { series, n, new: newListings, days, price })
 }
 
-function describeCommute(destination: Destination, { minutes, method, stale }: CommuteTime, tongue: Tongue): string {
-  const { locale, say } = tongue
-  return say('reply.market.minutes', {
-    place: DOCUMENT_WORDS[locale].destinations[destination],
+/** How the times are known stands once where it is the same of all. */
+function describeCommute(commute: MarketContext['commute'], { locale, say, list }: Tongue): string[] {
+  const times = Object.entries(commute).map(([place, { minutes, method, stale }]) => ({
+    place: DOCUMENT_WORDS[locale].destinations[place as Destination],
     n: minutes,
-    method: say(`commune.commuteMethod.${method}`),
-    stale: stale ? say('reply.market.outdated') : '',
-  })
+    how: say('reply.market.how', {
+      method: say(`commune.commuteMethod.${method}`),
+      stale: stale ? say('reply.market.outdated') : '',
+    }),
+  }))
+  const [first] = times
+  const shared = first !== undefined && times.every(({ how }) => how === first.how) ? first.how : ''
+  return list(
+    say('reply.market.transit', { how: shared }),
+    times.map(({ how, ...time }) => say('reply.market.minutes', { ...time, how: shared === '' ? how : '' })),
+  )
 }
 
-function describeOfficial(figure: MarketContext['official'][number]['prices'][number], tongue: Tongue): string {
-  const { series, pricePerSqm, observations } = figure
+/** One text for each series, with all its figures. */
+function describeOfficial(figures: MarketContext['official'][number]['prices'], tongue: Tongue): string[] {
   const { locale, say, amount, count } = tongue
-  const [type, segment, basis, condition] = series.split(' ') as OfficialName
-  const names = [
-    say(`commune.officialBasis.${basis}`),
-    ...(condition === undefined ? [] : [say(`commune.officialCondition.${condition}`)]),
-  ]
-  return say('reply.market.figure', {
-    series: DOCUMENT_WORDS[locale].series[type][segment],
-    basis: names.join(', '),
-    price: amount(pricePerSqm),
-    seen: observations === undefined ? '' : say('reply.market.observations', { n: count(observations) }),
+  const named = figures.map(({ series, ...figure }) => {
+    const [type, segment, basis, condition] = series.split(' ') as OfficialName
+    const names = [
+      say(`commune.officialBasis.${basis}`),
+      ...(condition === undefined ? [] : [say(`commune.officialCondition.${condition}`)]),
+    ]
+    return { series: DOCUMENT_WORDS[locale].series[type][segment], basis: names.join(', '), ...figure }
+  })
+  return [...Map.groupBy(named, ({ series }) => series)].map(([series, own]) => {
+    const told = own.map(({ basis, pricePerSqm, observations }) =>
+      say('reply.market.figure', {
+        basis,
+        price: amount(pricePerSqm),
+        seen: observations === undefined ? '' : say('reply.market.observations', { n: count(observations) }),
+      }),
+    )
+    return [series, ...told].join(', ')
   })
 }
 
