@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { StateTables } from '../state/state.ts'
-import { lockWindow } from './sliding-window.ts'
+import { lockWindows } from './sliding-window.ts'
 import type { AllowanceHolder } from './sliding-window.ts'
 import { unrecordUsage } from './usage.ts'
 
@@ -10,7 +10,8 @@ import { unrecordUsage } from './usage.ts'
  */
 export async function giveBack(db: Kysely<StateTables>, holder: AllowanceHolder, countedAt: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const { id, first, next } = await lockWindow(transaction, holder)
+    const [window] = await lockWindows(transaction, [holder])
+    const { id, first, next } = window!
     const later = await transaction
       .selectFrom('hit')
       .select(['seq', 'counted_at'])

@@ -80,6 +80,32 @@ describe.each(await stateKinds())('sliding window on $name', ({ name, open }) =>
     await state.close()
   })
 
+  it('counts requests that arrive together as if one came after the other, whoever makes them', async () => {
+    const state = await open(START)
+    const pause = fc.constantFrom(0, 1, 1_000, WINDOW_MS / 2, WINDOW_MS - 1, WINDOW_MS, WINDOW_MS + 1, -5_000)
+    const batch = fc.array(fc.record({ who: fc.nat({ max: 2 }), pause, limit: fc.constantFrom(1, 2, 3) }), {
+      maxLength: 12,
+    })
+    await fc.assert(
+      fc.asyncProperty(fc.array(batch, { maxLength: 6 }), async (batches) => {
+        const holders = [await newKey(state), await newKey(state), await newKey(state)]
+        const naive = holders.map(naiveWindow)
+        let now = START
+        for (const requests of batches) {
+          const timed = requests.map(({ pause, ...request }) => ({ ...request, now: (now += pause) }))
+          const allowances = await Promise.all(
+            timed.map(({ who, limit, now }) => consume(state.db, holders[who]!, limit, now)),
+          )
+          expect(allowances).toEqual(
+            timed.map(({ who, limit, now }) => ({ ...naive[who]!.consume(limit, now), limit })),
+          )
+        }
+      }),
+      { numRuns: name === 'SQLite' ? 150 : 25 },
+    )
+    await state.close()
+  })
+
   it('allows a request exactly when the stated wait is over, and not a millisecond before', async () => {
     const state = await open(START)
     const holder = await newKey(state)

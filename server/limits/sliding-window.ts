@@ -2,6 +2,7 @@ import { compareText } from '../../models/kernel/compare-text.ts'
 import { sql } from 'kysely'
 import type { Kysely, Transaction } from 'kysely'
 import { preparedQuery } from '../state/prepared-query.ts'
+import { rowList, statement } from '../state/row-list.ts'
 import type { StateTables } from '../state/state.ts'
 import { inBatches } from './in-batches.ts'
 import { WINDOW_MS } from '../base/tiers.ts'
@@ -47,46 +48,110 @@ interface Counting {
   windowMs: number
 }
 
-// Simultaneous requests share a transaction, whose start and end cost as much as the counting. They are sorted by holder: two
-// processes that lock the same windows in different orders would deadlock.
+// Simultaneous requests share a transaction and its statements, each of which costs as much as the counting.
 const consumeTogether = inBatches<Kysely<StateTables>, Counting, Allowance>((db, requests) =>
   db.transaction().execute(async (transaction) => {
-    const order = requests.map((_, index) => index)
-    order.sort((a, b) => compareText(requests[a]!.holder, requests[b]!.holder) || a - b)
+    const windows = await openWindows(transaction, requests)
     const allowances: Allowance[] = []
-    for (const index of order) allowances[index] = await consumeWithin(transaction, requests[index]!)
+    // One after the other: each counts for the next of its holder.
+    for (const request of requests)
+      allowances.push(await consumeWithin(transaction, windows.get(request.holder)!, request))
+    const changed = [...windows.values()].filter(({ added }) => added.length > 0)
+    if (changed.length > 0) await writeWindows(transaction, changed)
     return allowances
   }),
 )
 
+interface Hit {
+  seq: number
+  at: number
+}
+
+/** A window while a batch counts in it. */
+interface OpenWindow extends Window {
+  holder: AllowanceHolder
+  /** First number in the database. */
+  storedFirst: number
+  /** First request that is still counted; undefined when none is. */
+  oldest: Hit | undefined
+  /** Requests of this batch, not yet in the database. */
+  added: Hit[]
+  windowMs: number
+}
+
+/** Locks the windows of a batch and reads their oldest counted requests. */
+async function openWindows(
+  transaction: Transaction<StateTables>,
+  requests: readonly Counting[],
+): Promise<Map<string, OpenWindow>> {
+  const byHolder = new Map(requests.toReversed().map((request) => [request.holder as string, request]))
+  const locked = await lockWindows(transaction, [...byHolder.keys()])
+  const windows = locked.map(({ holder, ...window }): OpenWindow => {
+    const { windowMs } = byHolder.get(holder)!
+    return { ...window, holder, windowMs, storedFirst: window.first, oldest: undefined, added: [] }
+  })
+  const sought = windows.map(({ holder, id, first, last, windowMs }) => {
+    const { now } = byHolder.get(holder)!
+    return [id, first, Math.max(now, last ?? now) - windowMs]
+  })
+  const oldest = await oldestAfter(transaction, { rows: JSON.stringify(sought) })
+  const byId = new Map(oldest.map(({ window_id: id, seq, counted_at: at }) => [id, { seq, at }]))
+  return new Map(windows.map((window) => [window.holder, { ...window, oldest: byId.get(window.id) }]))
+}
+
 async function consumeWithin(
   transaction: Transaction<StateTables>,
-  { holder, limit, now, windowMs }: Counting,
+  window: OpenWindow,
+  { limit, now, windowMs }: Counting,
 ): Promise<Allowance> {
-  const { id, last, ...window } = await lockWindow(transaction, holder)
-  const at = Math.max(now, last ?? now)
-  const [oldest] = await oldestAfter(transaction, { id, first: window.first, time: at - windowMs })
-  const first = oldest?.seq ?? window.next
-  const used = window.next - first
+  const at = Math.max(now, window.last ?? now)
+  if (window.oldest && window.oldest.at <= at - windowMs) await dropUpTo(transaction, window, at - windowMs)
+  const { oldest, next } = window
+  const used = next - (oldest?.seq ?? next)
   if (oldest && used >= limit) {
     // After the limit was lowered, several requests must leave before the next is allowed.
-    const [blocking] = await countedAt(transaction, { id, seq: window.next - limit })
-    const resetMs = oldest.counted_at + windowMs - at
-    return {
-      allowed: false,
-      limit,
-      remaining: 0,
-      resetMs,
-      retryAfterMs: blocking!.counted_at + windowMs - at,
-      countedAt: null,
-    }
+    const blocking = await countedAt(transaction, window, next - limit)
+    const resetMs = oldest.at + windowMs - at
+    const retryAfterMs = blocking + windowMs - at
+    return { allowed: false, limit, remaining: 0, resetMs, retryAfterMs, countedAt: null }
   }
-  await addHit(transaction, { id, seq: window.next, at })
-  if (first > window.first) await dropBefore(transaction, { id, seq: first })
-  await move(transaction, { id, first, next: window.next + 1, at, expiresAt: at + windowMs })
-  await recordUsage(transaction, holder, at)
-  const resetMs = (oldest?.counted_at ?? at) + windowMs - at
+  const hit = { seq: next, at }
+  window.added.push(hit)
+  window.oldest ??= hit
+  window.first = window.oldest.seq
+  window.next++
+  window.last = at
+  const resetMs = window.oldest.at + windowMs - at
   return { allowed: true, limit, remaining: limit - used - 1, resetMs, retryAfterMs: 0, countedAt: at }
+}
+
+/** Passes over the requests up to a time, which left the window since the batch began. */
+async function dropUpTo(transaction: Transaction<StateTables>, window: OpenWindow, time: number): Promise<void> {
+  const rows = JSON.stringify([[window.id, window.first, time]])
+  const [stored] = await oldestAfter(transaction, { rows })
+  window.oldest = stored ? { seq: stored.seq, at: stored.counted_at } : window.added.find(({ at }) => at > time)
+}
+
+async function countedAt(
+  transaction: Transaction<StateTables>,
+  { id, added }: OpenWindow,
+  seq: number,
+): Promise<number> {
+  const own = added.find((hit) => hit.seq === seq)
+  return own ? own.at : (await timeOf(transaction, { id, seq }))[0]!.counted_at
+}
+
+async function writeWindows(transaction: Transaction<StateTables>, windows: readonly OpenWindow[]): Promise<void> {
+  const hits = windows.flatMap(({ id, added }) => added.map(({ seq, at }) => [id, seq, at]))
+  await addHits(transaction, { rows: JSON.stringify(hits) })
+  const shortened = windows.filter(({ first, storedFirst }) => first > storedFirst).map(({ id, first }) => [id, first])
+  if (shortened.length > 0) await dropBefore(transaction, { rows: JSON.stringify(shortened) })
+  const moved = windows.map(({ id, first, next, last, windowMs }) => [id, first, next, last, last! + windowMs])
+  await move(transaction, { rows: JSON.stringify(moved) })
+  await recordUsage(
+    transaction,
+    windows.flatMap(({ holder, added }) => added.map(({ at }) => ({ holder, at }))),
+  )
 }
 
 /** Remaining allowance, without counting. */
@@ -126,48 +191,75 @@ export interface Window {
   last: number | null
 }
 
-// Starts with a write, which takes the lock at once: the database's on SQLite, the row's on PostgreSQL. A read first would fail with
-// "database is locked" once another process has written in between.
-export async function lockWindow(transaction: Transaction<StateTables>, holder: AllowanceHolder): Promise<Window> {
-  const [row] = await lock(transaction, { holder })
-  return { id: row!.id, first: row!.first_seq, next: row!.next_seq, last: row!.last_counted_at }
+/**
+ * Locks the windows of holders, new ones from their first request. In one order, or two processes that lock the same windows would wait for each other.
+ * Starts with a write, which takes the lock at once: the database's on SQLite, the row's on PostgreSQL. A read first would fail with
+ * "database is locked" once another process has written in between.
+ */
+export async function lockWindows(
+  transaction: Transaction<StateTables>,
+  holders: readonly string[],
+): Promise<(Window & { holder: AllowanceHolder })[]> {
+  const rows = JSON.stringify(holders.toSorted(compareText).map((holder) => [holder]))
+  return (await lock(transaction, { rows })).map(({ holder, id, first_seq, next_seq, last_counted_at }) => {
+    return { holder: holder as AllowanceHolder, id, first: first_seq, next: next_seq, last: last_counted_at }
+  })
 }
 
-const lock = preparedQuery((db, { holder }: { holder: string }) =>
-  db
-    .insertInto('allowance_window')
-    .values({ holder })
-    .onConflict((conflict) => conflict.column('holder').doUpdateSet({ holder: sql`excluded.holder` }))
-    .returning(['id', 'first_seq', 'next_seq', 'last_counted_at']),
+interface WindowRow {
+  holder: string
+  id: number
+  first_seq: number
+  next_seq: number
+  last_counted_at: number | null
+}
+
+const lock = preparedQuery((db, { rows }: { rows: string }) =>
+  statement(
+    db,
+    sql<WindowRow>`insert into allowance_window (holder) select v.holder from ${rowList(db, { holder: 'text' }, rows)} where true
+      on conflict (holder) do update set holder = excluded.holder returning holder, id, first_seq, next_seq, last_counted_at`,
+  ),
 )
 
-const move = preparedQuery((db, args: { id: number; first: number; next: number; at: number; expiresAt: number }) =>
-  db
-    .updateTable('allowance_window')
-    .set({ first_seq: args.first, next_seq: args.next, last_counted_at: args.at, expires_at: args.expiresAt })
-    .where('id', '=', args.id),
+const move = preparedQuery((db, { rows }: { rows: string }) =>
+  statement(
+    db,
+    sql<never>`update allowance_window set first_seq = v.first, next_seq = v.next, last_counted_at = v.last, expires_at = v.expires
+      from ${rowList(db, { id: 'bigint', first: 'bigint', next: 'bigint', last: 'bigint', expires: 'bigint' }, rows)}
+      where allowance_window.id = v.id`,
+  ),
 )
 
-// First numbered request still in the window.
-const oldestAfter = preparedQuery((db, { id, first, time }: { id: number; first: number; time: number }) =>
-  db
-    .selectFrom('hit')
-    .select(['seq', 'counted_at'])
-    .where('window_id', '=', id)
-    .where('seq', '>=', first)
-    .where('counted_at', '>', time)
-    .orderBy('seq')
-    .limit(1),
+// First numbered request still in each window.
+const oldestAfter = preparedQuery((db, { rows }: { rows: string }) =>
+  statement(
+    db,
+    sql<{ window_id: number; seq: number; counted_at: number }>`select hit.window_id, hit.seq, hit.counted_at
+      from ${rowList(db, { id: 'bigint', first: 'bigint', time: 'bigint' }, rows)} join hit on hit.window_id = v.id and hit.seq = (
+        select h.seq from hit h where h.window_id = v.id and h.seq >= v.first and h.counted_at > v.time order by h.seq limit 1
+      )`,
+  ),
 )
 
-const countedAt = preparedQuery((db, { id, seq }: { id: number; seq: number }) =>
+const timeOf = preparedQuery((db, { id, seq }: { id: number; seq: number }) =>
   db.selectFrom('hit').select('counted_at').where('window_id', '=', id).where('seq', '=', seq),
 )
 
-const addHit = preparedQuery((db, { id, seq, at }: { id: number; seq: number; at: number }) =>
-  db.insertInto('hit').values({ window_id: id, seq, counted_at: at }),
+const addHits = preparedQuery((db, { rows }: { rows: string }) =>
+  statement(
+    db,
+    sql<never>`insert into hit (window_id, seq, counted_at)
+      select v.id, v.seq, v.at from ${rowList(db, { id: 'bigint', seq: 'bigint', at: 'bigint' }, rows)}`,
+  ),
 )
 
-const dropBefore = preparedQuery((db, { id, seq }: { id: number; seq: number }) =>
-  db.deleteFrom('hit').where('window_id', '=', id).where('seq', '<', seq),
+const dropBefore = preparedQuery((db, { rows }: { rows: string }) =>
+  statement(
+    db,
+    sql<never>`delete from hit where (window_id, seq) in (
+      select hit.window_id, hit.seq from ${rowList(db, { id: 'bigint', first: 'bigint' }, rows)}
+      join hit on hit.window_id = v.id and hit.seq < v.first
+    )`,
+  ),
 )

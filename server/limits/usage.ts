@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import { preparedQuery } from '../state/prepared-query.ts'
+import { rowList, statement } from '../state/row-list.ts'
 import type { StateTables } from '../state/state.ts'
 import type { AllowanceHolder } from './sliding-window.ts'
 import { WINDOW_MS } from '../base/tiers.ts'
@@ -21,19 +22,32 @@ export interface Usage {
   lastUsedAt: number | null
 }
 
-/** Adds one request to a holder's day. Usage of addresses is not stored, as nobody could view it. */
-export async function recordUsage(db: Kysely<StateTables>, holder: AllowanceHolder, at: number): Promise<void> {
-  if (!holder.startsWith('key:') && !holder.startsWith('account:')) return
-  await addToDay(db, { holder, day: Math.floor(at / DAY_MS), at })
+/** A counted request. */
+interface Counted {
+  holder: AllowanceHolder
+  at: number
 }
 
-const addToDay = preparedQuery((db, { holder, day, at }: { holder: string; day: number; at: number }) =>
-  db
-    .insertInto('usage_day')
-    .values({ holder, day, requests: 1, last_at: at })
-    .onConflict((conflict) =>
-      conflict.columns(['holder', 'day']).doUpdateSet({ requests: sql`usage_day.requests + 1`, last_at: at }),
-    ),
+/** Adds requests to their holders' days. Usage of addresses is not stored, as nobody could view it. */
+export async function recordUsage(db: Kysely<StateTables>, requests: readonly Counted[]): Promise<void> {
+  const days = new Map<string, [holder: string, day: number, requests: number, lastAt: number]>()
+  for (const { holder, at } of requests) {
+    if (!holder.startsWith('key:') && !holder.startsWith('account:')) continue
+    const day = Math.floor(at / DAY_MS)
+    const known = days.get(`${holder} ${day}`)
+    days.set(`${holder} ${day}`, [holder, day, (known?.[2] ?? 0) + 1, at])
+  }
+  if (days.size > 0) await addToDays(db, { rows: JSON.stringify([...days.values()]) })
+}
+
+const addToDays = preparedQuery((db, { rows }: { rows: string }) =>
+  statement(
+    db,
+    sql<never>`insert into usage_day (holder, day, requests, last_at)
+      select v.holder, v.day, v.requests, v.at
+      from ${rowList(db, { holder: 'text', day: 'bigint', requests: 'bigint', at: 'bigint' }, rows)} where true
+      on conflict (holder, day) do update set requests = usage_day.requests + excluded.requests, last_at = excluded.last_at`,
+  ),
 )
 
 /** Takes one request off a holder's day. */
