@@ -218,7 +218,7 @@ function keyedPaths() {
       ),
     },
     '/api/public/v1/renting': {
-      get: keyed('getRenting', 'Highest rent, and the cash of the first day', 'households', rentingSchema, {
+      get: keyed('getRenting', 'Highest rent, and the cash of the first day', 'households', rentingSchema.extend({ notes }), {
         query: rentingQuerySchema,
       }),
     },

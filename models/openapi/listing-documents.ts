@@ -6,6 +6,7 @@ import { COMMUTE_DESTINATIONS } from '../contracts/places/commute.ts'
 import { LOCALES } from '../kernel/locale.ts'
 import { SEARCH_ORDERS } from '../search/intent/conditions.ts'
 import { listingTruthSchema } from './listing-truth.ts'
+import { notes } from './notes.ts'
 
 const minutes = z.int().describe('door to door at peak, from the commune').meta({ unit: 'min' })
 
@@ -39,10 +40,10 @@ export type FullListing = z.infer<typeof fullListingSchema>
 const origin = { asOf: z.iso.date(), releaseId: z.string(), sample: z.boolean().describe('true: demo data') }
 
 /** `GET /listings/{id}`. */
-export const fullListingDocumentSchema = fullListingSchema.extend(origin).meta({ id: 'FullListing' })
+export const fullListingDocumentSchema = fullListingSchema.extend({ ...origin, notes }).meta({ id: 'FullListing' })
 
 /** `GET /listings/{id}/truth`: the facts of `get_listing_truth`. */
-export const listingTruthDocumentSchema = listingTruthSchema.extend(origin).meta({ id: 'ListingTruth' })
+export const listingTruthDocumentSchema = listingTruthSchema.extend({ ...origin, notes }).meta({ id: 'ListingTruth' })
 
 const MAX_PRICE_EUR = 50_000_000
 const price = z.number().min(0).max(MAX_PRICE_EUR)
@@ -165,5 +166,6 @@ export const compareDocumentSchema = z
       .describe('in the order asked for, each once'),
     unknownIds: z.array(z.string()).describe('not on the market'),
     ...origin,
+    notes,
   })
   .meta({ id: 'ListingComparison' })

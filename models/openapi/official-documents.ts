@@ -63,6 +63,7 @@ export const officialListSchema = z
     apart: z.string().describe('how the registered mean, the asked mean and our own level differ'),
     sources: z.array(citedSourceSchema),
     ...release,
+    notes,
   })
   .meta({ id: 'OfficialSeriesList' })
 export type OfficialList = z.infer<typeof officialListSchema>

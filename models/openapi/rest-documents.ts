@@ -35,6 +35,7 @@ export const communeListSchema = z
     total: z.int(),
     locale: z.enum(LOCALES),
     deprecation: z.string().optional().describe('present when a deprecated locale code was sent'),
+    notes,
   })
   .meta({ id: 'CommuneList' })
 export type CommuneList = z.infer<typeof communeListSchema>
@@ -152,6 +153,7 @@ export const marketIndexDocumentSchema = z
       .array(officialNowcastSchema)
       .readonly()
       .describe('quarters of the official index that are over and not yet published'),
+    notes,
   })
   .meta({ id: 'MarketIndex' })
 export type MarketIndexDocument = z.infer<typeof marketIndexDocumentSchema>

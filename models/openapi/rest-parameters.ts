@@ -14,8 +14,7 @@ const period = z
   .enum(PERIODS)
   .default('qoq')
   .describe('change on the quarter before (qoq) or on the same quarter a year before (yoy)')
-const quarters = z.coerce
-  .number()
+const quarters = z
   .int()
   .min(1)
   .max(MAX_QUARTERS)

@@ -18,10 +18,9 @@ export function bearerVerifier(db: Kysely<StateTables>, publicBaseUrl: string, c
       ? await findToken(db, { hash: hashToken(token.slice(ACCESS_TOKEN_PREFIX.length)) })
       : []
     // Same answer for unknown tokens and other audiences, so nobody learns about a token that is not theirs.
-    if (!row || !toList(row.resources).includes(resource))
-      throw new InvalidTokenError('the token is unknown or revoked')
-    if (row.revoked !== null) throw new InvalidTokenError('the token is unknown or revoked')
-    if (toMilliseconds(row.expiresAt) <= clock()) throw new InvalidTokenError('the token has expired')
+    if (!row || !toList(row.resources).includes(resource)) throw new InvalidTokenError('reply.access.tokenUnknown')
+    if (row.revoked !== null) throw new InvalidTokenError('reply.access.tokenUnknown')
+    if (toMilliseconds(row.expiresAt) <= clock()) throw new InvalidTokenError('reply.access.tokenExpired')
     const scopes = toScopes(toList(row.scopes))
     return { kind: 'account', accountId: row.accountId, clientId: row.clientId, scopes, tier: row.tier }
   }

@@ -30,7 +30,7 @@ export async function authenticateCaller(door: Door, headers: Headers, address: 
 
 function verify({ verifyBearer }: Door, authorization: string): Promise<Caller> {
   const token = BEARER.exec(authorization)?.[1]
-  if (token === undefined) throw new InvalidTokenError('Authorization must be a bearer token')
-  if (!verifyBearer) throw new InvalidTokenError('this service issues no access tokens; send an API key in X-API-Key')
+  if (token === undefined) throw new InvalidTokenError('reply.access.tokenForm')
+  if (!verifyBearer) throw new InvalidTokenError('reply.access.tokenNone')
   return verifyBearer(token)
 }

@@ -1,5 +1,7 @@
 import type { AllowanceHolder } from '../limits/sliding-window.ts'
 import type { Tier } from '../base/tiers.ts'
+import { ToldError, type Told } from '../base/told.ts'
+import type { WordKey } from '../../content/say/words.ts'
 import type { Scope } from './api-key.ts'
 import type { ApiKey } from './keys.ts'
 
@@ -30,9 +32,23 @@ export type Caller = AnonymousCaller | KeyCaller | AccountCaller
 /** Reads the access token of `Authorization: Bearer`. @throws InvalidTokenError when unknown, expired, revoked or for another audience */
 export type VerifyBearer = (token: string) => Promise<AccountCaller>
 
-/** An invalid token; the message goes to the client as `error_description`. */
-export class InvalidTokenError extends Error {
+/** An invalid token; the English message goes to the client as `error_description`. */
+export class InvalidTokenError extends ToldError {
   override name = 'InvalidTokenError'
+  readonly reason: TokenFault
+
+  constructor(reason: TokenFault) {
+    super([{ key: reason }])
+    this.reason = reason
+  }
+}
+
+/** Why a token cannot be used. */
+type TokenFault = Extract<WordKey, `reply.access.token${'Expired' | 'Form' | 'None' | 'Unknown'}`>
+
+/** Tells that a token cannot be used, and why. */
+export function tokenFault({ reason }: InvalidTokenError): Told {
+  return { key: 'reply.access.token', values: { reason: { key: reason } } }
 }
 
 /** Scopes granted to the caller; none without a credential. */

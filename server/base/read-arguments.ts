@@ -3,22 +3,22 @@ import type { FieldError } from '../../models/contracts/release/problem.ts'
 import { sayIn, type Say } from '../../content/say/words.ts'
 import { editDistance } from '../../models/language/edit-distance.ts'
 import { argumentMeant } from './argument-meant.ts'
+import { ToldError, type Told } from './told.ts'
 
 const LONGEST_ECHO = 100
 const MOST_ERRORS = 20
 const MOST_NEAREST = 3
 
 /** Arguments that fail a query's schema; `errors` says how to repair each. */
-export class BadArgumentsError extends Error {
+export class BadArgumentsError extends ToldError {
   override name = 'BadArgumentsError'
   readonly errors: FieldError[]
 
   constructor(errors: FieldError[]) {
-    const [first] = errors
-    const more = errors.length > 1 ? ` (and ${errors.length - 1} more)` : ''
-    super(
-      `${first!.field}: received ${first!.received == null ? 'nothing' : JSON.stringify(first!.received)}, expected ${first!.expected}${more}.`,
-    )
+    const { field, received, expected } = errors[0]!
+    const sent: string | Told = received == null ? { key: 'reply.error.nothing' } : JSON.stringify(received)
+    const more: string | Told = errors.length > 1 ? { key: 'reply.error.more', values: { n: errors.length - 1 } } : ''
+    super([{ key: 'reply.error.argument', values: { field, received: sent, expected, more } }])
     this.errors = errors
   }
 }
@@ -56,9 +56,11 @@ function fieldErrors(issue: z.core.$ZodIssue, received: unknown, schema: JsonSch
   const shape = shapeAt(schema, path)
   if (issue.code === 'unrecognized_keys') {
     const known = Object.keys(shape?.properties ?? {})
-    const all = say(path.length === 0 ? 'reply.expected.argument' : 'reply.expected.fields', {
-      names: known.join(', '),
-    })
+    const names = known.join(', ')
+    const all =
+      known.length === 0
+        ? say('reply.expected.noArgument')
+        : say(path.length === 0 ? 'reply.expected.argument' : 'reply.expected.fields', { names })
     return issue.keys.map((key) => {
       const error = withNearest([...path, key].join('.'), all, key, known)
       const meant = argumentMeant(key, known)

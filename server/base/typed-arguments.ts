@@ -30,10 +30,15 @@ const schemas = new WeakMap<z.ZodType, JsonSchema>()
  * and lists as texts. Leaves all else to the schema.
  */
 export function typedArguments(schema: z.ZodType, received: unknown): TypedArguments {
+  const notes: ReadText[] = []
+  return { value: typed(shapeOf(schema), asObject(received), '', notes), notes }
+}
+
+/** What a schema takes, as JSON Schema. */
+export function shapeOf(schema: z.ZodType): JsonSchema {
   const shape = schemas.get(schema) ?? z.toJSONSchema(schema, { io: 'input' })
   schemas.set(schema, shape)
-  const notes: ReadText[] = []
-  return { value: typed(shape, asObject(received), '', notes), notes }
+  return shape
 }
 
 const LONGEST_JSON = 20_000

@@ -39,11 +39,6 @@ export interface ProblemServices {
   config: Pick<Config, 'publicBaseUrl'>
 }
 
-const INTERNAL_DETAIL = 'Something went wrong on our side. If it happens again, send us the request id.'
-
-const UNAVAILABLE_DETAIL =
-  'Keys and allowances cannot be read at the moment. Nothing was done. Try again in a few seconds.'
-
 /** Registers an endpoint with what every address has: HEAD, OPTIONS, 405, problems. */
 export function mountEndpoint(app: H3, endpoint: Endpoint, services: ProblemServices): void {
   app.all(endpoint.path, async (event) => {
@@ -81,38 +76,39 @@ export function toProblem(error: unknown, headers: Record<string, string> = {}):
     return error
   }
   if (error instanceof NotFoundError)
-    return new ProblemError('NOT_FOUND', error.message, { errors: error.errors, headers })
-  if (error instanceof BadArgumentsError)
-    return new ProblemError('BAD_REQUEST', error.message, { errors: error.errors, headers })
-  if (error instanceof ThrottledError)
-    return new ProblemError('RATE_LIMIT_EXCEEDED', error.message, {
-      headers: { 'retry-after': String(Math.ceil(error.retryAfterMs / 1_000)), ...headers },
+    return new ProblemError('NOT_FOUND', error, {
+      errors: error.errors,
+      errorsIn: (say) => error.errorsIn(say),
+      headers,
     })
-  if (error instanceof BusyError)
-    return new ProblemError('RATE_LIMIT_EXCEEDED', error.message, {
+  if (error instanceof BadArgumentsError)
+    return new ProblemError('BAD_REQUEST', error, { errors: error.errors, headers })
+  if (error instanceof ThrottledError || error instanceof BusyError)
+    return new ProblemError('RATE_LIMIT_EXCEEDED', error, {
       headers: { 'retry-after': String(Math.ceil(error.retryAfterMs / 1_000)), ...headers },
     })
   // Nobody reads it, and nothing is wrong on our side.
   if (error instanceof LeftEarlyError) return new ProblemError('BAD_REQUEST', error.message)
   if (isStateUnavailable(error))
-    return new ProblemError('INTERNAL_ERROR', UNAVAILABLE_DETAIL, {
+    return new ProblemError('INTERNAL_ERROR', [{ key: 'problem.stateAway' }], {
       status: 503,
       cause: error,
       headers: { 'retry-after': '5', ...headers },
     })
-  return new ProblemError('INTERNAL_ERROR', INTERNAL_DETAIL, { cause: error, headers })
+  return new ProblemError('INTERNAL_ERROR', [{ key: 'problem.unexpected' }], { cause: error, headers })
 }
 
 export function unknownPath(exchange: Exchange): ProblemError {
-  return new ProblemError(
-    'NOT_FOUND',
-    `There is nothing at ${exchange.path.slice(0, 200)}. See /openapi.json for all addresses.`,
-  )
+  return new ProblemError('NOT_FOUND', [{ key: 'problem.path', values: { path: exchange.path.slice(0, 200) } }])
 }
 
 function methodNotAllowed(exchange: Exchange): ProblemError {
-  return new ProblemError('METHOD_NOT_ALLOWED', `${exchange.method} is not allowed here, only ${ALLOWED_METHODS}.`, {
-    headers: { allow: ALLOWED_METHODS },
+  return refusedMethod(exchange.method, ALLOWED_METHODS)
+}
+
+export function refusedMethod(method: string, allow: string): ProblemError {
+  return new ProblemError('METHOD_NOT_ALLOWED', [{ key: 'problem.method', values: { method, allow } }], {
+    headers: { allow },
   })
 }
 

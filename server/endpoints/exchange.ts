@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import type { Locale } from '../../models/kernel/locale.ts'
 import type { Release } from '../serving/release.ts'
 
 /** A request while it is being answered. */
@@ -14,6 +15,8 @@ export interface Exchange {
   /** Release served when the request came in. */
   release: Release
   startedAt: number
+  /** Language in which the client wants to be told what went wrong; read when asked for. */
+  locale(): Locale
   /** Signal that fires when the client leaves before its answer; made when asked for. */
   left(): AbortSignal
   /** Id of the API key, once known. */

@@ -7,6 +7,7 @@ import { plainLines } from '../observability/log.ts'
 import type { Log } from '../observability/log.ts'
 import type { Release } from '../serving/release.ts'
 import type { HotDocument } from '../http/hot-document.ts'
+import { askedLocale } from '../http/asked-locale.ts'
 import { bodyLimit } from '../http/body-limit.ts'
 import { prefersMarkdown } from '../http/accept.ts'
 import { loggedAddress, type ClientAddress, type LoggedAddress } from '../http/client-address.ts'
@@ -95,6 +96,7 @@ function beginExchange(
     client: address(request.socket.remoteAddress, request.headers['x-forwarded-for']),
     release: releases.current,
     startedAt,
+    locale: () => askedLocale(request.url?.split('?', 2)[1], request.headers['accept-language']),
     left: () => clientLeft(response),
   }
   attachExchange(request, exchange)

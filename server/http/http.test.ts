@@ -6,8 +6,9 @@ import { clientAddress, loggedAddress } from './client-address.ts'
 import { isCompressible, negotiateCoding } from './content-coding.ts'
 import { matchesEtag, strongEtag } from './etag.ts'
 import { nearestOf } from '../base/nearest.ts'
-import { ProblemError } from './problem.ts'
 import { readQuery } from './read-query.ts'
+import { sayIn } from '../../content/say/words.ts'
+import { BadArgumentsError } from '../base/read-arguments.ts'
 import { requestId } from './request-id.ts'
 
 describe('request id', () => {
@@ -142,7 +143,22 @@ describe('nearest', () => {
 describe('reading a query', () => {
   const schema = z.strictObject({
     period: z.enum(['qoq', 'yoy']).default('qoq'),
-    quarters: z.coerce.number().int().min(1).max(20).default(8),
+    quarters: z.int().min(1).max(20).default(8),
+  })
+
+  it('takes what people write, says how it was read, and a parameter sent twice for a list', () => {
+    const wide = z.strictObject({
+      maxPrice: z.number().min(0).max(1_000_000).optional(),
+      ids: z.array(z.string()).max(8).optional(),
+      commune: z.string().max(100).optional(),
+    })
+    const { args, notes } = readQuery(
+      wide,
+      new URLSearchParams('maxPrice=600k&ids=a,b&ids=c&commune=Mersch&commune=Lintgen'),
+      'fr',
+    )
+    expect(args).toEqual({ maxPrice: 600_000, ids: ['a', 'b', 'c'], commune: 'Mersch; Lintgen' })
+    expect(notes).toEqual([sayIn('fr')('reply.readAs', { field: 'maxPrice', text: '"600k"', value: 600_000 })])
   })
 
   it('always ends in a result or a BAD_REQUEST', () => {
@@ -151,12 +167,12 @@ describe('reading a query', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(name, value)), (pairs) => {
         try {
-          const query = readQuery(schema, new URLSearchParams(pairs))
+          const { args: query } = readQuery(schema, new URLSearchParams(pairs))
           expect(['qoq', 'yoy']).toContain(query.period)
           expect(query.quarters >= 1 && query.quarters <= 20).toBe(true)
         } catch (error) {
-          expect(error).toBeInstanceOf(ProblemError)
-          expect((error as ProblemError).errors!.length).toBeGreaterThan(0)
+          expect(error).toBeInstanceOf(BadArgumentsError)
+          expect((error as BadArgumentsError).errors.length).toBeGreaterThan(0)
         }
       }),
     )

@@ -4,6 +4,7 @@ import type { LeaseAnalysis } from '../../models/contracts/law/lease-analysis.ts
 import { leaseAnalysis } from '../../content/say/lease-analysis.ts'
 import type { LeaseRefusal, LeaseSource } from '../../models/lease/analyze-source.ts'
 import { BusyError } from '../base/busy.ts'
+import type { Told } from '../base/told.ts'
 import { NotFoundError } from '../base/not-found.ts'
 import { BadArgumentsError } from '../base/read-arguments.ts'
 import type { ReleaseFacts } from '../release/facts.ts'
@@ -24,7 +25,7 @@ export interface LeaseRequest {
 
 const ONE_OF = 'exactly one of pdfBase64 and text'
 const BUSY: LeaseRefusal = 'busy'
-const BUSY_MESSAGE = 'Several leases are being read at the moment.'
+const SEVERAL: Told = { key: 'reply.error.leases' }
 /** Milliseconds after which a place is free again. */
 const BUSY_MS = 30_000
 /** Milliseconds before a refusal is told: who sends again at once, on many connections, would keep the server busy with refusing. */
@@ -58,7 +59,7 @@ export async function admitLease(
 ): Promise<void> {
   if (leases.hasRoom(holder)) return
   await setTimeout(REFUSED_AFTER_MS, undefined, { signal: left() }).catch(() => undefined)
-  throw new BusyError(BUSY_MESSAGE, BUSY_MS)
+  throw new BusyError([SEVERAL], BUSY_MS)
 }
 
 /**
@@ -91,7 +92,7 @@ export async function readLease(
     { signal: left, spent: (milliseconds) => countReadingTime(throttling, holder, milliseconds) },
   )
   if ('analysis' in outcome) return leaseAnalysis(outcome.analysis)
-  if (outcome.refusal === BUSY) throw new BusyError(outcome.message, BUSY_MS)
+  if (outcome.refusal === BUSY) throw new BusyError([SEVERAL], BUSY_MS)
   const field = 'file' in source ? 'pdfBase64' : 'text'
   throw new BadArgumentsError([{ field, received: outcome.refusal, expected: outcome.message }])
 }

@@ -17,8 +17,10 @@ export class ReadingTimeUsedError extends BusyError {
 export async function requireReadingTime({ db, secret, now }: Throttling, accountId: string): Promise<void> {
   const { allowed, resetMs } = await peek(db, holderOf(secret, accountId), READING_SECONDS, now)
   if (allowed) return
-  const message = `The leases of this account have been read for ${READING_SECONDS} seconds in 24 hours, which is the maximum.`
-  throw new ReadingTimeUsedError(message, resetMs ?? WINDOW_MS)
+  throw new ReadingTimeUsedError(
+    [{ key: 'reply.error.readingTime', values: { n: READING_SECONDS } }],
+    resetMs ?? WINDOW_MS,
+  )
 }
 
 /** Counts begun seconds. */

@@ -2,14 +2,15 @@ import type { Kysely } from 'kysely'
 import { consume } from './sliding-window.ts'
 import type { State, StateTables } from '../state/state.ts'
 import { keyedHash } from '../base/secret.ts'
+import { ToldError } from '../base/told.ts'
 
 /** Too many attempts; the message says when the next one counts. */
-export class ThrottledError extends Error {
+export class ThrottledError extends ToldError {
   override name = 'ThrottledError'
   readonly retryAfterMs: number
 
   constructor(retryAfterMs: number) {
-    super(`Too many attempts. Try again in ${Math.ceil(retryAfterMs / 60_000)} minutes.`)
+    super([{ key: 'reply.error.throttled', values: { n: Math.ceil(retryAfterMs / 60_000) } }])
     this.retryAfterMs = retryAfterMs
   }
 }

@@ -10,8 +10,9 @@ import {
 } from '@a2a-js/sdk/server'
 import type { H3, H3Event } from 'h3'
 import { authenticateCaller } from '../../auth/authenticate-caller.ts'
-import { UnauthorizedError } from '../../auth/authenticate.ts'
-import { allowanceHolder, InvalidTokenError, type Caller } from '../../auth/caller.ts'
+import { allowanceHolder, InvalidTokenError, tokenFault, type Caller } from '../../auth/caller.ts'
+import { sayIn } from '../../../content/say/words.ts'
+import { sentences } from '../../base/told.ts'
 import { createHotDocument } from '../../http/hot-document.ts'
 import { mountEndpoint, toProblem } from '../../endpoints/endpoint.ts'
 import type { Endpoint } from '../../endpoints/endpoint.ts'
@@ -87,11 +88,11 @@ export function mountA2a(app: H3, services: Services, door: AgentDoor, executorO
       return await post(event, exchange)
     } catch (error) {
       const problem = isStateUnavailable(error) ? toProblem(error) : error
-      if (problem instanceof ProblemError) return refuse(problem.status, problem.message, problem.headers)
-      if (error instanceof UnauthorizedError || error instanceof InvalidTokenError) return refuse(401, error.message)
+      const say = sayIn(exchange.locale())
+      if (problem instanceof ProblemError) return refuse(problem.status, problem.messageIn(say), problem.headers)
+      if (problem instanceof InvalidTokenError) return refuse(401, sentences([tokenFault(problem)], say))
       services.log.error({ requestId: exchange.id, route: A2A_PATH, err: error }, 'request failed')
-      const message = `Something went wrong on our side. If it happens again, report request ${exchange.id}.`
-      return rpcError(500, RPC_ERROR.internal, message)
+      return rpcError(500, RPC_ERROR.internal, say('problem.failed', { id: exchange.id }))
     }
   })
 }

@@ -1,5 +1,6 @@
 import { Role, TaskState, type Message, type Part, type Task } from '@a2a-js/sdk'
 import { AgentEvent, type AgentExecutor, type RequestContext } from '@a2a-js/sdk/server'
+import { sayIn } from '../../../content/say/words.ts'
 import type { AgentCall, AgentDoor, AgentReply } from './agent-door.ts'
 import { readQuestion, UnreadableQuestionError, type AgentQuestion } from './read-question.ts'
 
@@ -28,7 +29,7 @@ async function answer(door: Pick<AgentDoor, 'ask'>, call: Call, message: Message
   try {
     question = readQuestion(message, call.exchange.release.facts)
   } catch (error) {
-    if (error instanceof UnreadableQuestionError) return refusal(error.message)
+    if (error instanceof UnreadableQuestionError) return refusal(error.messageIn(sayIn(call.exchange.locale())))
     throw error
   }
   return resultOf(await door.ask({ ...call, ...question }))

@@ -1,4 +1,5 @@
 import type { Message } from '@a2a-js/sdk'
+import { ToldError } from '../../base/told.ts'
 import { resolveCommuneArgument } from '../../../models/places/commune-argument.ts'
 import type { ReleaseFacts } from '../../release/facts.ts'
 import { SKILL_IDS, type SkillId } from './agent-card.ts'
@@ -10,7 +11,7 @@ export interface AgentQuestion {
 }
 
 /** A message without a question; the text says what can be asked. */
-export class UnreadableQuestionError extends Error {
+export class UnreadableQuestionError extends ToldError {
   override name = 'UnreadableQuestionError'
 }
 
@@ -31,7 +32,7 @@ export function readQuestion({ parts }: Pick<Message, 'parts'>, facts: Pick<Rele
     .flatMap(({ content }) => (content?.$case === 'text' ? [content.value] : []))
     .join('\n')
     .trim()
-  if (text === '') throw new UnreadableQuestionError('Send a text, or a data part with "skill" and its arguments.')
+  if (text === '') throw new UnreadableQuestionError([{ key: 'reply.error.noQuestion' }])
   return isCommune(text, facts)
     ? { tool: TOOL_OF['commune-intelligence'], args: { commune: text } }
     : { tool: TOOL_OF['search-by-description'], args: { query: text } }
@@ -40,7 +41,7 @@ export function readQuestion({ parts }: Pick<Message, 'parts'>, facts: Pick<Rele
 function ofData(value: unknown): AgentQuestion {
   const { skill, ...args } = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
   const id = SKILL_IDS.find((known) => known === skill)
-  if (!id) throw new UnreadableQuestionError(`The data part needs "skill": ${SKILL_IDS.join(' or ')}.`)
+  if (!id) throw new UnreadableQuestionError([{ key: 'reply.error.noSkill', values: { names: SKILL_IDS.join(', ') } }])
   return { tool: TOOL_OF[id], args }
 }
 

@@ -1,8 +1,9 @@
+import { sayIn } from '../../../content/say/words.ts'
 import { PROBLEM_STATUS } from '../../../models/contracts/release/problem.ts'
 import type { ProblemCode } from '../../../models/contracts/release/problem.ts'
 import type { Operator } from '../../../content/pages/trust/trust-pages.ts'
 import { buildOpenApiDocument } from '../../../models/openapi/document.ts'
-import { PROBLEM_TITLES, problemSlug } from '../../http/problem.ts'
+import { problemSlug } from '../../http/problem.ts'
 import { createHotDocument } from '../../http/hot-document.ts'
 import type { HotDocument } from '../../http/hot-document.ts'
 import { SECURITY_TEXT_PATH, securityText } from './security-text.ts'
@@ -35,7 +36,7 @@ export function ownDocuments({ baseUrl, version, startedAt, operator }: OwnDocum
   )
   const problems = Object.entries(PROBLEM_STATUS).map(([name, status]): [string, HotDocument] => {
     const code = name as ProblemCode
-    const text = `# ${PROBLEM_TITLES[code]}\n\nCode \`${code}\`, HTTP status ${status}.\n\n${REMEDIES[code]}\n`
+    const text = `# ${sayIn('en')(`problem.title.${code}`)}\n\nCode \`${code}\`, HTTP status ${status}.\n\n${REMEDIES[code]}\n`
     const page = createHotDocument(Buffer.from(text), 'text/markdown; charset=utf-8', lastModified)
     return [`/problems/${problemSlug(code)}`, page]
   })

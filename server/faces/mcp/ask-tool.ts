@@ -3,7 +3,7 @@ import type { Services } from '../services.ts'
 import { authorizeToolCall } from './calls/authorize-tool-call.ts'
 import { withCost } from './calls/say-cost.ts'
 import { performToolCall } from './calls/perform-tool-call.ts'
-import { localeSaid } from './offer/tool.ts'
+import { localeSaid } from '../../base/receive-arguments.ts'
 import { TOOLS } from './tools.ts'
 
 interface ToolQuestion {
@@ -29,14 +29,15 @@ export function toolAsker(services: Services): (question: ToolQuestion) => Promi
     const tool = byName.get(name)
     if (!tool) throw new RangeError(`There is no tool ${name}`)
     exchange.tool = name
-    const authorization = await authorizeToolCall(services, tool, { headers, address: exchange.client })
+    const locale = localeSaid(args, exchange.locale())
+    const authorization = await authorizeToolCall(services, tool, { headers, address: exchange.client, locale })
     if (authorization.kind === 'challenged')
       return { isError: true, texts: [authorization.message], structured: undefined }
     if (authorization.kind === 'granted' && authorization.caller.kind === 'key')
       exchange.keyId = authorization.caller.key.id
     const { isError, content, structuredContent } =
       authorization.kind === 'refused'
-        ? withCost(authorization.result, false, localeSaid(args))
+        ? withCost(authorization.result, false, locale)
         : await performToolCall(services, { tool, caller: authorization.caller, received: args, exchange }, tell)
     const texts = content.flatMap((block) => (block.type === 'text' ? [block.text] : []))
     return { isError: isError === true, texts, structured: structuredContent }

@@ -11,7 +11,7 @@ import type { McpFace } from './protocol/mcp-face.ts'
 import { createMcpServer } from './protocol/mcp-server.ts'
 import { faceByHeaders } from './protocol/toolsets.ts'
 import { withCost } from './calls/say-cost.ts'
-import { localeSaid } from './offer/tool.ts'
+import { localeSaid } from '../../base/receive-arguments.ts'
 import { performAskingCall, performToolCall } from './calls/perform-tool-call.ts'
 import { serverCardEndpoint } from './discovery/server-card-endpoint.ts'
 import { registryEntryEndpoint } from './discovery/registry-entry-endpoint.ts'
@@ -35,7 +35,7 @@ export function mountMcp(app: H3, services: Services): void {
   mountStreamableHttp(app, services, {
     path: MCP_PATH,
     gate: toolGate(services, faceOf),
-    challengeLargeBody: (headers, { client, left }) => challengeLargeBody(services, { headers, address: client, left }),
+    challengeLargeBody: (headers, exchange) => challengeLargeBody(services, { headers, exchange }),
     createServer: (exchange) => createMcpServer(exchange.headers ? faceOf(exchange.headers) : face, exchange),
   })
 }
@@ -46,10 +46,11 @@ function toolGate(services: Services, faceOf: (headers: Headers) => McpFace): Ga
     // The protocol layer answers for unknown tools; nothing runs, so no credential is needed.
     if (!tool) return { kind: 'open' }
     exchange.tool = tool.name
-    const authorization = await authorizeToolCall(services, tool, { headers, address: exchange.client })
+    const locale = localeSaid(params.arguments, exchange.locale())
+    const authorization = await authorizeToolCall(services, tool, { headers, address: exchange.client, locale })
     if (authorization.kind === 'challenged') return authorization
     if (authorization.kind === 'refused')
-      return { kind: 'run', call: async () => withCost(authorization.result, false, localeSaid(params.arguments)) }
+      return { kind: 'run', call: async () => withCost(authorization.result, false, locale) }
     const { caller } = authorization
     if (caller.kind === 'key') exchange.keyId = caller.key.id
     const granted = { tool, caller, received: params.arguments, exchange }

@@ -5,10 +5,10 @@ import { mcpResource } from '../../accounts/auth.ts'
 import { isSteppingUp } from '../../accounts/step-up.ts'
 import { ERROR_PATH, OAUTH_PATH } from '../../accounts/addresses.ts'
 import { ThrottledError, throttle, throttlingNow } from '../../limits/throttle.ts'
-import { problemAnswer } from '../../endpoints/endpoint.ts'
+import { problemAnswer, refusedMethod } from '../../endpoints/endpoint.ts'
 import { exchangeOf } from '../../endpoints/exchange.ts'
 import type { Exchange } from '../../endpoints/exchange.ts'
-import { ProblemError } from '../../http/problem.ts'
+import type { ProblemError } from '../../http/problem.ts'
 import { parseJson } from '../../http/parse-json.ts'
 import { readBody } from '../../http/read-body.ts'
 import type { Services } from '../services.ts'
@@ -172,7 +172,5 @@ function throttledAnswer({ message, retryAfterMs }: ThrottledError): Response {
 }
 
 function methodNotAllowed({ method }: Exchange, allowed: string): ProblemError {
-  return new ProblemError('METHOD_NOT_ALLOWED', `${method} is not allowed here, only ${allowed}.`, {
-    headers: { allow: allowed },
-  })
+  return refusedMethod(method, allowed)
 }

@@ -1,13 +1,15 @@
 import type { Scope } from '../../auth/api-key.ts'
 import { authenticateCaller } from '../../auth/authenticate-caller.ts'
-import { InvalidTokenError } from '../../auth/caller.ts'
+import { InvalidTokenError, tokenFault } from '../../auth/caller.ts'
 import { readSession } from '../../accounts/sessions.ts'
 import { TIER_DAY_LIMITS } from '../../base/tiers.ts'
+import type { Told, ToldError } from '../../base/told.ts'
 import type { Exchange } from '../../endpoints/exchange.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { webSender } from '../../inquiries/account-inquiries.ts'
 import { senderOf, type Sender } from '../../inquiries/sender.ts'
 import { giveBack } from '../../limits/give-back.ts'
+import { allowanceUsed } from '../../limits/allowance-used.ts'
 import { rateLimitHeaders } from '../../limits/rate-limit-headers.ts'
 import { consume } from '../../limits/sliding-window.ts'
 import type { Services } from '../services.ts'
@@ -43,11 +45,7 @@ export async function personOf(
   const isReading = method === 'GET' || method === 'HEAD'
   const isOwnPage = origin === new URL(config.publicBaseUrl).origin || (isReading && origin === null)
   const signedIn = isOwnPage ? await readSession(accounts.auth, headers) : undefined
-  if (!signedIn)
-    throw unauthorized(
-      scope,
-      'Send an access token in Authorization: Bearer, or the session of a signed-in person with the Origin of this site.',
-    )
+  if (!signedIn) throw unauthorized(scope, { key: 'reply.access.session' })
   const { accountId } = signedIn
   return { accountId, sender: webSender(accountId), count: async () => ({ headers: {} }) }
 }
@@ -56,18 +54,11 @@ async function personOfToken(services: Services, headers: Headers, address: stri
   const { state, verifyBearer, clock, metrics } = services
   const door = { db: state.db, verifyBearer, now: clock() }
   const caller = await authenticateCaller(door, headers, address).catch((error: unknown) => {
-    throw error instanceof InvalidTokenError
-      ? unauthorized(scope, `The access token is not valid: ${error.message}.`)
-      : error
+    throw error instanceof InvalidTokenError ? unauthorized(scope, tokenFault(error)) : error
   })
-  if (caller.kind !== 'account')
-    throw unauthorized(
-      scope,
-      'This is done for a person: an API key is not enough. Send an access token of OAuth.',
-      403,
-    )
+  if (caller.kind !== 'account') throw unauthorized(scope, { key: 'reply.access.person' }, 403)
   if (!caller.scopes.includes(scope))
-    throw unauthorized(scope, `The access token lacks the scope ${scope}. Ask the person for it.`, 403)
+    throw unauthorized(scope, { key: 'reply.access.tokenScope', values: { scope } }, 403)
   const holder = `account:${caller.accountId}` as const
   return {
     accountId: caller.accountId,
@@ -78,26 +69,26 @@ async function personOfToken(services: Services, headers: Headers, address: stri
       const counted = rateLimitHeaders(allowance)
       if (!allowance.allowed) {
         metrics.limited(caller.tier)
-        throw limited(
-          `You have used the ${limit} requests in 24 hours of the ${caller.tier} tier.`,
-          allowance.retryAfterMs,
-          counted,
-        )
+        throw limited(allowanceUsed(allowance, caller.tier), allowance.retryAfterMs, counted)
       }
       return { headers: counted, giveBack: () => giveBack(state.db, holder, allowance.countedAt!) }
     },
   }
 }
 
-function unauthorized(scope: Scope, detail: string, status: 401 | 403 = 401): ProblemError {
-  return new ProblemError('UNAUTHORIZED', detail, {
+function unauthorized(scope: Scope, told: Told, status: 401 | 403 = 401): ProblemError {
+  return new ProblemError('UNAUTHORIZED', [told], {
     status,
     headers: { 'www-authenticate': `Bearer scope="${scope}"` },
   })
 }
 
-export function limited(detail: string, retryAfterMs: number, headers: Record<string, string> = {}): ProblemError {
-  return new ProblemError('RATE_LIMIT_EXCEEDED', detail, { headers: { ...retryAfter(retryAfterMs), ...headers } })
+export function limited(
+  told: readonly Told[] | ToldError,
+  retryAfterMs: number,
+  headers: Record<string, string> = {},
+): ProblemError {
+  return new ProblemError('RATE_LIMIT_EXCEEDED', told, { headers: { ...retryAfter(retryAfterMs), ...headers } })
 }
 
 export function retryAfter(milliseconds: number): Record<string, string> {

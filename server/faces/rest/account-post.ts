@@ -3,8 +3,9 @@ import type { H3 } from 'h3'
 import { FastResponse } from 'srvx'
 import type { z } from 'zod'
 import type { Scope } from '../../auth/api-key.ts'
-import { readArguments } from '../../base/read-arguments.ts'
-import { paramsOf, problemAnswer, toProblem } from '../../endpoints/endpoint.ts'
+import { receiveArguments } from '../../base/receive-arguments.ts'
+import type { ReceivedArguments } from '../../base/receive-arguments.ts'
+import { paramsOf, problemAnswer, refusedMethod, toProblem } from '../../endpoints/endpoint.ts'
 import { exchangeOf } from '../../endpoints/exchange.ts'
 import type { Exchange } from '../../endpoints/exchange.ts'
 import { bodyLimit } from '../../http/body-limit.ts'
@@ -44,10 +45,7 @@ export function mountAccountAddress(app: H3, services: Services, path: string, m
     try {
       if (exchange.method === 'OPTIONS') return new FastResponse(null, { status: 204, headers: { allow } })
       const method = methods[(exchange.method === 'HEAD' ? 'GET' : exchange.method) as keyof Methods]
-      if (!method)
-        throw new ProblemError('METHOD_NOT_ALLOWED', `${exchange.method} is not allowed here, only ${allow}.`, {
-          headers: { allow },
-        })
+      if (!method) throw refusedMethod(exchange.method, allow)
       const person = await personOf(services, exchange, event.req.headers, method.scope)
       const { id = '' } = paramsOf(event)
       return await method.answer(person, {
@@ -67,7 +65,7 @@ interface AccountPost<Shape extends z.ZodRawShape> {
   scope: Scope
   request: z.ZodObject<Shape>
   /** Does what is asked for a person. Errors become problems. */
-  answer(person: Person, asked: z.output<z.ZodObject<Shape>>, exchange: Exchange): Promise<Response>
+  answer(person: Person, asked: ReceivedArguments<z.output<z.ZodObject<Shape>>>, exchange: Exchange): Promise<Response>
 }
 
 /** Mounts an address at which a program of a person posts JSON. */
@@ -79,7 +77,8 @@ export function mountAccountPost<Shape extends z.ZodRawShape>(
   mountAccountAddress(app, services, path, {
     POST: {
       scope,
-      answer: async (person, { body, exchange }) => answer(person, readArguments(schema, await body()), exchange),
+      answer: async (person, { body, exchange }) =>
+        answer(person, receiveArguments(schema, await body(), exchange.locale()), exchange),
     },
   })
 }

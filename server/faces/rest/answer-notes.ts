@@ -1,5 +1,4 @@
-import { sayIn } from '../../../content/say/words.ts'
-import { parseLocale, type Locale } from '../../../models/kernel/locale.ts'
+import type { Locale } from '../../../models/kernel/locale.ts'
 import { communeNote } from '../../queries/places/commune-note.ts'
 import { resolveCommune } from '../../queries/places/resolve-commune.ts'
 import { NotFoundError } from '../../base/not-found.ts'
@@ -24,10 +23,4 @@ export function communeNotes(facts: ReleaseFacts, text: string | undefined, loca
     if (error instanceof NotFoundError) return []
     throw error
   }
-}
-
-/** Note on a deprecated locale. */
-export function localeNotes(sent: string): string[] {
-  const asked = parseLocale(sent)
-  return asked?.deprecatedAlias === true ? [sayIn(asked.locale)('reply.localeDeprecated')] : []
 }

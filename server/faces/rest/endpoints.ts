@@ -1,3 +1,4 @@
+import { sayIn } from '../../../content/say/words.ts'
 import { parseLocale } from '../../../models/kernel/locale.ts'
 import {
   affordabilityQuerySchema,
@@ -23,7 +24,7 @@ import { getRentOrBuy } from '../../queries/market/get-rent-or-buy.ts'
 import { getRenting } from '../../queries/market/get-renting.ts'
 import { listCommunes } from '../../queries/places/list-communes.ts'
 import type { Services } from '../services.ts'
-import { communeNotes, localeNotes, withNotes } from './answer-notes.ts'
+import { communeNotes, withNotes } from './answer-notes.ts'
 import { keyedEndpoint } from './keyed-endpoint.ts'
 import { toolEndpoints } from './tool-endpoints.ts'
 
@@ -55,9 +56,9 @@ export function restEndpoints(services: Services): Endpoint[] {
       path: `${BASE}/communes`,
       query: communesQuerySchema,
       answer(facts, query) {
-        const [deprecation] = localeNotes(query.locale)
-        const { locale } = parseLocale(query.locale)!
-        return { ...listCommunes(facts, { locale }), ...(deprecation !== undefined && { deprecation }) }
+        const { locale, deprecatedAlias } = parseLocale(query.locale)!
+        const deprecation = deprecatedAlias ? { deprecation: sayIn(locale)('reply.localeDeprecated') } : {}
+        return { ...listCommunes(facts, { locale }), ...deprecation }
       },
     }),
     keyedEndpoint(services, {

@@ -20,7 +20,7 @@ export function mountInquiryEndpoints(app: H3, services: Services): void {
     path: INQUIRIES_API_PATH,
     scope: 'inquiries:write',
     request: inquiryRequestSchema,
-    async answer(person, { consent, listingId, ...inquiry }, { release }) {
+    async answer(person, { args: { consent, listingId, ...inquiry } }, { release }) {
       const find = (): ListingRecord => findListing(release.facts, listingId, 'listingId')
       if (!consent && isOwners(find()))
         return privateJson({ sent: false, channel: 'conversation', preview: previewInquiry(inquiry) })

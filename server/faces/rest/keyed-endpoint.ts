@@ -10,14 +10,17 @@ import type { Endpoint, Question } from '../../endpoints/endpoint.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { readQuery } from '../../http/read-query.ts'
 import { respondWith } from '../../endpoints/respond.ts'
+import { allowanceUsed } from '../../limits/allowance-used.ts'
 import { rateLimitHeaders } from '../../limits/rate-limit-headers.ts'
 import { consume, peek, type Allowance } from '../../limits/sliding-window.ts'
 import { giveBack } from '../../limits/give-back.ts'
 import { BadArgumentsError } from '../../base/read-arguments.ts'
+import type { ReceivedArguments } from '../../base/receive-arguments.ts'
 import { TIER_DAY_LIMITS } from '../../base/tiers.ts'
 import type { Release } from '../../serving/release.ts'
 import type { ReleaseFacts } from '../../release/facts.ts'
 import type { Services } from '../services.ts'
+import { withNotes } from './answer-notes.ts'
 
 interface KeyedOptions<Shape extends z.ZodRawShape> {
   path: string
@@ -34,8 +37,13 @@ interface KeyedOptions<Shape extends z.ZodRawShape> {
     query: z.output<z.ZodObject<Shape>>,
     params: Question['params'],
     release: Release,
-  ): unknown
+  ): Noted | Promise<Noted>
 }
+
+/** A document, with what its reader should know of how the question was read. */
+type Noted = object & { notes?: readonly string[] | undefined }
+
+type Received<Shape extends z.ZodRawShape> = ReceivedArguments<z.output<z.ZodObject<Shape>>>
 
 const PRIVATE_CACHE = 'private, max-age=60'
 /** Maximum cached answers per release. */
@@ -51,15 +59,16 @@ export function keyedEndpoint<Shape extends z.ZodRawShape>(
   { path, query: schema, scope = 'market:read', isPure = true, check, answer }: KeyedOptions<Shape>,
 ): Endpoint {
   const remembered = new WeakMap<Release, { day: string; answers: Map<string, Representation> }>()
-  const represent = async (release: Release, query: z.output<z.ZodObject<Shape>>, params: Question['params']) => {
+  const represent = async (release: Release, { args, notes }: Received<Shape>, params: Question['params']) => {
     const day = isoDateAt(services.clock())
     const kept = remembered.get(release)
     const ofRelease = kept?.day === day ? kept.answers : new Map<string, Representation>()
     if (kept?.answers !== ofRelease) remembered.set(release, { day, answers: ofRelease })
-    const question = JSON.stringify([params, query])
+    const question = JSON.stringify([params, args, notes])
     const known = ofRelease.get(question)
     if (known) return known
-    const body = Buffer.from(JSON.stringify(await answer(release.facts, query, params, release)))
+    const document = await answer(release.facts, args, params, release)
+    const body = Buffer.from(JSON.stringify(withNotes(document, [...(document.notes ?? []), ...notes])))
     const representation = createRepresentation(body, 'application/json')
     if (isPure && ofRelease.size < REMEMBERED) ofRelease.set(question, representation)
     return representation
@@ -72,8 +81,8 @@ export function keyedEndpoint<Shape extends z.ZodRawShape>(
       exchange.keyId = key.id
       const query = await free(services, key, () => {
         requireScope(key, scope)
-        const read = readQuery(schema, search)
-        check?.(exchange.release.facts, read)
+        const read = readQuery(schema, search, exchange.locale())
+        check?.(exchange.release.facts, read.args)
         return read
       })
       const allowance = await count(services, key)
@@ -127,6 +136,5 @@ async function count(services: Services, key: ApiKey): Promise<Allowance> {
   if (allowance.allowed) return allowance
   const headers = rateLimitHeaders(allowance)
   services.metrics.limited(key.tier)
-  const detail = `You have used the ${limit} requests in 24 hours of the ${key.tier} tier. Retry after ${headers['retry-after']} seconds.`
-  throw new ProblemError('RATE_LIMIT_EXCEEDED', detail, { headers })
+  throw new ProblemError('RATE_LIMIT_EXCEEDED', allowanceUsed(allowance, key.tier), { headers })
 }

@@ -3,7 +3,6 @@ import type { z } from 'zod'
 import { wordedLease } from '../../../content/say/lease-analysis.ts'
 import { summarizeLease } from '../../../content/say/lease-summary.ts'
 import type { LeaseAnalysis } from '../../../models/contracts/law/lease-analysis.ts'
-import { parseLocale } from '../../../models/kernel/locale.ts'
 import { leaseRequestSchema, type leaseDocumentSchema } from '../../../models/openapi/lease-document.ts'
 import { BusyError } from '../../base/busy.ts'
 import { toProblem } from '../../endpoints/endpoint.ts'
@@ -15,7 +14,7 @@ import { ReadingTimeUsedError } from '../../lease/reading-time.ts'
 import type { Services } from '../services.ts'
 import { limited, retryAfter } from './account-person.ts'
 import { mountAccountPost, privateJson } from './account-post.ts'
-import { localeNotes, withNotes } from './answer-notes.ts'
+import { withNotes } from './answer-notes.ts'
 
 type LeaseReport = z.input<typeof leaseDocumentSchema>
 
@@ -25,9 +24,8 @@ export function mountLeaseEndpoint(app: H3, services: Services): void {
     path: LEASES_API_PATH,
     scope: 'documents:write',
     request: leaseRequestSchema,
-    async answer({ accountId, count }, asked, exchange) {
+    async answer({ accountId, count }, { args: asked, locale, notes }, exchange) {
       const { facts } = exchange.release
-      const { locale } = parseLocale(asked.locale)!
       const now = services.clock()
       await admitLease(services, accountId, exchange.left).catch(refuse)
       const counted = await count()
@@ -43,7 +41,7 @@ export function mountLeaseEndpoint(app: H3, services: Services): void {
       const report = reportOf(analysis, locale, kept && `${services.config.publicBaseUrl}${LEASES_PATH}/${kept}`)
       const full =
         asked.keep && kept === undefined ? [`Not stored: the account already has ${MAX_ANALYSES} analyses.`] : []
-      return privateJson(withNotes(report, [...full, ...localeNotes(asked.locale)]), counted.headers)
+      return privateJson(withNotes(report, [...full, ...notes]), counted.headers)
     },
   })
 }
@@ -58,6 +56,6 @@ function refuse(error: unknown): never {
 }
 
 function busy(error: BusyError): ProblemError {
-  if (error instanceof ReadingTimeUsedError) return limited(error.message, error.retryAfterMs)
-  return new ProblemError('INTERNAL_ERROR', error.message, { status: 503, headers: retryAfter(error.retryAfterMs) })
+  if (error instanceof ReadingTimeUsedError) return limited(error, error.retryAfterMs)
+  return new ProblemError('INTERNAL_ERROR', error, { status: 503, headers: retryAfter(error.retryAfterMs) })
 }

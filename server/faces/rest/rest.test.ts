@@ -8,6 +8,7 @@ import {
   marketIndexDocumentSchema,
   trendsDocumentSchema,
 } from '../../../models/openapi/rest-documents.ts'
+import { sayIn } from '../../../content/say/words.ts'
 import { officialDocumentSchema, officialListSchema } from '../../../models/openapi/official-documents.ts'
 import { someOfficialSeries } from '../../../content/pages/official-series.fixture.ts'
 import { sampleForecasts, sampleOfficialForecasts } from '../../testing/sample-records.ts'
@@ -199,11 +200,11 @@ describe('problems', () => {
 
   it.each([
     ['trends?period=mom', 'period', 'mom', 'one of qoq, yoy', 'qoq'],
-    ['trends?quarters=21', 'quarters', '21', 'a whole number from 1 to 20', 8],
-    ['trends?quarters=0', 'quarters', '0', 'a whole number from 1 to 20', 8],
-    ['trends?quarters=2.5', 'quarters', '2.5', 'a whole number from 1 to 20', 8],
+    ['trends?quarters=21', 'quarters', 21, 'a whole number from 1 to 20', 8],
+    ['trends?quarters=0', 'quarters', 0, 'a whole number from 1 to 20', 8],
+    ['trends?quarters=2.5', 'quarters', 2.5, 'a whole number from 1 to 20', 8],
     ['trends?quarters=many', 'quarters', 'many', 'a whole number from 1 to 20', 8],
-    ['forecast?propertyType=studio', 'propertyType', 'studio', 'one of apartment, house', 'apartment'],
+    ['forecast?propertyType=parking', 'propertyType', 'parking', 'one of apartment, house', 'apartment'],
   ])('BAD_REQUEST: %s', async (path, field, received, expected, example) => {
     const response = await ask(`${ESCH}/${path}`)
     const problem = await problemOf(response)
@@ -212,19 +213,47 @@ describe('problems', () => {
       status: 400,
       errors: [{ field, received, expected, example }],
     })
-    expect(problem.detail).toContain(`${field}: received "${received}", expected ${expected}`)
+    expect(problem.detail).toContain(`${field}: received ${JSON.stringify(received)}, expected ${expected}`)
     expect(response.headers.get('ratelimit')).toMatch(/^"day";r=\d+/)
+  })
+
+  it('reads parameters as the tools do, and says how', async () => {
+    expect(await (await ask(`${ESCH}/trends?quarters=four`)).json()).toMatchObject({
+      series: [{}, {}, {}, {}],
+      notes: ['quarters: "four" was read as 4.'],
+    })
+    expect(await (await ask(`${ESCH}/forecast?propertyType=flat`)).json()).toMatchObject({
+      propertyType: 'apartment',
+      notes: ['propertyType: "flat" was read as apartment.'],
+    })
+  })
+
+  it('tell what is wrong in the language of locale, else of Accept-Language', async () => {
+    const detailOf = async (path: string, headers: Record<string, string>) =>
+      (await problemOf(await test.get(path, headers))).detail
+    const say = sayIn('pt')
+    const german = { 'accept-language': 'de-LU, en;q=0.5' }
+    expect(await detailOf(`${BASE}/communes`, german)).toBe(sayIn('de')('reply.access.keyMissing'))
+    expect(await detailOf(`${BASE}/communes?locale=pt`, german)).toBe(say('reply.access.keyMissing'))
+    const key = { 'x-api-key': await test.issueKey({}), ...german }
+    expect(await detailOf(`${ESCH}/trends?quarters=many`, key)).toContain(
+      sayIn('de')('reply.expected.whole', { min: '1', max: '20' }),
+    )
+    expect(await detailOf(`${BASE}/communes/Berg/context?locale=pt`, key)).toContain(
+      say('reply.lack.ambiguous', { text: '"Berg"' }),
+    )
+    expect(await detailOf('/api/public/v1/nothing', german)).toContain('/openapi.json')
   })
 
   it('BAD_REQUEST: unknown and repeated parameters, with close matches', async () => {
     expect(await problemOf(await ask(`${ESCH}/trends?quaters=4&period=yoy&period=qoq`))).toMatchObject({
       errors: [
+        { field: 'period', received: '["yoy","qoq"]', nearest: ['qoq', 'yoy'] },
         { field: 'quaters', nearest: ['quarters'] },
-        { field: 'period', received: ['yoy', 'qoq'], expected: 'the parameter once' },
       ],
     })
     expect(await problemOf(await ask(`${ESCH}/intelligence?x=1`))).toMatchObject({
-      errors: [{ field: 'x', expected: 'no query parameters' }],
+      errors: [{ field: 'x', expected: 'no arguments' }],
     })
     expect(await problemOf(await ask(`${ESCH}/forecast?propertyType=hous`))).toMatchObject({
       errors: [{ nearest: ['house'] }],

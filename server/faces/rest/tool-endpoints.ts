@@ -13,7 +13,7 @@ import { getCommuteTimes } from '../../queries/places/get-commute-times.ts'
 import { getTownAgencies } from '../../queries/places/get-town-agencies.ts'
 import type { ReleaseFacts } from '../../release/facts.ts'
 import type { Services } from '../services.ts'
-import { communeNotes, localeNotes, withNotes } from './answer-notes.ts'
+import { communeNotes, withNotes } from './answer-notes.ts'
 import { keyedEndpoint } from './keyed-endpoint.ts'
 
 const localeOf = (sent: string): Locale => parseLocale(sent)!.locale
@@ -54,10 +54,7 @@ export function toolEndpoints(services: Services, base: string): Endpoint[] {
       answer(facts, query) {
         const found = estimatePrice(facts, { ...query, locale: localeOf(query.locale) })
         const comparables = found.comparables.map((home) => ({ ...home, url: home.url && absoluteUrl(home.url) }))
-        return withNotes({ ...found, comparables }, [
-          ...communeNotes(facts, query.commune, localeOf(query.locale)),
-          ...localeNotes(query.locale),
-        ])
+        return withNotes({ ...found, comparables }, communeNotes(facts, query.commune, localeOf(query.locale)))
       },
     }),
     ...placeEndpoints(services, base),
@@ -71,10 +68,7 @@ function placeEndpoints(services: Services, base: string): Endpoint[] {
       query: placeQuerySchema,
       answer(facts, { locale }, { slug = '' }) {
         const context = getMarketContext(facts, { commune: slug, locale: localeOf(locale) })
-        return withNotes({ ...context, ...originOf(facts) }, [
-          ...communeNotes(facts, slug, localeOf(locale)),
-          ...localeNotes(locale),
-        ])
+        return withNotes({ ...context, ...originOf(facts) }, communeNotes(facts, slug, localeOf(locale)))
       },
     }),
     keyedEndpoint(services, {
@@ -82,10 +76,7 @@ function placeEndpoints(services: Services, base: string): Endpoint[] {
       query: commuteQuerySchema,
       answer(facts, { locale, ...question }, { slug = '' }) {
         const times = getCommuteTimes(facts, { ...question, commune: slug, locale: localeOf(locale) })
-        return withNotes({ ...times, ...originOf(facts) }, [
-          ...communeNotes(facts, slug, localeOf(locale)),
-          ...localeNotes(locale),
-        ])
+        return withNotes({ ...times, ...originOf(facts) }, communeNotes(facts, slug, localeOf(locale)))
       },
     }),
     keyedEndpoint(services, {
@@ -97,7 +88,7 @@ function placeEndpoints(services: Services, base: string): Endpoint[] {
         const commune = town.kind === 'commune' ? facts.communes.get(town.slug) : undefined
         const name = commune?.name[toNameLocale(localeOf(locale))] ?? town.name
         const document = { town: { ...town, name }, ...found, agencyCount: found.agencies.length, ...originOf(facts) }
-        return withNotes(document, [...(note === null ? [] : [note]), ...localeNotes(locale)])
+        return withNotes(document, note === null ? [] : [note])
       },
     }),
   ]

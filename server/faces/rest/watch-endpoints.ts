@@ -1,7 +1,7 @@
 import type { H3 } from 'h3'
-import { parseLocale } from '../../../models/kernel/locale.ts'
 import { watchNewsQuerySchema, watchRequestSchema, watchSeenSchema } from '../../../models/openapi/watch-documents.ts'
-import { BadArgumentsError, readArguments } from '../../base/read-arguments.ts'
+import { BadArgumentsError } from '../../base/read-arguments.ts'
+import { receiveArguments } from '../../base/receive-arguments.ts'
 import { readQuery } from '../../http/read-query.ts'
 import { countMatches, watchNews } from '../../queries/listings/watch-news.ts'
 import type { ReleaseFacts } from '../../release/facts.ts'
@@ -27,9 +27,9 @@ export function mountWatchEndpoints(app: H3, services: Services): void {
     },
     POST: {
       scope,
-      async answer(person, { exchange: { release }, body }) {
+      async answer(person, { exchange: { release, locale }, body }) {
         const { facts } = release
-        const { name, ...search } = readArguments(watchRequestSchema, await body())
+        const { name, ...search } = receiveArguments(watchRequestSchema, await body(), locale()).args
         const now = clock()
         const total = countMatches(facts, search, now)
         return counting(services, person, async () => ({
@@ -43,13 +43,14 @@ export function mountWatchEndpoints(app: H3, services: Services): void {
   mountAccountAddress(app, services, `${WATCHES_API_PATH}/:id`, {
     GET: {
       scope,
-      answer(person, { exchange: { release }, search, id }) {
+      answer(person, { exchange: { release, locale: asked }, search, id }) {
         const { facts } = release
-        const { since, locale } = readQuery(watchNewsQuerySchema, search)
+        const { args, locale } = readQuery(watchNewsQuerySchema, search, asked())
+        const { since } = args
         return counting(services, person, async () => {
           const watch = await findWatch(state.db, person.accountId, id)
           const absoluteUrl = (path: string) => `${config.publicBaseUrl}${path}`
-          const view = { locale: parseLocale(locale)!.locale, absoluteUrl }
+          const view = { locale, absoluteUrl }
           const asked = { search: watch.search, since: since ?? watch.seenUntil, view, now: clock() }
           return { watch, ...watchNews(facts, asked), ...originOf(facts) }
         })
@@ -57,8 +58,8 @@ export function mountWatchEndpoints(app: H3, services: Services): void {
     },
     POST: {
       scope,
-      async answer(person, { exchange: { release }, body, id }) {
-        const { seen } = readArguments(watchSeenSchema, await body())
+      async answer(person, { exchange: { release, locale }, body, id }) {
+        const { seen } = receiveArguments(watchSeenSchema, await body(), locale()).args
         const { asOf } = release.facts
         if (seen > asOf) throw notYet(seen, asOf)
         return counting(services, person, async () => ({

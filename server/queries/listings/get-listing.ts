@@ -1,7 +1,7 @@
 import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
 import type { ReleaseFacts } from '../../release/facts.ts'
 import { NotFoundError } from '../../base/not-found.ts'
-import type { Told } from '../../base/not-found.ts'
+import type { Told } from '../../base/told.ts'
 
 /** Finds a listing by its id or by the id of one of its adverts. @throws NotFoundError when unknown or off the market */
 export function getListing(facts: ReleaseFacts, { id }: { id: string }): ListingRecord {

@@ -1,7 +1,7 @@
 import type { NearPlace } from '../../../models/places/commune-argument.ts'
 import type { PlaceArgument } from '../../../models/search/read-place-argument.ts'
 import { NotFoundError } from '../../base/not-found.ts'
-import type { Told } from '../../base/not-found.ts'
+import type { Told } from '../../base/told.ts'
 import type { WordKey } from '../../../content/say/words.ts'
 import { sayIn } from '../../../content/say/words.ts'
 import type { ReleaseFacts } from '../../release/facts.ts'

@@ -4,7 +4,7 @@ import type { PlaceArgument } from '../../../models/search/read-place-argument.t
 import type { ReleaseFacts } from '../../release/facts.ts'
 import { sayIn } from '../../../content/say/words.ts'
 import { NotFoundError } from '../../base/not-found.ts'
-import type { Told } from '../../base/not-found.ts'
+import type { Told } from '../../base/told.ts'
 import { placeError } from './place-error.ts'
 
 const LONGEST_NAME = 80

@@ -25,7 +25,7 @@ const account: AccountCaller = {
 const verifyBearer = async (token: string): Promise<AccountCaller> => {
   if (token === 'wide') return { ...account, scopes: ['listings:read', 'market:read'] }
   if (token === 'narrow') return account
-  throw new InvalidTokenError('the token has "expired"')
+  throw new InvalidTokenError('reply.access.tokenExpired')
 }
 const services = { state, clock: () => NOW, metrics: createMetrics(), verifyBearer } as unknown as Services
 
@@ -43,7 +43,7 @@ const toolFor = (access: ToolAccess) =>
   })
 
 const authorize = (access: ToolAccess, headers: Record<string, string> = {}, of: Services = services) =>
-  authorizeToolCall(of, toolFor(access), { headers: new Headers(headers), address: '192.0.2.1' })
+  authorizeToolCall(of, toolFor(access), { headers: new Headers(headers), address: '192.0.2.1', locale: 'en' })
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
 describe('a tool call is', () => {

@@ -1,10 +1,14 @@
 import type { CallToolResult } from '@modelcontextprotocol/server'
+import { sayIn, type Say } from '../../../../content/say/words.ts'
+import type { Locale } from '../../../../models/kernel/locale.ts'
 import type { Scope } from '../../../auth/api-key.ts'
+import { sentences } from '../../../base/told.ts'
+import type { Exchange } from '../../../endpoints/exchange.ts'
 import { READ_SCOPES } from '../../../auth/api-key.ts'
 import { noteStepUp } from '../../../accounts/step-up.ts'
 import { authenticateCaller } from '../../../auth/authenticate-caller.ts'
 import { UnauthorizedError } from '../../../auth/authenticate.ts'
-import { InvalidTokenError, scopesOf } from '../../../auth/caller.ts'
+import { InvalidTokenError, scopesOf, tokenFault } from '../../../auth/caller.ts'
 import type { Caller } from '../../../auth/caller.ts'
 import { admitLease } from '../../../lease/read-lease.ts'
 import type { Services } from '../../services.ts'
@@ -22,16 +26,16 @@ export type Authorization =
 export async function authorizeToolCall(
   services: Services,
   tool: Tool,
-  { headers, address }: { headers: Headers; address: string },
+  { headers, address, locale }: { headers: Headers; address: string; locale: Locale },
 ): Promise<Authorization> {
   const { state, verifyBearer, clock } = services
   try {
     const caller = await authenticateCaller({ db: state.db, verifyBearer, now: clock() }, headers, address)
-    const verdict = authorize(tool, caller, services)
+    const verdict = authorize(tool, caller, services, sayIn(locale))
     if (verdict.kind === 'challenged' && caller.kind === 'account') await noteStepUp(state.db, caller, clock())
     return verdict
   } catch (error) {
-    return challengeFor(error, tool.scope, services)
+    return challengeFor(error, tool.scope, services, locale)
   }
 }
 
@@ -42,35 +46,35 @@ export async function authorizeToolCall(
  */
 export async function challengeLargeBody(
   services: Services,
-  { headers, address, left }: { headers: Headers; address: string; left(): AbortSignal },
+  { headers, exchange: { client, left, locale } }: { headers: Headers; exchange: Exchange },
 ): Promise<Challenge | undefined> {
   const { state, verifyBearer, clock } = services
   try {
-    const caller = await authenticateCaller({ db: state.db, verifyBearer, now: clock() }, headers, address)
+    const caller = await authenticateCaller({ db: state.db, verifyBearer, now: clock() }, headers, client)
     if (caller.kind === 'account') await admitLease(services, caller.accountId, left)
     return undefined
   } catch (error) {
-    return challengeFor(error, 'documents:write', services)
+    return challengeFor(error, 'documents:write', services, locale())
   }
 }
 
-function authorize(tool: Tool, caller: Caller, { metrics }: Services): Authorization {
+function authorize(tool: Tool, caller: Caller, { metrics }: Services, say: Say): Authorization {
   if (caller.kind === 'anonymous' && tool.access === 'anonymous') return { kind: 'granted', caller }
   if (caller.kind === 'anonymous') {
     metrics.denied('missing')
-    const message = `${tool.name} needs a credential: sign in (OAuth), or send an API key in X-API-Key.`
+    const message = say('reply.access.credential', { tool: tool.name })
     return { kind: 'challenged', status: 401, message, parameters: { scope: withReading([tool.scope]) } }
   }
   const isGranted = scopesOf(caller).includes(tool.scope)
   if (isGranted && (tool.access !== 'oauth' || caller.kind === 'account')) return { kind: 'granted', caller }
   metrics.denied('scope')
-  return caller.kind === 'account' ? stepUp(tool, caller.scopes) : refuseKey(tool, caller.key.scopes)
+  return caller.kind === 'account' ? stepUp(tool, caller.scopes, say) : refuseKey(tool, caller.key.scopes, say)
 }
 
-function stepUp({ name, scope }: Tool, granted: readonly Scope[]): Challenge {
+function stepUp({ name, scope }: Tool, granted: readonly Scope[], say: Say): Challenge {
   const wanted = withReading([...granted, scope])
   const parameters = { error: 'insufficient_scope', scope: wanted }
-  return { kind: 'challenged', status: 403, message: `${name} needs the scope ${scope}.`, parameters }
+  return { kind: 'challenged', status: 403, message: say('reply.access.scope', { tool: name, scope }), parameters }
 }
 
 /** Scopes to ask for: both of reading together, writing and documents only when they are needed. */
@@ -79,22 +83,23 @@ function withReading(scopes: readonly Scope[]): string {
   return [...new Set([...scopes, ...(isReading ? READ_SCOPES : [])])].sort().join(' ')
 }
 
-function refuseKey({ name, scope, access }: Tool, granted: readonly Scope[]): Authorization {
+function refuseKey({ name: tool, scope, access }: Tool, granted: readonly Scope[], say: Say): Authorization {
   const text =
     access === 'oauth'
-      ? `${name} acts for a person, so an API key is not enough. Connect this client with OAuth and grant ${scope}.`
-      : `The API key lacks the scope ${scope}, which ${name} needs; it has ${granted.join(', ') || 'none'}. Use a key that has it.`
+      ? say('reply.access.asPerson', { tool, scope })
+      : say('reply.access.toolKeyScope', { tool, scope, granted: granted.join(', ') || say('reply.error.nothing') })
   return { kind: 'refused', result: toolError('INSUFFICIENT_SCOPE', text) }
 }
 
-function challengeFor(error: unknown, scope: Scope, { metrics }: Services): Challenge {
+function challengeFor(error: unknown, scope: Scope, { metrics }: Services, locale: Locale): Challenge {
+  const say = sayIn(locale)
   if (error instanceof InvalidTokenError) {
     metrics.denied('token')
     const parameters = { error: 'invalid_token', error_description: error.message, scope: withReading([scope]) }
-    const message = `The access token cannot be used: ${error.message}.`
+    const message = sentences([tokenFault(error)], say)
     return { kind: 'challenged', status: 401, message, parameters }
   }
   if (!(error instanceof UnauthorizedError)) throw error
   metrics.denied(error.reason)
-  return { kind: 'challenged', status: 401, message: error.message, parameters: { scope: withReading([scope]) } }
+  return { kind: 'challenged', status: 401, message: error.messageIn(say), parameters: { scope: withReading([scope]) } }
 }

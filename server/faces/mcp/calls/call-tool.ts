@@ -9,7 +9,7 @@ import { LeftEarlyError } from '../../../base/left-early.ts'
 import { NotFoundError } from '../../../base/not-found.ts'
 import { BadArgumentsError } from '../../../base/read-arguments.ts'
 import { nearestCall } from './nearest-call.ts'
-import { localeSaid } from '../offer/tool.ts'
+import { localeSaid } from '../../../base/receive-arguments.ts'
 import type { Tool, ToolAnswer, ToolCall, ToolContext } from '../offer/tool.ts'
 
 /** Codes of failed tool calls, the same as in REST. */
@@ -64,10 +64,10 @@ export function repairableResult(tool: Tool, error: unknown, received?: unknown)
     return toolError('BAD_REQUEST', [head, ...lines(error.errors)].join('\n'), error.errors)
   }
   if (error instanceof NotFoundError) {
-    const { message, errors } = error.in(say)
-    return toolError('NOT_FOUND', [message, ...lines(errors)].join('\n'), errors)
+    const errors = error.errorsIn(say)
+    return toolError('NOT_FOUND', [error.messageIn(say), ...lines(errors)].join('\n'), errors)
   }
-  if (error instanceof ThrottledError) return toolError('RATE_LIMIT_EXCEEDED', error.message)
+  if (error instanceof ThrottledError) return toolError('RATE_LIMIT_EXCEEDED', error.messageIn(say))
   return undefined
 }
 
@@ -86,8 +86,9 @@ export function toolError(code: ToolErrorCode, text: string, errors: readonly Fi
 }
 
 /** Result of a call that the service cannot take on now. */
-export function busy({ message, retryAfterMs }: BusyError, say: Say): Outcome {
-  const text = `${message} ${say('reply.error.busy', { n: Math.ceil(retryAfterMs / 1_000) })}`
+export function busy(error: BusyError, say: Say): Outcome {
+  const { retryAfterMs } = error
+  const text = `${error.messageIn(say)} ${say('reply.error.busy', { n: Math.ceil(retryAfterMs / 1_000) })}`
   return { result: toolError('RATE_LIMIT_EXCEEDED', text), isOwed: true, retryAfterMs }
 }
 

@@ -1,9 +1,10 @@
-import { sayIn } from '../../../../content/say/words.ts'
+import { sayIn, type Say } from '../../../../content/say/words.ts'
 import { isInputRequiredResult } from '@modelcontextprotocol/server'
 import type { CallToolResult, InputRequiredResult } from '@modelcontextprotocol/server'
 import { allowanceHolder } from '../../../auth/caller.ts'
 import type { Caller } from '../../../auth/caller.ts'
 import type { Exchange } from '../../../endpoints/exchange.ts'
+import { allowanceUsed } from '../../../limits/allowance-used.ts'
 import { rateLimitHeaders } from '../../../limits/rate-limit-headers.ts'
 import { giveBack as giveBackCall } from '../../../limits/give-back.ts'
 import { consume, peek } from '../../../limits/sliding-window.ts'
@@ -11,6 +12,7 @@ import type { Allowance } from '../../../limits/sliding-window.ts'
 import { ANONYMOUS_DAY_LIMIT, TIER_DAY_LIMITS } from '../../../base/tiers.ts'
 import type { Tier } from '../../../base/tiers.ts'
 import { BusyError } from '../../../base/busy.ts'
+import { sentences, type Told } from '../../../base/told.ts'
 import { isStateUnavailable } from '../../../state/unavailable.ts'
 import type { Services } from '../../services.ts'
 import { recallAnswer, rememberAnswer } from './answer-memory.ts'
@@ -19,7 +21,7 @@ import { askPerson } from './ask-person.ts'
 import type { Person } from './ask-person.ts'
 import { withCost } from './say-cost.ts'
 import { DeclinedError } from '../offer/person-question.ts'
-import { localeSaid } from '../offer/tool.ts'
+import { localeSaid } from '../../../base/receive-arguments.ts'
 import type { Tool, ToolCall, ToolContext } from '../offer/tool.ts'
 
 interface GrantedCall {
@@ -61,7 +63,8 @@ export async function performAskingCall(
   } catch (error) {
     if (!(error instanceof DeclinedError)) throw error
     await tellRemaining(services, granted.caller, tell)
-    return withCost(toolError('BAD_REQUEST', error.message), false, localeSaid(received))
+    const locale = localeSaid(received)
+    return withCost(toolError('BAD_REQUEST', error.messageIn(sayIn(locale))), false, locale)
   }
 }
 
@@ -96,7 +99,7 @@ async function perform(
   }
   const { allowance, giveBack } = await count(services, caller)
   tell(rateLimitHeaders(allowance))
-  if (!allowance.allowed) return withCost(allowanceUsed(caller, allowance, services), false, call.locale)
+  if (!allowance.allowed) return withCost(refusal(caller, allowance, services, sayIn(call.locale)), false, call.locale)
   const { release } = exchange
   const question = tool.isPure ? JSON.stringify([tool.name, call.args, call.notes]) : undefined
   const known = question === undefined ? undefined : recallAnswer(release, question)
@@ -163,18 +166,12 @@ async function unlessAway<Result>(ask: () => Promise<Result>): Promise<Result | 
   }
 }
 
-function allowanceUsed(caller: Caller, { limit, retryAfterMs }: Allowance, services: Services): CallToolResult {
-  const { metrics, config } = services
+function refusal(caller: Caller, allowance: Allowance, { metrics, config }: Services, say: Say): CallToolResult {
   const tier = tierOf(caller)
   metrics.limited(tier)
-  const wait = `The next call is possible in ${Math.ceil(retryAfterMs / 1_000)} seconds.`
-  const more = `${config.publicBaseUrl}/developers`
-  const text =
-    tier === 'anonymous'
-      ? `This address has used its ${limit} calls in 24 hours without a credential. ${wait} For more, sign ` +
-        `in with OAuth or send an API key in X-API-Key: ${more}`
-      : `You have used the ${limit} requests in 24 hours of the ${tier} tier, REST and tools together. ${wait} For more, take a higher tier: ${more}`
-  return toolError('RATE_LIMIT_EXCEEDED', text)
+  const key = tier === 'anonymous' ? 'reply.allowance.signIn' : 'reply.allowance.higher'
+  const more: Told = { key, values: { url: `${config.publicBaseUrl}/developers` } }
+  return toolError('RATE_LIMIT_EXCEEDED', sentences([...allowanceUsed(allowance, tier), more], say))
 }
 
 function limitOf(caller: Caller): number {

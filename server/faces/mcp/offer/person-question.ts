@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { ToldError } from '../../../base/told.ts'
 
 /** A question to the person behind a client, asked before a call runs. Clients that cannot ask get the answer without it. */
 export interface PersonQuestion {
@@ -14,6 +15,6 @@ export interface PersonQuestion {
 }
 
 /** A person did not agree to a call; the message tells the model what that means. */
-export class DeclinedError extends Error {
+export class DeclinedError extends ToldError {
   override name = 'DeclinedError'
 }

@@ -1,13 +1,10 @@
 import type { ContentBlock } from '@modelcontextprotocol/server'
 import { z } from 'zod'
-import { isRecord } from '../../../../models/kernel/is-record.ts'
-import { parseLocale } from '../../../../models/kernel/locale.ts'
 import type { Locale } from '../../../../models/kernel/locale.ts'
-import { sayIn } from '../../../../content/say/words.ts'
 import type { Scope } from '../../../auth/api-key.ts'
 import type { Caller } from '../../../auth/caller.ts'
-import { readArguments } from '../../../base/read-arguments.ts'
-import { typedArguments } from '../../../base/typed-arguments.ts'
+import { receiveArguments } from '../../../base/receive-arguments.ts'
+import type { ReceivedArguments } from '../../../base/receive-arguments.ts'
 import type { Release } from '../../../serving/release.ts'
 import type { ReleaseFacts } from '../../../release/facts.ts'
 import type { Services } from '../../services.ts'
@@ -89,13 +86,8 @@ interface ToolOptions<Input extends z.ZodRawShape, Output extends z.ZodRawShape>
   ): ToolAnswer<z.input<z.ZodObject<Output>>> | Promise<ToolAnswer<z.input<z.ZodObject<Output>>>>
 }
 
-/** Parsed arguments and their language. */
-export interface ToolCall {
-  args: Record<string, unknown>
-  locale: Locale
-  /** Notes on the arguments for the caller. */
-  notes: readonly string[]
-}
+/** Parsed arguments, their language, and notes on them for the caller. */
+export type ToolCall = ReceivedArguments<Record<string, unknown>>
 
 /** A tool with any arguments. */
 export interface Tool extends Required<
@@ -138,19 +130,7 @@ export function defineTool<Input extends z.ZodRawShape, Output extends z.ZodRawS
     admit: undefined,
     ...(options as unknown as ToolOptions<z.ZodRawShape, z.ZodRawShape>),
     output: z.strictObject({ ...options.output.shape, ...provenance }),
-    read(received) {
-      const { value, notes } = typedArguments(options.input, received ?? {})
-      const args = readArguments(options.input, value, sayIn(localeSaid(value)))
-      const { locale, deprecatedAlias } = localeOf(args)
-      const say = sayIn(locale)
-      const told = notes.map(({ field, text: sent, value: read }) => {
-        const text = JSON.stringify(sent)
-        return read === null
-          ? say('reply.leftOpen', { field, text })
-          : say('reply.readAs', { field, text, value: read })
-      })
-      return { args, locale, notes: [...told, ...(deprecatedAlias ? [say('reply.localeDeprecated')] : [])] }
-    },
+    read: (received) => receiveArguments(options.input, received),
     ask: options.ask && ((context, { args, locale }) => options.ask!({ ...context, locale }, args as never)),
     async answer(context, { args, locale, notes: ofArguments }) {
       const answer = await options.answer({ ...context, locale }, args as z.output<z.ZodObject<Input>>)
@@ -160,14 +140,4 @@ export function defineTool<Input extends z.ZodRawShape, Output extends z.ZodRawS
       return { ...answer, structured, notes }
     },
   }
-}
-
-/** Language that a call names, before its arguments are judged; en where it names none. */
-export function localeSaid(received: unknown): Locale {
-  return localeOf(isRecord(received) ? received : {}).locale
-}
-
-function localeOf(args: object): { locale: Locale; deprecatedAlias: boolean } {
-  const asked = 'locale' in args && typeof args.locale === 'string' ? parseLocale(args.locale) : undefined
-  return asked ?? { locale: 'en', deprecatedAlias: false }
 }

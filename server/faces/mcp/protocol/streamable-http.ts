@@ -9,6 +9,7 @@ import {
 import type { CallToolResult, InputRequiredResult, McpServer, Server } from '@modelcontextprotocol/server'
 import type { H3, H3Event } from 'h3'
 import { FastResponse } from 'srvx'
+import { sayIn } from '../../../../content/say/words.ts'
 import { BusyError } from '../../../base/busy.ts'
 import { toProblem } from '../../../endpoints/endpoint.ts'
 import { exchangeOf } from '../../../endpoints/exchange.ts'
@@ -150,9 +151,10 @@ export function mountStreamableHttp(app: H3, services: Services, wiring: Wiring)
       return await post(event, exchange)
     } catch (error) {
       const problem = isStateUnavailable(error) || error instanceof BusyError ? toProblem(error) : error
-      if (problem instanceof ProblemError) return refuse(problem.status, problem.message, problem.headers)
+      if (problem instanceof ProblemError)
+        return refuse(problem.status, problem.messageIn(sayIn(exchange.locale())), problem.headers)
       services.log.error({ requestId: exchange.id, route: wiring.path, err: error }, 'request failed')
-      const message = `Something went wrong on our side. If it happens again, report request ${exchange.id}.`
+      const message = sayIn(exchange.locale())('problem.failed', { id: exchange.id })
       return rpcError({ status: 500, code: RPC_ERROR.internal, message, headers: MCP_ANSWER_HEADERS })
     }
   }

@@ -26,7 +26,17 @@ export async function startFixtureEndpoint(): Promise<{ url: string; close(): Pr
     const { method = 'GET', url = '/' } = request
     const release = {} as Release
     const left = () => clientLeft(response)
-    attachExchange(request, { id: 'fixture', method, path: url, route: '', client: '', release, startedAt: 0, left })
+    attachExchange(request, {
+      id: 'fixture',
+      method,
+      path: url,
+      route: '',
+      client: '',
+      release,
+      locale: () => 'en',
+      startedAt: 0,
+      left,
+    })
     void routes(request, response)
   })
   server.listen(0, '127.0.0.1')

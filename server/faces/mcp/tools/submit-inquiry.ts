@@ -33,9 +33,7 @@ export const submitInquiry = defineTool({
       form: z.object({ send: z.boolean().meta({ title: 'Send this message' }) }),
       answered(said) {
         if (said?.send === true) return {}
-        throw new DeclinedError(
-          'The person did not agree: nothing was sent. Do not send it again unless they ask for it.',
-        )
+        throw new DeclinedError([{ key: 'reply.error.declined' }])
       },
     }
   },

@@ -4,6 +4,7 @@ import type { H3, H3Event } from 'h3'
 import { FastResponse } from 'srvx'
 import { exchangeOf } from '../../../endpoints/exchange.ts'
 import type { Exchange } from '../../../endpoints/exchange.ts'
+import { refusedMethod } from '../../../endpoints/endpoint.ts'
 import { ProblemError } from '../../../http/problem.ts'
 import { readBody, readBytes } from '../../../http/read-body.ts'
 
@@ -84,9 +85,7 @@ async function readFileForm(event: H3Event, type: string, mostBytes: number): Pr
 
 function methodNotAllowed({ method }: Exchange, takesForms: boolean): ProblemError {
   const allow = takesForms ? 'GET, HEAD, POST' : 'GET, HEAD'
-  return new ProblemError('METHOD_NOT_ALLOWED', `${method} is not allowed here, only ${allow}.`, {
-    headers: { allow },
-  })
+  return refusedMethod(method, allow)
 }
 
 function withoutBody({ status, headers }: Response): Response {
