@@ -218,9 +218,15 @@ function keyedPaths() {
       ),
     },
     '/api/public/v1/renting': {
-      get: keyed('getRenting', 'Highest rent, and the cash of the first day', 'households', rentingSchema.extend({ notes }), {
-        query: rentingQuerySchema,
-      }),
+      get: keyed(
+        'getRenting',
+        'Highest rent, and the cash of the first day',
+        'households',
+        rentingSchema.extend({ notes }),
+        {
+          query: rentingQuerySchema,
+        },
+      ),
     },
     '/api/public/v1/rent-or-buy': {
       get: keyed('getRentOrBuy', 'Renting and buying compared', 'households', rentOrBuySchema.extend({ notes }), {

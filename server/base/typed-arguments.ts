@@ -34,7 +34,7 @@ export function typedArguments(schema: z.ZodType, received: unknown): TypedArgum
   return { value: typed(shapeOf(schema), asObject(received), '', notes), notes }
 }
 
-/** What a schema takes, as JSON Schema. */
+/** JSON Schema of the input of a schema, made once. */
 export function shapeOf(schema: z.ZodType): JsonSchema {
   const shape = schemas.get(schema) ?? z.toJSONSchema(schema, { io: 'input' })
   schemas.set(schema, shape)

@@ -38,7 +38,7 @@ export class ProblemError extends ToldError {
   }
 }
 
-/** What a problem says of the request it answers. */
+/** The answered request, as far as its problem names it. */
 interface Asked {
   id: string
   path: string

@@ -11,7 +11,7 @@ import type { LegalFacts } from '../../models/contracts/law/legal.ts'
 import type { ListingRecord } from '../../models/contracts/listings/listing.ts'
 import type { MarketIndex } from '../../models/contracts/market/market-index.ts'
 import type { OfficialSeriesIndex } from '../../models/contracts/release/official-series-index.ts'
-import type { PublicRecord } from '../../models/contracts/market/record.ts'
+import type { PastForecast, PublicRecord } from '../../models/contracts/market/record.ts'
 import type { TrendSeries } from '../../models/contracts/market/trend.ts'
 import type { ListingEstimates, ListingType } from '../../models/contracts/market/valuation.ts'
 import type { SimilarListings } from '../../models/adverts/listing/similar-listings.ts'
@@ -62,6 +62,8 @@ export interface ReleaseFacts {
   officialSeries: OfficialSeriesIndex | null
   /** How past figures did; null in releases made before it was included. */
   record: PublicRecord | null
+  /** Past forecasts of a year ahead, oldest first, by commune slug; empty in releases made before they were included. */
+  pastForecasts: ReadonlyMap<string, readonly PastForecast[]>
   /** Minutes to places of work, by commune; null in releases made before they were included. */
   commute: CommuteIndex | null
   /** Outlines of the communes; null in releases from before they were drawn. */

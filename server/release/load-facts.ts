@@ -26,7 +26,12 @@ import { RELEASE_PATHS } from '../../models/contracts/release/release.ts'
 import type { ReleaseManifest } from '../../models/contracts/release/release.ts'
 import { communeOutlinesSchema, OUTLINES_PATH } from '../../models/contracts/places/outlines.ts'
 import { STATIONS_PATH, stationPointSchema } from '../../models/contracts/places/station.ts'
-import { publicRecordSchema, RECORD_PATH } from '../../models/contracts/market/record.ts'
+import {
+  PAST_FORECASTS_PATH,
+  pastForecastSchema,
+  publicRecordSchema,
+  RECORD_PATH,
+} from '../../models/contracts/market/record.ts'
 import { trendSeriesSchema } from '../../models/contracts/market/trend.ts'
 import { ESTIMATES_PATH, listingEstimatesSchema, VALUATION_PATHS } from '../../models/contracts/market/valuation.ts'
 import type { ListingType } from '../../models/contracts/market/valuation.ts'
@@ -142,6 +147,9 @@ export async function loadFacts(
   const official = await optional(OFFICIAL_FORECASTS_PATH, officialForecastIndexSchema)
   const officialSeries = await optional(OFFICIAL_SERIES_PATH, officialSeriesIndexSchema)
   const record = await optional(RECORD_PATH, publicRecordSchema)
+  const pastForecasts = await part(PAST_FORECASTS_PATH, function* (bytes) {
+    return bytes ? yield* parseArrayFile(PAST_FORECASTS_PATH, bytes, pastForecastSchema) : []
+  })
   const commute = await optional(COMMUTE_PATH, commuteIndexSchema)
   const outlines = await optional(OUTLINES_PATH, communeOutlinesSchema)
   const legal = await optional(LEGAL_PATH, legalFactsSchema)
@@ -195,6 +203,7 @@ export async function loadFacts(
     paidToAsked: () => Map.groupBy(official()?.paidToAsked ?? [], ({ communeSlug }) => communeSlug),
     officialSeries,
     record,
+    pastForecasts: () => Map.groupBy(pastForecasts(), ({ subject }) => subject),
     commute,
     outlines,
     stations,

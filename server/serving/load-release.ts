@@ -4,7 +4,7 @@ import { COMMUTE_PATH } from '../../models/contracts/places/commute.ts'
 import { FORECASTS_PATH } from '../../models/contracts/market/forecast.ts'
 import { OFFICIAL_FORECASTS_PATH } from '../../models/contracts/market/official-forecast.ts'
 import { OFFICIAL_SERIES_PATH } from '../../models/contracts/release/official-series-index.ts'
-import { RECORD_PATH } from '../../models/contracts/market/record.ts'
+import { PAST_FORECASTS_PATH, RECORD_PATH } from '../../models/contracts/market/record.ts'
 import { LEGAL_PATH } from '../../models/contracts/law/legal.ts'
 import { fillAddress } from '../../models/release-format/address/public-address.ts'
 import { RELEASE_PATHS, releaseManifestSchema } from '../../models/contracts/release/release.ts'
@@ -37,6 +37,7 @@ const INDEX_PATHS = new Set<string>([
   OFFICIAL_FORECASTS_PATH,
   OFFICIAL_SERIES_PATH,
   RECORD_PATH,
+  PAST_FORECASTS_PATH,
   LEGAL_PATH,
   ...Object.values(VALUATION_PATHS),
   ESTIMATES_PATH,

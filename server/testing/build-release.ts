@@ -7,7 +7,8 @@ import { FORECASTS_PATH } from '../../models/contracts/market/forecast.ts'
 import type { ForecastIndex } from '../../models/contracts/market/forecast.ts'
 import { OFFICIAL_FORECASTS_PATH, type OfficialForecastIndex } from '../../models/contracts/market/official-forecast.ts'
 import { OFFICIAL_SERIES_PATH, type OfficialSeriesIndex } from '../../models/contracts/release/official-series-index.ts'
-import { RECORD_PATH, type PublicRecord } from '../../models/contracts/market/record.ts'
+import { PAST_FORECASTS_PATH, RECORD_PATH } from '../../models/contracts/market/record.ts'
+import type { PastForecast, PublicRecord } from '../../models/contracts/market/record.ts'
 import { LEGAL_PATH } from '../../models/contracts/law/legal.ts'
 import type { LegalFacts } from '../../models/contracts/law/legal.ts'
 import type { ListingRecord } from '../../models/contracts/listings/listing.ts'
@@ -48,6 +49,7 @@ export interface SampleReleaseOptions {
   estimates?: ListingEstimates
   /** Without it the release looks like one from before there was a record. */
   record?: PublicRecord
+  pastForecasts?: readonly PastForecast[]
   commute?: CommuteIndex
   /** Layout of the pages; without it the release looks like one from before there were pages. */
   site?: Partial<Site> & Pick<Site, 'stylesheet' | 'sources'>
@@ -108,6 +110,7 @@ function indexFiles(id: string, options: SampleReleaseOptions): Content[] {
     valuations = {},
     estimates,
     record,
+    pastForecasts,
     commute,
     site,
   } = options
@@ -137,6 +140,7 @@ function indexFiles(id: string, options: SampleReleaseOptions): Content[] {
     ),
     ...(estimates ? [index(ESTIMATES_PATH, estimates)] : []),
     ...(record ? [index(RECORD_PATH, record)] : []),
+    ...(pastForecasts ? [index(PAST_FORECASTS_PATH, pastForecasts)] : []),
     ...(commute ? [index(COMMUTE_PATH, commute)] : []),
     ...(site ? [index(SITE_PATH, site)] : []),
   ]

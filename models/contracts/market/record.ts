@@ -84,6 +84,26 @@ export const publicRecordSchema = z.object({
 })
 export type PublicRecord = z.infer<typeof publicRecordSchema>
 
+/** Where the past forecasts of a year ahead lie; releases made before they were included have none. */
+export const PAST_FORECASTS_PATH = 'index/past-forecasts.json'
+/** Quarters ahead of these forecasts. */
+export const PAST_FORECAST_HORIZON = 4
+
+/** A forecast whose quarter is over, beside what came: its row of the record in brief. */
+export const pastForecastSchema = recordRowSchema.pick({
+  subject: true,
+  kind: true,
+  origin: true,
+  madeIn: true,
+  forQuarter: true,
+  predicted: true,
+  low: true,
+  high: true,
+  intervalLevel: true,
+  came: true,
+})
+export type PastForecast = z.infer<typeof pastForecastSchema>
+
 /** How past forecasts of a kind did, as a forecast states it. */
 export const forecastRecordSchema = z.object({
   scored: z.int().min(0).describe('forecasts of the property type, of all places and horizons, whose quarter has come'),

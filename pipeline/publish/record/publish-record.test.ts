@@ -2,11 +2,17 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { anAdvert } from '../../../models/adverts/listing/testing/an-advert.ts'
 import { FORECASTS_PATH } from '../../../models/contracts/market/forecast.ts'
 import type { MarketIndex } from '../../../models/contracts/market/market-index.ts'
 import { officialIndexPointSchema } from '../../../models/contracts/market/official-index.ts'
-import { recordRowSchema, type RecordRow } from '../../../models/contracts/market/record.ts'
+import {
+  PAST_FORECASTS_PATH,
+  pastForecastSchema,
+  recordRowSchema,
+  type RecordRow,
+} from '../../../models/contracts/market/record.ts'
 import { ESTIMATES_PATH } from '../../../models/contracts/market/valuation.ts'
 import { OFFICIAL_FORECASTS_PATH } from '../../../models/contracts/market/official-forecast.ts'
 import { STATED_NOWCAST } from '../../../models/forecast/official/stated-nowcast.fixture.ts'
@@ -21,7 +27,7 @@ import { fill, openSmallWarehouse, runOver } from '../../testing/small-warehouse
 import { exportQuery } from '../../warehouse/export.ts'
 import { writeRecords } from '../../warehouse/records.ts'
 import type { Warehouse } from '../../warehouse/warehouse.ts'
-import { statedBy, type EarlierRelease } from './earlier-figures.ts'
+import { readJson, statedBy, type EarlierRelease } from './earlier-figures.ts'
 import { publishRecord } from './publish-record.ts'
 
 let folder: string
@@ -150,6 +156,17 @@ describe('the record of a release', () => {
     const cameThen = Math.round(10_300 * Math.cbrt(101 / 103)) / 100
     expect(named(rows, 'market-index')).toEqual([['Q1-2026', 'Q1-2026', 104, cameThen, 'scored']])
     expect(rows.filter(({ origin }) => origin === 'backfilled').map(({ madeIn }) => madeIn)).toEqual(['Q4-2025'])
+  })
+
+  it('keeps the forecasts of a year ahead for the pages of communes, once their quarter is over', async () => {
+    const ahead = { subject: 'mersch', madeIn: 'Q2-2025', forQuarter: 'Q2-2026', horizon: 4 }
+    await writeRecords(warehouse, 'backfilled_record', recordRowSchema, [
+      aRow({ origin: 'backfilled', releaseId: null, ...ahead }),
+      aRow({ origin: 'backfilled', releaseId: null, ...ahead, forQuarter: 'Q1-2026', horizon: 3 }),
+    ])
+    await publish([aRelease('Q2-2026', 'r1')])
+    const past = readJson(join(folder, 'building', PAST_FORECASTS_PATH), z.array(pastForecastSchema))
+    expect(past).toMatchObject([{ subject: 'mersch', madeIn: 'Q2-2025', forQuarter: 'Q2-2026', came: 7_200 }])
   })
 
   it('counts a figure as it was first published, however often it was corrected in its quarter', async () => {

@@ -1,9 +1,13 @@
 import { NATION_SLUG } from '../../../models/contracts/market/forecast.ts'
 import type { MarketIndex, MarketIndexRow } from '../../../models/contracts/market/market-index.ts'
 import {
+  PAST_FORECAST_HORIZON,
+  PAST_FORECASTS_PATH,
+  pastForecastSchema,
   RECORD_ADDRESS,
   RECORD_PATH,
   recordRowSchema,
+  type PastForecast,
   type PublicRecord,
   type RecordRow,
 } from '../../../models/contracts/market/record.ts'
@@ -47,7 +51,16 @@ export async function publishRecord(
   await writeRecords(warehouse, 'published_record', recordRowSchema, rows)
   const record = { asOf, releaseId, sample, ...summariseRecord(rows) }
   await writer.writeJson(RECORD_PATH, record, { rows: rows.length, publicPath: RECORD_ADDRESS })
+  const past = pastForecasts(rows)
+  await writer.writeJson(PAST_FORECASTS_PATH, past, { rows: past.length })
   return record
+}
+
+function pastForecasts(rows: readonly RecordRow[]): PastForecast[] {
+  const own = rows.filter(
+    ({ model, horizon, outcome }) => model === 'forecast' && horizon === PAST_FORECAST_HORIZON && outcome !== 'pending',
+  )
+  return own.map((row) => pastForecastSchema.parse(row))
 }
 
 function isEstimate({ model }: RecordRow): boolean {

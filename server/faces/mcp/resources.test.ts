@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { pastForecastSchema } from '../../../models/contracts/market/record.ts'
 import { aRow } from '../../../models/record/record.fixture.ts'
 import { summariseRecord } from '../../../models/record/summarise-record.ts'
 import { someOfficialSeries } from '../../../content/pages/official-series.fixture.ts'
 import { NotFoundError } from '../../base/not-found.ts'
+import type { PriceRecord } from '../../queries/market/get-price-record.ts'
 import type { Release } from '../../serving/release.ts'
 import { releaseForTools } from '../../testing/tool-call.ts'
 import { readResource, resourceList, resourceTemplates } from './protocol/read-resource.ts'
@@ -13,7 +15,10 @@ let release: Release
 beforeAll(async () => {
   const rows = [aRow({ came: 9_000 }), aRow({ subject: 'wiltz' })]
   const record = { asOf: '2026-09-30', releaseId: '2026Q3-sample00', sample: true, ...summariseRecord(rows) }
-  release = await releaseForTools({ record, officialSeries: someOfficialSeries() })
+  const past = pastForecastSchema.parse(
+    aRow({ subject: 'esch-sur-alzette', horizon: 4, came: null, outcome: 'unknown' }),
+  )
+  release = await releaseForTools({ record, officialSeries: someOfficialSeries(), pastForecasts: [past] })
 })
 
 const read = (uri: string) => readResource(uri, release, RESOURCES, fixed)
@@ -32,6 +37,14 @@ describe('resources', () => {
     const document = JSON.parse(textAt('lux://commune/esch-sur-alzette')) as object
     expect(document).toMatchObject({ communeSlug: 'esch-sur-alzette', releaseId: release.facts.id, sources: [] })
     expect(textAt('lux://commune/Esch%20an%20der%20Alzette')).toBe(textAt('lux://commune/esch-sur-alzette'))
+  })
+
+  it('tell the prices of a commune by quarter, and past forecasts beside what came or is not known', () => {
+    const record = JSON.parse(textAt('lux://prices/Esch%20an%20der%20Alzette')) as PriceRecord
+    expect(record).toMatchObject({ communeSlug: 'esch-sur-alzette', releaseId: release.facts.id })
+    expect(record.sale.at(-1)).toMatchObject({ quarter: 'Q3-2026', pricePerSqm: 7_011, low: 7_010, high: 7_012 })
+    expect(record.pastForecasts).toMatchObject([{ predicted: 7_000, came: null, origin: 'published' }])
+    expect(JSON.parse(textAt('lux://prices/vianden'))).toMatchObject({ sale: [], rent: [], pastForecasts: [] })
   })
 
   it('explain the methods of figures and the meaning of columns', () => {
@@ -75,6 +88,7 @@ describe('resources', () => {
 
   it.each([
     'lux://commune/atlantis',
+    'lux://prices/atlantis',
     'lux://methodology/astrology',
     'lux://data-dictionary/secrets',
     'lux://record/weather',
@@ -104,7 +118,7 @@ describe('resources', () => {
       RESOURCES.map(({ uriTemplate }) => uriTemplate),
     )
     const values = RESOURCES.map(({ complete }) => complete(release.facts, '').length)
-    expect(values).toEqual([4, 7, expect.any(Number), 4, 3, 4])
-    expect(RESOURCES[1]!.complete(release.facts, 'val')).toEqual(['valuation'])
+    expect(values).toEqual([4, 4, 7, expect.any(Number), 4, 3, 4])
+    expect(RESOURCES[2]!.complete(release.facts, 'val')).toEqual(['valuation'])
   })
 })

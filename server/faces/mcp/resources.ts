@@ -5,11 +5,13 @@ import { communeResource } from './resources/commune.ts'
 import { dataDictionaryResource } from './resources/data-dictionary.ts'
 import { methodologyResource } from './resources/methodology.ts'
 import { officialCommuneResource, officialResource } from './resources/official.ts'
+import { pricesResource } from './resources/prices.ts'
 import { recordResource } from './resources/record.ts'
 
 /** Every document family, in the order clients see. */
 export const RESOURCES: readonly ResourceFamily[] = [
   communeResource,
+  pricesResource,
   methodologyResource,
   dataDictionaryResource,
   recordResource,

@@ -117,6 +117,64 @@ async function see(slug) {
   return result
 }
 
+/** Quarters shown at most, the newest first. */
+const SHOWN = 12
+
+function levelTable(points, listingType) {
+  const shown = points.slice(-SHOWN).reverse()
+  const ends = shown.flatMap(({ low, high }) => [low, high]).filter(isNumber)
+  const scale = [Math.min(...ends), Math.max(...ends)]
+  const caption = `${words[listingType]}: ${words.perSqm} (${words.interval})`
+  if (shown.length === 0) return make('p', `${caption}: ${words.unknown}`, { class: 'none' })
+  return table(
+    caption,
+    [words.time, words.perSqm],
+    shown.map((point) => [point.quarter, priceCell(point, listingType, scale)]),
+  )
+}
+
+function pastTable(forecasts, kind) {
+  const shown = forecasts
+    .filter((forecast) => forecast.kind === kind)
+    .slice(-SHOWN)
+    .reverse()
+  if (shown.length === 0) return ''
+  const inside = shown.filter(({ came, low, high }) => isNumber(came) && came >= low && came <= high)
+  const known = shown.filter(({ came }) => isNumber(came))
+  const share = percent(shown[0].intervalLevel * 100).replace('+', '')
+  return table(
+    `${words.past}, ${words[kind]} (${share}): ${inside.length} ${words.of} ${known.length} ${words.inside}`,
+    [words.time, words.past, words.came],
+    shown.map((forecast) => {
+      const { forQuarter, predicted, low, high, came, origin } = forecast
+      const stated = make('div', moneyOf(predicted))
+      stated.append(
+        make('div', `${moneyOf(low)} – ${moneyOf(high)}`, { class: 'soft' }),
+        make('div', origin === 'published' ? words.published : words.workedOut, { class: 'soft' }),
+      )
+      const end = orUnknown(came, (price) =>
+        [moneyOf(price), inside.includes(forecast) ? words.inside : words.outside].join(', '),
+      )
+      return [forQuarter, stated, end]
+    }),
+  )
+}
+
+async function seeRecord(data) {
+  const { slug, name } = data.commune
+  const { contents } = await request('resources/read', { uri: `lux://prices/${slug}` })
+  const { sale, rent, pastForecasts } = JSON.parse(contents[0].text)
+  byId('heading').textContent = `${name}: ${words.record}`
+  byId('view').replaceChildren(
+    button(words.back, async () => show(data) ?? {}),
+    levelTable(sale, 'sale'),
+    levelTable(rent, 'rent'),
+    pastTable(pastForecasts, 'apartment'),
+    pastTable(pastForecasts, 'house'),
+  )
+  return {}
+}
+
 function show(data) {
   byId('heading').textContent = data.commune.name
   const lacks = make('ul')
@@ -124,6 +182,7 @@ function show(data) {
   byId('view').replaceChildren(
     priceTable(data, 'sale'),
     priceTable(data, 'rent'),
+    ...(capabilities.serverResources ? [button(words.record, () => seeRecord(data))] : []),
     compareTable(data),
     ...(lacks.children.length > 0 ? [make('h3', words.unknown), lacks] : []),
   )

@@ -8,10 +8,19 @@ import { callTool, releaseForTools } from '../../../testing/tool-call.ts'
 import { showApp } from '../testing/app-host.ts'
 import type { ShownApp } from '../testing/app-host.ts'
 import { getMarketContext } from '../tools/get-market-context.ts'
+import { pastForecastSchema } from '../../../../models/contracts/market/record.ts'
+import { aRow } from '../../../../models/record/record.fixture.ts'
+import { readResource } from '../protocol/read-resource.ts'
+import { RESOURCES } from '../resources.ts'
 import { MARKET_VIEW_URI, marketViewResource } from './market-view.ts'
 
 const resource = marketViewResource('https://property.example.lu')
-const release = await releaseForTools({ forecasts: sampleForecasts() })
+const past = [
+  aRow({ forQuarter: 'Q1-2026', came: 9_200 }),
+  aRow({ forQuarter: 'Q2-2026' }),
+  aRow({ forQuarter: 'Q3-2026', origin: 'backfilled', came: null, outcome: 'unknown' }),
+].map((row) => pastForecastSchema.parse({ ...row, subject: 'esch-sur-alzette' }))
+const release = await releaseForTools({ forecasts: sampleForecasts(), pastForecasts: past })
 let browser: Browser
 beforeAll(async () => {
   browser = await openBrowser()
@@ -114,6 +123,30 @@ describe('the page of a market', () => {
     await using asking = await show({ commune: 'esch-sur-alzette' }, { capabilities: { message: { text: {} } } })
     await asking.app.getByRole('button', { name: 'Mersch' }).click()
     await expect.poll(() => asking.messages).toEqual(['Compare with: esch-sur-alzette, mersch'])
+  })
+
+  it('shows prices over time, and past forecasts beside what came, where the host reads resources', async () => {
+    await using shown = await show({ commune: 'esch-sur-alzette' }, { capabilities: { serverResources: {} } })
+    const read: string[] = []
+    shown.bridge.onreadresource = async ({ uri }) => {
+      read.push(uri)
+      return readResource(uri, release, RESOURCES, []) as ReadResourceResult
+    }
+    await shown.app.getByRole('button', { name: 'Price record' }).click()
+    const heading = shown.app.locator('h2')
+    await expect.poll(() => heading.textContent()).toBe('Esch-sur-Alzette: Price record')
+    expect(read).toEqual(['lux://prices/esch-sur-alzette'])
+    const [sale, , past] = await shown.app.locator('table').all()
+    expect(await sale!.getByRole('row').nth(1).innerText()).toMatch(/Q3-2026[\s\S]*€7,011[\s\S]*€7,010 – €7,012/)
+    const rows = await past!.getByRole('row').allInnerTexts()
+    expect(await past!.locator('caption').textContent()).toContain('1 of 2 inside the interval')
+    expect(rows[1]).toMatch(/Q3-2026[\s\S]*worked out later[\s\S]*Unknown/)
+    expect(rows[2]).toMatch(/Q2-2026[\s\S]*€7,000[\s\S]*published then[\s\S]*€7,200, inside the interval/)
+    expect(rows[3]).toMatch(/Q1-2026[\s\S]*€9,200, outside the interval/)
+    await saveScreenshot(shown.page, 'market-view-record')
+    await shown.app.getByRole('button', { name: 'Back to the overview' }).click()
+    await expect.poll(() => heading.textContent()).toBe('Esch-sur-Alzette')
+    expect(shown.complaints).toEqual([])
   })
 
   it('keeps hostile text text, and says why the tool failed', async () => {
