@@ -74,7 +74,8 @@ export function buildOpenApiDocument({ baseUrl, version }: OpenApiOptions): Retu
       version,
       description:
         'Market data for the communes of Luxembourg under a key, and public listing documents without one. ' +
-        'Prices are asking prices in EUR unless a field says otherwise.',
+        'Prices are asking prices in EUR unless a field says otherwise. Parameters are read as people write them (`600k`, `flat`); ' +
+        '`notes` says how. Problems are told in the language of `locale`, else of `Accept-Language`.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: baseUrl }],
