@@ -71,11 +71,10 @@ async function issueKeys(): Promise<Record<string, string>[]> {
 async function showAnswers(): Promise<void> {
   const ask = async (url: string, headers: Record<string, string>) => {
     const response = await fetch(url, { method: 'POST', headers: { ...HEADERS, ...headers }, body: BODY })
-    return ((await response.json()) as { result: { structuredContent: object; content: unknown } }).result
+    return ((await response.json()) as { result: object }).result
   }
   const [theirs, own] = [await ask(plain.url, {}), await ask(`${ours.url}/api/mcp`, keys[0]!)]
-  if (JSON.stringify(theirs.structuredContent) !== JSON.stringify(own.structuredContent))
-    throw new Error('The two servers answer differently')
+  if (JSON.stringify(theirs) !== JSON.stringify(own)) throw new Error('The two servers answer differently')
   console.log(`get_market_context, ${JSON.stringify(own).length} bytes, ${CONNECTIONS} connections`)
 }
 

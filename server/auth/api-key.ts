@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 
 /** Scopes defined by the interface. */
 export const SCOPES = ['listings:read', 'market:read', 'documents:write', 'inquiries:write', 'inquiries:read'] as const
@@ -22,7 +22,7 @@ export function looksLikeApiKey(text: string): boolean {
 
 /** SHA-256 in hex. A slow hash would add nothing: nobody guesses 256 random bits. */
 export function hashApiKey(key: string): string {
-  return createHash('sha256').update(key).digest('hex')
+  return hash('sha256', key)
 }
 
 /** First characters of a key, by which people recognise it. */

@@ -1,6 +1,9 @@
+import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Tier } from '../base/tiers.ts'
+import { inBatches } from '../state/in-batches.ts'
 import { preparedQuery } from '../state/prepared-query.ts'
+import { rowList } from '../state/row-list.ts'
 import type { StateTables } from '../state/state.ts'
 import { apiKeyPrefix, hashApiKey, newApiKey } from './api-key.ts'
 import type { Scope } from './api-key.ts'
@@ -54,11 +57,16 @@ export async function createKey(
   return { key, record: (await findKeyById(db, row.id))! }
 }
 
-/** Finds a key by the text a caller sent, including revoked and expired keys. */
-export async function findKey(db: Kysely<StateTables>, key: string): Promise<ApiKey | undefined> {
-  const [row] = await byHash(db, { hash: hashApiKey(key) })
-  return row && toApiKey(row)
+/** Finds a key by the text a caller sent, including revoked and expired keys. Keys of simultaneous requests are looked up together. */
+export function findKey(db: Kysely<StateTables>, key: string): Promise<ApiKey | undefined> {
+  return findTogether(db, hashApiKey(key))
 }
+
+const findTogether = inBatches<Kysely<StateTables>, string, ApiKey | undefined>(async (db, hashes) => {
+  const rows = await byHashes(db, { rows: JSON.stringify([...new Set(hashes)].map((hash) => [hash])) })
+  const byHash = new Map(rows.map((row) => [row.hash, row]))
+  return hashes.map((hash) => byHash.get(hash)).map((row) => row && toApiKey(row))
+})
 
 /** Finds a key by id; with an account, only among its own keys, so another account's key looks missing. */
 export async function findKeyById(
@@ -130,7 +138,11 @@ function selectKeys(db: Kysely<StateTables>) {
     .select(({ fn, ref }) => fn.coalesce(ref('user.tier'), ref('api_key.tier')).as('tier'))
 }
 
-const byHash = preparedQuery((db, { hash }: { hash: string }) => selectKeys(db).where('hash', '=', hash))
+const byHashes = preparedQuery((db, { rows }: { rows: string }) =>
+  selectKeys(db)
+    .select('hash')
+    .where('hash', 'in', sql<string>`(select v.hash from ${rowList(db, { hash: 'text' }, rows)})`),
+)
 
 type KeyRow = Awaited<ReturnType<ReturnType<typeof selectKeys>['execute']>>[number]
 

@@ -3,6 +3,9 @@ import { ConfigurationError, type Config } from '../base/config.ts'
 
 type Range = [ipaddr.IPv4 | ipaddr.IPv6, number]
 
+/** Addresses whose counting key is remembered, at most. */
+const MOST_KNOWN = 1_000
+
 /** Finds the address behind a request. */
 export type ClientAddress = (remoteAddress: string | undefined, forwardedFor: string | string[] | undefined) => string
 
@@ -13,7 +16,7 @@ export type ClientAddress = (remoteAddress: string | undefined, forwardedFor: st
  */
 export function clientAddress(trustedProxies: readonly string[]): ClientAddress {
   const ranges = trustedProxies.map(parseRange)
-  return (remoteAddress, forwardedFor) => {
+  const find: ClientAddress = (remoteAddress, forwardedFor) => {
     let client = parseAddress(remoteAddress)
     if (!client) return 'unknown'
     const hops = (Array.isArray(forwardedFor) ? forwardedFor.join(',') : (forwardedFor ?? '')).split(',')
@@ -24,6 +27,15 @@ export function clientAddress(trustedProxies: readonly string[]): ClientAddress 
     }
     return countingKey(client)
   }
+  // Reading an address costs as much as a log line; clients send many requests.
+  const known = new Map<string, string>()
+  return (remoteAddress, forwardedFor) => {
+    if (forwardedFor !== undefined || remoteAddress === undefined) return find(remoteAddress, forwardedFor)
+    const address = known.get(remoteAddress) ?? find(remoteAddress, undefined)
+    if (known.size >= MOST_KNOWN) known.clear()
+    known.set(remoteAddress, address)
+    return address
+  }
 }
 
 /** The log's words for a client. @param client as `ClientAddress` says */
@@ -33,13 +45,21 @@ export type LoggedAddress = (client: string) => string | undefined
 export function loggedAddress(how: Config['logAddresses']): LoggedAddress {
   if (how === 'none') return () => undefined
   if (how === 'full') return (client) => client
+  const known = new Map<string, string>()
   return (client) => {
-    const address = parseAddress(client.split('/', 1)[0])
-    if (!address) return client
-    const isV4 = address.kind() === 'ipv4'
-    const network = address.toByteArray().map((byte, index) => (index < (isV4 ? 3 : 6) ? byte : 0))
-    return `${ipaddr.fromByteArray(network).toString()}/${isV4 ? 24 : 48}`
+    const network = known.get(client) ?? networkOf(client)
+    if (known.size >= MOST_KNOWN) known.clear()
+    known.set(client, network)
+    return network
   }
+}
+
+function networkOf(client: string): string {
+  const address = parseAddress(client.split('/', 1)[0])
+  if (!address) return client
+  const isV4 = address.kind() === 'ipv4'
+  const network = address.toByteArray().map((byte, index) => (index < (isV4 ? 3 : 6) ? byte : 0))
+  return `${ipaddr.fromByteArray(network).toString()}/${isV4 ? 24 : 48}`
 }
 
 /** Creates the function that identifies who holds a connection: undefined for a trusted proxy, behind which many stand. */

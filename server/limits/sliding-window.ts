@@ -4,7 +4,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { preparedQuery } from '../state/prepared-query.ts'
 import { rowList, statement } from '../state/row-list.ts'
 import type { StateTables } from '../state/state.ts'
-import { inBatches } from './in-batches.ts'
+import { inBatches } from '../state/in-batches.ts'
 import { WINDOW_MS } from '../base/tiers.ts'
 import { recordUsage } from './usage.ts'
 

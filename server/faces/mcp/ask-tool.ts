@@ -29,7 +29,7 @@ export function toolAsker(services: Services): (question: ToolQuestion) => Promi
     const tool = byName.get(name)
     if (!tool) throw new RangeError(`There is no tool ${name}`)
     exchange.tool = name
-    const locale = localeSaid(args, exchange.locale())
+    const locale = () => localeSaid(args, exchange.locale())
     const authorization = await authorizeToolCall(services, tool, { headers, address: exchange.client, locale })
     if (authorization.kind === 'challenged')
       return { isError: true, texts: [authorization.message], structured: undefined }
@@ -37,7 +37,7 @@ export function toolAsker(services: Services): (question: ToolQuestion) => Promi
       exchange.keyId = authorization.caller.key.id
     const { isError, content, structuredContent } =
       authorization.kind === 'refused'
-        ? withCost(authorization.result, false, locale)
+        ? withCost(authorization.result, false, locale())
         : await performToolCall(services, { tool, caller: authorization.caller, received: args, exchange }, tell)
     const texts = content.flatMap((block) => (block.type === 'text' ? [block.text] : []))
     return { isError: isError === true, texts, structured: structuredContent }

@@ -46,11 +46,11 @@ function toolGate(services: Services, faceOf: (headers: Headers) => McpFace): Ga
     // The protocol layer answers for unknown tools; nothing runs, so no credential is needed.
     if (!tool) return { kind: 'open' }
     exchange.tool = tool.name
-    const locale = localeSaid(params.arguments, exchange.locale())
+    const locale = () => localeSaid(params.arguments, exchange.locale())
     const authorization = await authorizeToolCall(services, tool, { headers, address: exchange.client, locale })
     if (authorization.kind === 'challenged') return authorization
     if (authorization.kind === 'refused')
-      return { kind: 'run', call: async () => withCost(authorization.result, false, locale) }
+      return { kind: 'run', call: async () => withCost(authorization.result, false, locale()) }
     const { caller } = authorization
     if (caller.kind === 'key') exchange.keyId = caller.key.id
     const granted = { tool, caller, received: params.arguments, exchange }

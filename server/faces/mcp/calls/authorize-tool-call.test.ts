@@ -43,7 +43,7 @@ const toolFor = (access: ToolAccess) =>
   })
 
 const authorize = (access: ToolAccess, headers: Record<string, string> = {}, of: Services = services) =>
-  authorizeToolCall(of, toolFor(access), { headers: new Headers(headers), address: '192.0.2.1', locale: 'en' })
+  authorizeToolCall(of, toolFor(access), { headers: new Headers(headers), address: '192.0.2.1', locale: () => 'en' })
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
 describe('a tool call is', () => {

@@ -26,16 +26,16 @@ export type Authorization =
 export async function authorizeToolCall(
   services: Services,
   tool: Tool,
-  { headers, address, locale }: { headers: Headers; address: string; locale: Locale },
+  { headers, address, locale }: { headers: Headers; address: string; locale: () => Locale },
 ): Promise<Authorization> {
   const { state, verifyBearer, clock } = services
   try {
     const caller = await authenticateCaller({ db: state.db, verifyBearer, now: clock() }, headers, address)
-    const verdict = authorize(tool, caller, services, sayIn(locale))
+    const verdict = authorize(tool, caller, services, locale)
     if (verdict.kind === 'challenged' && caller.kind === 'account') await noteStepUp(state.db, caller, clock())
     return verdict
   } catch (error) {
-    return challengeFor(error, tool.scope, services, locale)
+    return challengeFor(error, tool.scope, services, locale())
   }
 }
 
@@ -58,16 +58,17 @@ export async function challengeLargeBody(
   }
 }
 
-function authorize(tool: Tool, caller: Caller, { metrics }: Services, say: Say): Authorization {
+function authorize(tool: Tool, caller: Caller, { metrics }: Services, locale: () => Locale): Authorization {
   if (caller.kind === 'anonymous' && tool.access === 'anonymous') return { kind: 'granted', caller }
   if (caller.kind === 'anonymous') {
     metrics.denied('missing')
-    const message = say('reply.access.credential', { tool: tool.name })
+    const message = sayIn(locale())('reply.access.credential', { tool: tool.name })
     return { kind: 'challenged', status: 401, message, parameters: { scope: withReading([tool.scope]) } }
   }
   const isGranted = scopesOf(caller).includes(tool.scope)
   if (isGranted && (tool.access !== 'oauth' || caller.kind === 'account')) return { kind: 'granted', caller }
   metrics.denied('scope')
+  const say = sayIn(locale())
   return caller.kind === 'account' ? stepUp(tool, caller.scopes, say) : refuseKey(tool, caller.key.scopes, say)
 }
 

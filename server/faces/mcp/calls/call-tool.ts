@@ -96,7 +96,8 @@ function internalError(requestId: string, say: Say): CallToolResult {
   return toolError('INTERNAL_ERROR', say('reply.error.internal', { id: requestId }))
 }
 
-function toResult(
+/** An answer as clients get it; its structure has been checked. */
+export function toResult(
   { structured, text, content = [], notes = [], isError = false }: ToolAnswer<Record<string, unknown>>,
   { restsOnMarket }: Pick<Tool, 'restsOnMarket'>,
   locale: Locale,

@@ -130,7 +130,8 @@ export function defineTool<Input extends z.ZodRawShape, Output extends z.ZodRawS
     admit: undefined,
     ...(options as unknown as ToolOptions<z.ZodRawShape, z.ZodRawShape>),
     output: z.strictObject({ ...options.output.shape, ...provenance }),
-    read: (received) => receiveArguments(options.input, received),
+    // Only where the answers are remembered, too: all else may be somebody's own.
+    read: options.isPure ? rememberingReader(options.input) : (received) => receiveArguments(options.input, received),
     ask: options.ask && ((context, { args, locale }) => options.ask!({ ...context, locale }, args as never)),
     async answer(context, { args, locale, notes: ofArguments }) {
       const answer = await options.answer({ ...context, locale }, args as z.output<z.ZodObject<Input>>)
@@ -139,5 +140,24 @@ export function defineTool<Input extends z.ZodRawShape, Output extends z.ZodRawS
       const structured = { ...answer.structured, asOf, releaseId, sample, ...(notes.length > 0 && { notes }) }
       return { ...answer, structured, notes }
     },
+  }
+}
+
+/** Calls remembered of a tool, and characters of each, at most: agents ask the same of many homes and places. */
+const REMEMBERED = 200
+const LONGEST_REMEMBERED = 500
+
+/** Reads arguments, those of the last calls only once. */
+function rememberingReader(input: z.ZodObject): (received: unknown) => ToolCall {
+  const calls = new Map<string, ToolCall>()
+  return (received) => {
+    const text = JSON.stringify(received) ?? ''
+    const known = calls.get(text)
+    if (known) return known
+    const call = receiveArguments(input, received)
+    if (text.length > LONGEST_REMEMBERED) return call
+    if (calls.size >= REMEMBERED) calls.delete(calls.keys().next().value!)
+    calls.set(text, call)
+    return call
   }
 }
