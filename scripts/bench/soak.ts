@@ -169,7 +169,7 @@ function pageOf(): string {
     `/${locale}/homes?place=${pick(communes)}&offer=rent&price=..${1_000 + 100 * Math.floor(random() * 20)}`,
     `/${locale}/homes?offer=buy&beds=2..&page=${1 + Math.floor(random() * 5)}`,
     `/${locale}/afford`,
-    `/${locale}/developers`,
+    `/developers`,
   ])
 }
 
