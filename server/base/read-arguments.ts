@@ -3,7 +3,7 @@ import type { FieldError } from '../../models/contracts/release/problem.ts'
 import { sayIn, type Say } from '../../content/say/words.ts'
 import { editDistance } from '../../models/language/edit-distance.ts'
 import { argumentMeant } from './argument-meant.ts'
-import { ToldError, type Told } from './told.ts'
+import { sentences, ToldError, type Told } from './told.ts'
 
 const LONGEST_ECHO = 100
 const MOST_ERRORS = 20
@@ -13,15 +13,28 @@ const MOST_NEAREST = 3
 export class BadArgumentsError extends ToldError {
   override name = 'BadArgumentsError'
   readonly errors: FieldError[]
+  readonly #told: readonly ToldField[]
 
-  constructor(errors: FieldError[]) {
+  constructor(errors: readonly ToldField[]) {
     const { field, received, expected } = errors[0]!
     const sent: string | Told = received == null ? { key: 'reply.error.nothing' } : JSON.stringify(received)
     const more: string | Told = errors.length > 1 ? { key: 'reply.error.more', values: { n: errors.length - 1 } } : ''
     super([{ key: 'reply.error.argument', values: { field, received: sent, expected, more } }])
-    this.errors = errors
+    this.#told = errors
+    this.errors = this.errorsIn(sayIn('en'))
+  }
+
+  /** The errors in a language. */
+  errorsIn(say: Say): FieldError[] {
+    return this.#told.map((error) => {
+      const { expected } = error
+      return { ...error, expected: typeof expected === 'string' ? expected : sentences([expected], say) }
+    })
   }
 }
+
+/** An error whose expectation may be told in any language. */
+type ToldField = Omit<FieldError, 'expected'> & { expected: string | Told }
 
 /**
  * Reads arguments by a strict schema; blank texts and nulls count as absent.

@@ -75,14 +75,12 @@ export function toProblem(error: unknown, headers: Record<string, string> = {}):
     Object.assign(error.headers, headers)
     return error
   }
-  if (error instanceof NotFoundError)
-    return new ProblemError('NOT_FOUND', error, {
+  if (error instanceof NotFoundError || error instanceof BadArgumentsError)
+    return new ProblemError(error instanceof NotFoundError ? 'NOT_FOUND' : 'BAD_REQUEST', error, {
       errors: error.errors,
       errorsIn: (say) => error.errorsIn(say),
       headers,
     })
-  if (error instanceof BadArgumentsError)
-    return new ProblemError('BAD_REQUEST', error, { errors: error.errors, headers })
   if (error instanceof ThrottledError || error instanceof BusyError)
     return new ProblemError('RATE_LIMIT_EXCEEDED', error, {
       headers: { 'retry-after': String(Math.ceil(error.retryAfterMs / 1_000)), ...headers },

@@ -23,7 +23,7 @@ export interface LeaseRequest {
   concludedOn?: string | undefined
 }
 
-const ONE_OF = 'exactly one of pdfBase64 and text'
+const ONE_OF: Told = { key: 'reply.expected.leaseOrText' }
 const BUSY: LeaseRefusal = 'busy'
 const SEVERAL: Told = { key: 'reply.error.leases' }
 /** Milliseconds after which a place is free again. */
@@ -76,7 +76,7 @@ export async function readLease(
   { holder, now, left }: Reading,
 ): Promise<LeaseAnalysis> {
   const { legal } = facts
-  if (!legal) throw new NotFoundError(`Release ${facts.id} contains no legal parameters, so leases cannot be analysed.`)
+  if (!legal) throw new NotFoundError([{ key: 'reply.lack.law', values: { id: facts.id } }])
   const source = sourceOf(request)
   const { concludedOn } = request
   const throttling = { db: state.db, secret: accounts.secret, now }

@@ -151,7 +151,7 @@ describe('messages', () => {
   })
 
   it.each([
-    [{ data: { skill: 'sell-my-house' } }, 'search-by-description or commune-intelligence'],
+    [{ data: { skill: 'sell-my-house' } }, 'search-by-description, commune-intelligence'],
     [{ data: { skill: 'commune-intelligence', commune: 'nowhere at all' } }, 'is unknown'],
     [{ data: { skill: 'search-by-description', query: 'flat', limit: 'many' } }, 'limit'],
     [{ text: '   ' }, 'Send a text'],

@@ -34,7 +34,7 @@ describe('the endpoint', () => {
     for (const [method, field] of Object.entries(lists))
       expect((await rpc(url, method)).result?.[field], method).not.toHaveLength(0)
     const templates = (await rpc(url, 'resources/templates/list')).result?.resourceTemplates
-    expect(templates).toHaveLength(6)
+    expect(templates).toHaveLength(7)
   })
 
   it('acknowledges notifications', async () => {

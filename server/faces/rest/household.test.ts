@@ -52,9 +52,9 @@ describe('what a household can pay, under a key', () => {
 
   it.each([
     ['renting?annualIncome=many', 'annualIncome', 'a number from 0 to 10000000'],
-    [`renting?${HOUSEHOLD}&hasAgency=yes`, 'hasAgency', 'true or false'],
-    [`renting?${HOUSEHOLD}&leaseDate=2019-01-01`, 'leaseDate', 'chooses the law; default: day of the data'],
-    [`affordability?${HOUSEHOLD}&householdType=pair`, 'householdType', 'the parameter once'],
+    [`renting?${HOUSEHOLD}&hasAgency=perhaps`, 'hasAgency', 'true or false'],
+    [`renting?${HOUSEHOLD}&leaseDate=2019-01-01`, 'leaseDate', 'a date from 2021-01-01'],
+    [`affordability?${HOUSEHOLD}&householdType=pair`, 'householdType', 'one of single, single_parent'],
     [`affordability?${HOUSEHOLD}&deedDate=2024-03-01`, 'interestRate', 'a rate in % a year'],
     [`rent-or-buy?${HOUSEHOLD}&price=600000`, 'monthlyRent', 'a number from 1 to 100000'],
   ])('refuses %s with what is expected', async (path, field, expected) => {

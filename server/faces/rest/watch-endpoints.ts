@@ -83,5 +83,7 @@ function originOf({ asOf, id: releaseId, sample }: ReleaseFacts) {
 }
 
 function notYet(received: string, asOf: string): BadArgumentsError {
-  return new BadArgumentsError([{ field: 'seen', received, expected: `a day up to ${asOf}`, example: asOf }])
+  return new BadArgumentsError([
+    { field: 'seen', received, expected: { key: 'reply.expected.dayUpTo', values: { day: asOf } }, example: asOf },
+  ])
 }

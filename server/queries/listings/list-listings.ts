@@ -26,7 +26,7 @@ export function checkListingsQuery(facts: ReleaseFacts, query: ListingsQuery): v
   const filter = FILTERS.find((name) => query[name] !== undefined)
   if (query.q !== undefined && filter !== undefined)
     throw new BadArgumentsError([
-      { field: filter, received: query[filter], expected: 'either a description (q) or filters; say it in q' },
+      { field: filter, received: query[filter], expected: { key: 'reply.expected.qOrFilters' } },
     ])
   offsetOf(facts, query)
 }
@@ -89,7 +89,7 @@ function offsetOf(facts: ReleaseFacts, query: ListingsQuery): number {
     {
       field: 'cursor',
       received: query.cursor,
-      expected: 'next of an answer with the same parameters from the current release; without it the first page',
+      expected: { key: 'reply.expected.cursor' },
     },
   ])
 }

@@ -25,6 +25,7 @@ import { matchReasons } from '../../../content/say/match-reasons.ts'
 import { agentListing } from './agent-listing.ts'
 import type { ListingView } from './agent-listing.ts'
 import { BadArgumentsError } from '../../base/read-arguments.ts'
+import type { Told } from '../../base/told.ts'
 
 /** Filters of a structured search, under the callers' names. */
 export interface ListingFilters {
@@ -159,26 +160,31 @@ export function requireConsistent(filters: Pick<ListingFilters, 'minPrice' | 'ma
 function requireRange(minPrice: number | undefined, maxPrice: number | undefined): void {
   if (minPrice === undefined || maxPrice === undefined || minPrice <= maxPrice) return
   throw new BadArgumentsError([
-    { field: 'minPrice', received: minPrice, expected: `at most maxPrice, which is ${maxPrice}`, example: maxPrice },
+    {
+      field: 'minPrice',
+      received: minPrice,
+      expected: { key: 'reply.expected.atMostMax', values: { max: maxPrice } },
+      example: maxPrice,
+    },
   ])
 }
 
 function bedroomsOf({ minBeds, beds }: ListingFilters): number | undefined {
   if (minBeds !== undefined && beds !== undefined && minBeds !== beds)
     throw new BadArgumentsError([
-      { field: 'beds', received: beds, expected: `the same as minBeds, which is ${minBeds}; send only minBeds` },
+      { field: 'beds', received: beds, expected: { key: 'reply.expected.sameBeds', values: { n: minBeds } } },
     ])
   return minBeds ?? beds
 }
-
-const NEAR = 'a place or latitude:longitude in Luxembourg, then metres from 100 to 30000'
 
 /** @throws BadArgumentsError */
 function nearOf({ gazetteer }: ReleaseFacts, field: string, text: string | undefined): NearWish | null {
   if (text === undefined) return null
   const near = readNear(text, middleOf(gazetteer))
   if (near !== null) return near
-  throw new BadArgumentsError([{ field, received: text, expected: NEAR, example: 'mersch:2000' }])
+  throw new BadArgumentsError([
+    { field, received: text, expected: { key: 'reply.expected.near' }, example: 'mersch:2000' },
+  ])
 }
 
 /** @throws BadArgumentsError */
@@ -186,7 +192,7 @@ function withinOf(text: string | undefined): AreaPoint[] | null {
   if (text === undefined) return null
   const corners = readWithin(text)
   if (corners !== null) return corners
-  const expected = `${CORNERS.least} to ${CORNERS.most} corners in Luxembourg, each latitude:longitude, separated by commas`
+  const expected: Told = { key: 'reply.expected.corners', values: { min: CORNERS.least, max: CORNERS.most } }
   throw new BadArgumentsError([
     { field: 'within', received: text, expected, example: '49.61:6.12,49.62:6.15,49.6:6.16' },
   ])

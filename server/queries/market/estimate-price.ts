@@ -18,6 +18,7 @@ import { differenceTexts, limitationTexts } from '../../../content/say/limitatio
 import { askingPrices } from './asking-prices.ts'
 import { NotFoundError } from '../../base/not-found.ts'
 import { BadArgumentsError, readArguments } from '../../base/read-arguments.ts'
+import type { Told } from '../../base/told.ts'
 import { resolveCommune } from '../places/resolve-commune.ts'
 import { findListing } from '../listings/find-listing.ts'
 import { releaseValuer } from './release-valuer.ts'
@@ -35,7 +36,7 @@ export function estimatePrice(facts: ReleaseFacts, input: unknown): PriceEstimat
   const at = readCoordinates(request.latitude, request.longitude)
   if (checkCoordinates(facts.gazetteer, commune.slug, at) === 'contradict') throw elsewhere(request, commune.name.fr)
   const valuer = releaseValuer(facts, request.listingType)
-  if (!valuer) throw new NotFoundError(`Release ${facts.id} contains no valuation for ${request.listingType}.`)
+  if (!valuer) throw new NotFoundError([{ key: 'reply.lack.valuation', values: { id: facts.id } }])
   const locality = namedLocality(facts.gazetteer, request.commune, commune.slug)
   const { asOf, sample } = facts
   const named = namedListing(facts, request)
@@ -74,8 +75,7 @@ function namedListing(facts: ReleaseFacts, request: PriceEstimateRequest): Listi
   if (id === undefined) return undefined
   const listing = findListing(facts, id, 'excludeListingId')
   if (listing.listingType === request.listingType && isValued(listing)) return listing
-  const expected = `the id of one home for ${request.listingType} with a known area and commune`
-  throw new BadArgumentsError([{ field: 'excludeListingId', received: id, expected }])
+  throw new BadArgumentsError([{ field: 'excludeListingId', received: id, expected: { key: 'reply.expected.valued' } }])
 }
 
 /** Where the asking price of the listing lies that the home surely is. */
@@ -92,13 +92,13 @@ function verdictOf(
 function elsewhere({ latitude, longitude }: PriceEstimateRequest, commune: string): BadArgumentsError {
   const received = `${latitude}, ${longitude}`
   return new BadArgumentsError([
-    { field: 'latitude', received, expected: `latitude and longitude in ${commune}, or neither` },
+    { field: 'latitude', received, expected: { key: 'reply.expected.inCommune', values: { commune } } },
   ])
 }
 
 function oneCoordinate({ latitude, longitude }: PriceEstimateRequest): BadArgumentsError {
   const field = latitude === undefined ? 'latitude' : 'longitude'
-  const expected = 'latitude and longitude together, or neither'
+  const expected: Told = { key: 'reply.expected.bothCoordinates' }
   return new BadArgumentsError([
     { field, received: null, expected, example: (latitude ?? longitude) === latitude ? 6.13 : 49.61 },
   ])

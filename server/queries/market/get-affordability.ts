@@ -7,6 +7,7 @@ import { MissingParameterError } from '../../../models/law/parameters/value-on.t
 import type { ReleaseFacts } from '../../release/facts.ts'
 import { NotFoundError } from '../../base/not-found.ts'
 import { BadArgumentsError } from '../../base/read-arguments.ts'
+import type { Told } from '../../base/told.ts'
 import { getRenting } from './get-renting.ts'
 import { resolveCommune } from '../places/resolve-commune.ts'
 import { deprecationNotes, wordedAffordability } from '../../../content/say/affordability.ts'
@@ -30,8 +31,7 @@ export function getAffordability(
   request: AffordabilityRequest,
   locale: Locale,
 ): AffordabilityAnswer {
-  if (!facts.legal)
-    throw new NotFoundError(`Release ${facts.id} contains no legal parameters, so affordability cannot be calculated.`)
+  if (!facts.legal) throw new NotFoundError([{ key: 'reply.lack.law', values: { id: facts.id } }])
   const on = request.deedDate ?? facts.asOf
   const communeSlug = request.commune === undefined ? null : resolveCommune(facts, request.commune, 'commune').slug
   try {
@@ -62,6 +62,6 @@ function rentingOrNull(facts: ReleaseFacts, request: RentingRequest, locale: Loc
 export function toldToCaller(error: unknown, on: string): unknown {
   if (error instanceof MissingParameterError) return new NotFoundError(`${error.message} Try a later deedDate.`)
   if (!(error instanceof UnknownRateError)) return error
-  const expected = `a rate in % a year, because no average was published by ${on}`
+  const expected: Told = { key: 'reply.expected.rate', values: { on } }
   return new BadArgumentsError([{ field: 'interestRate', received: null, expected, example: 3.5 }])
 }

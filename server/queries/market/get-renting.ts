@@ -11,10 +11,7 @@ import { wordedRenting } from '../../../content/say/household/renting.ts'
  * @throws NotFoundError when the release lacks the day's law
  */
 export function getRenting(facts: ReleaseFacts, request: RentingRequest, locale: Locale): Renting {
-  if (!facts.legal)
-    throw new NotFoundError(
-      `Release ${facts.id} contains no legal parameters, so what can be rented cannot be calculated.`,
-    )
+  if (!facts.legal) throw new NotFoundError([{ key: 'reply.lack.law', values: { id: facts.id } }])
   try {
     const found = renting(request, { legal: facts.legal, on: request.leaseDate ?? facts.asOf })
     return wordedRenting(found, { locale, asOf: facts.asOf })

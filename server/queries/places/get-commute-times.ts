@@ -26,10 +26,10 @@ interface CommuteQuestion {
 export function getCommuteTimes(facts: ReleaseFacts, question: CommuteQuestion): CommuteTimes {
   const { destination, mode = null, locale } = question
   const { slug, name } = resolveCommune(facts, question.commune, 'commune')
-  if (!facts.commute) throw new NotFoundError(`Release ${facts.id} contains no commute times.`)
+  if (!facts.commute) throw new NotFoundError([{ key: 'reply.lack.commuteTimes', values: { slug } }])
   const { communes, intervalLevel, modelVersion, sourceIds } = facts.commute
   const times = communes[slug]
-  if (!times) throw new NotFoundError(`There are no commute times for ${slug} in this release.`)
+  if (!times) throw new NotFoundError([{ key: 'reply.lack.commuteTimes', values: { slug } }])
   const asked = destination ? [destination] : COMMUTE_DESTINATIONS
   return {
     commune: { slug, name: name[toNameLocale(locale)] },

@@ -60,9 +60,14 @@ function townNamed(facts: ReleaseFacts, text: string): TownAgencies | undefined 
   const commune = named.find(({ town }) => town.kind === 'commune')
   if (commune || named.length < 2) return commune ?? named[0]
   const nearest = named.map(({ town }) => town.slug).sort()
-  throw new NotFoundError(`${JSON.stringify(text)} is the name of several towns. Try ${nearest.join(', ')}.`, [
-    { field: 'commune', received: text, expected: 'slug of one town', nearest, example: nearest[0] },
-  ])
+  throw new NotFoundError(
+    [
+      { key: 'reply.lack.severalTowns', values: { text: JSON.stringify(text) } },
+      { key: 'reply.lack.try', values: { list: nearest.join(', ') } },
+    ],
+    [{ field: 'commune', received: text, expected: sayIn('en')(EXPECTED), nearest, example: nearest[0] }],
+    EXPECTED,
+  )
 }
 
 /** Finds the town of a text; undefined for two villages of one name, between which the caller must choose. */

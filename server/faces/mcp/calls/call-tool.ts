@@ -61,7 +61,8 @@ export function repairableResult(tool: Tool, error: unknown, received?: unknown)
   const lines = (errors: readonly FieldError[]): string[] => repairLines(tool, errors, received, say)
   if (error instanceof BadArgumentsError) {
     const head = say('reply.error.cannotUse', { tool: tool.name })
-    return toolError('BAD_REQUEST', [head, ...lines(error.errors)].join('\n'), error.errors)
+    const errors = error.errorsIn(say)
+    return toolError('BAD_REQUEST', [head, ...lines(errors)].join('\n'), errors)
   }
   if (error instanceof NotFoundError) {
     const errors = error.errorsIn(say)
