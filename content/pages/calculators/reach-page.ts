@@ -95,7 +95,7 @@ function form(asked: readonly AskedPlace[], locale: Locale): Markup {
         (value) =>
           markup`<option value="${value}"${value === chosen ? markup` selected` : undefined}>${label(value)}</option>`,
       )
-    return markup`<div><label for="to-${index}">${say('reach.place', { n: index + 1 })}</label><input id="to-${index}" name="to" maxlength="100"
+    return markup`<div class="reach-row"><div><label for="to-${index}">${say('reach.place', { n: index + 1 })}</label><input id="to-${index}" name="to" maxlength="100"
 autocomplete="off" value="${to.slice(0, 100)}"${index === 0 ? markup` required placeholder="Kirchberg"` : undefined}${invalid}>${
       fault === undefined ? undefined : markup`<span class="fault" id="to-${index}-fault">${fault}</span>`
     }</div>
@@ -108,10 +108,10 @@ autocomplete="off" value="${to.slice(0, 100)}"${index === 0 ? markup` required p
       COMMUTE_MODES,
       by,
       (mode) => say(`homes.by.${mode as (typeof COMMUTE_MODES)[number]}`),
-    )}</select></div>`
+    )}</select></div></div>`
   })
   return markup`<form class="card ask-calculator" action="${reachAddress(locale)}" method="get"
-aria-label="${say('reach.title')}"><div class="pair">${rows}</div>
+aria-label="${say('reach.title')}">${rows}
 <p><button class="btn act" type="submit">${say('reach.submit')}</button></p>
 <p class="hint">${say('calc.keepNothing')}</p></form>`
 }
