@@ -7,10 +7,10 @@ import { markup, type Markup } from '../../html/markup.ts'
 import { areaMap } from '../../maps/area-map.ts'
 import { sayCount } from '../../say/say-count.ts'
 import { sayIn } from '../../say/words.ts'
-import type { MapSpot } from '../../sections/area-map.ts'
+import type { MapGround, MapSpot } from '../../sections/area-map.ts'
 import { roomyLabels } from '../outlines/map-labels.ts'
 import { outlineBasis } from '../outlines/outline-basis.ts'
-import { boxAround, zoomedOutlines, type ZoomedOutlines } from '../outlines/zoomed-outlines.ts'
+import { boxAround, zoomedOutlines } from '../outlines/zoomed-outlines.ts'
 import { searchPath, type HomesFacts } from './homes-facts.ts'
 
 const SIZE = { width: 360, height: 420 }
@@ -36,7 +36,7 @@ export function homesMap(facts: HomesFacts, locale: Locale): Markup | undefined 
   const reachM = Math.ceil((1_000 * square * 0.8) / perKm / 100) * 100
   const metres = Math.min(RADIUS_M.most, Math.max(300, reachM))
   const { search, around } = areaAddresses(address, locale)
-  const spots = dotsOf(places, at, square).map(({ isExact, count, ...sums }): MapSpot => {
+  const spots = dotsOf(places, ground, square).map(({ isExact, count, ...sums }): MapSpot => {
     const middle = { latitude: sums.latitude / count, longitude: sums.longitude / count }
     return {
       kind: isExact ? 'exact' : 'about',
@@ -84,11 +84,12 @@ interface Dot {
 }
 
 /** The homes of each square of the map, in one pass, in the order in which the squares come up. */
-function dotsOf(places: HomesFacts['places'], at: ZoomedOutlines['at'], square: number): Dot[] {
+function dotsOf(places: HomesFacts['places'], ground: MapGround, square: number): Dot[] {
   const dots = new Map<number, Dot>()
   for (const place of places) {
-    const { x, y } = at(place)
-    const number = Math.floor(x / square) * 1_000 + Math.floor(y / square)
+    const across = ((place.longitude - ground.west) * ground.perLongitude) / square
+    const down = ((ground.north - place.latitude) * ground.perLatitude) / square
+    const number = Math.floor(across) * 1_000 + Math.floor(down)
     const dot = dots.get(number)
     if (dot === undefined) dots.set(number, { count: 1, ...place })
     else {
