@@ -63,6 +63,11 @@ describe('a chart of lines', () => {
     expect(svg).toMatch(/class="leader" x1="75%"/)
   })
 
+  it('names the year of a chart that begins and ends within it', () => {
+    expect(draw({ a: [5_000] })).toMatch(/class="year" x="50%"[^>]*>2024</)
+    expect(draw({ a: [5_000, 5_100, 5_200] }).match(/>20\d\d</g)).toEqual(['>2024<'])
+  })
+
   it('says nothing where nothing is known', () => {
     const svg = draw({ a: [null, null] })
     expect(svg).not.toMatch(/NaN|Infinity|class="end"/)

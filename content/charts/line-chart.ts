@@ -96,6 +96,9 @@ function yearAxis({ from, to, toShare }: Frame): Markup {
   const years = Array.from({ length: Math.floor(to / 4) - first + 1 }, (_, index) => first + index)
   const all = Math.max(1, Math.ceil(years.length / MOST_YEARS))
   const few = all * Math.max(1, Math.ceil(years.length / all / SHOWN_YEARS))
+  // Within one year no year begins: it is named in the middle.
+  if (years.length === 0)
+    return markup`<text class="year" x="50%" y="${PLOT_HEIGHT + 19}">${Math.floor(from / 4)}</text>`
   return markup`${years
     .filter((year) => year % all === 0)
     .map((year) => {

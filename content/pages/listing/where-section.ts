@@ -60,7 +60,8 @@ export function whereSection({ listing, market, sources }: ListingPageFacts, loc
     style: point === null && slug === communeSlug ? ('near' as const) : ('land' as const),
   }))
   const labels = [
-    ...stops.map(({ stop, x, y }) => ({ x, y: y - 10, text: stop.name })),
+    // Some stops have a name in each of two languages.
+    ...stops.map(({ stop, x, y }) => ({ x, y: y - 10, text: stop.name.split('/')[0]! })),
     ...seen.map(({ slug }) => {
       const commune = market.communes.get(slug)!
       return { ...at(commune), text: communeName(commune, locale) }
