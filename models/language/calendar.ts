@@ -1,10 +1,10 @@
 import { anyOf } from './any-of.ts'
-import { calendar as de } from './de/calendar.ts'
-import { calendar as en } from './en/calendar.ts'
+import de from './de/calendar.json' with { type: 'json' }
+import en from './en/calendar.json' with { type: 'json' }
 import { foldName } from './fold.ts'
-import { calendar as fr } from './fr/calendar.ts'
-import { calendar as lb } from './lb/calendar.ts'
-import { calendar as pt } from './pt/calendar.ts'
+import fr from './fr/calendar.json' with { type: 'json' }
+import lb from './lb/calendar.json' with { type: 'json' }
+import pt from './pt/calendar.json' with { type: 'json' }
 import type { CalendarWords, Month } from './words/some-words.ts'
 import type { TextLanguage } from './words/text-language.ts'
 

@@ -1,10 +1,10 @@
 import { anyOf } from './any-of.ts'
-import { ordinals as de } from './de/ordinals.ts'
-import { ordinals as en } from './en/ordinals.ts'
+import de from './de/ordinals.json' with { type: 'json' }
+import en from './en/ordinals.json' with { type: 'json' }
 import { fold, foldName } from './fold.ts'
-import { ordinals as fr } from './fr/ordinals.ts'
-import { ordinals as lb } from './lb/ordinals.ts'
-import { ordinals as pt } from './pt/ordinals.ts'
+import fr from './fr/ordinals.json' with { type: 'json' }
+import lb from './lb/ordinals.json' with { type: 'json' }
+import pt from './pt/ordinals.json' with { type: 'json' }
 import type { OrdinalWords } from './words/some-words.ts'
 import type { TextLanguage } from './words/text-language.ts'
 

@@ -1,9 +1,9 @@
-import { numbers as de } from '../de/numbers.ts'
-import { numbers as en } from '../en/numbers.ts'
+import de from '../de/numbers.json' with { type: 'json' }
+import en from '../en/numbers.json' with { type: 'json' }
 import { foldName } from '../fold.ts'
-import { numbers as fr } from '../fr/numbers.ts'
-import { numbers as lb } from '../lb/numbers.ts'
-import { numbers as pt } from '../pt/numbers.ts'
+import fr from '../fr/numbers.json' with { type: 'json' }
+import lb from '../lb/numbers.json' with { type: 'json' }
+import pt from '../pt/numbers.json' with { type: 'json' }
 import type { NumberWords } from '../words/some-words.ts'
 import type { TextLanguage } from '../words/text-language.ts'
 
@@ -14,6 +14,7 @@ export interface NumberWord {
   kind: Kind
 }
 
+/** French: 70, 80 and 90 as in Belgium and Switzerland; `soixante-dix` and `quatre-vingts` are composed. */
 export const NUMBERS: Readonly<Record<TextLanguage, NumberWords>> = { fr, de, en, lb, pt }
 const ALL: readonly NumberWords[] = Object.values(NUMBERS)
 /** Scales that stand within one word, in languages that glue their numbers together. */
