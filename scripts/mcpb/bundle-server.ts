@@ -19,7 +19,7 @@ const READS: Readonly<Record<string, readonly string[]>> = {
   'server/faces/mcp/resources/methodology.ts': Object.values(METHOD_FOLDERS).map(
     (folder) => `models/${folder}/MODEL_CARD.md`,
   ),
-  'server/state/state.ts': ['server/state/migrations/sqlite/*.sql'],
+  'server/state/migrate.ts': ['server/state/migrations/*.sql'],
   // Reached by tools that a server over the standard streams does not offer.
   'server/state/postgres-state.ts': [],
   'server/lease/lease-checks.ts': [],

@@ -13,7 +13,7 @@ it('keeps keys and their usage when windows move out of the table of keys', asyn
   using folder = temporaryFolder()
   const path = join(folder.path, 'lux.sqlite')
   const before = new DatabaseSync(path)
-  const [first] = readMigrations(join(import.meta.dirname, 'migrations', 'sqlite'))
+  const [first] = readMigrations('sqlite')
   migrate(before, [first!], NOW)
   before.exec(`
     insert into api_key (id, name, prefix, hash, tier, scopes, created_at, first_seq, next_seq)

@@ -53,8 +53,8 @@ function rowsOf(version: number): string {
   return keys + (version >= 4 ? ACCOUNT_ROWS : '') + (version >= 5 ? INQUIRY_ROWS : '')
 }
 
-const sqlite = readMigrations(join(import.meta.dirname, 'migrations', 'sqlite'))
-const postgresql = readMigrations(join(import.meta.dirname, 'migrations', 'postgres'))
+const sqlite = readMigrations('sqlite')
+const postgresql = readMigrations('postgres')
 const versions = sqlite.map(({ version }) => version)
 const postgres = await startPostgres()
 afterAll(() => postgres?.[Symbol.asyncDispose]())

@@ -6,14 +6,14 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { startPostgres } from '../testing/postgres.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { migratePostgres } from './migrate-postgres.ts'
-import { migrate, MigrationError, readMigrations } from './migrate.ts'
+import { migrate, MigrationError, readMigrations, type Dialect } from './migrate.ts'
 import { openPostgresState } from './postgres-state.ts'
 import { openState } from './state.ts'
 
 function migrationsOf(...texts: string[]) {
   using folder = temporaryFolder()
   for (const [index, sql] of texts.entries()) writeFileSync(join(folder.path, `000${index + 1}-step.sql`), sql)
-  return readMigrations(folder.path)
+  return readMigrations('sqlite', folder.path)
 }
 
 const first = 'create table a (x integer) strict;'
@@ -53,7 +53,21 @@ describe('migrations', () => {
   it('are numbered without gaps', () => {
     using folder = temporaryFolder()
     writeFileSync(join(folder.path, '0002-late.sql'), first)
-    expect(() => readMigrations(folder.path)).toThrow(MigrationError)
+    expect(() => readMigrations('sqlite', folder.path)).toThrow(MigrationError)
+  })
+
+  it('say what differs between the two databases in one text', () => {
+    using folder = temporaryFolder()
+    writeFileSync(join(folder.path, '0001-a.sql'), 'create table a (x {bigint|integer}){| strict};')
+    for (const dialect of ['postgres', 'sqlite']) writeFileSync(join(folder.path, `0002-b.${dialect}.sql`), dialect)
+    expect(readMigrations('postgres', folder.path).map(({ sql }) => sql)).toEqual([
+      'create table a (x bigint);',
+      'postgres',
+    ])
+    expect(readMigrations('sqlite', folder.path)).toMatchObject([
+      { name: 'a', sql: 'create table a (x integer) strict;' },
+      { name: 'b', sql: 'sqlite' },
+    ])
   })
 
   it('create a database in which keys have only known tiers', async () => {
@@ -66,8 +80,7 @@ describe('migrations', () => {
 })
 
 it('both databases have the same migrations by name', () => {
-  const names = (dialect: string) =>
-    readMigrations(join(import.meta.dirname, 'migrations', dialect)).map(({ name }) => name)
+  const names = (dialect: Dialect) => readMigrations(dialect).map(({ name }) => name)
   expect(names('postgres')).toEqual(names('sqlite'))
 })
 

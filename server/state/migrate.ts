@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 
+export type Dialect = 'postgres' | 'sqlite'
+
 export interface Migration {
   /** Position in the sequence, from 1. */
   version: number
@@ -16,18 +18,27 @@ export class MigrationError extends Error {
   override name = 'MigrationError'
 }
 
-/** Reads `0001-name.sql`, `0002-…` from a folder. @throws MigrationError when a number is missing or duplicated */
-export function readMigrations(folder: string): Migration[] {
+const FOLDER = join(import.meta.dirname, 'migrations')
+/** What differs between the two databases: `{bigint|integer}`, PostgreSQL first. */
+const BY_DIALECT = /\{([^{}|]*)\|([^{}|]*)\}/g
+
+/**
+ * Reads `0001-name.sql`, `0002-…` as one database is to run them; a migration of one database only is `0001-name.<dialect>.sql`.
+ * @throws MigrationError when a number is missing or duplicated
+ */
+export function readMigrations(dialect: Dialect, folder = FOLDER): Migration[] {
+  const other = dialect === 'sqlite' ? '.postgres.sql' : '.sqlite.sql'
   const files = readdirSync(folder)
-    .filter((file) => file.endsWith('.sql'))
+    .filter((file) => file.endsWith('.sql') && !file.endsWith(other))
     .sort()
   return files.map((file, index) => {
-    const match = /^(\d{4})-([\w-]+)\.sql$/.exec(file)
+    const match = /^(\d{4})-([\w-]+)(?:\.\w+)?\.sql$/.exec(file)
     if (Number(match?.[1]) !== index + 1)
       throw new MigrationError(
         `${file}: expected ${String(index + 1).padStart(4, '0')}-<name>.sql as migration ${index + 1}`,
       )
-    const sql = readFileSync(join(folder, file), 'utf8')
+    const text = readFileSync(join(folder, file), 'utf8')
+    const sql = text.replaceAll(BY_DIALECT, dialect === 'postgres' ? '$1' : '$2')
     return { version: index + 1, name: match![2]!, sql, sha256: createHash('sha256').update(sql).digest('hex') }
   })
 }

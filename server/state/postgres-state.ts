@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { migratePostgres } from './migrate-postgres.ts'
@@ -12,7 +11,6 @@ export class StateUnreachableError extends Error {
   override name = 'StateUnreachableError'
 }
 
-const MIGRATIONS = join(import.meta.dirname, 'migrations', 'postgres')
 const CONNECTIONS = 16
 const CONNECT_TIMEOUT_MS = 5_000
 /** Query timeout in milliseconds; none of our queries takes long. */
@@ -69,7 +67,7 @@ async function bringForward(client: pg.Client, now: number): Promise<void> {
   client.on('error', () => undefined)
   try {
     await client.connect()
-    await migratePostgres(client, readMigrations(MIGRATIONS), now)
+    await migratePostgres(client, readMigrations('postgres'), now)
   } catch (error) {
     if (error instanceof MigrationError) throw error
     const { code, message } = error as { code?: string; message: string }

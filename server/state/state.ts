@@ -10,7 +10,7 @@ import type { MailTables } from './mail-tables.ts'
 import type { InquiryTables } from './inquiry-tables.ts'
 import type { LeaseTables } from './lease-tables.ts'
 import type { WatchTables } from './watch-tables.ts'
-import { migrate, readMigrations } from './migrate.ts'
+import { migrate, readMigrations, type Dialect } from './migrate.ts'
 import { openPostgresState } from './postgres-state.ts'
 import { logKeeper } from './log-keeper.ts'
 import { nodeSqliteDialect } from './sqlite-dialect.ts'
@@ -50,7 +50,7 @@ export interface StateTables extends AccountTables, InquiryTables, LeaseTables, 
 export interface State {
   /** The only access to the database. */
   db: Kysely<StateTables>
-  dialect: 'sqlite' | 'postgres'
+  dialect: Dialect
   /** Resolves when everything written so far would survive a loss of power; await it before telling anybody. Counters of calls need not. */
   settle(): Promise<void>
   /** Moves the write-ahead log into the database, on a thread that waits for the disk. @throws Error with the reason of SQLite */
@@ -62,7 +62,6 @@ export interface State {
   close(): Promise<void>
 }
 
-const MIGRATIONS = join(import.meta.dirname, 'migrations', 'sqlite')
 /** Milliseconds that opening waits for another process that migrates; requests wait without blocking, see `sqlite-lock.ts`. */
 const OPENING_TIMEOUT_MS = 5_000
 /** Log size in pages of 4 KiB at which SQLite checkpoints by itself; normally `checkpoint` does. */
@@ -98,7 +97,7 @@ export function openState(path: string, now: number, synced?: () => void): State
     database.exec(`pragma wal_autocheckpoint = ${AUTO_CHECKPOINT_PAGES}`)
     // Overwrites deleted content in the file, and in its log as soon as that restarts.
     database.exec('pragma secure_delete = on; pragma journal_size_limit = 0')
-    migrate(database, readMigrations(MIGRATIONS), now)
+    migrate(database, readMigrations('sqlite'), now)
     database.exec('pragma busy_timeout = 0')
   } catch (error) {
     database.close()

@@ -5,19 +5,19 @@ create table "user" (
   "id" text not null primary key,
   "name" text not null,
   "email" text not null unique,
-  "emailVerified" boolean not null,
+  "emailVerified" {boolean|integer} not null,
   "image" text,
-  "createdAt" timestamptz default current_timestamp not null,
-  "updatedAt" timestamptz default current_timestamp not null,
+  "createdAt" {timestamptz default current_timestamp|date} not null,
+  "updatedAt" {timestamptz default current_timestamp|date} not null,
   "tier" text not null default 'free' check ("tier" in ('free', 'basic', 'premium'))
 );
 
 create table "session" (
   "id" text not null primary key,
-  "expiresAt" timestamptz not null,
+  "expiresAt" {timestamptz|date} not null,
   "token" text not null unique,
-  "createdAt" timestamptz default current_timestamp not null,
-  "updatedAt" timestamptz not null,
+  "createdAt" {timestamptz default current_timestamp|date} not null,
+  "updatedAt" {timestamptz|date} not null,
   "ipAddress" text,
   "userAgent" text,
   "userId" text not null references "user" ("id") on delete cascade
@@ -31,21 +31,21 @@ create table "account" (
   "accessToken" text,
   "refreshToken" text,
   "idToken" text,
-  "accessTokenExpiresAt" timestamptz,
-  "refreshTokenExpiresAt" timestamptz,
+  "accessTokenExpiresAt" {timestamptz|date},
+  "refreshTokenExpiresAt" {timestamptz|date},
   "scope" text,
   "password" text,
-  "createdAt" timestamptz default current_timestamp not null,
-  "updatedAt" timestamptz not null
+  "createdAt" {timestamptz default current_timestamp|date} not null,
+  "updatedAt" {timestamptz|date} not null
 );
 
 create table "verification" (
   "id" text not null primary key,
   "identifier" text not null,
   "value" text not null,
-  "expiresAt" timestamptz not null,
-  "createdAt" timestamptz default current_timestamp not null,
-  "updatedAt" timestamptz default current_timestamp not null
+  "expiresAt" {timestamptz|date} not null,
+  "createdAt" {timestamptz default current_timestamp|date} not null,
+  "updatedAt" {timestamptz default current_timestamp|date} not null
 );
 
 create table "oauthClient" (
@@ -53,38 +53,38 @@ create table "oauthClient" (
   "clientId" text not null unique,
   "clientSecret" text,
   "clientDiscoveryId" text,
-  "disabled" boolean,
-  "skipConsent" boolean,
-  "enableEndSession" boolean,
+  "disabled" {boolean|integer},
+  "skipConsent" {boolean|integer},
+  "enableEndSession" {boolean|integer},
   "subjectType" text,
-  "scopes" jsonb,
-  "clientCredentialsScopes" jsonb,
+  "scopes" {jsonb|text},
+  "clientCredentialsScopes" {jsonb|text},
   "userId" text references "user" ("id") on delete cascade,
-  "createdAt" timestamptz,
-  "updatedAt" timestamptz,
+  "createdAt" {timestamptz|date},
+  "updatedAt" {timestamptz|date},
   "name" text,
   "uri" text,
   "icon" text,
-  "contacts" jsonb,
+  "contacts" {jsonb|text},
   "tos" text,
   "policy" text,
   "softwareId" text,
   "softwareVersion" text,
   "softwareStatement" text,
-  "redirectUris" jsonb not null,
-  "postLogoutRedirectUris" jsonb,
+  "redirectUris" {jsonb|text} not null,
+  "postLogoutRedirectUris" {jsonb|text},
   "backchannelLogoutUri" text,
-  "backchannelLogoutSessionRequired" boolean,
+  "backchannelLogoutSessionRequired" {boolean|integer},
   "tokenEndpointAuthMethod" text,
   "applicationType" text,
   "jwks" text,
   "jwksUri" text,
-  "grantTypes" jsonb,
-  "responseTypes" jsonb,
-  "requirePKCE" boolean,
-  "dpopBoundAccessTokens" boolean,
+  "grantTypes" {jsonb|text},
+  "responseTypes" {jsonb|text},
+  "requirePKCE" {boolean|integer},
+  "dpopBoundAccessTokens" {boolean|integer},
   "referenceId" text,
-  "metadata" jsonb
+  "metadata" {jsonb|text}
 );
 
 create table "oauthResource" (
@@ -95,22 +95,22 @@ create table "oauthResource" (
   "refreshTokenTtl" integer,
   "signingAlgorithm" text,
   "signingKeyId" text,
-  "allowedScopes" jsonb,
-  "customClaims" jsonb,
-  "dpopBoundAccessTokensRequired" boolean,
-  "disabled" boolean,
-  "createdAt" timestamptz,
-  "updatedAt" timestamptz,
+  "allowedScopes" {jsonb|text},
+  "customClaims" {jsonb|text},
+  "dpopBoundAccessTokensRequired" {boolean|integer},
+  "disabled" {boolean|integer},
+  "createdAt" {timestamptz|date},
+  "updatedAt" {timestamptz|date},
   "policyVersion" integer,
-  "metadata" jsonb
+  "metadata" {jsonb|text}
 );
 
 create table "oauthClientResource" (
   "id" text not null primary key,
   "clientId" text not null references "oauthClient" ("clientId") on delete cascade,
   "resourceId" text not null references "oauthResource" ("identifier") on delete cascade,
-  "metadata" jsonb,
-  "createdAt" timestamptz
+  "metadata" {jsonb|text},
+  "createdAt" {timestamptz|date}
 );
 
 create table "oauthRefreshToken" (
@@ -121,17 +121,17 @@ create table "oauthRefreshToken" (
   "userId" text not null references "user" ("id") on delete cascade,
   "referenceId" text,
   "authorizationCodeId" text,
-  "resources" jsonb,
-  "requestedUserInfoClaims" jsonb,
-  "expiresAt" timestamptz not null,
-  "createdAt" timestamptz not null,
-  "revoked" timestamptz,
-  "rotatedAt" timestamptz,
+  "resources" {jsonb|text},
+  "requestedUserInfoClaims" {jsonb|text},
+  "expiresAt" {timestamptz|date} not null,
+  "createdAt" {timestamptz|date} not null,
+  "revoked" {timestamptz|date},
+  "rotatedAt" {timestamptz|date},
   "rotationReplayResponse" text,
-  "rotationReplayExpiresAt" timestamptz,
-  "authTime" timestamptz,
-  "confirmation" jsonb,
-  "scopes" jsonb not null
+  "rotationReplayExpiresAt" {timestamptz|date},
+  "authTime" {timestamptz|date},
+  "confirmation" {jsonb|text},
+  "scopes" {jsonb|text} not null
 );
 
 create table "oauthAccessToken" (
@@ -142,14 +142,14 @@ create table "oauthAccessToken" (
   "userId" text references "user" ("id") on delete cascade,
   "referenceId" text,
   "authorizationCodeId" text,
-  "resources" jsonb,
-  "requestedUserInfoClaims" jsonb,
+  "resources" {jsonb|text},
+  "requestedUserInfoClaims" {jsonb|text},
   "refreshId" text references "oauthRefreshToken" ("id") on delete cascade,
-  "expiresAt" timestamptz not null,
-  "createdAt" timestamptz not null,
-  "revoked" timestamptz,
-  "confirmation" jsonb,
-  "scopes" jsonb not null
+  "expiresAt" {timestamptz|date} not null,
+  "createdAt" {timestamptz|date} not null,
+  "revoked" {timestamptz|date},
+  "confirmation" {jsonb|text},
+  "scopes" {jsonb|text} not null
 );
 
 create table "oauthConsent" (
@@ -157,16 +157,16 @@ create table "oauthConsent" (
   "clientId" text not null references "oauthClient" ("clientId") on delete cascade,
   "userId" text references "user" ("id") on delete cascade,
   "referenceId" text,
-  "resources" jsonb,
-  "requestedUserInfoClaims" jsonb,
-  "scopes" jsonb not null,
-  "createdAt" timestamptz not null,
-  "updatedAt" timestamptz not null
+  "resources" {jsonb|text},
+  "requestedUserInfoClaims" {jsonb|text},
+  "scopes" {jsonb|text} not null,
+  "createdAt" {timestamptz|date} not null,
+  "updatedAt" {timestamptz|date} not null
 );
 
 create table "oauthClientAssertion" (
   "id" text not null primary key,
-  "expiresAt" timestamptz not null
+  "expiresAt" {timestamptz|date} not null
 );
 create index "session_userId_idx" on "session" ("userId");
 create index "account_userId_idx" on "account" ("userId");

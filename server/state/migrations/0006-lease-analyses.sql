@@ -6,6 +6,6 @@ create table lease_analysis (
   content_hash text not null,
   release_id text not null,
   analysis text not null,
-  analysed_at bigint not null,
+  analysed_at {bigint|integer} not null,
   unique (account_id, content_hash)
-);
+){| strict};

@@ -5,6 +5,6 @@ create table watch (
   name text not null,
   search text not null,
   seen_until text not null,
-  created_at integer not null
-) strict;
+  created_at {bigint|integer} not null
+){| strict};
 create index watch_account on watch (account_id);
