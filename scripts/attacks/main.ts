@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import process from 'node:process'
-import { DEFENCES } from './defences.ts'
-import type { Defence } from './defence.ts'
+import { DEFENCES, type Defence } from './defences.ts'
 
 /** Removes one defence after the other and checks that its test fails; an argument selects the defences whose names contain it. */
 const wanted = process.argv[2] ?? ''
