@@ -8,6 +8,10 @@ import { describedApi, HEADER, stampOf } from './described-api.ts'
 const PACKAGES = ['openapi-typescript@7.13.0', 'typescript@5.9.3']
 const TARGET = join(import.meta.dirname, 'schema.d.mts')
 
+/** Members that say only what an address or operation does not have. */
+const SAID_NOTHING =
+  /^ +(?:parameters: \{\s*(?:\w+\?: never;\s*)+\}|headers: \{\s*\[name: string\]: unknown;\s*\}|\w+\?: never);\n/gm
+
 /** `npm run client`: writes the types of the REST API from its OpenAPI description. */
 using folder = temporaryFolder()
 const [source, types] = [join(folder.path, 'openapi.json'), join(folder.path, 'schema.d.ts')]
@@ -15,6 +19,8 @@ const api = describedApi()
 writeFileSync(source, api)
 const command = [...PACKAGES.flatMap((name) => ['-p', name]), 'openapi-typescript', source, '-o', types]
 execFileSync('npx', ['--yes', ...command], { cwd: folder.path, stdio: ['ignore', 'ignore', 'inherit'] })
-const body = readFileSync(types, 'utf8').replace(/^\/\*\*[\s\S]*?\*\/\s*/, '')
+const body = readFileSync(types, 'utf8')
+  .replace(/^\/\*\*[\s\S]*?\*\/\s*/, '')
+  .replaceAll(SAID_NOTHING, '')
 rmSync(TARGET, { force: true })
 writeFileSync(TARGET, `${HEADER}${stampOf(api, body)}\n\n${body}`)
