@@ -1,3 +1,4 @@
+import { memoized } from '../../models/kernel/memoized.ts'
 import { toLanguageTag, type Locale } from '../../models/kernel/locale.ts'
 
 /** Numbers, dates and plural forms as a locale writes them. */
@@ -22,14 +23,8 @@ export interface NumberWords {
   pluralForm(count: number): 'one' | 'other'
 }
 
-const known = new Map<Locale, NumberWords>()
-
 /** The number words of a locale, made once. */
-export function numberWords(locale: Locale): NumberWords {
-  const words = known.get(locale) ?? makeWords(toLanguageTag(locale))
-  known.set(locale, words)
-  return words
-}
+export const numberWords: (locale: Locale) => NumberWords = memoized(makeWords)
 
 const MOST_REMEMBERED = 2_000
 
@@ -46,7 +41,8 @@ function remembered<From extends string | number, To extends string>(of: (value:
   }
 }
 
-function makeWords(tag: string): NumberWords {
+function makeWords(locale: Locale): NumberWords {
+  const tag = toLanguageTag(locale)
   const formats = new Map<string, Intl.NumberFormat>()
   const format = (key: string, options: Intl.NumberFormatOptions): Intl.NumberFormat => {
     const found = formats.get(key) ?? new Intl.NumberFormat(tag, options)

@@ -1,5 +1,6 @@
 import type { ListingRecord } from '../../models/contracts/listings/listing.ts'
 import type { Locale } from '../../models/kernel/locale.ts'
+import { memoized } from '../../models/kernel/memoized.ts'
 import { quotable } from '../../models/adverts/listing/untrusted-text.ts'
 import { numberWords } from './numbers.ts'
 import { sayCount } from './say-count.ts'
@@ -28,14 +29,8 @@ export interface OfferWords {
 type PricedListing = Pick<ListingRecord, 'listingType' | 'priceEur' | 'priceFromEur' | 'absences'>
 type PlacedOffer = Pick<ListingRecord, 'listingType' | 'propertyType' | 'district' | 'locality'>
 
-const known = new Map<Locale, OfferWords>()
-
 /** The words for what is offered in a locale, made once. */
-export function offerWords(locale: Locale): OfferWords {
-  const words = known.get(locale) ?? makeWords(locale)
-  known.set(locale, words)
-  return words
-}
+export const offerWords: (locale: Locale) => OfferWords = memoized(makeWords)
 
 function makeWords(locale: Locale): OfferWords {
   const say = sayIn(locale)

@@ -1,6 +1,6 @@
 /** Remembers the answers of a pure function of one text, at most `limit` of them; starts afresh when full. */
-export function memoized<T>(of: (text: string) => T, limit = 20_000): (text: string) => T {
-  const known = new Map<string, T>()
+export function memoized<T, Text extends string = string>(of: (text: Text) => T, limit = 20_000): (text: Text) => T {
+  const known = new Map<Text, T>()
   return (text) => {
     const answer = known.get(text)
     if (answer !== undefined || known.has(text)) return answer as T

@@ -8,20 +8,14 @@ import { PUBLIC_TABLES } from '../publish/tables/tables.ts'
 import { tableName } from '../publish/tables/attachable-file.ts'
 import { createReleaseWriter } from '../releases/release-writer.ts'
 import { contentOf, type LuxHome } from '../testing/lux-home.ts'
+import { LAKE_TYPES } from '../publish/lake/lake-files.ts'
 import { FEW_ADVERTS, twoPartsHome } from '../testing/market-homes.ts'
 import { openWarehouse, type Warehouse } from '../warehouse/warehouse.ts'
 
 vi.setConfig({ hookTimeout: 600_000 })
 
 /** Name of each type in the specification. */
-const TYPES: Readonly<Record<string, string>> = {
-  VARCHAR: 'varchar',
-  BIGINT: 'int64',
-  DOUBLE: 'float64',
-  BOOLEAN: 'boolean',
-  DATE: 'date',
-  'VARCHAR[]': 'list',
-}
+const TYPES: Readonly<Record<string, string>> = { ...LAKE_TYPES, 'VARCHAR[]': 'list' }
 
 let home: LuxHome
 let folder: string

@@ -7,6 +7,8 @@ import { paidToAskedSchema } from './paid-to-asked.ts'
 const { skill, beatsNoChange, weight, intervalLevel, predictions } = forecastSchema.shape
 const quarter = predictions.element.shape.quarter
 const coverage = z.number().min(0).max(1).nullable().describe('share of past outcomes inside their interval')
+/** The record of past forecasts of the same kind. */
+const record = { intervalLevel, skill, beatsNoChange, weight, coverage }
 const changePercent = (since: string) => z.int().describe(`change on ${since}`).meta({ unit: '%' })
 const perSqm = (description: string) => z.number().describe(description).meta({ unit: 'EUR/m²' })
 
@@ -21,11 +23,7 @@ export const officialForecastSchema = officialLevelSchema
     low: perSqm('lower end of the interval'),
     high: perSqm('upper end of the interval'),
     changePercent: changePercent('the last published figure'),
-    intervalLevel,
-    skill,
-    beatsNoChange,
-    weight,
-    coverage,
+    ...record,
     judgedYears: z.int().min(0).describe('years in which past forecasts were made'),
   })
 export type OfficialForecast = z.infer<typeof officialForecastSchema>
@@ -43,11 +41,7 @@ export const officialIndexForecastSchema = z.object({
       changePercent: changePercent('the last quarter'),
     }),
   ),
-  intervalLevel,
-  skill,
-  beatsNoChange,
-  weight,
-  coverage,
+  ...record,
   judgedQuarters: z.int().min(0).describe('quarters in which past forecasts were made'),
 })
 export type OfficialIndexForecast = z.infer<typeof officialIndexForecastSchema>

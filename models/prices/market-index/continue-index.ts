@@ -1,3 +1,4 @@
+import { changesOf, type Change } from './changes.ts'
 import type { IndexPoint } from './market-index.ts'
 import { meanSplice } from './splice.ts'
 
@@ -47,23 +48,9 @@ function linked<Scope extends string>(
   }
   const { qoqPercent: qoq, qoqLowPercent: qoqLow, qoqHighPercent: qoqHigh } = point
   const { yoyPercent: yoy, yoyLowPercent: yoyLow, yoyHighPercent: yoyHigh } = point
-  const [qoqPercent, qoqLowPercent, qoqHighPercent] = growth(1, [qoq, qoqLow, qoqHigh])
-  const [yoyPercent, yoyLowPercent, yoyHighPercent] = growth(4, [yoy, yoyLow, yoyHigh])
-  return {
-    ...point,
-    index,
-    ...interval,
-    qoqPercent,
-    qoqLowPercent,
-    qoqHighPercent,
-    yoyPercent,
-    yoyLowPercent,
-    yoyHighPercent,
-  }
+  const changes = changesOf(growth(1, [qoq, qoqLow, qoqHigh]), growth(4, [yoy, yoyLow, yoyHigh]))
+  return { ...point, index, ...interval, ...changes }
 }
-
-/** A change with the ends of its interval, in per cent. */
-type Change = [percent: number | null, low: number | null, high: number | null]
 
 function logLevels(points: readonly PointOf<string>[]): Map<number, number> {
   return new Map(points.map(({ quarter, index }) => [quarter, Math.log(index)]))

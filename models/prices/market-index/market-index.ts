@@ -3,6 +3,7 @@ import type { MixWeights } from '../hedonic/fixed-mix.ts'
 import { newProperties } from '../hedonic/new-properties.ts'
 import { fitPriceModel, type PriceModel, type PriceModelOptions } from '../hedonic/price-model.ts'
 import { mixOf, type StockWeights } from '../trends/mix.ts'
+import { changesOf, type Change } from './changes.ts'
 import {
   effectiveHomes,
   FEWEST_EFFECTIVE_HOMES,
@@ -179,27 +180,20 @@ function pointsOf(
   return [...level].map(([quarter, value]) => {
     const index = 100 * Math.exp(value - baseLevel)
     const spread = Math.exp(NORMAL_95_EXACT * se.get(quarter)!)
-    const changeOn = (lag: number): [number, number, number] | [null, null, null] => {
+    const changeOn = (lag: number): Change => {
       const from = level.get(quarter - lag)
       if (from === undefined) return [null, null, null]
       const halfWidth = NORMAL_95_EXACT * changeSe(quarter - lag, quarter)
       const percent = (shift: number): number => 100 * Math.expm1(value - from + shift)
       return [percent(0), percent(-halfWidth), percent(halfWidth)]
     }
-    const [qoqPercent, qoqLowPercent, qoqHighPercent] = changeOn(1)
-    const [yoyPercent, yoyLowPercent, yoyHighPercent] = changeOn(4)
     return {
       scope,
       quarter,
       index,
       low95: index / spread,
       high95: index * spread,
-      qoqPercent,
-      qoqLowPercent,
-      qoqHighPercent,
-      yoyPercent,
-      yoyLowPercent,
-      yoyHighPercent,
+      ...changesOf(changeOn(1), changeOn(4)),
       sampleSize: sampleSize(quarter),
     }
   })

@@ -29,7 +29,7 @@ export interface LakeFile {
 }
 
 /** Names of types in the specification. */
-const TYPES: Readonly<Record<string, string>> = {
+export const LAKE_TYPES: Readonly<Record<string, string>> = {
   VARCHAR: 'varchar',
   BIGINT: 'int64',
   DOUBLE: 'float64',
@@ -66,7 +66,7 @@ async function columnsOf(warehouse: Warehouse, file: string): Promise<LakeColumn
   const bytesOf = new Map(sizes.map(({ name, bytes }) => [name, bytes]))
   const columns = described.map((column) => ({ ...column, bytes: bytesOf.get(column.name) ?? 0 }))
   const typeOf = ({ type }: { type: string }): string => {
-    const known = TYPES[type.replace('[]', '')]
+    const known = LAKE_TYPES[type.replace('[]', '')]
     if (known === undefined) throw new Error(`${file}: a lake has no column of type ${type}`)
     return known
   }

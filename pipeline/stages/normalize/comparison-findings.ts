@@ -144,43 +144,21 @@ function changeFindings(batch: NormalizedBatch, changes: SnapshotChanges, contra
   const unit = 'Ask the producer whether the unit has changed'
   const change = (ratio: number | null): string =>
     ratio === null ? 'missing or not plausible, unlike in' : `multiplied by about ${Number(ratio.toPrecision(3))} since`
-  if (isBroad(changes.repriced, changes.priced))
-    found.push(
-      held(
-        `${changes.repriced} of ${changes.priced} prices are ${change(changes.priceRatio)} the file before`,
-        unit,
-        'price',
-        changes.priceRow,
-      ),
-    )
-  if (isBroad(changes.resized, changes.sized))
-    found.push(
-      held(
-        `${changes.resized} of ${changes.sized} areas are ${change(changes.areaRatio)} the file before`,
-        unit,
-        'area',
-        changes.areaRow,
-      ),
-    )
+  const { repriced, priced, priceRow, resized, sized, areaRow, dealt, dealRow, moved, placed, moveRow } = changes
+  if (isBroad(repriced, priced)) {
+    const problem = `${repriced} of ${priced} prices are ${change(changes.priceRatio)} the file before`
+    found.push(held(problem, unit, 'price', priceRow))
+  }
+  if (isBroad(resized, sized)) {
+    const problem = `${resized} of ${sized} areas are ${change(changes.areaRatio)} the file before`
+    found.push(held(problem, unit, 'area', areaRow))
+  }
   const same = `of the adverts known from the file before`
-  if (isBroad(changes.dealt, kept))
-    found.push(
-      held(
-        `${changes.dealt} of ${kept} ${same} change between rent and sale`,
-        'Correct the mapping',
-        'listingType',
-        changes.dealRow,
-      ),
-    )
-  if (isBroad(changes.moved, changes.placed))
-    found.push(
-      held(
-        `${changes.moved} of ${changes.placed} ${same} are in another place`,
-        'Correct the mapping',
-        'city',
-        changes.moveRow,
-      ),
-    )
+  const correct = 'Correct the mapping'
+  if (isBroad(dealt, kept))
+    found.push(held(`${dealt} of ${kept} ${same} change between rent and sale`, correct, 'listingType', dealRow))
+  if (isBroad(moved, placed))
+    found.push(held(`${moved} of ${placed} ${same} are in another place`, correct, 'city', moveRow))
   if (isBroad(changes.redated, changes.dated))
     found.push(
       held(

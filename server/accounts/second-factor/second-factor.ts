@@ -63,30 +63,27 @@ export async function confirmSecondFactor(
   return cookiesOf(() => services.auth.api.verifyTOTP({ body, headers: cookieOf(headers), returnHeaders: true }))
 }
 
-/** Turns it off. @returns cookies of the session, undefined for a wrong password. @throws ThrottledError */
-export async function removeSecondFactor(
+/** A change that its person confirms by the password; undefined for a wrong one. @throws ThrottledError */
+type ByPassword = (
   services: AccountServices,
   who: SignedIn,
   headers: Headers,
   password: string,
-): Promise<string[] | undefined> {
+) => Promise<string[] | undefined>
+
+/** Turns it off. @returns cookies of the session */
+export const removeSecondFactor: ByPassword = async (services, who, headers, password) => {
   await throttlePassword(services, who)
   return cookiesOf(() =>
     services.auth.api.disableTwoFactor({ body: { password }, headers: cookieOf(headers), returnHeaders: true }),
   )
 }
 
-/** Replaces the backup codes. @returns undefined for a wrong password. @throws ThrottledError */
-export async function newBackupCodes(
-  services: AccountServices,
-  who: SignedIn,
-  headers: Headers,
-  password: string,
-): Promise<string[] | undefined> {
+/** Replaces the backup codes. @returns the new ones */
+export const newBackupCodes: ByPassword = async (services, who, headers, password) => {
   await throttlePassword(services, who)
-  const made = await ifValid(() =>
-    services.auth.api.generateBackupCodes({ body: { password }, headers: cookieOf(headers) }),
-  )
+  const body = { password }
+  const made = await ifValid(() => services.auth.api.generateBackupCodes({ body, headers: cookieOf(headers) }))
   return made?.backupCodes
 }
 
