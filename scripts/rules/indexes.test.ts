@@ -20,6 +20,11 @@ describe('an index', () => {
     expect(missingFrom(textOf(`${folder}/README.md`), namesBelow(folder))).toEqual([])
   })
 
+  it('names every decision once', () => {
+    const links = textOf('content/decisions/README.md').match(/\(\d{4}-[\w-]+\.md\)/g)!
+    expect(links.length).toBe(new Set(links).size)
+  })
+
   it('names every folder of code in architecture.md', () => {
     const folders = typeScriptFiles()
       .filter(({ path }) => /^(?:models|content|pipeline|server)\//.test(path) && !/\/(?:testing|e2e)\//.test(path))
