@@ -1,3 +1,4 @@
+import { intervalEnds } from './interval-ends.ts'
 import { ForecastInputError } from './forecast-error.ts'
 import { forecastLogs, type ForecastPath } from './forecast-series.ts'
 import { MIN_QUARTERS, STEPS } from './horizon.ts'
@@ -135,22 +136,18 @@ function panelForecast(
   { growth, levelGap, clamped, deviation }: LogPath,
 ): PanelForecast {
   const mean = clamped.growth.map((value) => Math.exp(level + value))
-  const edge = (multiplier: number, sign: 1 | -1): number[] =>
-    growth.map((value, h) => {
-      const bound = Math.exp(level + value + sign * multiplier * deviation[h]!)
-      return sign === 1 ? Math.max(bound, mean[h]!) : Math.min(bound, mean[h]!)
-    })
   const { level80, level95 } = LEARNED_PANEL.multipliers
+  const ends = intervalEnds(mean, (h, percent, sign) => {
+    const multiplier = percent === 80 ? level80 : level95
+    return Math.exp(level + growth[h]! + sign * multiplier * deviation[h]!)
+  })
   return {
     commune: cell.commune,
     type,
     level: Math.exp(level),
     nowcast: Math.exp(level + levelGap),
     mean,
-    lo80: edge(level80, -1),
-    hi80: edge(level80, 1),
-    lo95: edge(level95, -1),
-    hi95: edge(level95, 1),
+    ...ends,
     isClamped: clamped.isClamped,
     knownQuarters: cell.known.filter((seen) => seen !== null).length,
   }

@@ -1,3 +1,4 @@
+import { intervalEnds } from './interval-ends.ts'
 import { combine, ensembleCandidates } from './ensemble.ts'
 import { intervalScale, widthFeatures } from './interval-width.ts'
 import { LEARNED_SERIES } from './learned-series.ts'
@@ -53,18 +54,14 @@ export function forecastSeries(values: readonly (number | null)[], options: Fore
   // Factors on the last value, not exp(log + growth), so that scaling the history scales the forecast exactly.
   const last = values.at(-1) ?? 0
   const mean = clamped.growth.map((value) => last * Math.exp(value))
-  const bound = (halfWidth: readonly number[], sign: 1 | -1): number[] =>
-    growth.map((value, h) => {
-      const edge = last * Math.exp(value + sign * halfWidth[h]!)
-      return sign === 1 ? Math.max(edge, mean[h]!) : Math.min(edge, mean[h]!)
-    })
+  const ends = intervalEnds(mean, (h, percent, sign) => {
+    const halfWidth = percent === 80 ? halfWidth80 : halfWidth95
+    return last * Math.exp(growth[h]! + sign * halfWidth[h]!)
+  })
   return {
     nowcast: last * Math.exp(levelGap),
     mean,
-    lo80: bound(halfWidth80, -1),
-    hi80: bound(halfWidth80, 1),
-    lo95: bound(halfWidth95, -1),
-    hi95: bound(halfWidth95, 1),
+    ...ends,
     isClamped: clamped.isClamped,
     quarters: logs.length,
   }
