@@ -96,16 +96,17 @@ const MAX_WORDS = 5
 const BY_WORD = indexWords()
 /** A narrower word of the same segment and family refines these: `Appartement Duplex`, `commerce/restaurant`. */
 const BROAD = new Set<PropertyType>(['apartment', 'house', 'retail'])
-/** Words that more often name the surroundings or a part; any other type word overrides them: `dans un immeuble récent, appartement`. */
-const YIELDING = new Set<PropertyType>([
-  'apartment_building',
+/** Types whose words often name the surroundings or a part: `rue du Bois`, `proche restaurants`. */
+export const TYPES_AROUND: readonly PropertyType[] = [
   'other',
   'cellar',
   'warehouse',
   'restaurant',
   'forest',
   'agricultural_land',
-])
+]
+/** Any other type word overrides these: `dans un immeuble récent, appartement`. */
+const YIELDING = new Set<PropertyType>(['apartment_building', ...TYPES_AROUND])
 const NUMBER = /^(?:\d+|un|une|deux|trois|quatre|cinq|six|two|three|four|five|zwei|drei|vier|funf|dois|duas|tres)$/
 
 /**

@@ -1,7 +1,7 @@
 import type { RawAdvert } from '../../contracts/listings/raw-advert.ts'
 import { familyOf, segmentOf } from '../../kernel/property-type.ts'
 import type { PropertyType, Segment } from '../../kernel/property-type.ts'
-import { readPropertyType } from '../../language/property-type-words.ts'
+import { readPropertyType, TYPES_AROUND } from '../../language/property-type-words.ts'
 import type { PropertyTypeReading } from '../../language/property-type-words.ts'
 import { memoized } from '../../kernel/memoized.ts'
 import type { OfferKind } from './plausibility.ts'
@@ -20,16 +20,8 @@ export interface Offer {
 
 const typeOfWords = memoized((words: string) => readPropertyType(words) ?? null)
 const listingTypeOfWords = memoized((words: string) => readListingType(words))
-/** Types whose words stand in addresses and titles for other reasons too: `rue du Bois`, `proche restaurants`. */
-const WEAK_IN_TEXT = new Set<PropertyType>([
-  'other',
-  'cellar',
-  'warehouse',
-  'restaurant',
-  'forest',
-  'agricultural_land',
-  'room',
-])
+/** Types whose words stand in addresses and titles for other reasons too. */
+const WEAK_IN_TEXT = new Set<PropertyType>([...TYPES_AROUND, 'room'])
 
 /**
  * Reads the kind of offer, and whether for rent or for sale: from its own field, else from the address of the advert, else from its title.

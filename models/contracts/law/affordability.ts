@@ -99,7 +99,7 @@ const share = (description: string) => z.number().describe(description)
 const status = z.enum(LEGAL_STATUSES)
 
 /** Ids of the costs of a purchase besides its price. */
-export const COST_IDS = [
+const costId = z.enum([
   'registration_duty',
   'transcription_duty',
   'bellegen_akt_credit',
@@ -115,22 +115,22 @@ export const COST_IDS = [
   'expert_valuation',
   'agency_fee',
   'construction_vat',
-] as const
-export type CostId = (typeof COST_IDS)[number]
+])
+export type CostId = z.infer<typeof costId>
 
 /** Components of the costs that the arguments leave open; the known costs are without them. */
-export const UNKNOWN_COMPONENTS = [
+const unknownComponent = z.enum([
   'bellegen_akt_credit',
   'duty_reduction',
   'investor_credit',
   'municipal_surcharge',
   'vat_rate',
   'land_share',
-] as const
-export type UnknownComponent = (typeof UNKNOWN_COMPONENTS)[number]
+])
+export type UnknownComponent = z.infer<typeof unknownComponent>
 
 export const costLineSchema = z.object({
-  id: z.enum(COST_IDS),
+  id: costId,
   label: z.string(),
   amount: euros('negative: a credit'),
   rule: z.string().describe('how the amount is found'),
@@ -142,16 +142,16 @@ export const costLineSchema = z.object({
 export type CostLine = z.infer<typeof costLineSchema>
 
 /** refund_later: buyers from outside the EEA pay full duties at the deed and are refunded once they live here. */
-export const BELLEGEN_AKT_STATES = [
+const bellegenAktState = z.enum([
   'applied',
   'confirmed_zero',
   'not_applicable',
   'unconfirmed',
   'refund_later',
-] as const
-export type BellegenAktState = (typeof BELLEGEN_AKT_STATES)[number]
+])
+export type BellegenAktState = z.infer<typeof bellegenAktState>
 
-export const LEVERS = [
+export const leverId = z.enum([
   'savings_more',
   'debts_none',
   'term_longer',
@@ -159,8 +159,8 @@ export const LEVERS = [
   'debt_service_higher',
   'bellegen_akt_confirmed',
   'first_time_buyer',
-] as const
-export type LeverId = (typeof LEVERS)[number]
+])
+export type LeverId = z.infer<typeof leverId>
 
 /** Answer of an affordability calculation. Amounts in EUR; shares from 0 to 1. */
 export const affordabilitySchema = z.object({
@@ -211,11 +211,11 @@ export const affordabilitySchema = z.object({
     total: euros('sum of the lines, on top of the price'),
     lines: z.array(costLineSchema),
     includedInPrice: z.array(z.string()).describe('part of the price already, not in the total'),
-    unknownComponents: z.array(z.enum(UNKNOWN_COMPONENTS)),
+    unknownComponents: z.array(unknownComponent),
     unknownExplained: z.array(z.string()).describe('one sentence for each'),
   }),
   bellegenAkt: z.object({
-    state: z.enum(BELLEGEN_AKT_STATES),
+    state: bellegenAktState,
     missing: z.array(z.string()).describe('arguments that would confirm it'),
     ceilingPerBuyer: euros('by law on the day of the deed').nullable(),
     creditApplied: euros('taken off the duties'),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { affordabilitySchema, LEVERS } from '../../contracts/law/affordability.ts'
+import { affordabilitySchema, leverId } from '../../contracts/law/affordability.ts'
 import type { Affordability, AffordabilityRequest } from '../../contracts/law/affordability.ts'
 import { LOCALES } from '../../kernel/locale.ts'
 import { committedLegalFacts } from '../parameters/committed-facts.fixture.ts'
@@ -214,7 +214,7 @@ describe('the sentences', () => {
   it.each(LOCALES)('in %s hold the same figures as in English', (locale) => {
     const [english, other] = [AFFORDABILITY_WORDS.en, AFFORDABILITY_WORDS[locale]]
     const assumptions = ASSUMPTIONS.map((id) => `affordability.assumption.${id}` as const)
-    const levers = LEVERS.map((id) => `affordability.lever.${id}` as const)
+    const levers = leverId.options.map((id) => `affordability.lever.${id}` as const)
     for (const key of [...assumptions, ...levers]) expect(figuresIn(other[key])).toEqual(figuresIn(english[key]))
     expect(figuresIn(other['affordability.knownCostsOnly'])).toEqual(['{components}'])
     expect(figuresIn(other['affordability.disclaimer'])).toEqual(['{asOf}', '{deedDate}'])
