@@ -34,6 +34,23 @@ ${emailField(say)}
   return { title, body, status: fault === undefined ? 200 : 400 }
 }
 
+/** Form behind a mailed link: a password, sent with the token of the link. */
+export function tokenForm(
+  visit: PortalVisit,
+  path: string,
+  token: string,
+  { fault, hint, field, button }: { fault: string | undefined; hint: string; field: Markup; button: string },
+): Markup {
+  return markup`
+${fault === undefined ? undefined : faultNote(fault)}
+<p>${hint}</p>
+<form method="post" action="${onward(path, visit)}">
+<input type="hidden" name="token" value="${token.slice(0, 2_000)}">
+${field}
+<button type="submit">${button}</button>
+</form>`
+}
+
 /** Field for an e-mail address. @param value text sent before */
 export function emailField(say: Say, value = ''): Markup {
   return markup`<p><label for="email">${say('auth.email')}</label>

@@ -4,8 +4,7 @@ import { mailingReturn } from '../../../accounts/mailed-return.ts'
 import { requestReset, resetPassword } from '../../../accounts/reset-password.ts'
 import { MAILS_TO_ADDRESS } from '../../../accounts/email.ts'
 import { mailedPath, onward } from '../page/app-request.ts'
-import { addressPage, byToken, newPasswordFault, newPasswordField } from './fields.ts'
-import { faultNote } from '../page/layout.ts'
+import { addressPage, byToken, newPasswordFault, newPasswordField, tokenForm } from './fields.ts'
 import { openPage } from '../page/portal-page.ts'
 import type { PortalPage, PortalVisit, Shown } from '../page/portal-page.ts'
 
@@ -43,13 +42,8 @@ function askPage(visit: PortalVisit, fault?: string): Shown {
 
 function passwordPage(visit: PortalVisit, token: string, fault?: string): Shown {
   const { say } = visit
-  const body = markup`
-${fault === undefined ? undefined : faultNote(fault)}
-<p>${say('auth.resetHint')}</p>
-<form method="post" action="${onward(RESET_PATH, visit)}">
-<input type="hidden" name="token" value="${token.slice(0, 200)}">
-${newPasswordField(say, say('auth.newPassword'))}
-<button type="submit">${say('auth.setPassword')}</button>
-</form>`
+  const field = newPasswordField(say, say('auth.newPassword'))
+  const words = { fault, hint: say('auth.resetHint'), field, button: say('auth.setPassword') }
+  const body = tokenForm(visit, RESET_PATH, token, words)
   return { title: say('auth.resetTitle'), body, status: fault === undefined ? 200 : 400 }
 }

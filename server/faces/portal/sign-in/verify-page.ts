@@ -3,9 +3,8 @@ import { markup } from '../../../../content/html/markup.ts'
 import { seeOther } from '../../../http/private-answer.ts'
 import { mailingReturn } from '../../../accounts/mailed-return.ts'
 import { confirmAccount, resendVerification } from '../../../accounts/sign-up.ts'
-import { appRequest, appTargets, mailedPath, onward } from '../page/app-request.ts'
-import { addressPage, byToken, passwordField } from './fields.ts'
-import { faultNote } from '../page/layout.ts'
+import { appRequest, appTargets, mailedPath } from '../page/app-request.ts'
+import { addressPage, byToken, passwordField, tokenForm } from './fields.ts'
 import { openPage } from '../page/portal-page.ts'
 import type { PortalPage, PortalVisit, Shown } from '../page/portal-page.ts'
 
@@ -33,14 +32,8 @@ export const verifyPage: PortalPage = openPage({
 
 async function confirmPage(visit: PortalVisit, token: string, fault?: string): Promise<Shown> {
   const { say } = visit
-  const body = markup`
-${fault === undefined ? undefined : faultNote(fault)}
-<p>${say('auth.confirmHint')}</p>
-<form method="post" action="${onward(VERIFY_PATH, visit)}">
-<input type="hidden" name="token" value="${token.slice(0, 2_000)}">
-${passwordField(say)}
-<button type="submit">${say('auth.confirm')}</button>
-</form>`
+  const words = { fault, hint: say('auth.confirmHint'), field: passwordField(say), button: say('auth.confirm') }
+  const body = tokenForm(visit, VERIFY_PATH, token, words)
   const formTargets = appTargets(await appRequest(visit))
   return { title: say('auth.confirmTitle'), body, formTargets, status: fault === undefined ? 200 : 401 }
 }
