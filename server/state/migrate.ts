@@ -19,7 +19,7 @@ export class MigrationError extends Error {
 }
 
 const FOLDER = join(import.meta.dirname, 'migrations')
-/** What differs between the two databases: `{bigint|integer}`, PostgreSQL first. */
+/** Text that differs between the two databases: `{bigint|integer}`, PostgreSQL first. */
 const BY_DIALECT = /\{([^{}|]*)\|([^{}|]*)\}/g
 
 /**
