@@ -142,13 +142,7 @@ export const costLineSchema = z.object({
 export type CostLine = z.infer<typeof costLineSchema>
 
 /** refund_later: buyers from outside the EEA pay full duties at the deed and are refunded once they live here. */
-const bellegenAktState = z.enum([
-  'applied',
-  'confirmed_zero',
-  'not_applicable',
-  'unconfirmed',
-  'refund_later',
-])
+const bellegenAktState = z.enum(['applied', 'confirmed_zero', 'not_applicable', 'unconfirmed', 'refund_later'])
 export type BellegenAktState = z.infer<typeof bellegenAktState>
 
 export const leverId = z.enum([
