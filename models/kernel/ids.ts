@@ -18,13 +18,13 @@ export function shortHash(content: string | Uint8Array, length = 12): string {
 }
 
 function digest(content: string | Uint8Array, length: number): string {
-  const bytes = hash('sha256', content, 'buffer')
+  // A text of bytes: allocating a buffer takes longer than hashing.
+  const bytes = hash('sha256', content, 'binary')
   let text = ''
   let bits = 0
   let value = 0
-  for (const byte of bytes) {
-    if (text.length === length) break
-    value = (value << 8) | byte
+  for (let at = 0; text.length < length && at < bytes.length; at++) {
+    value = (value << 8) | bytes.charCodeAt(at)
     bits += 8
     while (bits >= 5 && text.length < length) {
       bits -= 5

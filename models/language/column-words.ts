@@ -5,7 +5,7 @@ import { fold } from './fold.ts'
 const NAMES: Partial<Record<keyof RawAdvert, string>> = {
   sourceRef: `
     id ref reference identifiant listing-id advert-id ad-id annonce-id id-annonce property-id object-id objekt-id objektnummer nr nummer number
-    referenz referencia scout-id expose-id external-id
+    referenz referencia scout-id expose-id external-id uuid guid
   `,
   observedAt: 'observed observed-at scraped scraped-at crawled snapshot-date date-scraped',
   publishedAt: `
@@ -14,8 +14,9 @@ const NAMES: Partial<Record<keyof RawAdvert, string>> = {
   `,
   withdrawnAt: 'withdrawn withdrawn-at removed removed-at deleted-at offline-since date-retrait',
   url: 'url link href lien permalink adresse-web detail-url listing-url page',
-  title: 'title titre titel headline heading name intitule titulo subject',
-  description: 'description desc text body texte beschreibung descricao details content beschreiwung descriptif',
+  title: 'title titre titel headline heading name intitule titulo subject uberschrift anzeigentitel',
+  description:
+    'description desc text body texte beschreibung objektbeschreibung beschreibungstext descricao details content beschreiwung descriptif',
   language: 'language lang langue sprache idioma',
   listingType: `
     listing-type deal deal-type offer offer-type contract contract-type transaction transaction-type offre mode angebot angebotsart
@@ -51,7 +52,8 @@ const NAMES: Partial<Record<keyof RawAdvert, string>> = {
   floorCount: 'floor-count floors total-floors nb-etages nombre-etages etagenzahl levels stockwerke',
   energyClass:
     'energy-class energy classe-energetique classe-energie dpe cpe energieklasse energieeffizienzklasse energy-rating classe-energetica',
-  insulationClass: 'insulation-class insulation isolation isolation-thermique classe-isolation warmeschutzklasse',
+  insulationClass:
+    'insulation-class insulation isolation isolation-thermique thermal classe-isolation warmeschutzklasse',
   constructionYear:
     'construction-year year built year-built annee annee-construction annee-de-construction baujahr ano ano-construcao',
   condition: 'condition etat zustand estado state',
@@ -66,7 +68,7 @@ const NAMES: Partial<Record<keyof RawAdvert, string>> = {
   country: 'country pays land-name staat pais country-code',
   latitude: 'latitude lat geo-lat y breitengrad',
   longitude: 'longitude lon lng long geo-lng geo-lon x langengrad',
-  agencyName: 'agency agency-name agence nom-agence makler anbieter agencia broker seller company agent',
+  agencyName: 'agency agency-name agence nom-agence makler anbieter agencia broker seller vendor company agent',
   agencyPhone: 'agency-phone phone telephone tel telefon telefone agent-phone',
   agencyEmail: 'agency-email email e-mail mail courriel agent-email',
   agencyWebsite: 'agency-website website site-web site webseite agency-url',
@@ -85,6 +87,9 @@ const BY_FIELD = Object.entries(NAMES).map(
     ] as const,
 )
 
+const CENTS = new Set(['cent', 'cents', 'cts', 'centimes'])
+const AMOUNTS = ['price', 'priceFrom', 'priceTo', 'charges', 'deposit', 'agencyFee'] as const
+
 /** Fields that the name of a column or path means, from 1 for the whole name down to a half for some of its words. */
 export function fieldsNamed(column: string): Map<keyof RawAdvert, number> {
   const words = fold(column.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')).match(/[a-z]+\d*|\d+/g) ?? []
@@ -94,6 +99,8 @@ export function fieldsNamed(column: string): Map<keyof RawAdvert, number> {
     const score = Math.max(...names.map((name) => likeness(name, words, last)))
     if (score > 0) found.set(field, score)
   }
+  // No mapping divides: an amount in cents is left to another column.
+  if (words.some((word) => CENTS.has(word))) for (const field of AMOUNTS) found.delete(field)
   // A name that says which rooms it counts does not count all of them: "zimmer_bad".
   if (found.has('bathrooms') || found.has('bedrooms')) found.delete('rooms')
   return found

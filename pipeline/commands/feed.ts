@@ -15,7 +15,7 @@ export function feedCommand(): Command {
   command
     .command('infer')
     .description(
-      'print a first definition for a file of adverts: csv, tsv, json, ndjson, xlsx, openimmo, poliris, json-feed, json-ld',
+      'print a first definition for a file of adverts: csv, tsv, json, ndjson, xlsx, xml, openimmo, poliris, json-feed, json-ld',
     )
     .argument('<file>', 'a file of adverts')
     .action(async (path: string) => {

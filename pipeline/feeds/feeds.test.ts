@@ -147,6 +147,35 @@ describe('a definition that is inferred from a file', () => {
     ])
   })
 
+  it('reads the first of several texts, the amount that is not in cents, and areas in the unit of their header', async () => {
+    const nested = Array.from({ length: 20 }, (_, at) => ({
+      meta: { uuid: `u-${at}` },
+      offer: {
+        mode: at % 2 ? 'PURCHASE' : 'RENTAL',
+        amountCents: 54_000_000,
+        amount: { value: at % 2 ? 540_000 : 1_800 },
+      },
+      kind: 'HOUSE',
+      town: TOWNS[at % TOWNS.length],
+      texts: [
+        { lang: 'fr', headline: 'Belle maison avec jardin' },
+        { lang: 'de', headline: 'Schönes Haus mit Garten' },
+      ],
+    }))
+    const path = join(directory, 'nested.json')
+    writeFileSync(path, JSON.stringify({ results: { items: nested } }))
+    const { rows } = await checkOf(await inferFeed(path, reference))
+    expect(rows.map(({ result }) => result).slice(0, 2)).toMatchObject([
+      { sourceRef: 'u-0', listingType: 'rent', priceEur: 1_800, title: 'Belle maison avec jardin', language: 'fr' },
+      { sourceRef: 'u-1', listingType: 'sale', priceEur: 540_000, title: 'Belle maison avec jardin', language: 'fr' },
+    ])
+    const csv = join(directory, 'ar.csv')
+    const lines = ['a;7,66;540000', 'b;12;610000'].map((row) => `${row};Haus;Mersch;Kauf`)
+    writeFileSync(csv, ['Objekt-ID;Grundstücksfläche (Ar);Kaufpreis;Objektart;Ort;Vermarktung', ...lines].join('\n'))
+    const { rows: plots } = await checkOf(await inferFeed(csv, reference))
+    expect(plots.map(({ result }) => 'landAreaM2' in result && result.landAreaM2)).toEqual([766, 1200])
+  })
+
   it('says what a column that it leaves is named like, and why a value of a row is not taken', async () => {
     const path = join(directory, 'twice.csv')
     const rows = ['a,120,540000,80,81', 'b,95,540000,80,81', 'c,88,540000,80,81', 'd,70,540000,7400,75']

@@ -57,7 +57,7 @@ function definitionText(
 
 function mappingLines(columns: readonly Column[], guesses: readonly Guess[]): string[] {
   const used = new Set(guesses.flatMap(({ mapping }) => columnsOf(mapping)))
-  const left = columns.filter(({ name }) => !used.has(name))
+  const left = columns.filter(({ name }) => !used.has(name) && !used.has(name.replace('*', '0')))
   const found = new Set(guesses.map(({ field }) => field))
   const missing = [
     ...(found.has('sourceRef') || found.has('url')
@@ -85,7 +85,9 @@ function leftText({ name, values }: Column, guesses: readonly Guess[]): string {
   const shown = name.replaceAll(/\s+/g, ' ')
   const [best] = [...fieldsNamed(name)].toSorted(([, a], [, b]) => b - a)
   const taken = guesses.find((guess) => guess.field === best?.[0])
-  const why = best && `named like ${best[0]}, ${taken ? `which ${taken.column} is` : 'but its values do not fit'}`
+  const isEmpty = values.every((value) => value === null || value === undefined || value === '')
+  const misfit = isEmpty ? 'but the rows looked at leave it empty' : 'but its values do not fit'
+  const why = best && `named like ${best[0]}, ${taken ? `which ${taken.column} is` : misfit}`
   const said = [why, fewWords(values)].filter((part) => part !== undefined)
   return said.length === 0 ? shown : `${shown}: ${said.join('; ')}`
 }

@@ -1,6 +1,7 @@
 import { RAW_ADVERT_FIELDS, type RawAdvert } from '../../contracts/listings/raw-advert.ts'
 import type { FieldMapping } from '../../contracts/release/source.ts'
 import { fieldsNamed } from '../../language/column-words.ts'
+import { foldName } from '../../language/fold.ts'
 import type { Gazetteer } from '../../places/gazetteer.ts'
 import { textOf } from '../read/scalar.ts'
 import { ZERO, ZERO_IS_NOTHING } from './unread-fields.ts'
@@ -41,6 +42,9 @@ const COUNTS: ReadonlySet<Field> = new Set([
   'landArea',
   'constructionYear',
 ])
+const AREAS: ReadonlySet<Field> = new Set(['area', 'landArea'])
+/** A number without a unit. */
+const BARE = /^[\d.,\s]+$/
 /** Share of zeros from which 0 stands for "not stated". */
 const ZEROS = 0.02
 /** Fields whose zeros say nothing; many feeds write 0 where nobody told whether a home is furnished. */
@@ -182,8 +186,19 @@ function mappingOf({ name, values }: Column, field: Field, texts: readonly strin
     if (!bracketed && split === undefined) return name
     return { path: name, ...(bracketed && { pattern: '^\\[(.*)\\]$' }), split: split ?? ',' }
   }
+  // Of several texts in several languages the first is read.
+  if (values.some(Array.isArray)) return name.includes('*') ? name.replace('*', '0') : `${name}.0`
+  const unit = AREAS.has(field) && texts.every((text) => BARE.test(text)) ? unitOf(name) : undefined
+  if (unit !== undefined) return { template: `{${name}} ${unit}` }
   const hasZeros = ZERO_FIELDS.has(field) && shareOf(texts, (text) => ZERO.test(text)) > ZEROS
   return hasZeros ? { path: name, zeroIsMissing: true } : name
+}
+
+/** Unit of an area that the name of its column states and its cells do not: `Grundstück (Ar)`. */
+function unitOf(name: string): 'ares' | 'ha' | undefined {
+  const words = new Set(foldName(name).split(' '))
+  if (['ar', 'are', 'ares'].some((word) => words.has(word))) return 'ares'
+  return ['ha', 'hektar', 'hectares'].some((word) => words.has(word)) ? 'ha' : undefined
 }
 
 function textsOf({ values }: Column): string[] {

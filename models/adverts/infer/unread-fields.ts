@@ -17,6 +17,8 @@ interface Reading {
   fact: keyof Observation
   /** Whether a text of the field can be read; left out: it could when there is a fact. */
   reads?: (text: string) => boolean
+  /** Whether a text without a fact could be read, and contradicts its row. */
+  couldRead?: (text: string) => boolean
 }
 
 const amount = (text: string): boolean => {
@@ -54,7 +56,7 @@ const READINGS: Partial<Record<Field, Reading>> = {
   furnished: { fact: 'furnished' },
   availableFrom: { fact: 'availableFrom' },
   city: { fact: 'placeKind' },
-  latitude: { fact: 'latitude' },
+  latitude: { fact: 'latitude', couldRead: (text) => /^-?\d{1,2}[.,]\d+$/.test(text.trim()) },
   agencyPhone: { fact: 'agencyPhone' },
 }
 const COUNTED = Object.entries(READINGS) as [Field, Reading][]
@@ -108,7 +110,8 @@ export function unreadFields(advert: RawAdvert, stated: readonly Field[], observ
     const value = advert[field] as Scalar
     if (value === undefined || value === null || !isUnread(value, reading, observation) || !stated.includes(field))
       continue
-    unread.push({ field, reason: reading.reads?.(String(value)) === true ? 'contradicts_row' : 'not_readable' })
+    const couldRead = reading.reads ?? reading.couldRead
+    unread.push({ field, reason: couldRead?.(String(value)) === true ? 'contradicts_row' : 'not_readable' })
   }
   return unread
 }

@@ -55,7 +55,7 @@ export function valueTests(gazetteer: Gazetteer): Partial<Record<keyof RawAdvert
       fits: (text) => text.length <= 300 && words(text) > 1,
       shows: (text) => words(text) > 3 && text.length <= 150,
     },
-    description: { fits: (text) => text.length > 60, shows: (text) => text.length > 200 },
+    description: { fits: (text) => words(text) > 4, shows: (text) => text.length > 200 },
     language: { fits: (text) => readLanguage(text, null, { methods: {}, absences: {} }) !== null },
     listingType: { fits: (text) => readListingType(text) !== null, shows: (text) => readListingType(text) !== null },
     propertyType: {

@@ -10,7 +10,7 @@ const RENT = pattern(String.raw`
       vermieten|zu-vermieten|verlounen|ze-verlounen|lounen|arrendar|arrendamento|aluguer|alugar)\b
     `)
 const SALE = pattern(String.raw`
-      \b(?:sale|sales|sell|buy|for-sale|vente|ventes|vendre|a-vendre|vend|acheter|achat|kauf|kaufen|verkauf|verkaufen|zu-verkaufen|verkafen
+      \b(?:sale|sales|sell|buy|purchase|for-sale|vente|ventes|vendre|a-vendre|vend|acheter|achat|kauf|kaufen|verkauf|verkaufen|zu-verkaufen|verkafen
       ze-verkafen|kafen|venda|vender|comprar|projet-neuf|projets-neufs|vefa|neubau|off-plan)\b
     `)
 

@@ -45,7 +45,9 @@ describe('compileMapping', () => {
   })
 
   it('refuses a list where one value is expected', () => {
-    expect(read('title', 'a', { a: ['x'] })).toBe('expected a text, number or boolean')
+    expect(read('title', 'a', { a: ['x'] })).toBe(
+      'expected a text, number or boolean; a path reads one of a list by its position, such as texts.0',
+    )
     expect(read('photos', 'a', { a: [{}] })).toBe('expected a text or a list of texts')
   })
 

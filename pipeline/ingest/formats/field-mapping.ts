@@ -51,7 +51,12 @@ export function mapRow<Row>(fields: readonly CompiledField<Row>[], row: Row, row
     const value = read(row)
     if (value === undefined || value === null) continue
     if (typeof value === 'object' && !(LIST_FIELDS.has(name) && isScalarList(value))) {
-      const expected = LIST_FIELDS.has(name) ? 'a text or a list of texts' : 'a text, number or boolean'
+      const one = 'a text, number or boolean'
+      const expected = LIST_FIELDS.has(name)
+        ? 'a text or a list of texts'
+        : Array.isArray(value)
+          ? `${one}; a path reads one of a list by its position, such as texts.0`
+          : one
       return {
         ok: false,
         rowNumber,
