@@ -14,11 +14,13 @@ export interface FoundHome {
   estimate: CardEstimate | undefined
 }
 
-/** Point of a home that was found; exact: known to the street. */
-export interface PlacedHome {
-  latitude: number
-  longitude: number
-  isExact: boolean
+/** Points of homes, a column each, since there may be thousands for a page. */
+export interface PlacedHomes {
+  length: number
+  latitude: ArrayLike<number>
+  longitude: ArrayLike<number>
+  /** 1 for a home that is known to the street, 0 for one known to its village or quarter. */
+  isExact: ArrayLike<number>
 }
 
 /** Facts the page of a search shows. */
@@ -41,7 +43,7 @@ export interface HomesFacts {
   precision: AreaPrecision | null
   communes: ReadonlyMap<string, CommuneRecord>
   /** All homes that meet the conditions and of which more than the commune is known. */
-  places: readonly PlacedHome[]
+  places: PlacedHomes
   /** Null in a release without outlines. */
   outlines: CommuneOutlines | null
   /** Sources by id. */

@@ -5,12 +5,17 @@ import { fieldsOfIntent } from '../../../models/search/form/form-fields.ts'
 import { readSearchAddress } from '../../../models/search/form/search-address.ts'
 import { somePageFacts } from '../market-facts.fixture.ts'
 import { squareOutlines } from '../outlines/square-outlines.fixture.ts'
-import type { HomesFacts, PlacedHome } from './homes-facts.ts'
+import type { HomesFacts } from './homes-facts.ts'
 import { homesMap } from './homes-map.ts'
 
 const { communes } = somePageFacts()
 const intent = emptyIntent('')
-const factsOf = (places: readonly PlacedHome[], query = 'offer=buy&price=..900000'): HomesFacts => ({
+interface Place {
+  latitude: number
+  longitude: number
+  isExact: boolean
+}
+const factsOf = (places: readonly Place[], query = 'offer=buy&price=..900000'): HomesFacts => ({
   address: readSearchAddress(new URLSearchParams(query)),
   intent,
   fields: fieldsOfIntent(intent),
@@ -22,7 +27,12 @@ const factsOf = (places: readonly PlacedHome[], query = 'offer=buy&price=..90000
   empty: null,
   precision: null,
   communes: new Map(communes.map((each) => [each.slug, each])),
-  places,
+  places: {
+    length: places.length,
+    latitude: places.map(({ latitude }) => latitude),
+    longitude: places.map(({ longitude }) => longitude),
+    isExact: places.map(({ isExact }) => (isExact ? 1 : 0)),
+  },
   outlines: squareOutlines('luxembourg', 'vianden'),
   sources: new Map(),
 })

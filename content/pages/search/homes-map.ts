@@ -27,10 +27,11 @@ export function homesMap(facts: HomesFacts, locale: Locale): Markup | undefined 
   const say = sayIn(locale)
   // A part of the country needs the finer outlines.
   const { detail, overview } = outlines
-  const box = boxAround(detail, places, LEAST_KM)
+  const corners = cornersOf(places)
+  const box = boxAround(detail, corners, LEAST_KM)
   const isWide = box.right - box.left > detail.width / 2 || box.bottom - box.top > detail.height / 2
   const drawing = isWide ? overview : detail
-  const drawn = isWide ? boxAround(overview, places, LEAST_KM) : box
+  const drawn = isWide ? boxAround(overview, corners, LEAST_KM) : box
   const { zoom, ground, at, shown, perKm } = zoomedOutlines(drawing, drawn, SIZE, ROOM)
   const square = SIZE.width / SQUARES
   const reachM = Math.ceil((1_000 * square * 0.8) / perKm / 100) * 100
@@ -86,20 +87,37 @@ interface Dot {
 /** The homes of each square of the map, in one pass, in the order in which the squares come up. */
 function dotsOf(places: HomesFacts['places'], ground: MapGround, square: number): Dot[] {
   const dots = new Map<number, Dot>()
-  for (const place of places) {
-    const across = ((place.longitude - ground.west) * ground.perLongitude) / square
-    const down = ((ground.north - place.latitude) * ground.perLatitude) / square
-    const number = Math.floor(across) * 1_000 + Math.floor(down)
+  const { west, north, perLongitude, perLatitude } = ground
+  for (let place = 0; place < places.length; place++) {
+    const latitude = places.latitude[place]!
+    const longitude = places.longitude[place]!
+    const across = Math.floor(((longitude - west) * perLongitude) / square)
+    const down = Math.floor(((north - latitude) * perLatitude) / square)
+    const number = across * 1_000 + down
+    const isExact = places.isExact[place] === 1
     const dot = dots.get(number)
-    if (dot === undefined) dots.set(number, { count: 1, ...place })
+    if (dot === undefined) dots.set(number, { count: 1, latitude, longitude, isExact })
     else {
       dot.count++
-      dot.latitude += place.latitude
-      dot.longitude += place.longitude
-      dot.isExact &&= place.isExact
+      dot.latitude += latitude
+      dot.longitude += longitude
+      dot.isExact &&= isExact
     }
   }
   return [...dots.values()]
+}
+
+/** Two points between which all homes lie. */
+function cornersOf({ length, latitude, longitude }: HomesFacts['places']) {
+  const least = { latitude: Infinity, longitude: Infinity }
+  const most = { latitude: -Infinity, longitude: -Infinity }
+  for (let place = 0; place < length; place++) {
+    if (latitude[place]! < least.latitude) least.latitude = latitude[place]!
+    if (latitude[place]! > most.latitude) most.latitude = latitude[place]!
+    if (longitude[place]! < least.longitude) least.longitude = longitude[place]!
+    if (longitude[place]! > most.longitude) most.longitude = longitude[place]!
+  }
+  return [least, most]
 }
 
 /** Sign that no address holds as it is, in the place of an area. */

@@ -1,3 +1,4 @@
+import type { PlacedHomes } from '../../../content/pages/search/homes-facts.ts'
 import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
 import { fieldsOfIntent, withFields, type FieldReading } from '../../../models/search/form/form-fields.ts'
 import { orderRows } from '../../../models/search/form/order-rows.ts'
@@ -31,7 +32,7 @@ export interface HomesFound {
   homes: readonly { listing: ListingRecord; minutes: number | null }[]
   empty: EmptyExplanation | null
   /** All that were found and of which more than the commune is known. */
-  places: readonly { latitude: number; longitude: number; isExact: boolean }[]
+  places: PlacedHomes
   /** How well the places of homes in the area are known; null without an area. */
   precision: AreaPrecision | null
 }
@@ -76,7 +77,7 @@ export function searchHomes(facts: ReleaseFacts, address: SearchAddress, today: 
     isUnclear,
     precision,
     total,
-    places: placesOf(search, passing),
+    places: placesOf(search, passing, total),
   }
   if (order !== 'match' && total > 0) {
     const page = orderRows(search, passing, intent, order, { offset, limit: HOMES_A_PAGE })
@@ -98,13 +99,22 @@ function wordless(facts: ReleaseFacts, intent: 'buy' | 'rent', today: string): S
 
 const intents = new WeakMap<ReleaseFacts, { today: string; buy?: SearchIntent; rent?: SearchIntent }>()
 
-function placesOf({ columns }: SearchIndex, passing: RowSet): HomesFound['places'] {
+function placesOf({ columns }: SearchIndex, passing: RowSet, total: number): PlacedHomes {
   const { point, latitude, longitude } = columns
-  const places: { latitude: number; longitude: number; isExact: boolean }[] = []
+  const places = {
+    length: 0,
+    latitude: new Float64Array(total),
+    longitude: new Float64Array(total),
+    isExact: new Uint8Array(total),
+  }
   for (const chunk of chunksOf(passing))
-    for (const row of chunk)
-      if (point[row] !== POINT.none && point[row] !== POINT.commune)
-        places.push({ latitude: latitude[row]!, longitude: longitude[row]!, isExact: point[row] === POINT.exact })
+    for (const row of chunk) {
+      if (point[row] === POINT.none || point[row] === POINT.commune) continue
+      const place = places.length++
+      places.latitude[place] = latitude[row]!
+      places.longitude[place] = longitude[row]!
+      places.isExact[place] = point[row] === POINT.exact ? 1 : 0
+    }
   return places
 }
 
