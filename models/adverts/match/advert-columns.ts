@@ -46,72 +46,117 @@ export interface AdvertColumns {
 const ENERGY_ORDER = ['A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I']
 const MAX_PHOTO_USES = 12
 
-/**
- * Lays adverts out in columns.
- * @throws RangeError when two adverts have one id or a day is not a day
- */
+/** Lays adverts out in columns, in the order of their ids. @throws RangeError when two adverts have one id or a day is not a day */
 export function toColumns(adverts: readonly MatchAdvert[]): AdvertColumns {
-  const order = sortedById(adverts)
-  const sorted = Array.from(order, (i) => adverts[i]!)
-  const numbers = (of: (advert: MatchAdvert) => number | null) =>
-    Float64Array.from(sorted, (advert) => of(advert) ?? NaN)
-  const floats = (of: (advert: MatchAdvert) => number | null) =>
-    Float32Array.from(sorted, (advert) => of(advert) ?? NaN)
-  const words = (of: (advert: MatchAdvert) => string | null) => codes(sorted, of)
+  const builder = createColumns(adverts.length)
+  const sorted = adverts.toSorted(({ advertId: a }, { advertId: b }) => (a < b ? -1 : a > b ? 1 : 0))
+  for (const advert of sorted) builder.add(advert)
+  return builder.finish()
+}
+
+export interface ColumnsBuilder {
+  /** Adds the next advert in the order of ids. @throws RangeError when an id does not follow the one before, or a day is not a day */
+  add(advert: MatchAdvert): void
+  /** @throws RangeError when other than `count` adverts were added */
+  finish(): AdvertColumns
+}
+
+/** Columns that are filled advert by advert, so that no advert stays in memory as an object. */
+export function createColumns(count: number): ColumnsBuilder {
+  const ids: string[] = []
+  const isRent = new Uint8Array(count)
+  const isProject = new Uint8Array(count)
+  const segment = new Uint8Array(count)
+  const isLocated = new Uint8Array(count)
+  const hasText = new Uint8Array(count)
+  const signature = new Uint16Array(count * SIGNATURE_BINS)
+  const firstDay = new Int32Array(count)
+  const lastDay = new Int32Array(count)
+  const words = columnsOf(WORDS, () => createWords(count))
+  const numbers = columnsOf(NUMBERS, () => new Float64Array(count))
+  const floats = columnsOf(FLOATS, () => new Float32Array(count))
+  const photos = createPhotos(count)
   return {
-    count: sorted.length,
-    ids: sorted.map((advert) => advert.advertId),
-    portal: words((advert) => advert.portalId),
-    isRent: Uint8Array.from(sorted, (advert) => Number(advert.listingType === 'rent')),
-    isProject: Uint8Array.from(sorted, (advert) => Number(advert.isProject)),
-    segment: Uint8Array.from(sorted, ({ segment }) => (segment === null ? 0 : segment === 'apartment' ? 1 : 2)),
-    propertyType: words((advert) => advert.propertyType),
-    commune: words(
-      (advert) => advert.communeSlug ?? (advert.locality === null ? null : `~${advert.locality.toLowerCase()}`),
-    ),
-    place: words((advert) => (advert.district ?? advert.locality)?.toLowerCase() ?? null),
-    price: numbers((advert) => advert.priceEur),
-    priceMin: numbers((advert) => least(advert.priceMinEur, advert.priceEur)),
-    priceMax: numbers((advert) => greatest(advert.priceMaxEur, advert.priceEur)),
-    area: numbers((advert) => advert.areaM2),
-    landArea: numbers((advert) => advert.landAreaM2),
-    rooms: floats((advert) => advert.rooms),
-    bedrooms: floats((advert) => advert.bedrooms),
-    floor: floats((advert) => advert.floor),
-    year: floats((advert) => advert.constructionYear),
-    energy: floats((advert) => energyRank(advert.energyClass)),
-    agency: words((advert) => comparable(advert.agencyName)),
-    agencyRef: words((advert) => comparable(advert.agencyRef)),
-    latitude: numbers((advert) => advert.latitude),
-    longitude: numbers((advert) => advert.longitude),
-    isLocated: Uint8Array.from(sorted, ({ coordinatePrecision }) =>
-      Number(coordinatePrecision === 'address' || coordinatePrecision === 'street'),
-    ),
-    unit: words((advert) => advert.unitLabel),
-    ...signatures(sorted),
-    ...photoLists(sorted),
-    firstDay: Int32Array.from(sorted, (advert) => dayOf(advert, advert.firstSeen)),
-    lastDay: Int32Array.from(sorted, (advert) =>
-      Math.max(dayOf(advert, advert.firstSeen), dayOf(advert, advert.lastSeen)),
-    ),
+    add(advert) {
+      const i = ids.length
+      const { advertId, textSignature, coordinatePrecision } = advert
+      if (i > 0 && !(ids[i - 1]! < advertId)) throw outOfOrder(ids[i - 1]!, advertId)
+      ids.push(advertId)
+      isRent[i] = Number(advert.listingType === 'rent')
+      isProject[i] = Number(advert.isProject)
+      segment[i] = advert.segment === null ? 0 : advert.segment === 'apartment' ? 1 : 2
+      isLocated[i] = Number(coordinatePrecision === 'address' || coordinatePrecision === 'street')
+      if (textSignature !== null) {
+        hasText[i] = 1
+        decodeSignature(textSignature, signature, i * SIGNATURE_BINS)
+      }
+      for (const [name, of] of entries(WORDS)) words[name].add(i, of(advert))
+      for (const [name, of] of entries(NUMBERS)) numbers[name][i] = of(advert) ?? NaN
+      for (const [name, of] of entries(FLOATS)) floats[name][i] = of(advert) ?? NaN
+      firstDay[i] = dayOf(advert, advert.firstSeen)
+      lastDay[i] = Math.max(firstDay[i]!, dayOf(advert, advert.lastSeen))
+      photos.add(i, advert.photoKeys)
+    },
+    finish() {
+      if (ids.length !== count) throw new RangeError(`${ids.length} adverts were given, ${count} were announced`)
+      const codes = columnsOf(WORDS, (name) => words[name].codes)
+      const own = { ids, isRent, isProject, segment, isLocated, hasText, signature, firstDay, lastDay }
+      return { count, ...own, ...codes, ...numbers, ...floats, ...photos.finish() }
+    },
   }
 }
 
-function sortedById(adverts: readonly MatchAdvert[]): number[] {
-  const order = adverts.map((_, i) => i)
-  const idOf = (i: number): string => adverts[i]!.advertId
-  order.sort((a, b) => (idOf(a) < idOf(b) ? -1 : idOf(a) > idOf(b) ? 1 : 0))
-  for (let k = 1; k < order.length; k++) {
-    if (idOf(order[k]!) === idOf(order[k - 1]!))
-      throw new RangeError(`advert ${idOf(order[k]!)} is given twice; give each advert once, with its latest state`)
-  }
-  return order
+function outOfOrder(before: string, advertId: string): RangeError {
+  return new RangeError(
+    before === advertId
+      ? `advert ${advertId} is given twice; give each advert once, with its latest state`
+      : `advert ${advertId} comes after ${before}; give adverts in the order of their ids`,
+  )
+}
+
+const WORDS = {
+  portal: (advert: MatchAdvert) => advert.portalId,
+  propertyType: (advert: MatchAdvert) => advert.propertyType,
+  commune: ({ communeSlug, locality }: MatchAdvert) =>
+    communeSlug ?? (locality === null ? null : `~${locality.toLowerCase()}`),
+  place: ({ district, locality }: MatchAdvert) => (district ?? locality)?.toLowerCase() ?? null,
+  agency: (advert: MatchAdvert) => comparable(advert.agencyName),
+  agencyRef: (advert: MatchAdvert) => comparable(advert.agencyRef),
+  unit: (advert: MatchAdvert) => advert.unitLabel,
+}
+const NUMBERS = {
+  price: (advert: MatchAdvert) => advert.priceEur,
+  priceMin: (advert: MatchAdvert) => least(advert.priceMinEur, advert.priceEur),
+  priceMax: (advert: MatchAdvert) => greatest(advert.priceMaxEur, advert.priceEur),
+  area: (advert: MatchAdvert) => advert.areaM2,
+  landArea: (advert: MatchAdvert) => advert.landAreaM2,
+  latitude: (advert: MatchAdvert) => advert.latitude,
+  longitude: (advert: MatchAdvert) => advert.longitude,
+}
+const FLOATS = {
+  rooms: (advert: MatchAdvert) => advert.rooms,
+  bedrooms: (advert: MatchAdvert) => advert.bedrooms,
+  floor: (advert: MatchAdvert) => advert.floor,
+  year: (advert: MatchAdvert) => advert.constructionYear,
+  energy: (advert: MatchAdvert) => energyRank(advert.energyClass),
+}
+
+function entries<Name extends string, Of>(columns: Record<Name, Of>): [Name, Of][] {
+  return Object.entries(columns) as [Name, Of][]
+}
+
+function columnsOf<Name extends string, Column>(
+  names: Record<Name, unknown>,
+  columnOf: (name: Name) => Column,
+): Record<Name, Column> {
+  return Object.fromEntries(entries(names).map(([name]) => [name, columnOf(name)])) as Record<Name, Column>
 }
 
 /** Words as numbers in order of first use; -1 for null. */
-function codes(adverts: readonly MatchAdvert[], of: (advert: MatchAdvert) => string | null): Int32Array {
+function createWords(count: number): { add(i: number, word: string | null): void; codes: Int32Array } {
   const known = new Map<string, number>()
-  return Int32Array.from(adverts, (advert) => codeOf(known, of(advert)))
+  const codes = new Int32Array(count)
+  return { add: (i, word) => (codes[i] = codeOf(known, word)), codes }
 }
 
 function codeOf(known: Map<string, number>, word: string | null): number {
@@ -132,25 +177,28 @@ function comparable(text: string | null): string | null {
   return plain.replace(/(?:sarls?|sa|gmbh)$/, '') || null
 }
 
-function signatures(adverts: readonly MatchAdvert[]): Pick<AdvertColumns, 'hasText' | 'signature'> {
-  const hasText = new Uint8Array(adverts.length)
-  const signature = new Uint16Array(adverts.length * SIGNATURE_BINS)
-  adverts.forEach(({ textSignature }, i) => {
-    if (textSignature === null) return
-    hasText[i] = 1
-    decodeSignature(textSignature, signature, i * SIGNATURE_BINS)
-  })
-  return { hasText, signature }
+function createPhotos(count: number): {
+  add(i: number, keys: readonly string[]): void
+  finish(): Pick<AdvertColumns, 'photoStart' | 'photos'>
+} {
+  const known = new Map<string, number>()
+  const photoStart = new Int32Array(count + 1)
+  let photos = new Int32Array(count)
+  return {
+    add(i, keys) {
+      const start = photoStart[i]!
+      const end = (photoStart[i + 1] = start + keys.length)
+      if (end > photos.length) photos = grown(photos, end)
+      keys.forEach((key, at) => (photos[start + at] = codeOf(known, key)))
+    },
+    finish: () => ({ photoStart, photos: withoutCommon(photos.slice(0, photoStart[count]), known.size) }),
+  }
 }
 
-function photoLists(adverts: readonly MatchAdvert[]): Pick<AdvertColumns, 'photoStart' | 'photos'> {
-  const known = new Map<string, number>()
-  const photoStart = new Int32Array(adverts.length + 1)
-  adverts.forEach(({ photoKeys }, i) => (photoStart[i + 1] = photoStart[i]! + photoKeys.length))
-  const photos = new Int32Array(photoStart[adverts.length]!)
-  let at = 0
-  for (const { photoKeys } of adverts) for (const key of photoKeys) photos[at++] = codeOf(known, key)
-  return { photoStart, photos: withoutCommon(photos, known.size) }
+function grown(values: Int32Array, least: number): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(Math.max(least, values.length * 2))
+  larger.set(values)
+  return larger
 }
 
 /** A picture that many adverts show is a logo, a badge or an illustration: -1. */

@@ -55,7 +55,8 @@ function visitSizeBuckets(c: AdvertColumns, cell: Int32Array, visit: PairVisitor
       Math.floor(Math.log(c.price[i]!) / PRICE_STEP),
     )
   }
-  const { order, starts } = blocksOf(keys, (a, b) => c.firstDay[a]! - c.firstDay[b]! || a - b)
+  const order = inBlocks(keys, (a, b) => c.firstDay[a]! - c.firstDay[b]! || a - b)
+  const starts = new Map(blocksIn(order, keys, 1))
   for (const [key, [from, to]] of starts) {
     visitWithin(c, order, from, to, visit)
     for (const [area, price] of NEIGHBOURS) {
@@ -113,11 +114,11 @@ function visitLater(
 /** Sorted neighbourhood (Hernández & Stolfo 1995) within each block of one key, by area, price and day. */
 function visitKeyBlocks(c: AdvertColumns, keyOf: (i: number) => number, visit: PairVisitor): void {
   const keys = Float64Array.from({ length: c.count }, (_, i) => keyOf(i))
-  const { order, starts } = blocksOf(
+  const order = inBlocks(
     keys,
     (a, b) => compare(c.area, a, b) || compare(c.price, a, b) || c.firstDay[a]! - c.firstDay[b]! || a - b,
   )
-  for (const [from, to] of starts.values()) visitNeighbours(order, from, to, visit)
+  for (const [, [from, to]] of blocksIn(order, keys, 2)) visitNeighbours(order, from, to, visit)
 }
 
 function visitNeighbours(order: Uint32Array, from: number, to: number, visit: PairVisitor): void {
@@ -143,23 +144,21 @@ function visitPhotoBlocks(c: AdvertColumns, visit: PairVisitor): void {
 
 type Range = readonly [number, number]
 
-/** Adverts with a key of 0 or more in order of their keys, and where the block of each key lies; blocks of one are left out. */
-function blocksOf(
-  keys: Float64Array,
-  within: (a: number, b: number) => number,
-): { order: Uint32Array; starts: Map<number, Range> } {
-  const kept: number[] = []
-  for (let i = 0; i < keys.length; i++) if (keys[i]! >= 0) kept.push(i)
-  const order = Uint32Array.from(kept).sort((a, b) => keys[a]! - keys[b]! || within(a, b))
-  const starts = new Map<number, Range>()
+/** Adverts with a key of 0 or more in order of their keys. */
+function inBlocks(keys: Float64Array, within: (a: number, b: number) => number): Uint32Array {
+  const kept = Uint32Array.from({ length: keys.length }, (_, i) => i).filter((i) => keys[i]! >= 0)
+  return kept.sort((a, b) => keys[a]! - keys[b]! || within(a, b))
+}
+
+/** Each key with where its block lies in `order`. @param least adverts of a block, smaller ones are left out */
+function* blocksIn(order: Uint32Array, keys: Float64Array, least: number): Generator<[key: number, range: Range]> {
   for (let from = 0; from < order.length;) {
     const key = keys[order[from]!]!
     let to = from + 1
     while (to < order.length && keys[order[to]!] === key) to++
-    starts.set(key, [from, to])
+    if (to - from >= least) yield [key, [from, to]]
     from = to
   }
-  return { order, starts }
 }
 
 /** Unknown values last. */

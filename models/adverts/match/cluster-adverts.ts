@@ -10,8 +10,8 @@ import type { Veto } from './pair-vetoes.ts'
 export type Hindrance = Veto | 'cluster_size' | 'portal_share' | 'contradiction'
 
 export interface Clustering {
-  /** Indices of each cluster, ascending; clusters by their first index. Every advert is in exactly one. */
-  clusters: number[][]
+  /** One index of the cluster of each advert, its name: adverts of one name are one property. */
+  clusterOf: Int32Array
   /** Links that were refused because the clusters they would join hold a pair that forbids it. */
   hindered: { pair: number; hindrance: Hindrance }[]
 }
@@ -45,7 +45,26 @@ export function clusterAdverts(
     members.delete(from)
     members.set(into, [...left, ...right])
   }
-  return { clusters: toClusters(clusterOf), hindered }
+  return { clusterOf, hindered }
+}
+
+/** Counts clusters: each is named after one of its own adverts. */
+export function countClusters(clusterOf: Int32Array): number {
+  return clusterOf.reduce((count, cluster, i) => count + Number(cluster === i), 0)
+}
+
+/** Indices of each cluster, ascending; clusters by their first index. */
+export function* clustersIn(clusterOf: Int32Array): Generator<Int32Array> {
+  const start = new Int32Array(clusterOf.length + 1)
+  for (const cluster of clusterOf) start[cluster + 1]!++
+  for (let cluster = 0; cluster < clusterOf.length; cluster++) start[cluster + 1]! += start[cluster]!
+  const end = start.slice(0, -1)
+  const members = new Int32Array(clusterOf.length)
+  clusterOf.forEach((cluster, i) => (members[end[cluster]!++] = i))
+  for (let i = 0; i < clusterOf.length; i++) {
+    const from = start[clusterOf[i]!]!
+    if (members[from] === i) yield members.subarray(from, start[clusterOf[i]! + 1])
+  }
 }
 
 function hindranceOf(
@@ -71,14 +90,4 @@ function portalShare(c: AdvertColumns, left: readonly number[], right: readonly 
   const counts = new Map<number, number>()
   for (const i of [...left, ...right]) counts.set(c.portal[i]!, (counts.get(c.portal[i]!) ?? 0) + 1)
   return Math.max(...counts.values())
-}
-
-function toClusters(clusterOf: Int32Array): number[][] {
-  const clusters = new Map<number, number[]>()
-  clusterOf.forEach((cluster, i) => {
-    const known = clusters.get(cluster)
-    if (known === undefined) clusters.set(cluster, [i])
-    else known.push(i)
-  })
-  return [...clusters.values()]
 }

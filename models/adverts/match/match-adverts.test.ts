@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { createColumns, toColumns } from './advert-columns.ts'
 import { evaluatePairs } from './evaluate-pairs.ts'
 import { copy, flat, smallMarket } from './match-advert.fixture.ts'
 import { matchAdverts, scorePair } from './match-adverts.ts'
@@ -177,5 +178,22 @@ describe('scorePair', () => {
     expect(scorePair(a, copy({ ...weak, ...same })).score).toBeGreaterThan(
       scorePair(a, copy({ ...weak, ...other })).score,
     )
+  })
+})
+
+describe('createColumns', () => {
+  it('gives the columns of toColumns, advert by advert in the order of their ids', () => {
+    const { adverts } = smallMarket(4, 60)
+    const inOrder = adverts.toSorted((a, b) => (a.advertId < b.advertId ? -1 : 1))
+    const builder = createColumns(inOrder.length)
+    for (const advert of inOrder) builder.add(advert)
+    expect(builder.finish()).toEqual(toColumns(adverts.toReversed()))
+  })
+
+  it('refuses adverts out of order, and another number than announced', () => {
+    const builder = createColumns(2)
+    builder.add(copy())
+    expect(() => builder.add(flat())).toThrow(/a1 comes after b1/)
+    expect(() => builder.finish()).toThrow(/1 adverts were given, 2 were announced/)
   })
 })

@@ -3,8 +3,8 @@ import type { AdvertColumns } from './advert-columns.ts'
 import { agreementShares } from './agreement-shares.ts'
 import type { AgreementShares } from './agreement-shares.ts'
 import { visitCandidates } from './candidate-pairs.ts'
-import { clusterAdverts } from './cluster-adverts.ts'
-import type { Hindrance } from './cluster-adverts.ts'
+import { clusterAdverts, clustersIn } from './cluster-adverts.ts'
+import type { Clustering, Hindrance } from './cluster-adverts.ts'
 import type { MatchAdvert } from './match-advert.ts'
 import { LINK_LOG_ODDS } from './match-weights.ts'
 import { createWeights, pairLogOdds } from './pair-evidence.ts'
@@ -46,10 +46,8 @@ export interface MatchResult {
  */
 export function matchAdverts(adverts: readonly MatchAdvert[], { maxVetoed = 1000 }: MatchOptions = {}): MatchResult {
   const columns = toColumns(adverts)
-  const shares = agreementShares(columns)
-  const { links, forbidden } = evaluate(columns, shares)
-  const ranked = rankPairs(links)
-  const { clusters, hindered } = clusterAdverts(columns, shares, links, ranked)
+  const forbidden = createPairList()
+  const { clusterOf, hindered, links, pairs } = matchColumns(columns, forbidden)
   const apart = [
     ...Array.from(rankPairs(forbidden), (pair) => ({
       list: forbidden,
@@ -59,8 +57,8 @@ export function matchAdverts(adverts: readonly MatchAdvert[], { maxVetoed = 1000
     ...hindered.map(({ pair, hindrance }) => ({ list: links, pair, veto: hindrance })),
   ]
   return {
-    clusters: clusters.map((cluster) => cluster.map((i) => columns.ids[i]!)),
-    pairs: withinClusters(columns, shares, links, ranked, clusters),
+    clusters: Array.from(clustersIn(clusterOf), (cluster) => Array.from(cluster, (i) => columns.ids[i]!)),
+    pairs: [...pairs],
     vetoed: apart
       .sort(
         (x, y) =>
@@ -79,6 +77,22 @@ export function matchAdverts(adverts: readonly MatchAdvert[], { maxVetoed = 1000
   }
 }
 
+export interface ColumnMatch extends Clustering {
+  links: PairList
+  /** The links within clusters, surest first; can be read once. */
+  pairs: Generator<MatchedPair>
+}
+
+/** `matchAdverts` without an object for each advert. @param forbidden takes the vetoed pairs with the evidence of one property; null: nobody asks */
+export function matchColumns(columns: AdvertColumns, forbidden: PairList | null): ColumnMatch {
+  const shares = agreementShares(columns)
+  const links = createPairList()
+  evaluate(columns, shares, links, forbidden)
+  const ranked = rankPairs(links)
+  const clustering = clusterAdverts(columns, shares, links, ranked)
+  return { ...clustering, links, pairs: withinClusters(columns, shares, links, ranked, clustering.clusterOf) }
+}
+
 /** One pair on its own: score, reasons and every veto. Shares of values are those of the two adverts, so use it to explain, not to decide. */
 export function scorePair(a: MatchAdvert, b: MatchAdvert): { score: number; reasons: string[]; vetoes: Veto[] } {
   const columns = toColumns([a, b])
@@ -88,42 +102,36 @@ export function scorePair(a: MatchAdvert, b: MatchAdvert): { score: number; reas
   return { score: toScore(logOdds), reasons: createReasonBook().reasonsOf(weights), vetoes: vetoesOf(columns, 0, 1) }
 }
 
-function evaluate(columns: AdvertColumns, shares: AgreementShares): { links: PairList; forbidden: PairList } {
-  const links = createPairList()
-  const forbidden = createPairList()
+function evaluate(columns: AdvertColumns, shares: AgreementShares, links: PairList, forbidden: PairList | null): void {
   const weights = createWeights()
   visitCandidates(columns, shares.cell, (i, j) => {
     const logOdds = pairLogOdds(columns, shares, i, j, weights)
     if (logOdds < LINK_LOG_ODDS) return
-    addPair(vetoOf(columns, i, j) === null ? links : forbidden, i, j, logOdds)
+    const list = vetoOf(columns, i, j) === null ? links : forbidden
+    if (list) addPair(list, i, j, logOdds)
   })
-  return { links, forbidden }
 }
 
-function withinClusters(
+function* withinClusters(
   columns: AdvertColumns,
   shares: AgreementShares,
   links: PairList,
   ranked: Uint32Array,
-  clusters: readonly number[][],
-): MatchedPair[] {
-  const clusterOf = new Int32Array(columns.count)
-  clusters.forEach((cluster, number) => cluster.forEach((i) => (clusterOf[i] = number)))
+  clusterOf: Int32Array,
+): Generator<MatchedPair> {
   const book = createReasonBook()
   const weights = createWeights()
-  const pairs: MatchedPair[] = []
   for (const pair of ranked) {
     const [i, j] = [links.a[pair]!, links.b[pair]!]
     if (clusterOf[i] !== clusterOf[j]) continue
     pairLogOdds(columns, shares, i, j, weights)
-    pairs.push({
+    yield {
       a: columns.ids[i]!,
       b: columns.ids[j]!,
       score: toScore(links.score[pair]!),
       reasons: book.reasonsOf(weights),
-    })
+    }
   }
-  return pairs
 }
 
 function countBy<T extends string>(words: readonly T[]): Partial<Record<T, number>> {

@@ -5,8 +5,10 @@ import {
   type MatchPair,
   type PropertyMember,
 } from '../../../models/contracts/listings/property.ts'
+import { createColumns, type AdvertColumns } from '../../../models/adverts/match/advert-columns.ts'
 import type { MatchAdvert } from '../../../models/adverts/match/match-advert.ts'
-import { matchAdverts, type MatchedPair } from '../../../models/adverts/match/match-adverts.ts'
+import { clustersIn, countClusters } from '../../../models/adverts/match/cluster-adverts.ts'
+import { matchColumns, type MatchedPair } from '../../../models/adverts/match/match-adverts.ts'
 import { photoKey } from '../../../models/adverts/match/photo-key.ts'
 import { textSignature } from '../../../models/adverts/match/text-signature.ts'
 import { unitLabel } from '../../../models/adverts/match/unit-label.ts'
@@ -29,9 +31,9 @@ export interface MatchOutcome {
 export async function matchMarket({ name }: MatchTask, { reads, writesTo }: TaskFiles): Promise<MatchOutcome> {
   const duckdb = await openWarehouse({ location: ':memory:', threads: 1, memoryLimit: '1GB' })
   try {
-    const { adverts, firstSeen } = await readAdverts(duckdb, reads['adverts']!)
-    const { clusters, pairs } = matchAdverts(adverts)
-    await writeRecords(duckdb, 'property_member', propertyMemberSchema, members(clusters, firstSeen))
+    const columns = await readAdverts(duckdb, reads['adverts']!)
+    const { clusterOf, pairs } = matchColumns(columns, null)
+    await writeRecords(duckdb, 'property_member', propertyMemberSchema, members(columns, clusterOf))
     await writeRecords(duckdb, 'match_pair', matchPairSchema, pairs.map(toPair))
     const files = {
       property_member: `${name}-property-member.parquet`,
@@ -41,7 +43,7 @@ export async function matchMarket({ name }: MatchTask, { reads, writesTo }: Task
       await duckdb.run(
         `COPY ${table} TO '${join(writesTo, file).replaceAll("'", "''")}' (FORMAT parquet, COMPRESSION lz4)`,
       )
-    return { properties: clusters.length, files }
+    return { properties: countClusters(clusterOf), files }
   } finally {
     duckdb.close()
   }
@@ -56,41 +58,30 @@ type AdvertRow = Omit<MatchAdvert, 'textSignature' | 'unitLabel' | 'photoKeys'> 
 }
 
 /** Reads adverts, including parking, offices and land, which are matched like dwellings; texts are condensed while streaming. */
-async function readAdverts(
-  duckdb: Warehouse,
-  file: string,
-): Promise<{ adverts: MatchAdvert[]; firstSeen: Map<string, string> }> {
-  const adverts: MatchAdvert[] = []
-  const firstSeen = new Map<string, string>()
-  const rows = duckdb.stream<AdvertRow>(
-    `SELECT * FROM read_parquet('${file.replaceAll("'", "''")}') ORDER BY advert_id`,
-  )
-  for await (const chunk of rows) {
+async function readAdverts(duckdb: Warehouse, file: string): Promise<AdvertColumns> {
+  const from = `read_parquet('${file.replaceAll("'", "''")}')`
+  const { adverts } = await duckdb.one<{ adverts: number }>(`SELECT count(*) AS adverts FROM ${from}`)
+  const columns = createColumns(adverts)
+  for await (const chunk of duckdb.stream<AdvertRow>(`SELECT * FROM ${from} ORDER BY advert_id`))
     for (const { title, description, photoUrls, photoHashes, ...advert } of chunk) {
-      firstSeen.set(advert.advertId, advert.firstSeen)
       const names = (JSON.parse(photoUrls) as string[]).map(photoKey).filter((key) => key !== null)
-      adverts.push({
+      columns.add({
         ...advert,
         textSignature: textSignature(description),
         unitLabel: unitLabel(title, description),
         photoKeys: [...names, ...(JSON.parse(photoHashes ?? '[]') as string[])],
       })
     }
-  }
-  return { adverts, firstSeen }
+  return columns.finish()
 }
 
 /** Names a property after its earliest advert, so that the name does not change when later ones join it. */
-function* members(clusters: string[][], firstSeen: Map<string, string>): Generator<PropertyMember> {
-  for (const cluster of clusters) {
-    const earliest = cluster.reduce((best, advertId) => (isEarlier(advertId, best, firstSeen) ? advertId : best))
-    for (const advertId of cluster) yield { advertId, propertyId: earliest }
+function* members({ ids, firstDay }: AdvertColumns, clusterOf: Int32Array): Generator<PropertyMember> {
+  for (const cluster of clustersIn(clusterOf)) {
+    // Members lie in the order of their ids: the first of the earliest day counts.
+    const earliest = cluster.reduce((best, i) => (firstDay[i]! < firstDay[best]! ? i : best))
+    for (const i of cluster) yield { advertId: ids[i]!, propertyId: ids[earliest]! }
   }
-}
-
-function isEarlier(a: string, b: string, firstSeen: Map<string, string>): boolean {
-  const [dayA, dayB] = [firstSeen.get(a)!, firstSeen.get(b)!]
-  return dayA < dayB || (dayA === dayB && a < b)
 }
 
 function toPair({ a, b, score, reasons }: MatchedPair): MatchPair {
