@@ -16,6 +16,7 @@ import { JOBS } from '../run/jobs.ts'
 import type { LuxHome } from '../testing/lux-home.ts'
 import { publishedHome } from '../testing/market-homes.ts'
 import { columnsOf } from '../warehouse/columns.ts'
+import { bytesRead } from '../testing/bytes-read.ts'
 import { openKit, recompute } from '../testing/recompute.ts'
 import { streamRecords } from '../warehouse/records.ts'
 import { openWarehouse, type Warehouse } from '../warehouse/warehouse.ts'
@@ -253,6 +254,15 @@ describe('the file to attach', () => {
     const { columns } = await warehouse.one<{ columns: number }>('SELECT count(*) AS columns FROM kit.dictionary')
     expect(columns).toBe(PUBLIC_TABLES.flatMap((table) => publicColumns(table)).length)
   })
+
+  it.runIf(process.platform === 'linux')(
+    'answers one question about a commune from less than 300 kB of its bytes',
+    () => {
+      const { attach, answer } = bytesRead(join(data, 'lux.duckdb'))
+      expect(answer).toBeGreaterThan(0)
+      expect(attach + answer).toBeLessThan(300_000)
+    },
+  )
 
   it('answers its macros once it is in use', async () => {
     const own = await openWarehouse({ location: ':memory:', threads: 1 })

@@ -23,6 +23,7 @@ export const LISTING_TABLES: readonly PublicTable[] = [
     unit: 'listing',
     key: ['id'],
     schema: listingTableSchema,
+    isLarge: true,
     query: `SELECT id, title, price_eur AS price, listing_type, property_type, CASE WHEN is_project THEN 'project' ELSE 'single' END AS kind,
         price_from_eur AS price_from, price_to_eur AS price_to, price_check,
         CASE WHEN price_check = 'unusual' THEN json_extract_string(price_check_reasons, '$[0].code') END AS price_check_reason,

@@ -69,6 +69,7 @@ export const MARKET_TABLES: readonly PublicTable[] = [
     unit: 'model x quarter made in x quarter x kind x subject',
     key: ['model', 'made_in_start', 'for_quarter_start', 'kind', 'subject'],
     schema: recordTableSchema,
+    isLarge: true,
     query: `SELECT model, kind, origin, release_id, made_in, ${quarterStartSql('made_in')} AS made_in_start, for_quarter,
         ${quarterStartSql('for_quarter')} AS for_quarter_start, subject, horizon, predicted, low, high, interval_level, naive, came, outcome
       FROM published_record`,
