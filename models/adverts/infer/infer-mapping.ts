@@ -186,7 +186,7 @@ function mappingOf({ name, values }: Column, field: Field, texts: readonly strin
     if (!bracketed && split === undefined) return name
     return { path: name, ...(bracketed && { pattern: '^\\[(.*)\\]$' }), split: split ?? ',' }
   }
-  // Of several texts in several languages the first is read.
+  // Where a row has a text in each of several languages, the first one is read.
   if (values.some(Array.isArray)) return name.includes('*') ? name.replace('*', '0') : `${name}.0`
   const unit = AREAS.has(field) && texts.every((text) => BARE.test(text)) ? unitOf(name) : undefined
   if (unit !== undefined) return { template: `{${name}} ${unit}` }
