@@ -55,11 +55,17 @@ export function openAnswerGate(
         rows: failures.slice(0, EXAMPLE_ROWS),
       }
     },
-    close: () => servers.forEach((server) => void server.kill('SIGKILL')),
+    close: () => servers.forEach(({ process: server }) => void server.kill('SIGKILL')),
   }
 }
 
-function startServer(args: string[], signal: AbortSignal): ChildProcess {
+interface AnswerServer {
+  process: ChildProcess
+  /** Everything that it prints, read from the start: the words of one that ends early are lost later. */
+  printed: Promise<[stdout: string, stderr: string]>
+}
+
+function startServer(args: string[], signal: AbortSignal): AnswerServer {
   // Settings of the server, such as its database or its mail, must not reach the gate.
   const compiled = getCompileCacheDir()
   const env = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compiled && dirname(compiled) }
@@ -68,17 +74,19 @@ function startServer(args: string[], signal: AbortSignal): ChildProcess {
   // Reported by its verdict: a server that has ended takes no word.
   server.on('error', () => undefined)
   server.stdin!.on('error', () => undefined)
-  return server
+  const printed = Promise.all([text(server.stdout!), text(server.stderr!)])
+  printed.catch(() => undefined)
+  return { process: server, printed }
 }
 
-async function verdictOf(server: ChildProcess, signal: AbortSignal): Promise<Verdict> {
+async function verdictOf({ process: server, printed }: AnswerServer, signal: AbortSignal): Promise<Verdict> {
   const timer = setTimeout(() => server.kill('SIGKILL'), GATE_MS)
   const hasEnded = server.exitCode !== null || server.signalCode !== null
   const closed = hasEnded ? Promise.resolve() : once(server, 'close')
   closed.catch(() => undefined)
   server.stdin!.end('go\n')
   try {
-    const [stdout, stderr] = await Promise.all([text(server.stdout!), text(server.stderr!)])
+    const [stdout, stderr] = await printed
     await closed
     if (server.exitCode === 0 && stdout !== '') return verdictSchema.parse(JSON.parse(stdout))
     const late = `it did not finish within ${GATE_MS / 1_000} s`
