@@ -1,4 +1,5 @@
-import { SingleBar, Presets } from 'cli-progress'
+import { createRequire } from 'node:module'
+import type { SingleBar } from 'cli-progress'
 import type { JobOutcome } from './execute.ts'
 
 /** Reports the progress of a run. */
@@ -42,6 +43,8 @@ function lineProgress(write: Write): Progress {
 }
 
 function barProgress(write: Write): Progress {
+  // Loaded only for a terminal.
+  const progress = createRequire(import.meta.url)('cli-progress') as typeof import('cli-progress')
   let bar: SingleBar | undefined
   let current = ''
   const stop = (): void => {
@@ -54,13 +57,13 @@ function barProgress(write: Write): Progress {
     },
     advance(done, total, unit = 'rows') {
       if (!bar) {
-        bar = new SingleBar(
+        bar = new progress.SingleBar(
           {
             format: `${current} {bar} {value}/{total} ${unit} · {eta_formatted} left`,
             clearOnComplete: true,
             hideCursor: true,
           },
-          Presets.shades_classic,
+          progress.Presets.shades_classic,
         )
         bar.start(total ?? done, done)
       }

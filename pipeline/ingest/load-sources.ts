@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { isAbsolute, join, relative, resolve } from 'node:path'
-import { parse } from 'yaml'
 import { z } from 'zod'
 import { sourceSchema, type Source } from '../../models/contracts/release/source.ts'
 import { publishLevelOf } from '../../models/licences/publish-level.ts'
 import { ROOT } from '../base/settings.ts'
 import { derivedOnce } from '../files/derived-once.ts'
+import { parseYaml } from '../files/parse-yaml.ts'
 import { mappedRecordOf, optionsSchemaOf } from './adapter-options.ts'
 import { excerpt, messageOf } from './raw/feed-error.ts'
 import { UsageError } from '../base/usage-error.ts'
@@ -64,7 +64,7 @@ function readDefinition(path: string, env: Environment, report: (fault: string) 
   try {
     const content = readFileSync(path)
     if (content.length > MAX_DEFINITION_BYTES) throw new Error(`is larger than ${MAX_DEFINITION_BYTES} bytes`)
-    document = derivedOnce('yaml-1', content.toString('utf8'), (text) => parse(text, { logLevel: 'error' }))
+    document = derivedOnce('yaml-1', content.toString('utf8'), parseYaml)
   } catch (error) {
     // The parser adds an excerpt of the file below its first line.
     report(messageOf(error).split('\n', 1)[0]!.replace(/:$/, ''))

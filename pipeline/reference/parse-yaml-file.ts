@@ -1,7 +1,7 @@
-import { parse } from 'yaml'
 import type { z, ZodError } from 'zod'
 import { BadInputError, badCell, type InputProblem } from '../files/csv-table.ts'
 import { derivedOnce } from '../files/derived-once.ts'
+import { parseYaml } from '../files/parse-yaml.ts'
 
 const MAX_PROBLEMS = 10
 
@@ -9,7 +9,7 @@ const MAX_PROBLEMS = 10
 export function parseYamlFile<Schema extends z.ZodType>(file: string, text: string, schema: Schema): z.output<Schema> {
   let document: unknown
   try {
-    document = derivedOnce('yaml-1', text, (yaml) => parse(yaml))
+    document = derivedOnce('yaml-1', text, parseYaml)
   } catch (error) {
     throw badCell(file, 1, '', (error as Error).message, 'a YAML document')
   }

@@ -16,7 +16,7 @@ import { fill, openSmallWarehouse, runOver } from '../../testing/small-warehouse
 import { streamRecords } from '../../warehouse/records.ts'
 import type { Warehouse } from '../../warehouse/warehouse.ts'
 import { pictureDirectory } from '../../files/finished-pictures.ts'
-import { picturesJob } from './make-pictures.ts'
+import { picturesJob } from './pictures-job.ts'
 import { packedPng, plainPicture } from './picture-files.fixture.ts'
 
 const base = temporaryDirectory()

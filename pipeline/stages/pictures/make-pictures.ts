@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { PICTURE_REFERENCE, pictureSchema, type Picture } from '../../../models/contracts/listings/picture.ts'
 import { shortHash } from '../../../models/kernel/ids.ts'
-import type { Job, Run } from '../../engine/job.ts'
+import type { Counts, Run } from '../../engine/job.ts'
 import { createRawStore } from '../../ingest/raw/raw-store.ts'
 import { photoPath } from '../../ingest/photos/photo-path.ts'
 import { pictureDirectory, pictureFile } from '../../files/finished-pictures.ts'
@@ -20,32 +20,21 @@ interface PictureSource {
   credit: string | null
 }
 
-/**
- * Redraws the pictures of adverts on the market in two sizes, both those delivered with a feed and fetched ones. Removes hidden data (place, camera,
- * other).
- */
-export const picturesJob: Job = {
-  name: 'pictures',
-  title: 'pictures of adverts on the market',
-  inputs: ['advert', 'photo'],
-  outputs: ['picture'],
-  module: import.meta.url,
-  missing: ({ settings }) => (existsSync(pictureDirectory(settings)) ? null : 'the pictures are gone'),
-  async work(run) {
-    mkdirSync(pictureDirectory(run.settings), { recursive: true })
-    const sources = [...(await broughtAlong(run)), ...(await fetched(run))]
-    const pictures: Picture[] = []
-    // One picture per thread of the run: each may need a bitmap of 50 million pixels.
-    const atOnce = run.settings.threads
-    for (let from = 0; from < sources.length; from += atOnce) {
-      run.signal.throwIfAborted()
-      const some = sources.slice(from, from + atOnce)
-      pictures.push(...(await Promise.all(some.map((source) => makePicture(run.settings, source)))))
-      run.progress.advance(pictures.length, sources.length, 'pictures')
-    }
-    await writeRecords(run.warehouse, 'picture', pictureSchema, pictures)
-    return { refused: pictures.filter(({ refusal }) => refusal !== null).length }
-  },
+/** Draws what has not been drawn yet and writes the table of all pictures. */
+export async function makePictures(run: Run): Promise<Counts> {
+  mkdirSync(pictureDirectory(run.settings), { recursive: true })
+  const sources = [...(await broughtAlong(run)), ...(await fetched(run))]
+  const pictures: Picture[] = []
+  // One picture per thread of the run: each may need a bitmap of 50 million pixels.
+  const atOnce = run.settings.threads
+  for (let from = 0; from < sources.length; from += atOnce) {
+    run.signal.throwIfAborted()
+    const some = sources.slice(from, from + atOnce)
+    pictures.push(...(await Promise.all(some.map((source) => makePicture(run.settings, source)))))
+    run.progress.advance(pictures.length, sources.length, 'pictures')
+  }
+  await writeRecords(run.warehouse, 'picture', pictureSchema, pictures)
+  return { refused: pictures.filter(({ refusal }) => refusal !== null).length }
 }
 
 /** Paths named after content and drawing version; short, because the addresses are in every answer to an agent. */
