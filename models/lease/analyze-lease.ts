@@ -2,7 +2,8 @@ import * as phrases from '../language/lease/layout.ts'
 import { LEASE_SEVERITIES } from '../contracts/law/lease-analysis.ts'
 import type { LeaseFinding, LeaseUnknown } from '../contracts/law/lease-analysis.ts'
 import type { LegalFacts } from '../contracts/law/legal.ts'
-import { clauseReader, readClauses } from './learned/clause-reader.ts'
+import { readClauses } from './learned/clause-reader.ts'
+import { linearReader } from '../learned/linear-reader.ts'
 import type { ClauseReading } from './learned/clause-reader.ts'
 import type { DateBasis } from './terms/conclusion-date.ts'
 import { conclusionDate } from './terms/conclusion-date.ts'
@@ -69,7 +70,7 @@ export function analyzeLease(
   const on = date.date < FIRST_DAY ? FIRST_DAY : date.date
   const terms = leaseTerms(leaseText)
   const lease: LeaseReading = { text: leaseText, terms, limits: leaseLimits(legal, on) }
-  const clauses = readClauses(leaseText, clauseReader(reader))
+  const clauses = readClauses(leaseText, linearReader(reader))
   const verdicts = new Map(Object.entries(RULES).map(([id, rule]) => [id, rule(lease)]))
   const isLuxury = isOldLuxury(lease, on)
   const judged = checks.map((check) => ({

@@ -5,7 +5,8 @@ import { keyTerms } from '../../models/lease/key-terms.ts'
 import { RULES } from '../../models/lease/rules/rules.ts'
 import type { LeaseLimits } from '../../models/lease/terms/lease-limits.ts'
 import { leaseTerms } from '../../models/lease/terms/lease-terms.ts'
-import { clauseReader, readClauses } from '../../models/lease/learned/clause-reader.ts'
+import { readClauses } from '../../models/lease/learned/clause-reader.ts'
+import { linearReader } from '../../models/learned/linear-reader.ts'
 import { readLeaseText } from '../../models/lease/text/lease-text.ts'
 import { leaseReader } from './lease-checks.ts'
 
@@ -28,7 +29,7 @@ const NO_LIMITS: LeaseLimits = {
 // Thread that loads its modules and the clause reader and analyses leases as they come; the desk ends it. It refers to no lease that it has
 // answered. It first reads dummy sentences, so that the engine has compiled reader and rules by then.
 const bytes = await leaseReader()
-const reader = clauseReader(bytes)
+const reader = linearReader(bytes)
 const words = [...reader.glossary.words.keys()].slice(0, WARM_WORDS)
 const dummy = readLeaseText(words.map((word, i) => (i % SENTENCE === 0 ? `${word} ${FIGURES}. ` : `${word} `)).join(''))
 readClauses(dummy, reader)

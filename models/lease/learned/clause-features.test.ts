@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 
 import { clauseFeatures } from './clause-features.ts'
 import { statementTokens } from './clause-tokens.ts'
-import { leaseGlossary } from './lease-glossary.ts'
+import { buildGlossary } from '../../learned/glossary.ts'
 import { foldLease } from '../text/lease-text.ts'
 
-const glossary = leaseGlossary([
+const glossary = buildGlossary([
   ['garantie', ['DEPOSIT']],
   ['kaution', ['DEPOSIT']],
   ['remboursee', ['REFUND']],

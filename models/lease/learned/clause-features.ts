@@ -1,3 +1,4 @@
+import { featureKinds, Features } from '../../learned/features.ts'
 import { BANDS, bandOf } from './clause-tokens.ts'
 import type { StatementTokens, Token } from './clause-tokens.ts'
 
@@ -8,7 +9,7 @@ export interface PassageTokens {
 }
 
 /** Kinds of features with their weight. */
-const KINDS = {
+const KINDS = featureKinds({
   word: 0.7,
   stem: 0.7,
   gram: 0.3,
@@ -24,7 +25,7 @@ const KINDS = {
   headingStem: 0.4,
   headingConcept: 0.6,
   headingWith: 0.3,
-} as const
+})
 type Kind = keyof typeof KINDS
 
 const LONG_WORD = 7
@@ -43,7 +44,7 @@ const MODIFIERS: ReadonlySet<string> = new Set(
  * stand together.
  */
 export function clauseFeatures({ statements, heading }: PassageTokens): Map<number, number> {
-  const found = new Features()
+  const found = new Features<Kind>(KINDS)
   for (const statement of statements)
     for (const [hash, weight] of featuresOf(statement)) found.weights.set(hash, weight)
   const concepts = distinctConcepts(statements.flatMap((statement) => statement.segments))
@@ -59,7 +60,7 @@ const KNOWN = new WeakMap<StatementTokens, ReadonlyMap<number, number>>()
 function featuresOf(statement: StatementTokens): ReadonlyMap<number, number> {
   const known = KNOWN.get(statement)
   if (known !== undefined) return known
-  const found = new Features()
+  const found = new Features<Kind>(KINDS)
   for (const segment of statement.segments) {
     for (const token of segment) addWord(found, token)
     addOrder(found, segment)
@@ -70,32 +71,11 @@ function featuresOf(statement: StatementTokens): ReadonlyMap<number, number> {
   return found.weights
 }
 
-class Features {
-  readonly weights = new Map<number, number>()
-
-  add(kind: Kind, name: string): void {
-    this.weights.set(hashOf(BASES[kind], name), KINDS[kind])
-  }
-}
-
-const FNV_BASIS = 0x811c9dc5
-const BASES = Object.fromEntries(Object.keys(KINDS).map((kind) => [kind, hashOf(FNV_BASIS, kind)])) as Record<
-  Kind,
-  number
->
-
-/** FNV-1a, 32 bits. @param basis hash of what stands before */
-function hashOf(basis: number, name: string): number {
-  let hash = basis
-  for (let i = 0; i < name.length; i++) hash = Math.imul(hash ^ name.charCodeAt(i), 0x01000193)
-  return hash >>> 0
-}
-
 function distinctConcepts(segments: readonly (readonly Token[])[]): string[] {
   return [...new Set(segments.flatMap((segment) => segment.flatMap(({ concepts }) => concepts)))].sort()
 }
 
-function addWord(found: Features, { word, stem, concepts }: Token): void {
+function addWord(found: Features<Kind>, { word, stem, concepts }: Token): void {
   found.add('word', word)
   found.add('stem', stem)
   for (const concept of concepts) found.add('concept', concept)
@@ -103,13 +83,13 @@ function addWord(found: Features, { word, stem, concepts }: Token): void {
     for (let from = 0; from + GRAM <= word.length; from++) found.add('gram', word.slice(from, from + GRAM))
 }
 
-function addOrder(found: Features, segment: readonly Token[]): void {
+function addOrder(found: Features<Kind>, segment: readonly Token[]): void {
   for (const [i, { stem }] of segment.entries())
     for (let j = i + 1; j < Math.min(segment.length, i + NEAR); j++)
       found.add(j === i + 1 ? 'next' : 'near', `${stem}_${segment[j]!.stem}`)
 }
 
-function addMeanings(found: Features, segment: readonly Token[]): void {
+function addMeanings(found: Features<Kind>, segment: readonly Token[]): void {
   const telling = segment.filter(({ concepts }) => concepts.length > 0)
   for (const [i, { concepts }] of telling.entries())
     for (let j = i + 1; j < Math.min(telling.length, i + REACH); j++)
@@ -123,7 +103,7 @@ function addMeanings(found: Features, segment: readonly Token[]): void {
 }
 
 /** Words without a known meaning, beside a word that turns what they mean. */
-function addModified(found: Features, segment: readonly Token[]): void {
+function addModified(found: Features<Kind>, segment: readonly Token[]): void {
   for (const [i, { concepts }] of segment.entries())
     for (const modifier of concepts)
       if (MODIFIERS.has(modifier))
@@ -132,13 +112,13 @@ function addModified(found: Features, segment: readonly Token[]): void {
             found.add('modified', `${modifier}${j < i ? '<' : '>'}${segment[j]!.stem}`)
 }
 
-function addTogether(found: Features, concepts: readonly string[]): void {
+function addTogether(found: Features<Kind>, concepts: readonly string[]): void {
   for (const [i, first] of concepts.entries())
     for (let j = i + 1; j < concepts.length; j++) found.add('conceptsTogether', `${first}_${concepts[j]}`)
 }
 
 /** The largest figures of a passage, and how many times the smallest amount the largest is. */
-function addFigures(found: Features, statements: readonly StatementTokens[]): void {
+function addFigures(found: Features<Kind>, statements: readonly StatementTokens[]): void {
   const all = (name: 'rentMultiples' | 'months' | 'percents' | 'amountsEur'): number[] =>
     statements.flatMap((statement) => statement[name])
   for (const name of ['rentMultiples', 'months', 'percents'] as const) {
@@ -150,7 +130,7 @@ function addFigures(found: Features, statements: readonly StatementTokens[]): vo
     found.add('figure', `ratio_${bandOf(Math.max(...amounts) / Math.min(...amounts), BANDS.ratios)}`)
 }
 
-function addHeading(found: Features, { segments }: StatementTokens, concepts: readonly string[]): void {
+function addHeading(found: Features<Kind>, { segments }: StatementTokens, concepts: readonly string[]): void {
   for (const segment of segments) for (const { stem } of segment) found.add('headingStem', stem)
   for (const title of distinctConcepts(segments)) {
     found.add('headingConcept', title)

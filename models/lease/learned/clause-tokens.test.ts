@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
 import { bandOf, statementTokens } from './clause-tokens.ts'
-import { leaseGlossary } from './lease-glossary.ts'
+import { buildGlossary } from '../../learned/glossary.ts'
 import { foldLease } from '../text/lease-text.ts'
 
-const glossary = leaseGlossary([['garantie', ['DEPOSIT']]])
+const glossary = buildGlossary([['garantie', ['DEPOSIT']]])
 const wordsOf = (text: string) =>
   statementTokens(foldLease(text), glossary).segments.map((segment) => segment.map(({ word }) => word))
 

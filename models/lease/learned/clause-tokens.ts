@@ -1,7 +1,7 @@
 import { topics } from '../../language/lease-words.ts'
 import { areasIn } from '../terms/lease-areas.ts'
-import type { LeaseGlossary } from './lease-glossary.ts'
-import { conceptsOf } from './lease-glossary.ts'
+import type { Glossary } from '../../learned/glossary.ts'
+import { conceptsOf } from '../../learned/glossary.ts'
 import { ARTICLES } from '../../language/numbers/number-vocabulary.ts'
 import { numberInWords } from '../../language/numbers/number-words.ts'
 import { durationsIn, moneyIn, percentsIn } from '../../language/numbers/quantities.ts'
@@ -47,7 +47,7 @@ const ELIDED = new Set(["l'", "d'", 's', "s'", "j'", "c'", "m'", "t'"])
 const AMBIGUOUS = new Set([...[...ARTICLES].filter((word) => word !== 'een'), 'six', 'neuf', 'neng', 'tres'])
 
 /** @param folded a statement as `lease-text.ts` folds it */
-export function statementTokens(folded: string, glossary: LeaseGlossary): StatementTokens {
+export function statementTokens(folded: string, glossary: Glossary): StatementTokens {
   const rentMultiples = rentMultiplesIn(folded)
   const percents = percentsIn(folded)
   const durations = durationsIn(folded)
@@ -79,7 +79,7 @@ function valuesOf(quantities: readonly Quantity[]): number[] {
   return quantities.map(({ value }) => value)
 }
 
-function tokenOf(word: string, glossary: LeaseGlossary): Token {
+function tokenOf(word: string, glossary: Glossary): Token {
   if (/^[A-Z]/.test(word)) {
     if (word === ZERO) return { word, stem: word, concepts: [word, 'NOT'] }
     const kind = word.split('_')[0]!

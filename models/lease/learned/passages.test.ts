@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { leaseGlossary } from './lease-glossary.ts'
+import { buildGlossary } from '../../learned/glossary.ts'
 import { readLeaseText } from '../text/lease-text.ts'
 import { passagesOf } from './passages.ts'
 
-const glossary = leaseGlossary([])
+const glossary = buildGlossary([])
 const passages = (text: string) =>
   passagesOf(readLeaseText(text), glossary).map(({ tokens: { statements, heading } }) =>
     [...(heading ? [heading] : []), ...statements].map(({ segments }) =>

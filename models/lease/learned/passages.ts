@@ -1,7 +1,7 @@
 import type { PassageTokens } from './clause-features.ts'
 import type { StatementTokens } from './clause-tokens.ts'
 import { statementTokens } from './clause-tokens.ts'
-import type { LeaseGlossary } from './lease-glossary.ts'
+import type { Glossary } from '../../learned/glossary.ts'
 import type { LeaseText, Statement } from '../text/lease-text.ts'
 
 /** A passage of a lease, and the statement that is quoted for it. */
@@ -16,7 +16,7 @@ const LONGEST_HEADING = 50
 const FEWEST_WORDS = 4
 
 /** A lease as passages: every statement alone and with the one before it in its clause, answers with what was asked. */
-export function passagesOf({ statements }: LeaseText, glossary: LeaseGlossary): Passage[] {
+export function passagesOf({ statements }: LeaseText, glossary: Glossary): Passage[] {
   const read = new Map<string, StatementTokens>()
   const tokensOf = (folded: string): StatementTokens => {
     const known = read.get(folded)

@@ -1,9 +1,9 @@
 import { LAWFUL_CLAUSES, UNLAWFUL_CLAUSES } from '../../../models/lease/checks/clauses.fixture.ts'
-import type { LeaseGlossary } from '../../../models/lease/learned/lease-glossary.ts'
+import type { Glossary } from '../../../models/learned/glossary.ts'
 import { labelledLeases } from '../../evaluation/lease/labelled-leases.ts'
 import { placesOfFindings, writtenClauses } from './learning-material.ts'
 import { rowsOfClause, rowsOfFixture, rowsOfLabelled } from './rows-to-learn.ts'
-import type { RowToLearn } from './rows-to-learn.ts'
+import type { RowToLearn } from '../linear-reader/learn-reader.ts'
 
 /** Sets of the evaluation that have been read; their scores are worthless as evidence. */
 const LOOKED_INTO = [
@@ -19,7 +19,7 @@ const LOOKED_INTO = [
 ]
 
 /** All training rows except those of the annotated leases. */
-export function otherRows(glossary: LeaseGlossary): RowToLearn[] {
+export function otherRows(glossary: Glossary): RowToLearn[] {
   const places = placesOfFindings()
   return [
     ...writtenClauses().flatMap((clause) => rowsOfClause(clause, glossary)),

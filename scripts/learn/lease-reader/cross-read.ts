@@ -1,8 +1,9 @@
 import { join } from 'node:path'
-import { clauseReader, readClauses } from '../../../models/lease/learned/clause-reader.ts'
-import type { ClauseReader } from '../../../models/lease/learned/clause-reader.ts'
+import { readClauses } from '../../../models/lease/learned/clause-reader.ts'
+import { linearReader } from '../../../models/learned/linear-reader.ts'
+import type { LinearReader } from '../../../models/learned/linear-reader.ts'
 import { applicationOf } from '../../../models/lease/checks/lease-check.ts'
-import { leaseGlossary } from '../../../models/lease/learned/lease-glossary.ts'
+import { buildGlossary } from '../../../models/learned/glossary.ts'
 import { leaseLimits } from '../../../models/lease/terms/lease-limits.ts'
 import { leaseTerms } from '../../../models/lease/terms/lease-terms.ts'
 import { RULES } from '../../../models/lease/rules/rules.ts'
@@ -14,29 +15,29 @@ import { ROOT } from '../../../pipeline/base/settings.ts'
 import { falseAlarmsPerLease, recallOf, scoreChecks } from '../../evaluation/lease/scores.ts'
 import type { LeaseOutcome } from '../../evaluation/lease/scores.ts'
 import { otherRows } from './all-rows.ts'
-import { learnReader } from './learn-reader.ts'
+import { learnReader } from '../linear-reader/learn-reader.ts'
 import { annotatedLeases, glossaryEntries } from './learning-material.ts'
 import type { AnnotatedLease } from './learning-material.ts'
 import { readerBytes } from './reader-file.ts'
-import { READER_LABELS, rowsOfLease } from './rows-to-learn.ts'
+import { LEARNING, READER_LABELS, rowsOfLease } from './rows-to-learn.ts'
 
 // Reads each writer's annotated leases with a reader trained without them, and prints the results of several thresholds.
 const law = await loadLeaseLaw(join(ROOT, 'data', 'reference'))
 const entries = glossaryEntries()
-const glossary = leaseGlossary(entries)
+const glossary = buildGlossary(entries)
 const common = otherRows(glossary)
 const leases = annotatedLeases()
 const rowsOf = new Map(leases.map((lease) => [lease, rowsOfLease(lease, glossary, law.checks)]))
 const readings = Object.values(Object.groupBy(leases, ({ writer }) => writer)).flatMap((own) => {
   const rows = [...common, ...leases.filter((lease) => !own!.includes(lease)).flatMap((lease) => rowsOf.get(lease)!)]
-  const bytes = readerBytes(learnReader(rows, READER_LABELS), entries, { learnedFrom: '', fingerprint: '' })
-  const reader = clauseReader(bytes)
+  const bytes = readerBytes(learnReader(rows, READER_LABELS, LEARNING), entries, { learnedFrom: '', fingerprint: '' })
+  const reader = linearReader(bytes)
   return own!.map((lease) => ({ lease, ...read(lease, reader) }))
 })
 
 type Reading = (typeof readings)[number]
 
-function read({ lines, concludedOn }: AnnotatedLease, reader: ClauseReader) {
+function read({ lines, concludedOn }: AnnotatedLease, reader: LinearReader) {
   const text = readLeaseText(lines.map((line) => line.text).join('\n'))
   const reading = { text, terms: leaseTerms(text), limits: leaseLimits(law.legal, concludedOn) }
   const judged = law.checks.flatMap((check) => {

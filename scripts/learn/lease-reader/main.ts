@@ -1,22 +1,22 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { leaseGlossary } from '../../../models/lease/learned/lease-glossary.ts'
+import { buildGlossary } from '../../../models/learned/glossary.ts'
 import { loadLeaseChecks } from '../../../pipeline/reference/load-lease-law.ts'
 import { ROOT } from '../../../pipeline/base/settings.ts'
 import { otherRows } from './all-rows.ts'
-import { learnReader } from './learn-reader.ts'
+import { learnReader } from '../linear-reader/learn-reader.ts'
 import { annotatedLeases, glossaryEntries, materialHash } from './learning-material.ts'
 import { featureFingerprint, READER_FILE, readerBytes } from './reader-file.ts'
-import { READER_LABELS, rowsOfLease } from './rows-to-learn.ts'
+import { LEARNING, READER_LABELS, rowsOfLease } from './rows-to-learn.ts'
 
 const started = performance.now()
 const directory = join(ROOT, 'data', 'reference')
 const checks = await loadLeaseChecks(directory)
 const entries = glossaryEntries()
-const glossary = leaseGlossary(entries)
+const glossary = buildGlossary(entries)
 const leases = annotatedLeases()
 const rows = [...otherRows(glossary), ...leases.flatMap((lease) => rowsOfLease(lease, glossary, checks))]
-const learned = learnReader(rows, READER_LABELS)
+const learned = learnReader(rows, READER_LABELS, LEARNING)
 const bytes = readerBytes(learned, entries, {
   learnedFrom: materialHash(),
   fingerprint: featureFingerprint(glossary),

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-import { readerHeader } from '../../../models/lease/learned/clause-reader.ts'
-import { leaseGlossary } from '../../../models/lease/learned/lease-glossary.ts'
+import { readerHeader } from '../../../models/learned/linear-reader.ts'
+import { buildGlossary } from '../../../models/learned/glossary.ts'
 import { annotatedLeases, glossaryEntries, materialHash, writtenClauses } from './learning-material.ts'
 import { featureFingerprint, READER_FILE } from './reader-file.ts'
 import { READER_LABELS } from './rows-to-learn.ts'
@@ -11,7 +11,7 @@ const header = readerHeader(readFileSync(READER_FILE))
 
 it('the committed reader was trained on the committed clauses with the current features; else run `make lease-reader`', () => {
   expect(header.learnedFrom).toBe(materialHash())
-  expect(header.fingerprint).toBe(featureFingerprint(leaseGlossary(glossaryEntries())))
+  expect(header.fingerprint).toBe(featureFingerprint(buildGlossary(glossaryEntries())))
   expect(header.labels).toEqual(READER_LABELS)
 })
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { encodeReader } from '../../../models/lease/learned/clause-reader.ts'
-import type { LeaseGlossary } from '../../../models/lease/learned/lease-glossary.ts'
-import type { LearnedReader } from './learn-reader.ts'
+import { encodeReader } from '../../../models/learned/linear-reader.ts'
+import type { Glossary } from '../../../models/learned/glossary.ts'
+import type { LearnedReader } from '../linear-reader/learn-reader.ts'
 import { writtenClauses } from './learning-material.ts'
 import type { GlossaryEntry } from './learning-material.ts'
 import { READER_LABELS, rowsOfClause } from './rows-to-learn.ts'
@@ -32,7 +32,7 @@ export function readerBytes(
 const EVERY = 200
 
 /** SHA-256 over the features of every 200th clause: if it changes, features are computed differently and the reader must be trained again. */
-export function featureFingerprint(glossary: LeaseGlossary): string {
+export function featureFingerprint(glossary: Glossary): string {
   const hash = createHash('sha256')
   for (const clause of writtenClauses().filter((_, index) => index % EVERY === 0))
     for (const { features } of rowsOfClause(clause, glossary))

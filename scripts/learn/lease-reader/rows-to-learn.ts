@@ -3,18 +3,13 @@ import { statementTokens } from '../../../models/lease/learned/clause-tokens.ts'
 import type { StatementTokens } from '../../../models/lease/learned/clause-tokens.ts'
 import type { LeaseCheck } from '../../../models/lease/checks/lease-check.ts'
 import { applicationOf } from '../../../models/lease/checks/lease-check.ts'
-import type { LeaseGlossary } from '../../../models/lease/learned/lease-glossary.ts'
+import type { Glossary } from '../../../models/learned/glossary.ts'
 import { readLeaseText } from '../../../models/lease/text/lease-text.ts'
 import { partyVoice, withoutPronouns } from '../../../models/lease/text/party-voice.ts'
 import { passagesOf } from '../../../models/lease/learned/passages.ts'
 import type { LabelledLease } from '../../evaluation/lease/labelled-leases.ts'
+import type { LearningOptions, RowToLearn } from '../linear-reader/learn-reader.ts'
 import type { AnnotatedLease, WrittenClause } from './learning-material.ts'
-
-/** A passage with its labels: 1 an example, -1 a counterexample, 0 unknown. */
-export interface RowToLearn {
-  readonly features: ReadonlyMap<number, number>
-  readonly targets: Int8Array
-}
 
 /** Checks that report a missing mention. */
 const MENTIONED = ['L08', 'L09', 'L10', 'L11', 'L12', 'L13', 'L14', 'L15', 'L26', 'L30', 'L41', 'L42']
@@ -24,8 +19,11 @@ const CHECKS = Array.from({ length: 56 }, (_, index) => `L${String(index + 1).pa
 
 export const READER_LABELS: readonly string[] = [...CHECKS, ...MENTIONED.map((check) => `+${check}`)]
 
+/** How the clauses are learned. */
+export const LEARNING: LearningOptions = { fewestRows: 3, mostFeatures: 60_000, cost: 4, smallest: 3 }
+
 /** A clause written for one check is no example of another, unless labelled; its other mentions are unknown. */
-export function rowsOfClause(clause: WrittenClause, glossary: LeaseGlossary): RowToLearn[] {
+export function rowsOfClause(clause: WrittenClause, glossary: Glossary): RowToLearn[] {
   const targets = targetsOfClause(clause)
   return wordings(clause.text).map((wording) => ({ features: featuresOf(wording, clause.heading, glossary), targets }))
 }
@@ -45,7 +43,7 @@ function targetsOfClause({ labels, subject }: WrittenClause): Int8Array {
  */
 export function rowsOfLease(
   { lines, concludedOn }: AnnotatedLease,
-  glossary: LeaseGlossary,
+  glossary: Glossary,
   checks: readonly LeaseCheck[],
 ): RowToLearn[] {
   const later = new Set(checks.filter((check) => applicationOf(check, concludedOn) !== 'in_force').map(({ id }) => id))
@@ -81,7 +79,7 @@ export function rowsOfLease(
  */
 export function rowsOfLabelled(
   lease: LabelledLease,
-  glossary: LeaseGlossary,
+  glossary: Glossary,
   placesOf: (id: string) => readonly number[],
 ): RowToLearn[] {
   const text = readLeaseText(lease.text)
@@ -98,7 +96,7 @@ export function rowsOfLabelled(
 }
 
 /** Builds rows from clauses in the tests of the patterns. */
-export function rowsOfFixture(clause: string, id: string | null, glossary: LeaseGlossary): RowToLearn[] {
+export function rowsOfFixture(clause: string, id: string | null, glossary: Glossary): RowToLearn[] {
   const targets = targetsOf((label) => (label === id ? 1 : label.startsWith('+') || id !== null ? 0 : -1))
   return wordings(clause).map((wording) => ({ features: featuresOf(wording, '', glossary), targets }))
 }
@@ -113,14 +111,14 @@ function wordings(text: string): string[] {
   return spoken === text ? [text] : [text, spoken]
 }
 
-function featuresOf(text: string, heading: string, glossary: LeaseGlossary): ReadonlyMap<number, number> {
+function featuresOf(text: string, heading: string, glossary: Glossary): ReadonlyMap<number, number> {
   return clauseFeatures({
     statements: tokensOf(text, glossary),
     heading: heading === '' ? null : statementTokens(readLeaseText(heading).folded, glossary),
   })
 }
 
-function tokensOf(text: string, glossary: LeaseGlossary): StatementTokens[] {
+function tokensOf(text: string, glossary: Glossary): StatementTokens[] {
   const { statements } = readLeaseText(text)
   return [statements[0]?.before ?? '', ...statements.map((statement) => statement.folded)]
     .filter((part) => part !== '')

@@ -1,5 +1,5 @@
-/** Meanings of words in leases: concepts by folded word, in any language. */
-export interface LeaseGlossary {
+/** Meanings of words: concepts by folded word, in any language. */
+export interface Glossary {
   readonly words: ReadonlyMap<string, readonly string[]>
   /** Concepts of the words that begin alike, for words that nobody has listed. */
   readonly stems: ReadonlyMap<string, readonly string[]>
@@ -13,7 +13,7 @@ const AGREED = 0.6
 const JOINTS = ['', 's', 'n', 'en', 'es', 'ns', '-']
 
 /** @param listed lines of `word<TAB>CONCEPT CONCEPT`, words folded; `-` for words that tell nothing */
-export function leaseGlossary(listed: Iterable<readonly [word: string, concepts: readonly string[]]>): LeaseGlossary {
+export function buildGlossary(listed: Iterable<readonly [word: string, concepts: readonly string[]]>): Glossary {
   const words = new Map<string, readonly string[]>()
   for (const [word, concepts] of listed) words.set(word, [...new Set([...(words.get(word) ?? []), ...concepts])])
   const groups = new Map<string, (readonly string[])[]>()
@@ -35,7 +35,7 @@ export function leaseGlossary(listed: Iterable<readonly [word: string, concepts:
 }
 
 /** Concepts of one folded word; of a compound those of its parts; none for a word that nothing is known of. */
-export function conceptsOf(word: string, { words, stems }: LeaseGlossary): readonly string[] {
+export function conceptsOf(word: string, { words, stems }: Glossary): readonly string[] {
   const listed = words.get(word)
   if (listed) return listed
   const [head, tail] = partsOf(word, words)
@@ -48,7 +48,7 @@ export function conceptsOf(word: string, { words, stems }: LeaseGlossary): reado
 }
 
 /** `kautionsruckzahlung` as two listed words, the longest first part first. */
-function partsOf(word: string, words: LeaseGlossary['words']): [string, string] | [] {
+function partsOf(word: string, words: Glossary['words']): [string, string] | [] {
   for (let at = word.length - SHORTEST_PART; at >= SHORTEST_PART; at--) {
     const head = word.slice(0, at)
     if (!words.has(head)) continue

@@ -1,9 +1,14 @@
-import type { ReaderWeights } from '../../../models/lease/learned/clause-reader.ts'
-import { normOf } from '../../../models/lease/learned/clause-reader.ts'
+import { normOf } from '../../../models/learned/features.ts'
+import type { ReaderWeights } from '../../../models/learned/linear-reader.ts'
 import type { LinearModel, SparseRows } from '../../../models/statistics/linear-svm.ts'
 import { trainLinearSvm } from '../../../models/statistics/linear-svm.ts'
-import type { RowToLearn } from './rows-to-learn.ts'
 import { roundTo } from '../../../models/statistics/round.ts'
+
+/** A passage with its labels: 1 an example, -1 a counterexample, 0 unknown. */
+export interface RowToLearn {
+  readonly features: ReadonlyMap<number, number>
+  readonly targets: Int8Array
+}
 
 /** Linear models over the most informative features, in whole numbers. */
 export interface LearnedReader {
@@ -12,39 +17,51 @@ export interface LearnedReader {
   readonly weights: ReaderWeights
 }
 
-const FEWEST_ROWS = 3
-const MOST_FEATURES = 60_000
-const COST = 4
+export interface LearningOptions {
+  /** Minimum rows of a feature. */
+  readonly fewestRows: number
+  readonly mostFeatures: number
+  /** Cost of an error in a row that is an example. */
+  readonly cost: number
+  /** Minimum absolute weight, of 127; smaller weights have no effect and take much of the space. */
+  readonly smallest: number
+}
+
 const EPOCHS = 8
 const SEED = 1
 const LARGEST = 127
-/** Minimum absolute weight; smaller weights have no effect and take half the space. */
-const SMALLEST = 3
 
 /** Trains one linear model per label. The same rows give the same reader. */
-export function learnReader(rows: readonly RowToLearn[], labels: readonly string[]): LearnedReader {
-  const { hashes, kinds, sparse } = sparseRows(rows)
+export function learnReader(
+  rows: readonly RowToLearn[],
+  labels: readonly string[],
+  { fewestRows, mostFeatures, cost, smallest }: LearningOptions,
+): LearnedReader {
+  const { hashes, kinds, sparse } = sparseRows(rows, fewestRows)
   const models = labels.map((_, label) => {
     const targets = Int8Array.from(rows, (row) => row.targets[label]!)
-    return targets.includes(1) ? trainLinearSvm(sparse, targets, { cost: COST, epochs: EPOCHS, seed: SEED }) : NEVER
+    return targets.includes(1) ? trainLinearSvm(sparse, targets, { cost, epochs: EPOCHS, seed: SEED }) : NEVER
   })
-  const kept = mostTelling(models, kinds)
+  const kept = mostTelling(models, kinds, mostFeatures)
   const scales = models.map(({ weights }) => Math.max(...kept.map((f) => Math.abs(weights[f] ?? 0)), 1e-9) / LARGEST)
   return {
     biases: models.map(({ bias }) => roundTo(bias, 5)),
     scales: scales.map((scale) => Number(scale.toPrecision(6))),
-    weights: compactWeights(kept, hashes, models, scales),
+    weights: compactWeights(kept, hashes, models, scales, smallest),
   }
 }
 
 /** Model of a label without examples. */
 const NEVER: LinearModel = { weights: new Float32Array(0), bias: -9 }
 
-function sparseRows(rows: readonly RowToLearn[]): { hashes: number[]; kinds: Float32Array; sparse: SparseRows } {
+function sparseRows(
+  rows: readonly RowToLearn[],
+  fewestRows: number,
+): { hashes: number[]; kinds: Float32Array; sparse: SparseRows } {
   const counts = new Map<number, number>()
   for (const { features } of rows) for (const hash of features.keys()) counts.set(hash, (counts.get(hash) ?? 0) + 1)
   const hashes = [...counts]
-    .filter(([, count]) => count >= FEWEST_ROWS)
+    .filter(([, count]) => count >= fewestRows)
     .map(([hash]) => hash)
     .sort((a, b) => a - b)
   const indexOf = new Map(hashes.map((hash, index) => [hash, index]))
@@ -73,13 +90,13 @@ function sparseRows(rows: readonly RowToLearn[]): { hashes: number[]; kinds: Flo
 }
 
 /** Indices of the features with the largest weight for some label, ascending. */
-function mostTelling(models: readonly LinearModel[], kinds: Float32Array): number[] {
+function mostTelling(models: readonly LinearModel[], kinds: Float32Array, most: number): number[] {
   const reach = kinds.map(
-    (kind, f) => kind * models.reduce((most, { weights }) => Math.max(most, Math.abs(weights[f] ?? 0)), 0),
+    (kind, f) => kind * models.reduce((largest, { weights }) => Math.max(largest, Math.abs(weights[f] ?? 0)), 0),
   )
   return [...reach.keys()]
     .sort((a, b) => reach[b]! - reach[a]! || a - b)
-    .slice(0, MOST_FEATURES)
+    .slice(0, most)
     .sort((a, b) => a - b)
 }
 
@@ -88,6 +105,7 @@ function compactWeights(
   hashes: readonly number[],
   models: readonly LinearModel[],
   scales: readonly number[],
+  smallest: number,
 ): ReaderWeights {
   const starts = new Uint32Array(kept.length + 1)
   const labelOf: number[] = []
@@ -95,7 +113,7 @@ function compactWeights(
   for (const [i, f] of kept.entries()) {
     for (const [label, { weights }] of models.entries()) {
       const weight = Math.round((weights[f] ?? 0) / scales[label]!)
-      if (Math.abs(weight) < SMALLEST) continue
+      if (Math.abs(weight) < smallest) continue
       labelOf.push(label)
       weightOf.push(weight)
     }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { conceptsOf, leaseGlossary } from './lease-glossary.ts'
+import { buildGlossary, conceptsOf } from './glossary.ts'
 
-const glossary = leaseGlossary([
+const glossary = buildGlossary([
   ['kaution', ['DEPOSIT']],
   ['ruckzahlung', ['REFUND']],
   ['repeindre', ['PAINT']],
@@ -12,7 +12,7 @@ const glossary = leaseGlossary([
   ['straße', []],
 ])
 
-describe('the glossary of leases', () => {
+describe('a glossary', () => {
   it.each([
     ['a listed word', 'kaution', ['DEPOSIT']],
     ['a word listed twice', 'charge', ['BEAR', 'CHARGES']],
