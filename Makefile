@@ -8,7 +8,7 @@ REAL_DATA ?= ../shared/data
 MARKET ?= sample
 LUX := npm run -s lux --
 
-.PHONY: help run setup sample pipeline serve test check real bench bench-models eval-search eval-lease eval-features eval-affordability lease-reader clean
+.PHONY: help run setup sample pipeline serve test check real bench bench-models eval-search eval-lease eval-features eval-affordability lease-reader wish-reader clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -75,6 +75,9 @@ eval-affordability: setup ## compare affordability with worked cases and their a
 
 lease-reader: setup ## train the reader of lease clauses, from data/reference/lease-reader
 	@npm run -s lease-reader
+
+wish-reader: setup ## train the reader of wishes, from data/reference/wish-reader
+	@npm run -s wish-reader
 
 clean: ## remove everything that runs have built: feeds, warehouse, releases, node_modules (keys and inquiries in state/ stay)
 	@rm -rf node_modules artifacts $(addprefix data/,feeds raw warehouse releases previews real current.json) data/markets/*/{raw,warehouse,releases,previews,current.json}

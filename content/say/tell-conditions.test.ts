@@ -56,6 +56,16 @@ describe('what was understood', () => {
     ).toBe('Flat to rent in Mersch. Must: rent up to €1,700; at least 2 bedrooms; no ground floor. Wish: parking.')
   })
 
+  it('says what was read by likeness apart, and reads it back as a wish', () => {
+    const bright: Condition = { field: 'feature', op: 'has', value: 'bright', unit: null, strength: 'wish', words: '' }
+    const conditions: Condition[] = [bright, { ...bright, value: 'quiet', byLikeness: true }]
+    expect(tellConditions(conditions, 'en')).toBe('Wish: bright. Taken from your words as a wish: quiet.')
+    for (const locale of LOCALES) {
+      const read = understand(tellConditions(conditions, locale)).understood.filter(({ field }) => field === 'feature')
+      expect(bareAll(read), locale).toEqual(bareAll([bright, { ...bright, value: 'quiet' }]))
+    }
+  })
+
   it('says a place of two communes once, and a region by the reader’s own word', () => {
     const told = (text: string) => tellConditions(understand(text).understood, 'de')
     expect(told('Wohnung in Belval')).toBe('Wohnung zu mieten in Belval.')

@@ -12,23 +12,26 @@ const sayIn = speaker(SEARCH_WORDS)
 
 /**
  * One sentence that says what was understood: `Flat to rent in Mersch. Must: rent up to €1,700; at least 2 bedrooms. Wish: parking.` The search reads
- * it back as the same conditions.
+ * it back as the same conditions, those read by likeness as wishes.
  */
 export function tellConditions(conditions: readonly Condition[], locale: Locale): string {
   const say = sayIn(locale)
   if (conditions.length === 0) return say('ask.nothing')
   const lead = leadOf(conditions, locale)
   const rest = conditions.filter((one) => !isLead(one))
-  const listOf = (strength: Condition['strength']): string =>
+  const listOf = (test: (one: Condition) => boolean): string =>
     rest
-      .filter((one) => one.strength === strength)
+      .filter(test)
       .map((one) => tellCondition(one, conditions, locale))
       .join('; ')
-  const [must, wish] = [listOf('must'), listOf('wish')]
+  const must = listOf(({ strength }) => strength === 'must')
+  const wish = listOf(({ strength, byLikeness }) => strength === 'wish' && !byLikeness)
+  const likeness = listOf(({ byLikeness }) => byLikeness === true)
   return [
     ...(lead === '' ? [] : [`${lead.charAt(0).toLocaleUpperCase()}${lead.slice(1)}.`]),
     ...(must === '' ? [] : [say('ask.must', { list: must })]),
     ...(wish === '' ? [] : [say('ask.wish', { list: wish })]),
+    ...(likeness === '' ? [] : [say('ask.likeness', { list: likeness })]),
   ].join(' ')
 }
 
@@ -92,7 +95,8 @@ export function tellCondition(condition: Condition, all: readonly Condition[], l
     case 'feature': {
       const wish = askedWish(String(value), locale)
       if (op === 'not') return say('ask.feature.not', { wish })
-      const isSoft = (value === 'furnished' || value === 'new_build') && op === 'has' && condition.strength === 'wish'
+      const isKind = (value === 'furnished' || value === 'new_build') && !condition.byLikeness
+      const isSoft = isKind && op === 'has' && condition.strength === 'wish'
       return isSoft ? say('ask.feature.soft', { wish }) : wish
     }
   }

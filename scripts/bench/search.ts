@@ -13,6 +13,7 @@ import { understandQuery } from '../../models/search/understand/understand-query
 import { loadReference } from '../../pipeline/reference/load-reference.ts'
 import { drawListings } from './search-market.ts'
 import { NODE_FLAGS } from '../../models/kernel/node-flags.ts'
+import { WISH_READER } from '../evaluation/search/wish-reader.ts'
 
 const USAGE = `node scripts/bench/search.ts [--listings N]
 Search by description in process: time to build the index, time per query (understanding, ranking, reasons) and memory, over listings drawn with a seed.
@@ -128,7 +129,7 @@ function answer(index: SearchIndex, gazetteer: Gazetteer): { clock: number[]; pr
   for (let pass = 0; pass <= PASSES; pass++)
     for (const query of QUERIES) {
       const { took } = timed(() =>
-        rankListings(index, understandQuery(query, { gazetteer, intent: 'buy', today: '2026-10-01' })),
+        rankListings(index, understandQuery(query, { gazetteer, intent: 'buy', today: '2026-10-01', wishReader: WISH_READER })),
       )
       if (pass > 0) times.push(took)
     }

@@ -54,6 +54,7 @@ export function conditionsOfIntent(intent: Omit<SearchIntent, 'understood'>, wor
       line('feature', featureOp(wish), wish.key, {
         words: wish.text,
         strength: featureOp(wish) === 'has_unless_denied' ? 'must' : wish.strength,
+        ...(wish.isLearned && { byLikeness: true as const }),
       }),
     ),
   ]
@@ -65,8 +66,9 @@ export function placeKey({ kind, slug }: Pick<PlaceWish, 'kind' | 'slug'>): stri
 }
 
 /** `furnished` and `new build` name a kind of offer: homes that are known to be otherwise are not meant. */
-export function isStatedPlainly({ key, wanted, strength, isSoftened }: SearchIntent['wishes'][number]): boolean {
-  return (key === 'furnished' || key === 'new_build') && wanted && strength === 'wish' && !isSoftened
+export function isStatedPlainly({ key, wanted, strength, ...how }: SearchIntent['wishes'][number]): boolean {
+  const isMeant = !how.isSoftened && !how.isLearned
+  return (key === 'furnished' || key === 'new_build') && wanted && strength === 'wish' && isMeant
 }
 
 const RELATION_OPS = { in: 'is', near: 'near', not_in: 'not' } as const

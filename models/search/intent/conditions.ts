@@ -62,6 +62,7 @@ export const conditionSchema = z.object({
   withinM: z.number().int().optional().describe('straight-line distance of `near`'),
   bedrooms: z.number().optional().describe('bedrooms that the persons need'),
   by: z.enum(COMMUTE_MODES).optional(),
+  byLikeness: z.literal(true).optional().describe('a wish that the words are like, without naming it'),
   to: z.string().optional().describe('destination of the commute, `kind:slug` or the slug of a place of work'),
 })
 export type Condition = z.infer<typeof conditionSchema>

@@ -80,7 +80,8 @@ function apply(intent: SearchIntent, condition: Condition, places: PlaceKeys): v
         key: value,
         wanted: op !== 'not',
         strength: op === 'has_unless_denied' ? 'wish' : strength,
-        ...(isKind && op === 'has' && strength === 'wish' && { isSoftened: true }),
+        ...(isKind && op === 'has' && strength === 'wish' && !condition.byLikeness && { isSoftened: true }),
+        ...(condition.byLikeness && { isLearned: true }),
         text: words,
       })
     }

@@ -36,6 +36,7 @@ export const featureWishSchema = z.object({
       '`must` filters: a wanted one has to be known to be there; an unwanted one must not be known to be there. `wish` scores',
     ),
   isSoftened: z.boolean().optional().describe('said with "ideally", "if possible" and the like'),
+  isLearned: z.boolean().optional().describe('read by likeness to phrases that were learned; never a condition'),
   text: z.string().describe('the words that said so'),
 })
 export type FeatureWish = z.infer<typeof featureWishSchema>
@@ -70,6 +71,7 @@ export const NOTE_CODES = [
   'sets_nothing',
   'per_person',
   'share_of_unknown',
+  'wish_by_likeness',
 ] as const
 
 /** Something the reader should know about how the query was read. */

@@ -1,9 +1,11 @@
 import { COMPARISONS } from '../../language/comparisons.ts'
+import { tokenizeQuery } from '../../language/query-tokens.ts'
+import type { QueryToken } from '../../language/query-tokens.ts'
 import type { Gazetteer } from '../../places/gazetteer.ts'
 import type { ConditionField } from '../intent/conditions.ts'
 import type { SearchIntent } from '../intent/search-intent.ts'
 import { wishMatcher } from './wishes/wish-matcher.ts'
-import { textOf } from './words/query-reading.ts'
+import { LIKENESS, textOf } from './words/query-reading.ts'
 import type { QueryReading } from './words/query-reading.ts'
 import { FILLERS, FUNCTION_WORDS, MUST_WORDS, NEGATORS, SOFTENERS } from './words/query-words.ts'
 
@@ -45,6 +47,11 @@ const READ_AS: Readonly<Record<string, readonly string[]>> = {
 export function notUnderstood(reading: QueryReading, intent: SearchIntent, gazetteer: Gazetteer | undefined): string[] {
   const { tokens } = reading
   const isTold = toldTokens(reading, intent)
+  // Likeness tells of words, not of numbers, bounds and names among them.
+  for (const { field, from, to } of reading.understood)
+    if (field === LIKENESS)
+      for (let at = from; at < to; at++)
+        isTold[at] ||= tokens[at]!.value === null && !isComparison(reading, at) && !isName(tokens[at]!)
   const isLost = tokens.map(
     ({ value }, at) => !isTold[at] && (value !== null || NEGATORS.has(tokens[at]!.word) || isContent(at)),
   )
@@ -62,10 +69,13 @@ export function notUnderstood(reading: QueryReading, intent: SearchIntent, gazet
   return [...new Set(phrases)].slice(0, MOST_TERMS * 2)
 
   function isContent(at: number): boolean {
-    const { word, isCapitalised } = tokens[at]!
-    if (isComparison(reading, at)) return true
-    if (isCapitalised && word.length >= 4 && (gazetteer?.names.has(word) ?? false)) return true
+    const { word } = tokens[at]!
+    if (isComparison(reading, at) || isName(tokens[at]!)) return true
     return word.length > 1 && !FILLERS.has(word) && !MUST_WORDS.has(word) && !SOFTENERS.has(word)
+  }
+
+  function isName({ word, isCapitalised }: QueryToken): boolean {
+    return isCapitalised && word.length >= 4 && (gazetteer?.names.has(word) ?? false)
   }
 
   /** Up to two words further that nothing tells of, within the clause. */
@@ -89,23 +99,28 @@ function isComparison({ tokens }: QueryReading, at: number): boolean {
 
 /** Which tokens a condition or a note tells of. */
 function toldTokens(reading: QueryReading, intent: SearchIntent): boolean[] {
-  const { tokens } = reading
+  const { tokens, fields } = reading
   const told = tokens.map(() => false)
+  const worded = intent.wishes.filter(({ isLearned }) => !isLearned)
+  const notes = intent.notes.filter(({ code }) => code !== 'wish_by_likeness')
+  const wishes = new Set(worded.map(({ text }) => text))
   const texts = [
-    ...intent.understood.flatMap(({ words }) => words.split(', ')),
-    ...intent.notes.map(({ about }) => about),
+    ...intent.understood.flatMap(({ field, words }) => (field === 'feature' ? [] : words.split(', '))),
+    ...notes.map(({ about }) => about),
   ]
-  for (const text of new Set(texts))
+  for (const text of new Set([...wishes, ...texts]))
     for (let at = 0; at < tokens.length; at++) {
       if (!text.startsWith(tokens[at]!.text)) continue
       let end = at
       let said = ''
       while (end < tokens.length && said.length < text.length) said += `${said === '' ? '' : ' '}${tokens[end++]!.text}`
-      if (said === text) told.fill(true, at, end)
+      if (said !== text) continue
+      // Words that stand between those of a wish say something else.
+      for (let one = at; one < end; one++) told[one] ||= !wishes.has(text) || fields[one] === 'wish'
     }
   // Notes join spans, and word them.
-  const noted = new Set(intent.notes.flatMap(({ about }) => about.split(/,?\s+/)))
-  const read = intent.wishes.map(({ key, text }) => ({
+  const noted = new Set(notes.flatMap(({ about }) => about.split(/,?\s+/)))
+  const read = worded.map(({ key, text }) => ({
     keys: new Set<string>([key]),
     clauses: clausesWith(reading, text),
   }))
@@ -113,8 +128,14 @@ function toldTokens(reading: QueryReading, intent: SearchIntent): boolean[] {
     told[at] ||=
       text.split(' ').every((part) => noted.has(part)) ||
       (!NEGATORS.has(word) && read.some(({ keys, clauses }) => clauses.has(clause) && wishMatcher().tells(word, keys)))
-  for (const { field, from, to } of reading.understood)
-    for (let at = from; at < to; at++) if (!isValueOf(intent, field, tokens[at]!)) told[at] = false
+  for (const { field, from, to } of reading.understood) {
+    const own = tokens.slice(from, to)
+    const isUnused = (token: QueryToken): boolean => !isValueOf(intent, field, token)
+    // `nothing below 3 euros` says nothing, `3 or 4 rooms` may say one number.
+    if (own.some(isUnused) && own.every((token) => numberOf(token) === null || isUnused(token)))
+      told.fill(false, from, to)
+    else for (let at = from; at < to; at++) if (isUnused(tokens[at]!)) told[at] = false
+  }
   return told
 }
 
@@ -136,12 +157,22 @@ const VALUED: Readonly<Record<string, readonly ConditionField[]>> = {
   year: ['constructionYear'],
 }
 
-function isValueOf(intent: SearchIntent, field: string, { value, word }: QueryReading['tokens'][number]): boolean {
-  const number = value ?? (/^[tf][1-7]$/.test(word) ? Number(word[1]) : null)
-  const fields = VALUED[field]
-  if (number === null || !fields || intent.notes.some(({ about }) => about.includes(String(number)))) return true
-  const values = intent.understood.filter((one) => fields.includes(one.field)).map((one) => Number(one.value))
-  return values.some((one) => SCALES.some((scale) => Math.abs(one / scale - number) <= 1))
+function numberOf({ value, word }: QueryToken): number | null {
+  return value ?? (/^[tf][1-7]$/.test(word) ? Number(word[1]) : null)
 }
 
+function isValueOf(intent: SearchIntent, field: string, token: QueryToken): boolean {
+  const number = numberOf(token)
+  const fields = VALUED[field]
+  if (number === null || !fields || intent.notes.some(({ about }) => hasNumber(about, number))) return true
+  const values = intent.understood.filter((one) => fields.includes(one.field)).map((one) => Number(one.value))
+  return values.some((one) => SCALES.some((scale) => Math.abs(one - number * scale) <= (scale === 1 ? 1 : ROUNDING)))
+}
+
+function hasNumber(text: string, number: number): boolean {
+  return text.includes(String(number)) && tokenizeQuery(text).some(({ value }) => value === number)
+}
+
+/** Factors of amounts in thousands and millions; a bound may stand next to its number: `before 2015`. */
 const SCALES = [1, 100, 1000, 10_000, 1_000_000] as const
+const ROUNDING = 0.5

@@ -1,18 +1,15 @@
-import { pattern } from '../../language/words/lines.ts'
-import type { Locale } from '../../kernel/locale.ts'
 import { askingPattern } from '../../language/asking.ts'
 import { foldName } from '../../language/fold.ts'
-import { countLanguages } from '../../language/detect-language.ts'
-import type { TextLanguage } from '../../language/words/text-language.ts'
+import type { LinearReader } from '../../learned/linear-reader.ts'
 import type { Gazetteer } from '../../places/gazetteer.ts'
 import { correctSpelling } from './correct-spelling.ts'
 import { readMisspelledPlaces } from './places/misspelled-places.ts'
-import { joinNumberWords } from '../../language/numbers/number-words.ts'
 import { MAX_QUERY_CHARACTERS, tokenizeQuery } from '../../language/query-tokens.ts'
 import type { QueryToken } from '../../language/query-tokens.ts'
 import { freeWords, MOST_TERMS, notUnderstood, wordsOfField } from './account.ts'
 import { readBackground } from './read-background.ts'
 import { readCorrections } from './read-corrections.ts'
+import { preparedTokens } from './words/prepared-tokens.ts'
 import { claimPhrase, startReading } from './words/query-reading.ts'
 import type { QueryReading } from './words/query-reading.ts'
 import { FUNCTION_WORDS } from './words/query-words.ts'
@@ -20,6 +17,8 @@ import { readAge } from './amounts/read-age.ts'
 import { readAvailability } from './amounts/read-availability.ts'
 import { readCommutes } from './places/read-commutes.ts'
 import { readChargesIncluded } from './amounts/read-charges-included.ts'
+import { doubtOf, likenessIn } from './learned/likeness.ts'
+import { readLearnedWishes } from './learned/read-learned-wishes.ts'
 import { readEnergyClass } from './wishes/read-energy-class.ts'
 import { readBedroomEach, readHousehold } from './wishes/read-household.ts'
 import { readListingType } from './types/read-listing-type.ts'
@@ -45,6 +44,8 @@ export interface UnderstandOptions {
   intent?: 'rent' | 'buy'
   /** Day on which the question is asked, for `now` and for months without a year. */
   today?: string
+  /** Reads wishes by likeness from words that nothing came of; without it these are told as not understood. */
+  wishReader?: LinearReader
 }
 
 /**
@@ -73,11 +74,9 @@ function understandTokens(
 ): { intent: SearchIntent; free: ReadonlySet<string>; names: ReadonlyMap<string, string> } {
   const notes: IntentNote[] = []
   const intent = emptyIntent(query)
-  const tokens = joinNumberWords(typed)
-  intent.language = languageOf(tokens)
-  const keepsNo =
-    intent.language === 'pt' || intent.language === 'lu' || (intent.language === null && !ENGLISH_NO.test(query))
-  const reading = startReading(withExceptions(keepsNo ? tokens : tokens.map(englishNo)))
+  const { tokens, language } = preparedTokens(query, typed)
+  intent.language = language
+  const reading = startReading(tokens)
   notes.push(...readCorrections(reading, options.gazetteer), ...readBackground(reading))
   for (const about of readProtectedGrounds(reading)) notes.push({ code: 'protected_ground', about })
   intent.energyClass = readEnergyClass(reading)
@@ -102,7 +101,9 @@ function understandTokens(
   if (intent.priceEur.includesFees) notes.push({ code: 'fees_left_off', about: wordsOfField(reading, 'fees') })
   if (intent.household !== null && intent.bedrooms.min === null && intent.bedrooms.max === null)
     notes.push({ code: 'household_as_bedrooms', about: String(intent.household.bedrooms) })
-  intent.wishes = readWishes(reading, query).filter(
+  const { wishReader } = options
+  const likeness = wishReader && likenessIn(reading, wishReader)
+  intent.wishes = readWishes(reading, query, likeness && doubtOf(likeness, reading, wishReader)).filter(
     ({ key }) => (key !== 'family' || intent.household === null) && !isTypeItself(intent, key),
   )
   settleTypes(intent, reading)
@@ -123,11 +124,14 @@ function understandTokens(
     intent.places.push(...found.places)
     names = found.names
   }
+  const free = reading.tokens.filter((_, at) => reading.fields[at] === null).map(({ word }) => word)
   intent.textTerms = textTermsOf(reading)
+  const likened = likeness ? readLearnedWishes(reading, likeness, wishReader, intent.wishes) : []
+  intent.wishes.push(...likened)
+  for (const { text } of likened) notes.push({ code: 'wish_by_likeness', about: text })
   intent.understood = conditionsOfIntent(intent, (field) => wordsOfField(reading, field))
   intent.notes = notes
   intent.notUnderstood = notUnderstood(reading, intent, options.gazetteer)
-  const free = reading.tokens.filter((_, at) => reading.fields[at] === null).map(({ word }) => word)
   return { intent, free: new Set(free), names }
 }
 
@@ -289,49 +293,3 @@ function textTermsOf({ tokens, fields }: QueryReading): string[] {
   const wished = tokens.filter((_, at) => fields[at] === 'wish')
   return [...new Set([...freeWords({ tokens, fields }), ...wished].map(({ word }) => word))].slice(0, MOST_TERMS)
 }
-
-/** Languages by priority: the first wins a tie. */
-const LANGUAGES: readonly (readonly [TextLanguage, Locale])[] = [
-  ['en', 'en'],
-  ['fr', 'fr'],
-  ['de', 'de'],
-  ['lb', 'lu'],
-  ['pt', 'pt'],
-]
-
-function languageOf(tokens: readonly QueryToken[]): Locale | null {
-  const counts = countLanguages(
-    tokens.map(({ word }) => word),
-    'query',
-  )
-  const most = Math.max(...counts.values())
-  return most === 0 ? null : LANGUAGES.find(([language]) => counts.get(language) === most)![1]
-}
-
-/** `no` is `in the` in Portuguese and `near` in Luxembourgish; elsewhere it negates. */
-function englishNo(token: QueryToken, at: number, tokens: readonly QueryToken[]): QueryToken {
-  const isEnglish = token.word === 'no' && !AFTER_OTHER_NO.test(tokens[at + 1]?.word ?? '')
-  return isEnglish ? { ...token, word: 'not' } : token
-}
-
-const ALL_BUT = new RegExp(`(?:^| )${askingPattern('allBut')}$`)
-
-/** `anything but`, `tudo menos`: the last word refuses what follows. */
-function withExceptions(tokens: readonly QueryToken[]): QueryToken[] {
-  return tokens.map((token, at) => {
-    const words = tokens.slice(Math.max(0, at - 4), at + 1).filter(({ clause }) => clause === token.clause)
-    return ALL_BUT.test(words.map(({ word }) => word).join(' ')) ? { ...token, word: 'except' } : token
-  })
-}
-
-/** `no` in a text of no language that could be told: these words after it are English. */
-const ENGLISH_NO = pattern(
-  String.raw`
-      \bno (?:ground|top|upper|attic|basement|new|house|flat|apart|terrace|fire|cellar|open|agenc|renov|work|main|busy|road|neighbo|student|shar|kids
-      fees|carpet|pets?|smok|stairs?|steps|noise|lift|balcon|agency|garage|parking|furnit|garden|pool|studio|traffic|car\b|basement)
-    `,
-  'i',
-)
-
-/** Words after a `no` that is Portuguese or Luxembourgish. */
-const AFTER_OTHER_NO = /^(?:centro|norte|sul|leste|oeste|este|maximo|minimo|bairro|campo|rio|coracao|bei|beim)$/

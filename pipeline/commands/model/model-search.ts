@@ -19,6 +19,7 @@ import {
   type CsvRow,
 } from '../../files/csv-columns.ts'
 import { badCell, readCsvTable, writeCsvTable } from '../../files/csv-table.ts'
+import { loadWishReader } from '../../reference/load-wish-reader.ts'
 
 type SearchOptions = {
   readonly listings: string
@@ -88,6 +89,7 @@ async function runSearch({ listings, queries, out, intent, limit }: SearchOption
   if (intent !== 'rent' && intent !== 'buy') throw badCell('--intent', 1, '', intent, 'rent or buy')
   if (!/^(?:[1-9]\d?|100)$/.test(limit)) throw badCell('--limit', 1, '', limit, 'a whole number from 1 to 100')
   const gazetteer = buildGazetteer(await loadReference())
+  const wishReader = await loadWishReader()
   const rows = await readCsvTable(listings, LISTING_COLUMNS)
   checkUnique(
     listings,
@@ -105,7 +107,9 @@ async function runSearch({ listings, queries, out, intent, limit }: SearchOption
     { gazetteer },
   )
   const found = asked.flatMap(({ query_id, text }) => {
-    const ranked = rankListings(index, understandQuery(text, { gazetteer, intent }), { limit: Number(limit) })
+    const ranked = rankListings(index, understandQuery(text, { gazetteer, intent, wishReader }), {
+      limit: Number(limit),
+    })
     return ranked.results.map(({ id, score }, at) => ({ query_id, rank: at + 1, listing_id: id, score }))
   })
   await writeCsvTable(out, ['query_id', 'rank', 'listing_id', 'score'], found)

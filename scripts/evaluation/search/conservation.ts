@@ -10,6 +10,7 @@ import { generateText } from '../../../models/search/query-texts.fixture.ts'
 import { understandQuery } from '../../../models/search/understand/understand-query.ts'
 import { seededRandom } from '../../../models/statistics/random.ts'
 import { loadReference } from '../../../pipeline/reference/load-reference.ts'
+import { WISH_READER } from './wish-reader.ts'
 
 const SEED = 51
 const SHOWN = 10
@@ -19,7 +20,10 @@ const next = seededRandom(SEED)
 let violations = 0
 for (let made = 0; made < count; made++) {
   const { text, told } = generateText(next)
-  const lost = unaccountedWords(understandQuery(text, { gazetteer, intent: 'rent', today: '2026-11-21' }), told)
+  const lost = unaccountedWords(
+    understandQuery(text, { gazetteer, intent: 'rent', today: '2026-11-21', wishReader: WISH_READER }),
+    told,
+  )
   if (lost.length > 0 && violations++ < SHOWN) console.log(`${text} => ${lost.join(', ')}`)
 }
 console.log(`${violations} of ${count} generated texts lose a word`)

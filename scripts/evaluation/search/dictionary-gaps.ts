@@ -13,6 +13,7 @@ import { TEXT_LANGUAGES } from '../../../models/language/words/text-language.ts'
 import type { TextLanguage } from '../../../models/language/words/text-language.ts'
 import { understandQuery } from '../../../models/search/understand/understand-query.ts'
 import { seededRandom } from '../../../models/statistics/random.ts'
+import { WISH_READER } from './wish-reader.ts'
 
 const FILE = resolve(import.meta.dirname, '../../../../shared/data/lod/senses.ndjson.gz')
 const SEED = 17
@@ -128,7 +129,7 @@ function conceptsOf(word: string, lang: TextLanguage, part: string): readonly st
 function read(text: string): readonly string[] {
   const known = memo.get(text)
   if (known) return known
-  const found = understandQuery(text, { today: '2026-11-25' }).understood.map(
+  const found = understandQuery(text, { today: '2026-11-25', wishReader: WISH_READER }).understood.map(
     ({ field, op, value }) => `${field} ${op} ${value}`,
   )
   memo.set(text, found)

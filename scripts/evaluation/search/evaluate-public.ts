@@ -15,6 +15,7 @@ import { publicSlots } from './public-slots.ts'
 import { sumOutcomes, type FieldOutcome } from './field-accuracy.ts'
 import { loadPhrasing, publicIntentSchema, rephrase, type Phrasing } from './labels/rephrase.ts'
 import { meanOf, readRun, scorePublicRun, type PublicBenchmark, type PublicScore } from './public-benchmark.ts'
+import { WISH_READER } from './wish-reader.ts'
 
 export interface PublicReport {
   listings: number
@@ -80,7 +81,10 @@ function slotsOf({ intents }: PublicBenchmark, asked: Asked, reference: Referenc
   const rows = asked.map(({ queryId, lang, text }) => {
     const wanted = publicIntentSchema.parse(intents.get(queryId))
     const slug = wanted.commune === undefined ? undefined : slugs.get(foldName(wanted.commune))
-    return { lang, outcomes: publicSlots(wanted, understandQuery(text, { gazetteer, intent: 'buy' }), slug) }
+    return {
+      lang,
+      outcomes: publicSlots(wanted, understandQuery(text, { gazetteer, intent: 'buy', wishReader: WISH_READER }), slug),
+    }
   })
   const of = (lang: string) =>
     rows.filter((row) => lang === 'all' || row.lang === lang).flatMap(({ outcomes }) => outcomes)

@@ -7,6 +7,7 @@ import { understandQuery } from '../../../models/search/understand/understand-qu
 import type { Reference } from '../../../pipeline/reference/load-reference.ts'
 import type { LabelledQuery } from './labels/labelled-query.ts'
 import type { Market } from './load-market.ts'
+import { WISH_READER } from './wish-reader.ts'
 
 export interface OurSearch {
   understand(query: Asked): SearchIntent
@@ -25,7 +26,12 @@ export function createOurSearch({ listings, asOf }: Market, reference: Reference
   ]
   const index = createSearchIndex(listings, { gazetteer, distances: stationDistances(stops) })
   const understand = ({ text, market }: Asked): SearchIntent =>
-    understandQuery(text, { gazetteer, intent: market === 'rent' ? 'rent' : 'buy', today: asOf })
+    understandQuery(text, {
+      gazetteer,
+      intent: market === 'rent' ? 'rent' : 'buy',
+      today: asOf,
+      wishReader: WISH_READER,
+    })
   return {
     understand,
     rank: (query) => rankListings(index, understand(query), { limit: 10 }).results,

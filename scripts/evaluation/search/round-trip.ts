@@ -16,6 +16,7 @@ import { placeKeys } from '../../../models/search/understand/places/place-keys.t
 import { understandQuery } from '../../../models/search/understand/understand-query.ts'
 import { seededRandom } from '../../../models/statistics/random.ts'
 import { loadReference } from '../../../pipeline/reference/load-reference.ts'
+import { WISH_READER } from './wish-reader.ts'
 
 const SEED = 73
 const SHOWN = 30
@@ -45,7 +46,7 @@ for (let made = 0; made < count; made++) {
   const sort = bareAll(wanted)
   for (const locale of LOCALES) {
     const text = tellConditions(wanted, locale)
-    const read = bareAll(understandQuery(text, { gazetteer, today: '2026-11-25' }).understood)
+    const read = bareAll(understandQuery(text, { gazetteer, today: '2026-11-25', wishReader: WISH_READER }).understood)
     const lost = sort.filter((one) => !read.includes(one))
     const more = read.filter((one) => !sort.includes(one))
     if (lost.length + more.length === 0) continue

@@ -25,6 +25,7 @@ import type { Services } from '../services.ts'
 import { failAsPage, pageLocale } from './fault-page.ts'
 import { keepPages, type KeptPages } from './kept-pages.ts'
 import { answerFault, answerPage, passingPage, siteStatement } from './page-answer.ts'
+import { wishReader } from '../../queries/listings/wish-reader.ts'
 
 /** People are not metered by the day; this keeps one address from taking the server from the others. */
 const PACE = { aMinute: 300, burst: 200 }
@@ -84,7 +85,12 @@ async function answer(
   const today = isoDateAt(services.clock())
   if (!isCanonical(search)) {
     const wanted = search.get('intent') === 'buy' ? 'buy' : 'rent'
-    const own = understandQuery(address.q, { gazetteer: facts.gazetteer, intent: wanted, today })
+    const own = understandQuery(address.q, {
+      gazetteer: facts.gazetteer,
+      intent: wanted,
+      today,
+      wishReader: wishReader(),
+    })
     const canonical = withoutRepeats(address, fieldsOfIntent(own), search.has('intent'))
     return movedTo(searchPath(ADDRESSES.homes(locale), writeSearchAddress(canonical)), 303)
   }

@@ -15,6 +15,7 @@ import type { SearchIndex } from '../../../models/search/index/search-index.ts'
 import { rankListings } from '../../../models/search/rank-listings.ts'
 import { understandQuery } from '../../../models/search/understand/understand-query.ts'
 import type { ReleaseFacts } from '../../release/facts.ts'
+import { wishReader } from './wish-reader.ts'
 
 export const HOMES_A_PAGE = 24
 
@@ -42,7 +43,9 @@ export function searchHomes(facts: ReleaseFacts, address: SearchAddress, today: 
   const { q, given, without, sort, page } = address
   const asked = given.offer === 'buy' ? 'buy' : 'rent'
   const own =
-    q === '' ? wordless(facts, asked, today) : understandQuery(q, { gazetteer: facts.gazetteer, intent: asked, today })
+    q === ''
+      ? wordless(facts, asked, today)
+      : understandQuery(q, { gazetteer: facts.gazetteer, intent: asked, today, wishReader: wishReader() })
   const read = withFields(
     own,
     { offer: own.listingType === 'sale' ? 'buy' : asked, ...given },

@@ -26,6 +26,7 @@ import { agentListing } from './agent-listing.ts'
 import type { ListingView } from './agent-listing.ts'
 import { BadArgumentsError } from '../../base/read-arguments.ts'
 import type { Told } from '../../base/told.ts'
+import { wishReader } from './wish-reader.ts'
 
 /** Filters of a structured search, under the callers' names. */
 export interface ListingFilters {
@@ -133,7 +134,12 @@ export function rankByDescription(
   facts: ReleaseFacts,
   { query, intent: asked, limit, offset = 0, order, near, within, today }: Description,
 ): { intent: SearchIntent; ranked: RankedListings } {
-  const understood = understandQuery(query, { gazetteer: facts.gazetteer, intent: asked, today })
+  const understood = understandQuery(query, {
+    gazetteer: facts.gazetteer,
+    intent: asked,
+    today,
+    wishReader: wishReader(),
+  })
   const area = { near: nearOf(facts, 'near', near), within: withinOf(within) }
   const intent = { ...understood, ...area, ...(order !== undefined && { order }) }
   const { results, ...ranked } = rankListings(facts.search, intent, { limit: offset + limit })

@@ -36,7 +36,7 @@ const MIN_BEFORE = regex(
   oneOf(String.raw`
       pas plus petite? que|pas moins grande? que|net mei kleng (?:wei|ewei)|nao mais pequen[oa] (?:do )?que|nao menor (?:do )?que|no less big than
       min|mini|mind|mindest|from|upward of|no smaller than|not smaller than|not under|nothing under|nothing below|no fewer than|pas en dessous de
-      rien en dessous de|rien en dessous|pas moins|au minimum|superieur a|plus grand que|nichts unter|nicht kleiner als|keine unter|keen enner
+      rien en dessous de|rien en dessous|rien sous|pas moins|au minimum|superieur a|plus grand que|nichts unter|nicht kleiner als|keine unter|keen enner
       not below|never below|pas en dessous|pas sous|jamais sous|nao abaixo
       nicht unterhalb|net ennert|net enner|net ennerem|pas plus bas que|nicht tiefer als|not lower than|nao mais baixo (?:que|do que)|nao abaixo (?:de|do|da)
       net manner wei|net manner ewei|mei ewei|op d mannst|nao menos|nada abaixo de|no minimo de|minima de|maior que|maior do que|minimum|mindestens

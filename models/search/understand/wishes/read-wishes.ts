@@ -1,8 +1,10 @@
-import { textOf } from '../words/query-reading.ts'
+import { clausesOf, textOf } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 import { MUST_PHRASE, MUST_WORDS, NOT_NEEDED, OR_NOT, REFUSED_AFTER, SOFTENERS } from '../words/query-words.ts'
 import type { FeatureWish } from '../../intent/search-intent.ts'
 import type { WishKey } from '../../intent/wish-keys.ts'
+import type { CueHit } from './cue-matcher.ts'
+import { visibleWord } from './visible-word.ts'
 import { wishMatcher } from './wish-matcher.ts'
 
 /** Wishes that can be refused. Elsewhere a negation is a manner of speaking (`no hunting for a parking spot`): neither wanted nor refused. */
@@ -39,16 +41,17 @@ const REFUSABLE: ReadonlySet<WishKey> = new Set([
   'bathtub',
 ])
 
-/** Features and qualities that are wanted or unwanted, in order of the text, each key once. */
-export function readWishes(reading: QueryReading, query: string): FeatureWish[] {
+/** Whether the words of a clause are not at all like what a cue found in them. */
+export type Doubt = (from: number, to: number, hit: CueHit, isAlone: boolean) => boolean
+
+/** Features and qualities that are wanted or unwanted, in order of the text, each key once; what is doubted leaves its words free. */
+export function readWishes(reading: QueryReading, query: string, isDoubted: Doubt = () => false): FeatureWish[] {
   const wishes = new Map<string, FeatureWish>()
   const { tokens } = reading
   const matcher = wishMatcher()
   const demandOf = demandsOf(reading, query)
   for (const [start, end] of clausesOf(reading)) {
-    const words = tokens
-      .slice(start, end)
-      .map(({ word, value }, index) => visibleWord(reading, start + index, word, value))
+    const words = tokens.slice(start, end).map((_, index) => visibleWord(reading, start + index))
     const joined = words.join(' ')
     const isSoftened = words.some((word) => SOFTENERS.has(word))
     const demand = demandOf(start)
@@ -64,13 +67,15 @@ export function readWishes(reading: QueryReading, query: string): FeatureWish[] 
       for (const [index, word] of words.entries())
         if (phrase.includes(word) && /^(?:non|nao|not|no|nicht)$/.test(word)) words[index] = ''
     const hits = matcher.read(words)
-    for (const { key, wanted: isWanted, to, at, negations } of hits) {
+    for (const hit of hits) {
+      const { key, wanted: isWanted, to, at, negations } = hit
       if (isNotNeeded && NEEDLESS.has(key)) {
         for (const position of at) reading.fields[start + position] ??= 'wish'
         continue
       }
       if (OR_NOT.test(words.slice(to).join(' '))) continue
       const wanted = isRefusedAfter && isWanted && REFUSABLE.has(key) ? false : isWanted
+      if (isDoubted(start, end, { ...hit, wanted }, hits.length === 1)) continue
       const own = [...at, ...negations]
       const text = textOf(reading, start + Math.min(...own), start + Math.max(to, ...own.map((one) => one + 1)))
       for (const position of own) reading.fields[start + position] ??= 'wish'
@@ -106,8 +111,6 @@ function demandsOf({ tokens }: QueryReading, query: string): (at: number) => Fea
   return (at) => (at >= wish && (wish > must || at < must) ? 'wish' : at >= must && must >= 0 ? 'must' : null)
 }
 
-/** Before a German `ruhig` that means `by all means`. */
-const ALLOWING = /^(?:darf|durfen|kann|konnen|konnte|daerf|derf|dierf|kennen)$/
 const OR: ReadonlySet<string> = new Set(['or', 'ou', 'oder'])
 /** Refused by some and done without by others: `sans ascenseur` is preferred, not required. */
 const DOUBTFUL: ReadonlySet<WishKey> = new Set(['lift', 'parking'])
@@ -123,27 +126,3 @@ const NEEDLESS: ReadonlySet<WishKey> = new Set([
   'storage',
   'laundry',
 ])
-
-/** Numbers stay visible as digits (`two cars`); what a place or an amount took is a gap. */
-function visibleWord(reading: QueryReading, at: number, word: string, value: number | null): string {
-  const field = reading.fields[at]
-  // `semi-detached` is a kind of house.
-  if (word === 'detached' && reading.tokens[at - 1]?.word === 'semi') return ''
-  // `darf ruhig alt sein`: a manner of speaking.
-  if (/^(?:ruhig|roueg)$/.test(word) && ALLOWING.test(reading.tokens[at - 1]?.word ?? '')) return ''
-  // `attic flat` is a kind of home.
-  if (word === 'attic' && field === 'propertyType') return ''
-  if (field === null || field === 'propertyType') return value === null ? word : String(value)
-  return ''
-}
-
-function clausesOf({ tokens }: QueryReading): [number, number][] {
-  const clauses: [number, number][] = []
-  let start = 0
-  for (let at = 1; at <= tokens.length; at++)
-    if (at === tokens.length || tokens[at]!.clause !== tokens[start]!.clause) {
-      if (tokens.length > 0) clauses.push([start, at])
-      start = at
-    }
-  return clauses
-}

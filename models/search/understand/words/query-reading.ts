@@ -12,6 +12,8 @@ export interface QueryReading {
 export const CORRECTED = 'corrected'
 /** Field of words about something else than the home that is sought. */
 export const BACKGROUND = 'background'
+/** Field of words that are like those of a wish. */
+export const LIKENESS = 'likeness'
 
 export function startReading(tokens: readonly QueryToken[]): QueryReading {
   return { tokens, fields: tokens.map(() => null), understood: [] }
@@ -76,4 +78,16 @@ export function joinedWords({ tokens, fields }: QueryReading, from: number, to: 
     words.push(token.word)
   }
   return words.join(' ')
+}
+
+/** First position of each clause, and the one after its last. */
+export function clausesOf({ tokens }: QueryReading): [number, number][] {
+  const clauses: [number, number][] = []
+  let start = 0
+  for (let at = 1; at <= tokens.length; at++)
+    if (at === tokens.length || tokens[at]!.clause !== tokens[start]!.clause) {
+      if (tokens.length > 0) clauses.push([start, at])
+      start = at
+    }
+  return clauses
 }

@@ -23,6 +23,7 @@ import { understandQuery } from '../../../../models/search/understand/understand
 import { loadReference } from '../../../../pipeline/reference/load-reference.ts'
 import { loadMarket } from '../load-market.ts'
 import { loadBlindSet, SETS, setNameSchema, type BlindWish, type Label } from './blind-set.ts'
+import { WISH_READER } from '../wish-reader.ts'
 
 const { values: options } = parseArgs({
   options: { details: { type: 'boolean', default: false }, set: { type: 'string', default: 'fourth' } },
@@ -44,7 +45,12 @@ const rowOf = new Map(index.ids.map((id, row) => [id, row]))
 const NEAR_M = 12_000
 
 const counts = loadBlindSet(set).map((wish) => {
-  const intent = understandQuery(wish.text, { gazetteer, intent: wish.market ?? 'rent', today: SETS[set] })
+  const intent = understandQuery(wish.text, {
+    gazetteer,
+    intent: wish.market ?? 'rent',
+    today: SETS[set],
+    wishReader: WISH_READER,
+  })
   const results = rankListings(index, intent, { limit: 10 }).results
   const checks = checksOf(wish)
   const breaks = results.map(({ id }) => checks.filter(({ rows }) => !rows.has(rowOf.get(id)!)).map(({ name }) => name))

@@ -13,6 +13,7 @@ import { REGIONS } from '../../../../models/search/understand/places/regions.ts'
 import { understandQuery } from '../../../../models/search/understand/understand-query.ts'
 import { loadReference } from '../../../../pipeline/reference/load-reference.ts'
 import { loadBlindSet, SETS, setNameSchema, type Label } from './blind-set.ts'
+import { WISH_READER } from '../wish-reader.ts'
 
 /** Names of the labels that the search has others for: orders, and kinds of home that one word names together. */
 const SAME: Readonly<Record<string, readonly string[]>> = {
@@ -56,7 +57,12 @@ interface Outcome {
 }
 
 const outcomes = wishes.map(({ id, lang, text, market, expect, also }): Outcome => {
-  const intent = understandQuery(text, { gazetteer, intent: market ?? 'rent', today: SETS[set] })
+  const intent = understandQuery(text, {
+    gazetteer,
+    intent: market ?? 'rent',
+    today: SETS[set],
+    wishReader: WISH_READER,
+  })
   const read = intent.understood.filter(({ field }) => field !== 'listingType')
   const kinds = typesOf(read)
   const isDetached = expect.some(({ field, value }) => field === 'feature' && value === 'detached')

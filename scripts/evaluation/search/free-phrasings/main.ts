@@ -10,6 +10,7 @@ import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
 
 import { understandQuery } from '../../../../models/search/understand/understand-query.ts'
+import { WISH_READER } from '../wish-reader.ts'
 
 const { values: options } = parseArgs({
   options: { details: { type: 'boolean', default: false }, set: { type: 'string', default: 'first' } },
@@ -27,7 +28,7 @@ const rows = z.array(rowSchema).parse(parse(file, { columns: true }))
 const LEFT_OUT: ReadonlySet<string> = new Set(['listingType', 'propertyType', 'place'])
 
 const outcomes = rows.map(({ lang, wish, also, text }) => {
-  const { understood } = understandQuery(text, { today: '2026-11-25' })
+  const { understood } = understandQuery(text, { today: '2026-11-25', wishReader: WISH_READER })
   const read = understood
     .filter(({ field }) => !LEFT_OUT.has(field))
     .map(({ field, op, value }) => {

@@ -1,0 +1,86 @@
+import type { LinearReader } from '../../../learned/linear-reader.ts'
+import type { FeatureWish } from '../../intent/search-intent.ts'
+import type { WishKey } from '../../intent/wish-keys.ts'
+import { claim, clausesOf, LIKENESS, type QueryReading } from '../words/query-reading.ts'
+import { FUNCTION_WORDS } from '../words/query-words.ts'
+import { ANY, UNWANTED } from './likeness.ts'
+import type { Likeness } from './likeness.ts'
+
+/** Words of a phrase that is read: fewer say too little. */
+const FEWEST_WORDS = 2
+/** Adjacent clauses that are read together. */
+const MOST_CLAUSES = 2
+
+interface Phrase {
+  readonly from: number
+  readonly to: number
+  readonly clauses: number
+}
+
+interface LikePhrase extends Phrase {
+  readonly label: string
+  readonly score: number
+}
+
+/**
+ * Wishes that words are like which nothing else came of, at most one of each phrase. Likeness only points: none of them is demanded, and what is like
+ * nothing stays told as not understood.
+ *
+ * @param known wishes that were read from words
+ */
+export function readLearnedWishes(
+  reading: QueryReading,
+  likeness: Likeness,
+  { labels }: LinearReader,
+  known: readonly FeatureWish[],
+): FeatureWish[] {
+  const wishes: FeatureWish[] = []
+  const read: Phrase[] = []
+  for (const { label, ...phrase } of likePhrases(reading, likeness, labels)) {
+    const { from, to } = phrase
+    if (read.some((other) => from < other.to && other.from < to)) continue
+    const wanted = !label.startsWith(UNWANTED)
+    const key = (wanted ? label : label.slice(UNWANTED.length)) as WishKey
+    if ([...known, ...wishes].some((wish) => wish.key === key)) continue
+    read.push(phrase)
+    wishes.push({ key, wanted, strength: 'wish', isLearned: true, text: claim(reading, LIKENESS, from, to) })
+  }
+  return wishes
+}
+
+/** Phrases with the labels that they are like, the likest first. */
+function likePhrases(reading: QueryReading, likeness: Likeness, labels: readonly string[]): LikePhrase[] {
+  const any = labels.indexOf(ANY)
+  const found = phrasesOf(reading).flatMap((phrase) => {
+    const scores = likeness(phrase.from, phrase.to)
+    if (any >= 0 && scores[any]! <= 0) return []
+    return labels.flatMap((label, index) =>
+      index !== any && scores[index]! > 0 ? [{ ...phrase, label, score: scores[index]! }] : [],
+    )
+  })
+  // Clauses that are like a wish by themselves take no others with them.
+  return found.sort(
+    (a, b) =>
+      a.clauses - b.clauses || b.score - a.score || a.from - b.from || a.to - b.to || (a.label < b.label ? -1 : 1),
+  )
+}
+
+/** Clauses without a wish that hold some words, and such clauses joined. */
+function phrasesOf(reading: QueryReading): Phrase[] {
+  const { tokens, fields } = reading
+  const phrases: Phrase[] = []
+  let open: { from: number; to: number }[] = []
+  for (const [from, to] of clausesOf(reading)) {
+    const isRead = fields.slice(from, to).includes('wish')
+    open = isRead ? [] : [...open, { from, to }].slice(-MOST_CLAUSES)
+    for (let at = 0; at < open.length; at++) {
+      const phrase = { from: open[at]!.from, to, clauses: open.length - at }
+      const telling = tokens.filter(
+        ({ word, value }, index) =>
+          index >= phrase.from && index < to && fields[index] === null && value === null && !FUNCTION_WORDS.has(word),
+      )
+      if (new Set(telling.map(({ word }) => word)).size >= FEWEST_WORDS) phrases.push(phrase)
+    }
+  }
+  return phrases
+}

@@ -1,0 +1,18 @@
+import type { QueryReading } from '../words/query-reading.ts'
+
+/** Before a German `ruhig` that means `by all means`. */
+const ALLOWING = /^(?:darf|durfen|kann|konnen|konnte|daerf|derf|dierf|kennen)$/
+
+/** Numbers stay visible as digits (`two cars`); what a place or an amount took is a gap. */
+export function visibleWord(reading: QueryReading, at: number): string {
+  const { word, value } = reading.tokens[at]!
+  const field = reading.fields[at] ?? null
+  // `semi-detached` is a kind of house.
+  if (word === 'detached' && reading.tokens[at - 1]?.word === 'semi') return ''
+  // `darf ruhig alt sein`: a manner of speaking.
+  if (/^(?:ruhig|roueg)$/.test(word) && ALLOWING.test(reading.tokens[at - 1]?.word ?? '')) return ''
+  // `attic flat` is a kind of home.
+  if (word === 'attic' && field === 'propertyType') return ''
+  if (field === null || field === 'propertyType' || field === 'wish') return value === null ? word : String(value)
+  return ''
+}

@@ -1,0 +1,64 @@
+import type { Locale } from '../../../kernel/locale.ts'
+import { askingPattern } from '../../../language/asking.ts'
+import { countLanguages } from '../../../language/detect-language.ts'
+import { joinNumberWords } from '../../../language/numbers/number-words.ts'
+import type { QueryToken } from '../../../language/query-tokens.ts'
+import { pattern } from '../../../language/words/lines.ts'
+import type { TextLanguage } from '../../../language/words/text-language.ts'
+
+/** Tokens of a query with its number words joined and its refusals alike in every language, and the language that most of its words are of. */
+export function preparedTokens(
+  query: string,
+  typed: readonly QueryToken[],
+): { tokens: readonly QueryToken[]; language: Locale | null } {
+  const tokens = joinNumberWords(typed)
+  const language = languageOf(tokens)
+  const keepsNo = language === 'pt' || language === 'lu' || (language === null && !ENGLISH_NO.test(query))
+  return { tokens: withExceptions(keepsNo ? tokens : tokens.map(englishNo)), language }
+}
+
+/** Languages by priority: the first wins a tie. */
+const LANGUAGES: readonly (readonly [TextLanguage, Locale])[] = [
+  ['en', 'en'],
+  ['fr', 'fr'],
+  ['de', 'de'],
+  ['lb', 'lu'],
+  ['pt', 'pt'],
+]
+
+function languageOf(tokens: readonly QueryToken[]): Locale | null {
+  const counts = countLanguages(
+    tokens.map(({ word }) => word),
+    'query',
+  )
+  const most = Math.max(...counts.values())
+  return most === 0 ? null : LANGUAGES.find(([language]) => counts.get(language) === most)![1]
+}
+
+/** `no` is `in the` in Portuguese and `near` in Luxembourgish; elsewhere it negates. */
+function englishNo(token: QueryToken, at: number, tokens: readonly QueryToken[]): QueryToken {
+  const isEnglish = token.word === 'no' && !AFTER_OTHER_NO.test(tokens[at + 1]?.word ?? '')
+  return isEnglish ? { ...token, word: 'not' } : token
+}
+
+const ALL_BUT = new RegExp(`(?:^| )${askingPattern('allBut')}$`)
+
+/** `anything but`, `tudo menos`: the last word refuses what follows. */
+function withExceptions(tokens: readonly QueryToken[]): QueryToken[] {
+  return tokens.map((token, at) => {
+    const words = tokens.slice(Math.max(0, at - 4), at + 1).filter(({ clause }) => clause === token.clause)
+    return ALL_BUT.test(words.map(({ word }) => word).join(' ')) ? { ...token, word: 'except' } : token
+  })
+}
+
+/** `no` in a text of no language that could be told: these words after it are English. */
+const ENGLISH_NO = pattern(
+  String.raw`
+      \bno (?:ground|top|upper|attic|basement|new|house|flat|apart|terrace|fire|cellar|open|agenc|renov|work|main|busy|road|neighbo|student|shar|kids
+      fees|carpet|pets?|smok|stairs?|steps|noise|lift|balcon|agency|garage|parking|furnit|garden|pool|studio|traffic|car\b|basement)
+    `,
+  'i',
+)
+
+/** Words after a `no` that is Portuguese or Luxembourgish. */
+const AFTER_OTHER_NO = /^(?:centro|norte|sul|leste|oeste|este|maximo|minimo|bairro|campo|rio|coracao|bei|beim)$/

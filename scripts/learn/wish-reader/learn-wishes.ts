@@ -1,0 +1,136 @@
+import { buildGlossary } from '../../../models/learned/glossary.ts'
+import { encodeReader, linearReader, scoresOf } from '../../../models/learned/linear-reader.ts'
+import type { LinearReader } from '../../../models/learned/linear-reader.ts'
+import { ANY } from '../../../models/search/understand/learned/likeness.ts'
+import { roundTo } from '../../../models/statistics/round.ts'
+import { calibrate } from '../linear-reader/calibrate.ts'
+import type { Calibration } from '../linear-reader/calibrate.ts'
+import { learnReader } from '../linear-reader/learn-reader.ts'
+import type { LearnedReader } from '../linear-reader/learn-reader.ts'
+import type { WrittenWish } from './learning-material.ts'
+import { openedDescriptions, rowsOfDescription } from './rows-of-descriptions.ts'
+import { LEARNING, labelsOf, rowOfWish } from './rows-to-learn.ts'
+
+type Entries = readonly (readonly [word: string, concepts: readonly string[]])[]
+
+/** Parts that phrases are split into, for reading each by what was learned from the others. */
+const PARTS = 3
+/** From which share of phrases a wish is read: those that have this wish, and any wish, of all that are as like one. */
+export interface Sure {
+  readonly wish: number
+  readonly any: number
+}
+export const SURE: Sure = { wish: 0.55, any: 0.7 }
+
+/** A reader that was learned without some phrases, and these. */
+export interface Fold {
+  readonly learned: LearnedReader
+  readonly left: readonly WrittenWish[]
+}
+
+/** Everything that a reader is made of. */
+export interface LearnedWishes {
+  readonly labels: readonly string[]
+  readonly folds: readonly Fold[]
+  readonly calibrations: readonly Calibration[]
+}
+
+/** Learns from each two parts of the phrases and calibrates scores on the third. */
+export function learnInFolds(written: readonly WrittenWish[], entries: Entries): LearnedWishes {
+  const labels = labelsOf(written)
+  const glossary = buildGlossary(entries)
+  const rows = written.map((wish) => rowOfWish(wish, labels, glossary))
+  const common = openedDescriptions().flatMap((each) => rowsOfDescription(each, labels, glossary))
+  const parts = partsOf(written)
+  const folds = Array.from({ length: PARTS }, (_, part) => ({
+    learned: learnReader([...common, ...rows.filter((__, row) => parts[row] !== part)], labels, LEARNING),
+    left: written.filter((__, row) => parts[row] === part),
+  }))
+  const scores: Float64Array[] = rows.map(() => new Float64Array())
+  for (const [part, { learned }] of folds.entries()) {
+    const reader = linearReader(readerBytes(learned, labels, entries))
+    for (const [row, { features }] of rows.entries()) if (parts[row] === part) scores[row] = scoresOf(features, reader)
+  }
+  const calibrations = labels.map((_, label) => {
+    const known = rows.flatMap(({ targets }, row) => (targets[label] === 0 ? [] : [row]))
+    return calibrate(
+      known.map((row) => scores[row]![label]!),
+      known.map((row) => rows[row]!.targets[label] === 1),
+    )
+  })
+  return { labels, folds, calibrations }
+}
+
+/** Learns from all phrases. */
+export function learnAll(written: readonly WrittenWish[], labels: readonly string[], entries: Entries): LearnedReader {
+  const glossary = buildGlossary(entries)
+  return learnReader(
+    [
+      ...openedDescriptions().flatMap((each) => rowsOfDescription(each, labels, glossary)),
+      ...written.map((wish) => rowOfWish(wish, labels, glossary)),
+    ],
+    labels,
+    LEARNING,
+  )
+}
+
+/** Moves scores so that those above 0 are sure enough. */
+export function calibrated(
+  learned: LearnedReader,
+  { labels, calibrations }: Pick<LearnedWishes, 'labels' | 'calibrations'>,
+  sure: Sure,
+): LearnedReader {
+  return {
+    ...learned,
+    biases: learned.biases.map((bias, label) => {
+      const { slope, shift } = calibrations[label]!
+      const share = labels[label] === ANY ? sure.any : sure.wish
+      const least = Math.log(share / (1 - share))
+      return roundTo(slope * bias + shift - least, 5)
+    }),
+    scales: learned.scales.map((scale, label) => Number((scale * calibrations[label]!.slope).toPrecision(6))),
+  }
+}
+
+export function readerBytes(
+  { biases, scales, weights }: LearnedReader,
+  labels: readonly string[],
+  entries: Entries,
+  origin: { learnedFrom: string; fingerprint: string } = { learnedFrom: '', fingerprint: '' },
+): Uint8Array {
+  return encodeReader(
+    {
+      labels: [...labels],
+      biases,
+      scales,
+      features: weights.hashes.length,
+      weights: weights.labelOf.length,
+      words: Object.fromEntries(entries.map(([word, concepts]) => [word, [...concepts]])),
+      ...origin,
+    },
+    weights,
+  )
+}
+
+/** The readers of the folds, calibrated. */
+export function foldReaders(
+  { labels, folds, calibrations }: LearnedWishes,
+  entries: Entries,
+  sure: Sure,
+): LinearReader[] {
+  return folds.map(({ learned }) =>
+    linearReader(readerBytes(calibrated(learned, { labels, calibrations }, sure), labels, entries)),
+  )
+}
+
+/** Number of the part of each phrase: a writer is in one part; a language with one writer is split by file. */
+function partsOf(written: readonly WrittenWish[]): number[] {
+  const partOf = new Map<string, number>()
+  for (const own of Map.groupBy(written, ({ language }) => language).values()) {
+    const writers = [...new Set(own.map(({ writer }) => writer))].sort()
+    const files = [...new Set(own.map(({ file }) => file))].sort()
+    for (const { file, writer } of own)
+      partOf.set(file, writers.length > 1 ? writers.indexOf(writer) % PARTS : files.indexOf(file) % PARTS)
+  }
+  return written.map(({ file }) => partOf.get(file)!)
+}
