@@ -129,7 +129,10 @@ function answer(index: SearchIndex, gazetteer: Gazetteer): { clock: number[]; pr
   for (let pass = 0; pass <= PASSES; pass++)
     for (const query of QUERIES) {
       const { took } = timed(() =>
-        rankListings(index, understandQuery(query, { gazetteer, intent: 'buy', today: '2026-10-01', wishReader: WISH_READER })),
+        rankListings(
+          index,
+          understandQuery(query, { gazetteer, intent: 'buy', today: '2026-10-01', wishReader: WISH_READER }),
+        ),
       )
       if (pass > 0) times.push(took)
     }
