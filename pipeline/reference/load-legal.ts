@@ -22,12 +22,23 @@ export async function loadLegal(
   directory: string,
   readText: (fileName: string) => Promise<string>,
 ): Promise<LegalFacts> {
+  const names = await legalFileNames(directory)
+  const texts = new Map(await Promise.all(names.map(async (name) => [name, await readText(name)] as const)))
+  return readLegal(directory, texts)
+}
+
+/** Names of the files below `legal`, relative to the reference folder. */
+export async function legalFileNames(directory: string): Promise<string[]> {
   const folder = join(directory, 'legal')
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.yaml')).sort()
   if (names.length === 0) throw badCell(folder, 1, '', 'no YAML file', 'files of dated parameters')
-  const files: LegalFile[] = []
-  for (const name of names)
-    files.push(parseYamlFile(join(folder, name), await readText(join('legal', name)), legalFileSchema))
+  return names.map((name) => join('legal', name))
+}
+
+/** Reads the facts from the texts of their files, by the names of `legalFileNames`. */
+export function readLegal(directory: string, texts: ReadonlyMap<string, string>): LegalFacts {
+  const folder = join(directory, 'legal')
+  const files = [...texts].map(([name, text]) => parseYamlFile(join(directory, name), text, legalFileSchema))
   const facts = collect(folder, files)
   const faults = legalFaults(facts)
   if (faults.length === 0) return facts

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { editFile } from '../testing/edit-file.ts'
-import { loadReference } from './load-reference.ts'
+import { loadReference, openReference } from './load-reference.ts'
 
 let directory: string
 
@@ -101,5 +101,13 @@ describe('loadReference', () => {
     const after = await loadReference(directory)
     expect(after.hashes['stations.csv']).not.toBe(before.hashes['stations.csv'])
     expect(after.hashes['communes.csv']).toBe(before.hashes['communes.csv'])
+  })
+})
+
+describe('openReference', () => {
+  it('gives the tables of loadReference, and refuses what it refuses', async () => {
+    expect(await openReference(directory, 'code')).toEqual(await loadReference(directory))
+    await edit('localities.csv', 'abweiler,Abweiler,,,village,bettembourg', 'abweiler,Abweiler,,,village,atlantis')
+    await expect(openReference(directory, 'code')).rejects.toThrow(/localities\.csv:2:commune: received "atlantis"/)
   })
 })

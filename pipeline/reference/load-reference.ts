@@ -13,7 +13,7 @@ import { BadInputError, badCell } from '../files/csv-table.ts'
 import { derivedOnce } from '../files/derived-once.ts'
 import type { InputProblem } from '../files/csv-table.ts'
 import { checkReference } from './check-reference.ts'
-import { loadLegal } from './load-legal.ts'
+import { legalFileNames, readLegal } from './load-legal.ts'
 import { parseYamlFile } from './parse-yaml-file.ts'
 import { REFERENCE_TABLES, referenceSourceSchema } from './reference-tables.ts'
 import type {
@@ -70,39 +70,92 @@ const COMMITTED = join(ROOT, 'data', 'reference')
  * @throws BadInputError with file, row, field, received and expected
  */
 export async function loadReference(directory: string = COMMITTED): Promise<Reference> {
-  const hashes: Record<string, string> = {}
-  const table = async <N extends ReferenceTableName>(name: N): Promise<ReferenceRow<N>[]> =>
-    parseTable(name, join(directory, `${name}.csv`), await readHashed(directory, `${name}.csv`, hashes))
-  const reference: Reference = {
-    cantons: (await table('cantons')).map(toCanton),
-    communes: (await table('communes')).map(toCommune),
-    quarters: await table('quarters'),
-    localities: await table('localities'),
-    placeAliases: await table('place-aliases'),
-    foreignTowns: await table('foreign-towns'),
-    postcodePrefixes: await table('postcode-prefixes'),
-    communeMergers: await table('commune-mergers'),
-    cadastralSections: await table('cadastral-sections'),
-    stations: await table('stations'),
-    tramStops: await table('tram-stops'),
-    priceLevels: await table('price-levels'),
-    officialIndex: await table('official-index'),
-    officialPrices: await table('official-prices'),
-    policyRates: await table('policy-rate'),
-    officialCounts: await table('official-counts'),
-    officialNational: await table('official-national'),
-    officialStatistics: await table('official-statistics'),
-    communeAmenities: await table('commune-amenities'),
-    communeTransit: await table('commune-transit'),
-    crossBorderTowns: await table('cross-border-towns'),
-    vocabulary: await table('vocabulary'),
-    legal: await loadLegal(directory, (fileName) => readHashed(directory, fileName, hashes)),
-    sources: await loadSources(directory, hashes),
-    // Files are read in parallel and finish in any order; results that depend on the hashes must not.
-    hashes: Object.fromEntries(Object.entries(hashes).sort(([a], [b]) => (a < b ? -1 : 1))),
-  }
-  checkReference(directory, reference)
+  const reference = await tablesOf(directory)
+  checkAll(directory, reference)
   return reference
+}
+
+/**
+ * Reads the reference tables as `loadReference` does, but parses a table when it is first asked for: a run without news asks for few. Tables that this code
+ * has checked before, together, are not checked again.
+ * @param codeHash hash of the code of this module
+ */
+export async function openReference(directory: string, codeHash: string): Promise<Reference> {
+  const reference = await tablesOf(directory)
+  derivedOnce('reference-check-1', JSON.stringify([codeHash, reference.hashes]), () => {
+    checkAll(directory, reference)
+    return true
+  })
+  return reference
+}
+
+export const REFERENCE_MODULE = import.meta.url
+
+function checkAll(directory: string, reference: Reference): void {
+  // Reads every table, also those that no other one refers to.
+  Object.values(reference)
+  checkReference(directory, reference)
+}
+
+async function tablesOf(directory: string): Promise<Reference> {
+  const tables = Object.keys(REFERENCE_TABLES)
+  const legal = await legalFileNames(directory)
+  const names = [...tables.flatMap((name) => [`${name}.csv`, `${name}.source.yaml`]), ...legal]
+  const files = new Map(
+    await Promise.all(names.map(async (name) => [name, await readHashed(directory, name)] as const)),
+  )
+  const textOf = (name: string): string => files.get(name)!.text
+  const table = <N extends ReferenceTableName>(name: N): ReferenceRow<N>[] =>
+    parseTable(name, join(directory, `${name}.csv`), textOf(`${name}.csv`))
+  const sourceOf = (name: string): ReferenceSource =>
+    parseYamlFile(join(directory, `${name}.source.yaml`), textOf(`${name}.source.yaml`), referenceSourceSchema)
+  return whenAsked<Reference>({
+    cantons: () => table('cantons').map(toCanton),
+    communes: () => table('communes').map(toCommune),
+    quarters: () => table('quarters'),
+    localities: () => table('localities'),
+    placeAliases: () => table('place-aliases'),
+    foreignTowns: () => table('foreign-towns'),
+    postcodePrefixes: () => table('postcode-prefixes'),
+    communeMergers: () => table('commune-mergers'),
+    cadastralSections: () => table('cadastral-sections'),
+    stations: () => table('stations'),
+    tramStops: () => table('tram-stops'),
+    priceLevels: () => table('price-levels'),
+    officialIndex: () => table('official-index'),
+    officialPrices: () => table('official-prices'),
+    policyRates: () => table('policy-rate'),
+    officialCounts: () => table('official-counts'),
+    officialNational: () => table('official-national'),
+    officialStatistics: () => table('official-statistics'),
+    communeAmenities: () => table('commune-amenities'),
+    communeTransit: () => table('commune-transit'),
+    crossBorderTowns: () => table('cross-border-towns'),
+    vocabulary: () => table('vocabulary'),
+    legal: () => readLegal(directory, new Map(legal.map((name) => [name, textOf(name)]))),
+    sources: () => Object.fromEntries(tables.map((name) => [name, sourceOf(name)])) as Reference['sources'],
+    hashes: () => Object.fromEntries([...files].map(([name, { sha256 }]) => [name, sha256] as const).sort(byName)),
+  })
+}
+
+function byName([a]: readonly [string, string], [b]: readonly [string, string]): number {
+  return a < b ? -1 : 1
+}
+
+/** An object whose properties are computed when they are first read. */
+function whenAsked<T extends object>(readers: { [Key in keyof T]: () => T[Key] }): T {
+  const object = {} as T
+  for (const key of Object.keys(readers) as (keyof T)[])
+    Object.defineProperty(object, key, {
+      enumerable: true,
+      configurable: true,
+      get() {
+        const value = readers[key]()
+        Object.defineProperty(object, key, { value, enumerable: true })
+        return value
+      },
+    })
+  return object
 }
 
 function parseTable<N extends ReferenceTableName>(name: N, file: string, text: string): ReferenceRow<N>[] {
@@ -144,22 +197,10 @@ function readRecords(file: string, text: string): Record<string, string>[] {
   }
 }
 
-async function loadSources(directory: string, hashes: Record<string, string>): Promise<Reference['sources']> {
-  const entries = await Promise.all(
-    Object.keys(REFERENCE_TABLES).map(async (name) => {
-      const fileName = `${name}.source.yaml`
-      const text = await readHashed(directory, fileName, hashes)
-      return [name, parseYamlFile(join(directory, fileName), text, referenceSourceSchema)] as const
-    }),
-  )
-  return Object.fromEntries(entries) as Reference['sources']
-}
-
-async function readHashed(directory: string, fileName: string, hashes: Record<string, string>): Promise<string> {
+async function readHashed(directory: string, fileName: string): Promise<{ text: string; sha256: string }> {
   const file = join(directory, fileName)
   const bytes = await readFile(file).catch(() => undefined)
   if (bytes === undefined) throw badCell(file, 1, '', 'no such file', 'a reference file with its provenance beside it')
   if (bytes.length > MAX_BYTES) throw badCell(file, 1, '', `${bytes.length} bytes`, `at most ${MAX_BYTES} bytes`)
-  hashes[fileName] = createHash('sha256').update(bytes).digest('hex')
-  return bytes.toString('utf8')
+  return { text: bytes.toString('utf8'), sha256: createHash('sha256').update(bytes).digest('hex') }
 }

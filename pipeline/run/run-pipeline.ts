@@ -19,7 +19,7 @@ import { BlockedReleaseError } from '../publish/publish-release.ts'
 import { sweepTemporary, writeFileAtomic } from '../files/write-atomic.ts'
 import { feedLinesOf } from '../quality/feed-lines.ts'
 import { openReleaseStore, type ReleaseStore } from '../releases/release-store.ts'
-import { loadReference } from '../reference/load-reference.ts'
+import { openReference, REFERENCE_MODULE } from '../reference/load-reference.ts'
 import type { Settings } from '../base/settings.ts'
 import { openWarehouse, type Warehouse } from '../warehouse/warehouse.ts'
 
@@ -180,7 +180,8 @@ export async function withRun<T>(settings: Settings, options: RunOptions, work: 
   const interrupt = (): void => warehouse?.interrupt()
   try {
     const sources = loadSources(settings.sourcesDir, { ...process.env, DATA_DIR: settings.publicDataDir })
-    const [reference, hasher] = await Promise.all([loadReference(settings.referenceDir), createCodeHasher()])
+    const hasher = await createCodeHasher()
+    const reference = await openReference(settings.referenceDir, hasher.hashOf(REFERENCE_MODULE))
     warehouse = await openWarehouse({
       location: settings.warehouseLocation,
       threads: settings.threads,
