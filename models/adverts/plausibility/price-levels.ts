@@ -99,6 +99,8 @@ export function viewOf(offer: PricedOffer, view: PriceView): { log: number; size
 
 /** The effect of a size or year; that of the nearest one known where there is none. */
 export function effectAt(effects: Record<string, Effect>, key: number): number {
+  const own = effects[key]
+  if (own !== undefined) return own.log
   let nearest = Number.NaN
   let log = 0
   for (const [known, effect] of Object.entries(effects)) {
