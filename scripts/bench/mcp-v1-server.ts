@@ -1,27 +1,31 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import process from 'node:process'
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js'
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
 import { toResult } from '../../server/faces/mcp/calls/call-tool.ts'
 import type { Locale } from '../../models/kernel/locale.ts'
 import type { ToolContext } from '../../server/faces/mcp/offer/tool.ts'
-import { getMarketContext } from '../../server/faces/mcp/tools/get-market-context.ts'
-import { sampleFacts } from '../../server/testing/sample-facts.ts'
+import { TOOLS } from '../../server/faces/mcp/tools.ts'
+import { releaseForTools } from '../../server/testing/tool-call.ts'
 
-// Baseline: the same tool over the same facts, built as in the documentation of the v1 SDK, stateless with JSON answers, on node:http itself instead of
-// Express. The SDK checks arguments and answer. Requires no credential and counts nothing.
-const facts = await sampleFacts()
-const context = { facts } as Omit<ToolContext, 'locale'>
-const { name, title, description, input, output, annotations } = getMarketContext
+// Baseline: a tool over the same facts, built as in the documentation of the v1 SDK, stateless with JSON answers, on node:http itself instead of Express.
+// The SDK checks arguments and answer. Requires no credential and counts nothing. Arguments: name of the tool, listings, public address.
+const [toolName, listings, baseUrl = ''] = process.argv.slice(2)
+const release = await releaseForTools({ listings: Number(listings) })
+const absoluteUrl = (path: string) => `${baseUrl}${path}`
+const context = { facts: release.facts, release, absoluteUrl, now: Date.now() } as Omit<ToolContext, 'locale'>
+const tool = TOOLS.find(({ name }) => name === toolName)!
+const { name, title, description, input, output, annotations } = tool
 
 function build(): McpServer {
   const server = new McpServer({ name: 'plain', version: '1' })
   const config = { title, description, inputSchema: input.shape, outputSchema: output.shape, annotations }
   server.registerTool(name, config, async (args) => {
     const call = { args, locale: args['locale'] as Locale, notes: [] }
-    return toResult(await getMarketContext.answer(context, call), getMarketContext, call.locale) as CallToolResult
+    return toResult(await tool.answer(context, call), tool, call.locale) as CallToolResult
   })
   return server
 }

@@ -1,8 +1,9 @@
 import type { CallToolResult } from '@modelcontextprotocol/server'
 import type { Release } from '../../../serving/release.ts'
 
-/** Maximum cached answers per release (about ten megabytes); the least recently used is dropped first. */
+/** Maximum cached answers per release, and bytes of each (most have some ten thousand); the least recently used is dropped first. */
 const KEPT = 500
+const LARGEST = 65_536
 
 const answers = new WeakMap<Release, Map<string, CallToolResult>>()
 const texts = new WeakMap<CallToolResult, Buffer>()
@@ -18,6 +19,7 @@ export function recallAnswer(release: Release, question: string): CallToolResult
 }
 
 export function rememberAnswer(release: Release, question: string, answer: CallToolResult): void {
+  if (answerJson(answer).length > LARGEST) return
   const known = answers.get(release) ?? new Map<string, CallToolResult>()
   answers.set(release, known)
   known.set(question, answer)

@@ -34,6 +34,7 @@ export function filterSearchTool({ name, title, description, listingType, maxPri
     scope: 'listings:read',
     access: 'credential',
     icon: 'listing',
+    isPure: true,
     input: z.strictObject({
       commune: z
         .string()
