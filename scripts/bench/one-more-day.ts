@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { NODE_FLAGS } from '../../models/kernel/node-flags.ts'
 import { ROOT, readSettings } from '../../pipeline/base/settings.ts'
+import { secondsOfChildren } from './processor-time.ts'
 
 const BARS = { dayS: 20, nothingNewS: 1.5 }
 /** Jobs named in the output, the longest ones. */
@@ -81,13 +82,6 @@ function command(home: string, dataDir: string, name: string, args: readonly str
   const { status } = spawnSync(name, args, { cwd: ROOT, env, stdio: ['ignore', 'ignore', 'inherit'] })
   if (status !== 0) throw new Error(`${name} ended with ${status}`)
   return { wallS: (performance.now() - started) / 1_000, processorS: secondsOfChildren() - used }
-}
-
-/** Processor time of ended children and theirs, in seconds; 0 where the system cannot tell. */
-function secondsOfChildren(): number {
-  if (!existsSync('/proc/self/stat')) return 0
-  const fields = readFileSync('/proc/self/stat', 'latin1').split(') ')[1]!.split(' ')
-  return (Number(fields[13]) + Number(fields[14])) / 100
 }
 
 function report(title: string, { wallS, processorS }: Cost): void {
