@@ -95,7 +95,8 @@ function form(asked: readonly AskedPlace[], locale: Locale): Markup {
         (value) =>
           markup`<option value="${value}"${value === chosen ? markup` selected` : undefined}>${label(value)}</option>`,
       )
-    return markup`<div class="reach-row"><div><label for="to-${index}">${say('reach.place', { n: index + 1 })}</label><input id="to-${index}" name="to" maxlength="100"
+    return markup`<div class="reach-row"><div><label for="to-${index}">${say('reach.place', { n: index + 1 })}</label>
+<input id="to-${index}" name="to" maxlength="100"
 autocomplete="off" value="${to.slice(0, 100)}"${index === 0 ? markup` required placeholder="Kirchberg"` : undefined}${invalid}>${
       fault === undefined ? undefined : markup`<span class="fault" id="to-${index}-fault">${fault}</span>`
     }</div>
