@@ -191,6 +191,10 @@ describe('the commands that ask', () => {
     expect(told.steps.every(({ code }) => code !== null)).toBe(true)
     expect(told.adverts.reduce((sum, { adverts }) => sum + adverts, 0)).toBeGreaterThan(0)
     expect((await home.lux(['explain', 'listings.prise'])).stderr).toContain('Did you mean price?')
+    const several = await home.lux(['explain', 'trends.price_per_sqm', 'listing_type=sale'])
+    expect(several.stderr).toMatch(
+      /Add one of these, or of more:\n {2}area_level=\w+ area_slug=\S+ segment=\w+ quarter_start=\d{4}/,
+    )
   })
 
   it('know the way of every public column back to a job that reads no table', async () => {

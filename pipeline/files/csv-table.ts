@@ -88,9 +88,17 @@ export async function writeCsvTable<K extends string>(
   columns: readonly K[],
   rows: readonly Readonly<Partial<Record<K, string | number | boolean | null>>>[],
 ): Promise<void> {
-  const lines = rows.map((row) => columns.map((column) => formatCell(row[column], column)).join(','))
-  await writeFile(`${file}.partial`, `${[columns.map(quoted).join(','), ...lines].join('\n')}\n`)
+  await writeFile(`${file}.partial`, csvTable(columns, rows))
   await rename(`${file}.partial`, file)
+}
+
+/** The text of such a file. @throws RangeError for a number that is not finite */
+export function csvTable<K extends string>(
+  columns: readonly K[],
+  rows: readonly Readonly<Partial<Record<K, string | number | boolean | null>>>[],
+): string {
+  const lines = rows.map((row) => columns.map((column) => formatCell(row[column], column)).join(','))
+  return `${[columns.map(quoted).join(','), ...lines].join('\n')}\n`
 }
 
 /** Builds a BadInputError with one problem, for rules that span cells (a gap, a duplicate, too few quarters). */

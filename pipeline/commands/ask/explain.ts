@@ -12,6 +12,11 @@ import { upstream, type Step } from './upstream.ts'
 
 type Row = Record<string, unknown>
 
+/** Rows that are named where several fit. */
+const SHOWN_ROWS = 5
+/** Tables that are named where a job reads many. */
+const SHOWN_TABLES = 12
+
 /** The way of a published figure. */
 interface Explanation {
   figure: string
@@ -113,16 +118,29 @@ async function findRow(settings: Settings, table: ExplainedTable, key: readonly 
   const release = await openReadOnly(settings, {})
   try {
     const [answer] = await release.ask(
-      `SELECT * FROM ${table.name.replaceAll('-', '_')} WHERE ${conditions.join(' AND ')} LIMIT 2`,
+      `SELECT * FROM ${table.name.replaceAll('-', '_')} WHERE ${conditions.join(' AND ')} LIMIT ${SHOWN_ROWS + 1}`,
     )
-    const [row, other] = recordsOf(answer!)
+    const rows = recordsOf(answer!)
+    const [row, other] = rows
     if (row === undefined) throw new UsageError(`No row of ${table.name} in ${release.title} fits ${key.join(' ')}.`)
-    if (other !== undefined)
-      throw new UsageError(`Several rows of ${table.name} fit ${key.join(' ')}. Its key is ${table.key.join(', ')}.`)
+    if (other !== undefined) throw new UsageError(severalRows(table, key, rows))
     return row
   } finally {
     release.close()
   }
+}
+
+/** Names rows that fit, by the columns that tell them apart, as the command takes them. */
+function severalRows(table: ExplainedTable, given: readonly string[], rows: readonly Row[]): string {
+  const isGiven = (column: string): boolean => given.some((part) => part.startsWith(`${column}=`))
+  const open = table.key.filter((column) => !isGiven(column))
+  const stated = rows
+    .slice(0, SHOWN_ROWS)
+    .map((row) => `  ${open.map((column) => `${column}=${row[column]}`).join(' ')}`)
+  return [
+    `Several rows of ${table.name} fit ${given.join(' ')}. Add one of these${rows.length > SHOWN_ROWS ? ', or of more' : ''}:`,
+    ...stated,
+  ].join('\n')
 }
 
 async function withState(warehouse: ReadOnly, steps: readonly Step[]): Promise<Explanation['steps']> {
@@ -162,7 +180,7 @@ function printed({ figure, meaning, unit, row, madeFrom, query, steps, adverts }
     `    writes ${Object.entries(rows)
       .map(([table, count]) => `${table} (${count.toLocaleString('en-GB')} rows)`)
       .join(', ')}`,
-    ...(reads.length > 0 ? [`    reads ${reads.join(', ')}`] : []),
+    ...(reads.length > 0 ? [`    reads ${someOf(reads)}`] : []),
   ])
   const behind =
     adverts === null
@@ -185,4 +203,11 @@ function printed({ figure, meaning, unit, row, madeFrom, query, steps, adverts }
     'select that makes the table',
     query.replace(/^/gm, '  '),
   ].join('\n')
+}
+
+function someOf(names: readonly string[]): string {
+  const others = names.length - SHOWN_TABLES
+  return others > 1
+    ? `${names.slice(0, SHOWN_TABLES).join(', ')} and ${others} more (--json names all)`
+    : names.join(', ')
 }

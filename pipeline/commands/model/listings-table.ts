@@ -1,17 +1,29 @@
 import { InsufficientAdvertsError, PROPERTY_TYPES, type AdvertRow } from '../../../models/prices/hedonic/advert.ts'
+import { ENERGY_CLASSES } from '../../../models/kernel/energy-class.ts'
 import { formatQuarter, parseQuarter } from '../../../models/kernel/quarter.ts'
 import {
   choiceColumn,
+  type CsvColumn,
   integerColumn,
   numberColumn,
   optionalColumn,
-  patternColumn,
   textColumn,
 } from '../../files/csv-columns.ts'
-import { badCell, readCsvTable } from '../../files/csv-table.ts'
+import { badCell } from '../../files/csv-table.ts'
+import { readTable } from './table-file.ts'
 
-/** A quarter written as `2024-Q3` or `2024Q3`. */
-export const quarterColumn = patternColumn(/^(?:1[89]|2[01])\d\d-?Q[1-4]$/, 'a quarter such as 2024-Q3')
+/** A quarter in any spelling: `2024-Q3`, `2024Q3`, `Q3-2024`. */
+export const quarterColumn: CsvColumn<string> = {
+  expected: 'a quarter such as 2024-Q3',
+  parse: (cell) => {
+    try {
+      parseQuarter(cell)
+      return cell
+    } catch {
+      return undefined
+    }
+  },
+}
 const flag = optionalColumn(choiceColumn(['0', '1']))
 
 const LISTINGS_SCHEMA = {
@@ -26,7 +38,7 @@ const LISTINGS_SCHEMA = {
   area_m2: optionalColumn(numberColumn({ above: 0 })),
   land_ares: optionalColumn(numberColumn({ min: 0 })),
   bedrooms: optionalColumn(integerColumn({ min: 0, max: 100 })),
-  energy_class: optionalColumn(patternColumn(/^[A-I]$/, 'a letter from A to I')),
+  energy_class: optionalColumn(choiceColumn(ENERGY_CLASSES)),
   new_build: flag,
   parking: flag,
   terrace: flag,
@@ -40,11 +52,11 @@ const LISTINGS_SCHEMA = {
 export const LISTINGS_HELP = `
 FILE of --listings: CSV with a header, one row per advert and quarter it was online, all sales or all rents:
   listing_id, portal    identify the advert; a portal gives each advert one id
-  quarter, first_seen   2024-Q3: the quarter of the row, and the first in which the portal showed the advert
+  quarter, first_seen   2024-Q3, in any spelling: the quarter of the row, and the first in which the portal showed the advert
   commune, canton       names; each commune is in one canton
   type                  apartment or house
   price                 EUR, asking price or monthly rent, above 0
-  optional: section, area_m2, land_ares, bedrooms, energy_class (A-I), new_build, parking, terrace (0/1), condition,
+  optional: section, area_m2, land_ares, bedrooms, energy_class (A+, A-I), new_build, parking, terrace (0/1), condition,
   construction_year, property_id; an empty cell is unknown. Other columns are ignored.
 Copies on several portals, relistings under new ids, stale adverts and gross errors are found and removed.`
 
@@ -52,8 +64,8 @@ export type ListingsTable = { adverts: AdvertRow[]; quarterText: (index: number)
 
 /** Reads adverts. Keeps the spelling of quarters for the output. @throws BadInputError */
 export async function readListings(file: string): Promise<ListingsTable> {
-  const rows = await readCsvTable(file, LISTINGS_SCHEMA)
-  const isCompact = !rows[0]!.quarter.includes('-')
+  const rows = await readTable(file, LISTINGS_SCHEMA)
+  const spelling = rows[0]!.quarter
   const adverts = rows.map((row, i): AdvertRow => {
     const [seen, first] = [parseQuarter(row.quarter), parseQuarter(row.first_seen)]
     if (first > seen) throw badCell(file, i + 2, 'first_seen', row.first_seen, `a quarter no later than ${row.quarter}`)
@@ -80,7 +92,7 @@ export async function readListings(file: string): Promise<ListingsTable> {
     }
   })
   assertOneCantonEach(file, adverts)
-  return { adverts, quarterText: (index) => quarterText(index, isCompact) }
+  return { adverts, quarterText: (index) => quarterText(index, spelling) }
 }
 
 /** Runs an estimate; reports too few adverts or quarters as an error about the file's quarters. */
@@ -105,9 +117,11 @@ function assertOneCantonEach(file: string, adverts: readonly AdvertRow[]): void 
   })
 }
 
-function quarterText(index: number, isCompact: boolean): string {
-  const [quarter, year] = formatQuarter(index).split('-')
-  return isCompact ? `${year}${quarter}` : `${year}-${quarter}`
+function quarterText(index: number, spelling: string): string {
+  const label = formatQuarter(index)
+  if (/^\D/.test(spelling)) return label
+  const [quarter, year] = label.split('-')
+  return spelling.includes('-') ? `${year}-${quarter}` : `${year}${quarter}`
 }
 
 function yesOrNo(cell: '0' | '1' | null): boolean | undefined {

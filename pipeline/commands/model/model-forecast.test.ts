@@ -116,7 +116,7 @@ describe('lux model forecast-panel', () => {
     [
       'a bad quarter',
       [...panelLines(), 'C,x,house,2020-1,3,5'],
-      'panel.csv:20:quarter: received "2020-1", expected a quarter such as 2024Q3',
+      'panel.csv:20:quarter: received "2020-1", expected a quarter such as 2024-Q3',
     ],
   ])('names file, row and column for %s', async (_, lines, message) => {
     await expect(runPanel(lines)).rejects.toThrow(message)

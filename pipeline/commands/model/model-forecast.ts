@@ -11,10 +11,12 @@ import {
   lineColumn,
   nullableColumn,
   numberColumn,
-  quarterColumn,
+  optionalColumn,
   textColumn,
 } from '../../files/csv-columns.ts'
-import { badCell, readCsvTable, writeCsvTable } from '../../files/csv-table.ts'
+import { badCell } from '../../files/csv-table.ts'
+import { quarterColumn } from './listings-table.ts'
+import { readTable, writeTable } from './table-file.ts'
 
 const SERIES_HELP = `
 Files (CSV, UTF-8, comma, header; other columns are ignored):
@@ -26,9 +28,9 @@ Invalid input ends with exit code 2 and a message with file, row and column.`
 
 const PANEL_HELP = `
 Files (CSV, UTF-8, comma, header; other columns are ignored):
-  --in   refnis, type, quarter, n, median   one row per commune, property type and quarter (2024Q3); n = sales behind the median;
-         median above 0, or empty where none was published; at least ${MIN_QUARTERS} quarters
-  --out  refnis, type, h, mean, lo80, hi80, lo95, hi95   h = 1..4 quarters after the last quarter of the panel, for every commune and type
+  --in   refnis or commune, type, quarter, n, median   one row per commune, property type and quarter (2024Q3); n = sales behind the
+         median; median above 0, or empty where none was published; at least ${MIN_QUARTERS} quarters
+  --out  refnis or commune, type, h, mean, lo80, hi80, lo95, hi95   h = 1..4 quarters after the last quarter of the panel, for every commune and type
 
 Invalid input ends with exit code 2 and a message with file, row and column.`
 
@@ -40,9 +42,10 @@ const HISTORY_SCHEMA = {
 }
 const PANEL_SCHEMA = {
   line: lineColumn(),
-  refnis: textColumn(),
+  refnis: optionalColumn(textColumn()),
+  commune: optionalColumn(textColumn()),
   type: textColumn(),
-  quarter: quarterColumn(),
+  quarter: quarterColumn,
   n: nullableColumn(numberColumn({ min: 0 })),
   median: nullableColumn(numberColumn({ above: 0 })),
 }
@@ -51,20 +54,20 @@ const INTERVAL_COLUMNS = ['h', 'mean', 'lo80', 'hi80', 'lo95', 'hi95'] as const
 /** `lux model forecast`: forecasts four quarters for each series of a file. */
 export function modelForecastCommand(): Command {
   return new Command('forecast')
-    .description('Forecast quarterly price series four quarters ahead, with 80 % and 95 % intervals')
+    .description('forecast quarterly price series four quarters ahead, with 80 % and 95 % intervals')
     .requiredOption('--history <file>', 'CSV of the histories')
     .requiredOption('--series <file>', 'CSV of the series to forecast')
     .requiredOption('--out <file>', 'CSV to write')
     .addHelpText('after', SERIES_HELP)
     .action(async (options: { history: string; series: string; out: string }) => {
       const history = await readHistories(options.history)
-      const series = await readCsvTable(options.series, { line: lineColumn(), series_id: textColumn() })
+      const series = await readTable(options.series, { line: lineColumn(), series_id: textColumn() })
       const rows = series.flatMap(({ line, series_id }) => {
         const values = history.get(series_id)
         if (!values) throw badCell(options.series, line, 'series_id', series_id, `a series of ${options.history}`)
         return intervalRows(forecastSeries(values)).map((row) => ({ series_id, ...row }))
       })
-      await writeCsvTable(options.out, ['series_id', ...INTERVAL_COLUMNS], rows)
+      await writeTable(options.out, ['series_id', ...INTERVAL_COLUMNS], rows)
     })
 }
 
@@ -72,24 +75,24 @@ export function modelForecastCommand(): Command {
 export function modelForecastPanelCommand(): Command {
   return new Command('forecast-panel')
     .description(
-      'Forecast quarterly medians by commune and property type four quarters ahead, with 80 % and 95 % intervals',
+      'forecast quarterly medians by commune and property type four quarters ahead, with 80 % and 95 % intervals',
     )
     .requiredOption('--in <file>', 'CSV of the medians')
     .requiredOption('--out <file>', 'CSV to write')
     .addHelpText('after', PANEL_HELP)
     .action(async (options: { in: string; out: string }) => {
-      const forecasts = forecastPanel(await readPanel(options.in))
-      const rows = forecasts.flatMap(({ commune, type, ...forecast }) =>
-        intervalRows(forecast).map((row) => ({ refnis: commune, type, ...row })),
+      const { panel, place } = await readPanel(options.in)
+      const rows = forecastPanel(panel).flatMap(({ commune, type, ...forecast }) =>
+        intervalRows(forecast).map((row) => ({ [place]: commune, type, ...row })),
       )
-      await writeCsvTable(options.out, ['refnis', 'type', ...INTERVAL_COLUMNS], rows)
+      await writeTable(options.out, [place, 'type', ...INTERVAL_COLUMNS], rows)
     })
 }
 
 type HistoryRow = { readonly t: number; readonly value: number; readonly line: number }
 
 async function readHistories(file: string): Promise<Map<string, number[]>> {
-  const rows = await readCsvTable(file, HISTORY_SCHEMA)
+  const rows = await readTable(file, HISTORY_SCHEMA)
   const byId = Map.groupBy(rows, ({ series_id }) => series_id)
   return new Map([...byId].map(([id, history]) => [id, checkedValues(file, history)]))
 }
@@ -112,21 +115,25 @@ function checkedValues(file: string, history: readonly HistoryRow[]): number[] {
   return sorted.map(({ value }) => value)
 }
 
-async function readPanel(file: string): Promise<PanelRow[]> {
-  const rows = await readCsvTable(file, PANEL_SCHEMA)
+/** Reads a panel, whose communes stand in the column `refnis` or, as `lux model trends` writes them, in `commune`. */
+async function readPanel(file: string): Promise<{ panel: PanelRow[]; place: 'refnis' | 'commune' }> {
+  const rows = await readTable(file, PANEL_SCHEMA)
+  const place = rows.some(({ refnis }) => refnis !== null) ? 'refnis' : 'commune'
   const seen = new Map<string, number>()
-  const panel = rows.map(({ line, refnis, type, quarter, n, median }) => {
-    const key = JSON.stringify([refnis, type, quarter])
+  const panel = rows.map(({ line, type, quarter, n, median, ...places }) => {
+    const commune = places[place]
+    if (commune === null) throw badCell(file, line, 'refnis', '', 'a commune in the column refnis, or in commune')
+    const key = JSON.stringify([commune, type, quarter])
     const earlier = seen.get(key)
     if (earlier !== undefined)
       throw badCell(file, line, 'quarter', quarter, `one row per commune, type and quarter; row ${earlier} has it`)
     seen.set(key, line)
     if (median !== null && (n === null || n === 0))
       throw badCell(file, line, 'n', String(n ?? ''), 'a number above 0 where a median is given')
-    return { commune: refnis, type, quarter: parseQuarter(quarter), count: n, median }
+    return { commune, type, quarter: parseQuarter(quarter), count: n, median }
   })
   checkPanelLength(file, rows)
-  return panel
+  return { panel, place }
 }
 
 function checkPanelLength(

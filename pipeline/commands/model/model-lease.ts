@@ -42,7 +42,7 @@ A file that cannot be read ends with exit code 2 and the reason. This is not leg
 /** `lux model lease`: finds possible problems in a lease file. */
 export function modelLeaseCommand(): Command {
   return new Command('lease')
-    .description('Look for possible issues in a residential lease (PDF, DOCX, ODT or text)')
+    .description('look for possible issues in a residential lease (PDF, DOCX, ODT or text)')
     .argument('<file>', 'PDF, DOCX, ODT or text of the lease')
     .option('--concluded-on <date>', 'day on which the lease was concluded, such as 2024-09-01')
     .option('--json', 'print one JSON object')

@@ -12,9 +12,10 @@ import {
 import { revisions } from '../../../models/prices/market-index/revisions.ts'
 import type { StockWeights } from '../../../models/prices/trends/mix.ts'
 import { choiceColumn, integerColumn, nullableColumn, numberColumn, textColumn } from '../../files/csv-columns.ts'
-import { badCell, readCsvTable, writeCsvTable } from '../../files/csv-table.ts'
+import { badCell } from '../../files/csv-table.ts'
 import { estimateFrom, LISTINGS_HELP, quarterColumn, readListings } from './listings-table.ts'
 import { roundTo } from '../../../models/statistics/round.ts'
+import { readTable, writeTable } from './table-file.ts'
 
 const WEIGHTS_SCHEMA = { commune: textColumn(), type: choiceColumn(PROPERTY_TYPES), weight: numberColumn({ min: 0 }) }
 /** Earlier outputs lack the intervals of changes. */
@@ -91,7 +92,7 @@ async function runMarketIndex(options: IndexOptions): Promise<void> {
   for (const { scope, reason } of insufficient) console.error(`${scope}: ${reason}`)
   const previous = options.previous === undefined ? [] : await readPrevious(options.previous)
   const points = continued(previous, fresh, options.previous)
-  await writeCsvTable(
+  await writeTable(
     options.out,
     COLUMNS,
     points.map((point) => rowOf(point, quarterText)),
@@ -127,7 +128,7 @@ function rowOf(point: IndexPoint, quarterText: (index: number) => string) {
 }
 
 async function readPrevious(file: string): Promise<IndexPoint[]> {
-  const rows = await readCsvTable(file, PREVIOUS_SCHEMA)
+  const rows = await readTable(file, PREVIOUS_SCHEMA)
   return rows.map((row) => ({
     scope: row.scope,
     quarter: parseQuarter(row.quarter),
@@ -157,11 +158,11 @@ async function writeRevisions(
     current: roundTo(current, 4),
     change_percent: roundTo(changePercent, 4),
   }))
-  await writeCsvTable(file, ['scope', 'quarter', 'previous', 'current', 'change_percent'], rows)
+  await writeTable(file, ['scope', 'quarter', 'previous', 'current', 'change_percent'], rows)
 }
 
 async function readWeights(file: string, adverts: readonly { commune: string }[]): Promise<StockWeights> {
-  const rows = await readCsvTable(file, WEIGHTS_SCHEMA)
+  const rows = await readTable(file, WEIGHTS_SCHEMA)
   const weights = new Map<string, Partial<Record<PropertyType, number>>>()
   rows.forEach(({ commune, type, weight }, i) => {
     const own = weights.get(commune) ?? {}

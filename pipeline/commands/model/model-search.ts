@@ -18,8 +18,9 @@ import {
   textColumn,
   type CsvRow,
 } from '../../files/csv-columns.ts'
-import { badCell, readCsvTable, writeCsvTable } from '../../files/csv-table.ts'
+import { badCell } from '../../files/csv-table.ts'
 import { loadWishReader } from '../../reference/load-wish-reader.ts'
+import { readTable, writeTable } from './table-file.ts'
 
 type SearchOptions = {
   readonly listings: string
@@ -90,13 +91,13 @@ async function runSearch({ listings, queries, out, intent, limit }: SearchOption
   if (!/^(?:[1-9]\d?|100)$/.test(limit)) throw badCell('--limit', 1, '', limit, 'a whole number from 1 to 100')
   const gazetteer = buildGazetteer(await loadReference())
   const wishReader = await loadWishReader()
-  const rows = await readCsvTable(listings, LISTING_COLUMNS)
+  const rows = await readTable(listings, LISTING_COLUMNS)
   checkUnique(
     listings,
     'id',
     rows.map(({ id, line }) => ({ key: id, line })),
   )
-  const asked = await readCsvTable(queries, QUERY_COLUMNS)
+  const asked = await readTable(queries, QUERY_COLUMNS)
   checkUnique(
     queries,
     'query_id',
@@ -112,7 +113,7 @@ async function runSearch({ listings, queries, out, intent, limit }: SearchOption
     })
     return ranked.results.map(({ id, score }, at) => ({ query_id, rank: at + 1, listing_id: id, score }))
   })
-  await writeCsvTable(out, ['query_id', 'rank', 'listing_id', 'score'], found)
+  await writeTable(out, ['query_id', 'rank', 'listing_id', 'score'], found)
 }
 
 function checkUnique(file: string, column: string, keys: readonly { key: string; line: number }[]): void {

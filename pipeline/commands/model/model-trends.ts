@@ -1,9 +1,9 @@
 import { Command } from 'commander'
 
 import { estimateTrends, type TrendCell } from '../../../models/prices/trends/trends.ts'
-import { writeCsvTable } from '../../files/csv-table.ts'
 import { estimateFrom, LISTINGS_HELP, readListings } from './listings-table.ts'
 import { roundTo } from '../../../models/statistics/round.ts'
+import { writeTable } from './table-file.ts'
 
 const MEASURES = [
   'log_ppm2',
@@ -53,10 +53,10 @@ async function runTrends({ listings, out, aggregates }: TrendsOptions): Promise<
   const { cells } = estimateFrom(listings, adverts, () => estimateTrends(adverts))
   const rowOf = (cell: TrendCell) => ({ ...keyOf(cell, quarterText), ...measuresOf(cell) })
   const communes = cells.filter(({ scope, type }) => scope === 'commune' && type !== 'all')
-  await writeCsvTable(out, ['quarter', 'commune', 'type', ...MEASURES], communes.map(rowOf))
+  await writeTable(out, ['quarter', 'commune', 'type', ...MEASURES], communes.map(rowOf))
   if (aggregates === undefined) return
   const wider = cells.filter(({ scope }) => scope !== 'commune')
-  await writeCsvTable(aggregates, ['quarter', 'scope', 'place', 'type', ...MEASURES], wider.map(rowOf))
+  await writeTable(aggregates, ['quarter', 'scope', 'place', 'type', ...MEASURES], wider.map(rowOf))
 }
 
 function keyOf({ scope, place, type, quarter }: TrendCell, quarterText: (index: number) => string) {

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 
 import { Command } from 'commander'
 
-import { parseQuarter } from '../../../models/kernel/quarter.ts'
 import { estimatePrice } from '../../../models/valuation/estimate/estimate.ts'
 import { rolesOf, valuationSchemaSchema } from '../../../models/valuation/frame/schema.ts'
 import type { ValuationRow, ValuationSchema } from '../../../models/valuation/frame/schema.ts'
@@ -10,7 +9,9 @@ import { trainValuation } from '../../../models/valuation/train/train-valuation.
 import { FEWEST_ROWS } from '../../../models/valuation/train/training-table.ts'
 import { lineColumn, nullableColumn, numberColumn, textColumn } from '../../files/csv-columns.ts'
 import type { CsvColumn, CsvSchema } from '../../files/csv-columns.ts'
-import { badCell, readCsvTable, writeCsvTable } from '../../files/csv-table.ts'
+import { badCell } from '../../files/csv-table.ts'
+import { quarterColumn } from './listings-table.ts'
+import { readTable, writeTable } from './table-file.ts'
 
 type Files = {
   readonly train: string
@@ -35,7 +36,7 @@ Invalid input ends with exit code 2 and a message with file, row and column.`
 /** `lux model valuation`: trains the valuation model on one table of adverts and estimates the prices of another. */
 export function modelValuationCommand(): Command {
   return new Command('valuation')
-    .description('Estimate asking prices with 80 % intervals from a table of adverts.')
+    .description('estimate asking prices with 80 % intervals from a table of adverts')
     .requiredOption('--train <file>', 'CSV of adverts with prices')
     .requiredOption('--test <file>', 'CSV of adverts to value')
     .requiredOption('--schema <file>', 'JSON description of the columns')
@@ -58,7 +59,7 @@ export async function valueFiles(files: Files): Promise<void> {
     const { estimate, low, high } = estimatePrice(model, row)
     return { id: row.id, value: rounded(estimate), lo: rounded(low), hi: rounded(high) }
   })
-  await writeCsvTable(files.out, ['id', 'value', 'lo', 'hi'], rows)
+  await writeTable(files.out, ['id', 'value', 'lo', 'hi'], rows)
 }
 
 async function readSchema(file: string): Promise<ValuationSchema> {
@@ -81,7 +82,7 @@ function parseJson(file: string, text: string): unknown {
 /** Reads a table of adverts by its schema; ids must be unique. */
 export async function readAdverts(file: string, schema: ValuationSchema, hasPrice: boolean): Promise<ValuationRow[]> {
   const columns: CsvSchema = { line: lineColumn(), id: textColumn(), ...advertColumns(schema, hasPrice) }
-  const rows = await readCsvTable(file, columns, { maxRows: MOST_TRAINING_ROWS })
+  const rows = await readTable(file, columns, MOST_TRAINING_ROWS)
   const seen = new Set<string>()
   return rows.map((row) => {
     const { line, id, ...values } = row as Record<string, string | number | null> & { line: number; id: string }
@@ -102,24 +103,12 @@ function advertColumns(schema: ValuationSchema, hasPrice: boolean): CsvSchema {
   const texts = [...schema.categorical, ...(property === undefined ? [] : [property])]
   const categorical = texts.map((name): [string, CsvColumn<unknown>] => [
     name,
-    nullableColumn(name === quarter ? calendarQuarter : textColumn()),
+    nullableColumn(name === quarter ? quarterColumn : textColumn()),
   ])
   const target: [string, CsvColumn<unknown>][] = hasPrice
     ? [[schema.target, numberColumn({ above: 0, max: 1e12 })]]
     : []
   return Object.fromEntries([...numeric, ...categorical, ...target])
-}
-
-const calendarQuarter: CsvColumn<string> = {
-  expected: 'a quarter such as 2024-Q3',
-  parse: (cell) => {
-    try {
-      parseQuarter(cell)
-      return cell
-    } catch {
-      return undefined
-    }
-  },
 }
 
 function rounded(value: number): number {

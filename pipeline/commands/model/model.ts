@@ -8,10 +8,13 @@ import { modelMarketIndexCommand } from './model-market-index.ts'
 import { modelSearchCommand } from './model-search.ts'
 import { modelTrendsCommand } from './model-trends.ts'
 import { modelValuationCommand } from './model-valuation.ts'
+import { TABLES_HELP } from './table-file.ts'
 
 /** `lux model …`: runs the statistical models and calculators on the analyst's own files. */
 export function modelCommand(): Command {
-  const group = new Command('model').description('run a statistical model or calculator on your own files')
+  const group = new Command('model')
+    .description('run a statistical model or calculator on your own files')
+    .addHelpText('after', TABLES_HELP)
   for (const command of [
     modelAffordabilityCommand(),
     modelCommuteCommand(),
