@@ -16,8 +16,12 @@ export const UNWANTED = 'not-'
 export const ANY = 'any'
 /** A cue is doubted below this score. */
 const DOUBTFUL = -0.4
+/** The same where the words are like no other wish. */
+const UNLIKE = -2
 /** Words on either side of a cue that are compared. */
 const AROUND = 4
+/** Wishes that set conditions by their name. */
+const CONDITIONS: ReadonlySet<string> = new Set(['detached', 'furnished', 'new_build'])
 /** Words besides the cue that a doubtful clause holds at least. */
 const MORE_WORDS = 2
 
@@ -33,21 +37,22 @@ export function likenessIn(reading: QueryReading, reader: LinearReader): Likenes
 }
 
 /**
- * Doubts what a cue finds in words that are rather like the opposite, or in a clause that says enough more and is like nothing of the kind; where cues find
- * several wishes in a clause, it is a list, which is like none of them.
+ * Doubts a wish that a cue finds in words that rather refuse it, or in a clause that says enough more and is like another wish and nothing like this one;
+ * where cues find several wishes in a clause, it is a list, which is like none of them.
  */
 export function doubtOf(likeness: Likeness, reading: QueryReading, { labels }: LinearReader): Doubt {
+  const any = labels.indexOf(ANY)
   return (from, to, { key, wanted, at }, isAlone) => {
+    const own = labels.indexOf(key)
+    if (!wanted || own < 0 || CONDITIONS.has(key)) return false
     const scores = likeness(
       Math.max(from, from + Math.min(...at) - AROUND),
       Math.min(to, from + Math.max(...at) + 1 + AROUND),
     )
-    const scoreOf = (label: string): number | undefined => scores[labels.indexOf(label)]
-    const [own, opposite] = wanted ? [key, `${UNWANTED}${key}`] : [`${UNWANTED}${key}`, key]
-    const score = scoreOf(own)
-    if (score === undefined) return false
-    if ((scoreOf(opposite) ?? -1) > Math.max(0, score)) return true
-    if (!isAlone || score >= DOUBTFUL) return false
+    const refused = scores[labels.indexOf(`${UNWANTED}${key}`)] ?? -1
+    if (refused > Math.max(0, scores[own]!)) return true
+    const isLikeAnother = scores.some((score, label) => score > 0 && label !== own && label !== any)
+    if (!isAlone || scores[own]! >= (isLikeAnother ? DOUBTFUL : UNLIKE)) return false
     let more = 0
     for (let index = from; index < to; index++) {
       const { word, value } = reading.tokens[index]!

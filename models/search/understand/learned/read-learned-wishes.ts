@@ -8,6 +8,8 @@ import type { Likeness } from './likeness.ts'
 
 /** Words of a phrase that is read: fewer say too little. */
 const FEWEST_WORDS = 2
+/** The same where a condition took words of the phrase: what is left is rather about it. */
+const FEWEST_BESIDE_CONDITIONS = 4
 /** Adjacent clauses that are read together. */
 const MOST_CLAUSES = 2
 
@@ -79,7 +81,9 @@ function phrasesOf(reading: QueryReading): Phrase[] {
         ({ word, value }, index) =>
           index >= phrase.from && index < to && fields[index] === null && value === null && !FUNCTION_WORDS.has(word),
       )
-      if (new Set(telling.map(({ word }) => word)).size >= FEWEST_WORDS) phrases.push(phrase)
+      const isTaken = fields.slice(phrase.from, to).some((field) => field !== null)
+      const fewest = isTaken ? FEWEST_BESIDE_CONDITIONS : FEWEST_WORDS
+      if (new Set(telling.map(({ word }) => word)).size >= fewest) phrases.push(phrase)
     }
   }
   return phrases

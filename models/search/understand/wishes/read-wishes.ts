@@ -75,7 +75,7 @@ export function readWishes(reading: QueryReading, query: string, isDoubted: Doub
       }
       if (OR_NOT.test(words.slice(to).join(' '))) continue
       const wanted = isRefusedAfter && isWanted && REFUSABLE.has(key) ? false : isWanted
-      if (isDoubted(start, end, { ...hit, wanted }, hits.length === 1)) continue
+      if (!isMust && isDoubted(start, end, { ...hit, wanted }, hits.length === 1)) continue
       const own = [...at, ...negations]
       const text = textOf(reading, start + Math.min(...own), start + Math.max(to, ...own.map((one) => one + 1)))
       for (const position of own) reading.fields[start + position] ??= 'wish'
