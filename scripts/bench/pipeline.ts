@@ -9,7 +9,7 @@ import { secondsOfChildren } from './processor-time.ts'
 /** Cost of one run of the whole pipeline. */
 interface PipelineRun {
   adverts: number
-  /** Of all processes and threads, the servers of the answer gate included. */
+  /** Processor time of all processes and threads, with the servers of the answer gate, in seconds. */
   processorS: number
   durationMs: number
   peakMemoryBytes: number
