@@ -165,6 +165,7 @@ describe('the commands that ask', () => {
       'SELECT nothing',
     ])
       expect((await home.lux(['sql', statement])).code, statement).toBe(2)
+    expect((await home.lux(['sql', 'FROM trend'])).stderr).toContain('There is no table trend. Did you mean trends?')
   })
 
   it('show tables and a table, and no character of a listing that moves the cursor', async () => {

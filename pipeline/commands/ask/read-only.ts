@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { DuckDBInstance, StatementType, type DuckDBConnection } from '@duckdb/node-api'
+import { nearestName } from '../../base/nearest-name.ts'
 import { UsageError } from '../../base/usage-error.ts'
 import type { Settings } from '../../base/settings.ts'
 import { openReleaseStore } from '../../releases/release-store.ts'
@@ -75,6 +76,18 @@ async function ask(connection: DuckDBConnection, sql: string): Promise<Answered[
     return answers
   } catch (error) {
     if (error instanceof UsageError) throw error
-    throw new UsageError((error as Error).message)
+    const { message } = error as Error
+    const missing = /^Catalog Error: Table with name (\S+) does not exist/.exec(message)?.[1]
+    throw new UsageError(missing === undefined ? message : await noTable(connection, missing))
   }
+}
+
+/** DuckDB's own guess may be a table of its catalogue that nobody means. */
+async function noTable(connection: DuckDBConnection, missing: string): Promise<string> {
+  const known = await connection.runAndReadAll('SELECT table_name FROM information_schema.tables ORDER BY table_name')
+  const near = nearestName(
+    missing,
+    known.getRows().map(([name]) => String(name)),
+  )
+  return `There is no table ${missing}. ${near ? `Did you mean ${near}?` : 'SHOW TABLES lists them.'}`
 }
