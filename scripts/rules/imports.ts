@@ -17,15 +17,22 @@ export interface Node {
   [key: string]: unknown
 }
 
+/** The only forms of an import that stand inside statements. */
+const WITHIN_STATEMENTS = /\b(?:import|require|URL)\s*\(/
+
 /** Every import of a file, whatever its form. @throws Error when the file does not parse */
 export const importsOf = oncePerFile(({ path, text }): Import[] => {
-  const { program, errors } = parseSync(path, text)
-  if (errors.length > 0) throw new Error(`${path}: ${errors[0]!.message}`)
-  const specifiers = new Set<string>()
-  visit(program as unknown as Node, (node) => {
-    const specifier = specifierOf(node)
-    if (specifier !== null) specifiers.add(specifier)
-  })
+  const parsed = parseSync(path, text)
+  if (parsed.errors.length > 0) throw new Error(`${path}: ${parsed.errors[0]!.message}`)
+  const { staticImports, staticExports } = parsed.module
+  const specifiers = new Set(staticImports.map(({ moduleRequest }) => moduleRequest.value))
+  for (const { moduleRequest } of staticExports.flatMap(({ entries }) => entries))
+    if (moduleRequest) specifiers.add(moduleRequest.value)
+  if (WITHIN_STATEMENTS.test(text))
+    visit(parsed.program as unknown as Node, (node) => {
+      const specifier = specifierOf(node)
+      if (specifier !== null) specifiers.add(specifier)
+    })
   return [...specifiers].sort().map((specifier) => {
     const isOurs = specifier.startsWith('.')
     return { from: path, to: isOurs ? join(dirname(path), specifier) : specifier, isOurs }

@@ -2,6 +2,7 @@ import { basename, dirname } from 'node:path'
 import { parseSync } from 'oxc-parser'
 import { describe, expect, it } from 'vitest'
 import { importsOf } from './imports.ts'
+import { oncePerFile } from './once-per-file.ts'
 import { repositoryFiles, typeScriptFiles, type SourceFile } from './source-files.ts'
 
 const files = typeScriptFiles()
@@ -9,7 +10,7 @@ const MAX_LINES = 400
 /** Lists: long because there is much of the same kind, not because much is decided. */
 const LISTS = /\.(?:csv|json|ndjson|yaml)$|\.fixture\.ts$|^data\/contracts\//
 
-const exportsOf = ({ path, text }: SourceFile) => parseSync(path, text).module.staticExports
+const exportsOf = oncePerFile(({ path, text }) => parseSync(path, text).module.staticExports)
 const isConfig = ({ path }: SourceFile): boolean => path.endsWith('.config.ts')
 
 function hasDefaultExport(file: SourceFile): boolean {
@@ -18,12 +19,11 @@ function hasDefaultExport(file: SourceFile): boolean {
   )
 }
 
-function isBarrel({ path, text }: SourceFile): boolean {
-  const parsed = parseSync(path, text)
-  const reExports = parsed.module.staticExports.filter(({ entries }) =>
+function isBarrel(file: SourceFile): boolean {
+  const reExports = exportsOf(file).filter(({ entries }) =>
     entries.every(({ moduleRequest }) => moduleRequest !== null),
   )
-  return reExports.length > 0 && reExports.length === parsed.program.body.length
+  return reExports.length > 0 && reExports.length === parseSync(file.path, file.text).program.body.length
 }
 
 const names = (found: SourceFile[]): string[] => found.map(({ path }) => path)

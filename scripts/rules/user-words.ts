@@ -10,6 +10,9 @@ const LOCALE_TYPES: ReadonlySet<string> = new Set(['Locale', 'DocumentLocale', '
 /** Two words with a space between. */
 const SENTENCE = /\p{L}[^\n]*\s[^\n]*\p{L}/u
 
+/** Texts without this hold no table by language and no switch over languages: most files need not be parsed. */
+const MAY_NAME_LANGUAGES = /Locale|\b(?:en|fr|de|lu|lb|pt)['"]?\s*:/
+
 /** Words that are read, not said: vocabularies that texts of others are searched for. */
 const VOCABULARIES = [
   /^models\/language\//,
@@ -22,6 +25,7 @@ const UNCHECKED = /\.(?:test|fixture)\.ts$|\/testing\/|^scripts\/|\.config\.ts$/
 /** Where a file holds sentences by language: `path:line`. They belong to `content/i18n/<locale>/<product>.json`. @throws Error when the file does not parse */
 export function userWordsIn({ path, text }: SourceFile): string[] {
   if (UNCHECKED.test(path) || VOCABULARIES.some((folder) => folder.test(path))) return []
+  if (!MAY_NAME_LANGUAGES.test(text)) return []
   const { program, errors } = parseSync(path, text)
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]!.message}`)
   const lines = new Set<number>()
