@@ -34,8 +34,16 @@ interface JsonSchemaField {
   contentMediaType?: string
 }
 
-/** Columns of a table with records of a contract, in the contract's order. */
+const known = new WeakMap<z.ZodObject, Column[]>()
+
+/** Columns of a table with records of a contract, in the contract's order; derived once, as that takes long. */
 export function columnsOf(schema: z.ZodObject): Column[] {
+  const columns = known.get(schema) ?? derivedColumns(schema)
+  known.set(schema, columns)
+  return columns
+}
+
+function derivedColumns(schema: z.ZodObject): Column[] {
   return Object.entries(schema.shape).map(([field, fieldSchema]) => {
     const json = z.toJSONSchema(fieldSchema as z.ZodType, { unrepresentable: 'any' }) as JsonSchemaField
     // zod represents a nullable field as a list of types or as a union, depending on the wrapped type.

@@ -6,6 +6,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { ARTICLE_CHARTS, type Article } from '../../../content/pages/insights/article.ts'
 import { WORKED_EXAMPLES } from '../../../content/pages/insights/worked-examples.ts'
+import { memoized } from '../../../models/kernel/memoized.ts'
 import { LOCALES, type Locale } from '../../../models/kernel/locale.ts'
 import { LEGAL_STATUSES } from '../../../models/contracts/law/legal.ts'
 import { ARTICLES, articleText } from './authored-texts.ts'
@@ -29,6 +30,8 @@ const frontMatterSchema = z.strictObject({
 })
 
 const processor = remark().use(remarkFrontmatter).use(remarkGfm).freeze()
+/** Parsed once in a process, and never changed. */
+const parsed = memoized((text: string): Root => processor.parse(text))
 
 /** @throws Error that names the file and the field which is wrong */
 export function readArticles(): Article[] {
@@ -36,7 +39,7 @@ export function readArticles(): Article[] {
 }
 
 export function parseArticle(slug: string, locale: Locale, text: string): Article {
-  const { children }: Root = processor.parse(text)
+  const { children } = parsed(text)
   const [front, ...content] = children
   const wrong = (what: string, cause?: unknown): Error =>
     new Error(`content/insights/${slug}/${locale}.md: front matter: ${what}`, { cause })
@@ -46,7 +49,7 @@ export function parseArticle(slug: string, locale: Locale, text: string): Articl
   } catch (error) {
     throw wrong((error as Error).message, error)
   }
-  const parsed = frontMatterSchema.safeParse(stated)
-  if (!parsed.success) throw wrong(z.prettifyError(parsed.error))
-  return { slug, locale, content, ...parsed.data }
+  const checked = frontMatterSchema.safeParse(stated)
+  if (!checked.success) throw wrong(z.prettifyError(checked.error))
+  return { slug, locale, content, ...checked.data }
 }
