@@ -6,32 +6,19 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { finished, homeIn, planOf, staleJobs, type LuxHome } from '../testing/lux-home.ts'
 import { acquireLock } from '../engine/lock.ts'
 import { ROOT } from '../base/settings.ts'
+import { feedText, filesIn, FRENCH_COLUMNS } from '../testing/feed-text.ts'
 import { publishedHome } from '../testing/market-homes.ts'
 
 // Runs real processes; the machine may be busy.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 600_000 })
 
-const NEW_FEED = `id: my-agency
-title: My agency, daily export
-adapter: csv
-location: { type: directory, path: '\${DATA_DIR}/feeds/my-agency', pattern: '*.csv' }
-snapshot: { date: from-name, complete: true }
-delimiter: ';'
-mapping:
-  sourceRef: Ref
-  listingType: { path: Type, values: { vente: sale, location: rent } }
-  propertyType: Bien
-  price: Prix
-  area: Surface
-  bedrooms: Chambres
-  city: Commune
-  agencyName: Agence
-producer: { name: My agency, url: https://www.example.lu }
-licence: { name: by agreement }
-owner: the analyst
-cadence: daily
-sample: true
-`
+const NEW_FEED = feedText({
+  id: 'my-agency',
+  location: filesIn('${DATA_DIR}/feeds/my-agency'),
+  delimiter: ';',
+  mapping: { ...FRENCH_COLUMNS, bedrooms: 'Chambres', agencyName: 'Agence' },
+  sample: true,
+})
 const ROWS = `Ref;Type;Bien;Prix;Surface;Chambres;Commune;Agence
 A-1;vente;Appartement;875.000;92,5;2;Bertrange;Ma Belle Agence
 A-2;vente;Zeppelin;875.000;92;2;Bertrange;Ma Belle Agence

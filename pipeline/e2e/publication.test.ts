@@ -5,29 +5,14 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createCheckout } from '../testing/checkout.ts'
+import { feedText, filesIn, FRENCH_COLUMNS } from '../testing/feed-text.ts'
 import { editFile } from '../testing/edit-file.ts'
 import { contentOf, createHome, finished, type LuxHome, type LuxResult } from '../testing/lux-home.ts'
 
 // Runs real processes; the machine may be busy.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 600_000 })
 
-const FEED = `id: agency
-title: Daily export
-adapter: csv
-location: { type: directory, path: '\${DATA_DIR}/feeds', pattern: '*.csv' }
-snapshot: { date: from-name, complete: true }
-mapping:
-  sourceRef: Ref
-  listingType: { path: Type, values: { vente: sale, location: rent } }
-  propertyType: Bien
-  price: Prix
-  area: Surface
-  city: Commune
-producer: { name: An agency, url: https://www.example.lu }
-licence: { name: by agreement }
-owner: the analyst
-cadence: daily
-`
+const FEED = feedText({ id: 'agency', location: filesIn('${DATA_DIR}/feeds'), mapping: FRENCH_COLUMNS })
 const HEADER = 'Ref,Type,Bien,Prix,Surface,Commune\n'
 const DAY_1 = `${HEADER}A-1,vente,Appartement,875000,92,Bertrange
 A-2,location,Appartement,1950,61,Esch-sur-Alzette

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { feedText, filesIn } from '../../pipeline/testing/feed-text.ts'
 import { createHome, type LuxHome } from '../../pipeline/testing/lux-home.ts'
 import { askRelease } from '../../server/smoke/ask-release.ts'
 import type { Answer } from '../../server/smoke/questions.ts'
@@ -198,18 +199,20 @@ function writeMarket(dataDir: string): void {
     writeFileSync(join(dataDir, name, `${DAY}.ndjson`), rows.map((row) => `${JSON.stringify(row)}\n`).join(''))
     writeFileSync(
       join(dataDir, 'sources', `${name}.yaml`),
-      `id: ${name}-feed
-title: ${name} feed
-market: hostile
-adapter: ndjson
-location: { type: directory, path: '${join(dataDir, name)}', pattern: '*.ndjson' }
-snapshot: { date: from-name, complete: true }
-${hosting === 'service' ? 'defaults: { hosting: service }\n' : ''}producer: { name: Somebody }
-licence: { name: CC0 1.0, url: https://creativecommons.org/publicdomain/zero/1.0/, attribution: Invented }
-owner: tests
-cadence: weekly
-mapping: { ${fields.map((field) => `${field}: ${field}`).join(', ')} }
-`,
+      feedText({
+        id: `${name}-feed`,
+        market: 'hostile',
+        adapter: 'ndjson',
+        location: filesIn(join(dataDir, name), '*.ndjson'),
+        ...(hosting === 'service' && { defaults: { hosting } }),
+        licence: {
+          name: 'CC0 1.0',
+          url: 'https://creativecommons.org/publicdomain/zero/1.0/',
+          attribution: 'Invented',
+        },
+        cadence: 'weekly',
+        mapping: Object.fromEntries(fields.map((field) => [field, field])),
+      }),
     )
   }
 }

@@ -6,6 +6,7 @@ import { listingRecordSchema, type ListingRecord } from '../../models/contracts/
 import { RELEASE_PATHS } from '../../models/contracts/release/release.ts'
 import { HOME_TYPES } from '../../models/kernel/property-type.ts'
 import { ROOT } from '../../pipeline/base/settings.ts'
+import { feedText, filesIn } from '../../pipeline/testing/feed-text.ts'
 import { createHome, homeIn, type LuxHome } from '../../pipeline/testing/lux-home.ts'
 import { readConfig } from '../../server/base/config.ts'
 import { searchByFilters } from '../../server/queries/listings/search-listings.ts'
@@ -160,8 +161,8 @@ describe('adverts that nobody has seen for longer than the grace of their feed',
 /** Two sales of a file of January, and a rent of a weekly file of September. */
 function writeTinyMarket(folder: string): void {
   const feeds = {
-    old: { cadence: 'once', snapshot: '{ date: from-name, complete: false }', day: '2026-01-10' },
-    live: { cadence: 'weekly', snapshot: '{ date: from-name, complete: true }', day: '2026-09-30' },
+    old: { cadence: 'once', complete: false, day: '2026-01-10' },
+    live: { cadence: 'weekly', complete: true, day: '2026-09-30' },
   }
   const rows = {
     old: [
@@ -172,7 +173,7 @@ function writeTinyMarket(folder: string): void {
   }
   mkdirSync(join(folder, 'sources'))
   for (const name of ['old', 'live'] as const) {
-    const { cadence, snapshot, day } = feeds[name]
+    const { cadence, complete, day } = feeds[name]
     mkdirSync(join(folder, name))
     writeFileSync(
       join(folder, name, `${day}.csv`),
@@ -180,18 +181,22 @@ function writeTinyMarket(folder: string): void {
     )
     writeFileSync(
       join(folder, 'sources', `${name}.yaml`),
-      `id: ${name}-feed
-title: ${name} feed
-market: tiny
-adapter: csv
-location: { type: directory, path: '${join(folder, name)}', pattern: '*.csv' }
-snapshot: ${snapshot}
-producer: { name: An agency }
-licence: { name: by agreement }
-owner: tests
-cadence: ${cadence}
-mapping: { sourceRef: ref, listingType: deal, propertyType: kind, price: price, area: area, city: place, title: title }
-`,
+      feedText({
+        id: `${name}-feed`,
+        market: 'tiny',
+        location: filesIn(join(folder, name)),
+        snapshot: { date: 'from-name', complete },
+        cadence,
+        mapping: {
+          sourceRef: 'ref',
+          listingType: 'deal',
+          propertyType: 'kind',
+          price: 'price',
+          area: 'area',
+          city: 'place',
+          title: 'title',
+        },
+      }),
     )
   }
 }
