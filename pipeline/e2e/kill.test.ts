@@ -11,9 +11,10 @@ import { FEW_ADVERTS, firstPartHome, twoPartsHome } from '../testing/market-home
 // Runs real processes; the machine may be busy.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 600_000 })
 
-/** Numbers of the homes under test; each is killed ten times. */
+/** Numbers of the homes under test: copies of one that was killed in its jobs, each killed while it publishes. */
 const HOMES = [1, 2, 3]
-const KILLS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
+const JOB_KILLS = Array.from({ length: 12 }, (_, index) => index)
+const PUBLISH_KILLS = Array.from({ length: 6 }, (_, index) => index)
 /** Shorter than any start, in milliseconds, so that the process is still alive. */
 const STARTUP_MS = 600
 
@@ -39,18 +40,26 @@ beforeAll(async () => {
 })
 afterAll(() => [base, undisturbed].forEach((home) => home?.remove()))
 
-/** Draws ten moments of one run, in order: each run starts from where the last one was killed. */
-function drawMoments(seed: number): Moment[] {
-  const shares = fc.sample(fc.double({ min: 0, max: 1, noNaN: true }), { seed, numRuns: 10 })
+const draw = (seed: number, numRuns: number): number[] =>
+  fc.sample(fc.double({ min: 0, max: 1, noNaN: true }), { seed, numRuns })
+
+/** Draws moments in as many jobs before the last, in their order: each run starts from where the last one was killed. */
+function jobMoments(seed: number): Moment[] {
   const jobs = [...durations.keys()].filter((job) => job !== 'publish')
-  const early = shares.slice(0, 4).map((share) => jobs[Math.floor(share * (jobs.length - 0.001))]!)
-  const inOrder = early.sort((a, b) => jobs.indexOf(a) - jobs.indexOf(b))
+  const [minLength, maxLength] = [JOB_KILLS.length, JOB_KILLS.length]
+  const [inOrder] = fc.sample(fc.subarray(jobs, { minLength, maxLength }), { seed, numRuns: 1 })
+  const shares = draw(seed, JOB_KILLS.length)
+  return inOrder!.map((job, index) => ({ job, share: shares[index]! }))
+}
+
+/** Draws moments of publishing, the first and the last during start-up. */
+function publishMoments(seed: number): Moment[] {
+  const [first, one, other, late, last] = draw(seed, 5) as [number, number, number, number, number]
   return [
-    { startupShare: shares[4]! },
-    ...inOrder.map((job, index) => ({ job, share: shares[5 + index]! })),
-    ...[shares[0]!, shares[9]!, 0.8 + shares[1]! / 5].map((share) => ({ job: 'publish', share })),
+    { startupShare: first },
+    ...[one, other, 0.8 + late / 5].map((share) => ({ job: 'publish', share })),
     { message: /^published / },
-    { startupShare: shares[2]! },
+    { startupShare: last },
   ]
 }
 
@@ -89,19 +98,36 @@ it('has a new release to publish', () => {
   expect(undisturbed.release().id).not.toBe(base.release().id)
 })
 
-describe.each(HOMES)('home %i', (number) => {
+/** Home that was killed in its jobs. */
+let killed: LuxHome
+afterAll(() => killed?.remove())
+
+describe('in its jobs', () => {
+  let moments: Moment[]
+  beforeAll(() => {
+    killed = base.copy()
+    moments = jobMoments(2025)
+  })
+
+  it.each(JOB_KILLS)('serves the complete old release after kill %i', async (kill) => {
+    expect(await killedAt(killed, moments[kill]!)).toBe(true)
+    expect(await servedRelease(killed)).toBe(base.release().id)
+  })
+})
+
+describe.each(HOMES)('while it publishes, home %i', (number) => {
   let home: LuxHome
   let moments: Moment[]
   let served: string
   beforeAll(() => {
-    home = base.copy()
-    moments = drawMoments(2025 + number)
+    home = killed.copy()
+    moments = publishMoments(2025 + number)
     served = base.release().id
   })
   afterAll(() => home?.remove())
 
-  it.each(KILLS)('serves the complete old or new release after kill %i', async (kill) => {
-    expect(await killedAt(home, moments[kill - 1]!)).toBe(true)
+  it.each(PUBLISH_KILLS)('serves the complete old or new release after kill %i', async (kill) => {
+    expect(await killedAt(home, moments[kill]!)).toBe(true)
     const now = await servedRelease(home)
     // A run must never return to the old release after the new one was published.
     if (served === undisturbed.release().id) expect(now).toBe(served)
@@ -109,7 +135,7 @@ describe.each(HOMES)('home %i', (number) => {
   })
 
   it('ends its next run as if nothing had happened', async () => {
-    expect(moments).toHaveLength(KILLS.length)
+    expect(moments).toHaveLength(PUBLISH_KILLS.length)
     await home.succeed(['run'])
     expect(home.release().id).toBe(undisturbed.release().id)
     expect(contentOf(home.store.directory)).toEqual(contentOf(undisturbed.store.directory))

@@ -8,6 +8,7 @@ import type { ReleaseManifest } from '../../models/contracts/release/release.ts'
 import { openReleaseStore, type ReleaseStore } from '../releases/release-store.ts'
 import { ROOT } from '../base/settings.ts'
 import { NODE_FLAGS } from '../../models/kernel/node-flags.ts'
+import { luxHere } from './lux-here.ts'
 import { writeSmallCountry } from './small-country.ts'
 
 /** Result of one command. */
@@ -18,18 +19,18 @@ export interface LuxResult {
   stderr: string
 }
 
-type Environment = Record<string, string>
+export type Environment = Record<string, string>
 
 /** A data directory with the `lux` command, as a user at a terminal has them. */
 export interface LuxHome {
   dataDir: string
   feeds: string
   store: ReleaseStore
-  /** Runs a command to its end. */
+  /** Runs a command to its end: in this process, unless it is to have the code of another checkout or another time zone. */
   lux(args: readonly string[], env?: Environment): Promise<LuxResult>
   /** Runs a command that must succeed. @throws Error with its output when it does not */
   succeed(args: readonly string[], env?: Environment): Promise<string>
-  /** Starts a command; the caller must end it. */
+  /** Starts a command in a process of its own; the caller must end it. */
   start(args: readonly string[], env?: Environment): ChildProcess
   /** The current release. @throws Error when there is none */
   release(): ReleaseManifest
@@ -91,7 +92,10 @@ export function homeIn(dataDir: string, root = ROOT): LuxHome {
     feeds: join(dataDir, 'feeds', 'sample'),
     store,
     start: (args, env) => start(join(root, 'scripts/lux.mjs'), args, { ...env, ...placeOf(dataDir) }),
-    lux: (args, env) => finished(home.start(args, env)),
+    lux: (args, env = {}) =>
+      root === ROOT && !('TZ' in env)
+        ? luxHere(args, { ...ORDINARY, ...env, ...placeOf(dataDir) })
+        : finished(home.start(args, env)),
     async succeed(args, env) {
       const { code, signal, stdout, stderr } = await home.lux(args, env)
       if (code !== 0) throw new Error(`lux ${args.join(' ')} ended with ${code ?? signal}:\n${stdout}\n${stderr}`)
@@ -154,20 +158,13 @@ export function finished(child: ChildProcess): Promise<LuxResult> {
 }
 
 /** Two test files run at once, and each further thread loads what it runs: a small market takes a quarter less processor time without. */
-const ONE_THREAD = { LUX_THREADS: '1' }
+const ORDINARY = { LUX_THREADS: '1', PUBLIC_BASE_URL: 'https://lux.example', TZ: 'Europe/Luxembourg' }
 
 function start(script: string, args: readonly string[], env: Environment): ChildProcess {
   const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env
   return spawn(process.execPath, [...NODE_FLAGS, script, ...args], {
     // The developer's own settings must not influence a test.
-    env: {
-      PATH,
-      NODE_COMPILE_CACHE,
-      TZ: 'Europe/Luxembourg',
-      PUBLIC_BASE_URL: 'https://lux.example',
-      ...ONE_THREAD,
-      ...env,
-    },
+    env: { PATH, NODE_COMPILE_CACHE, ...ORDINARY, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildOnce } from './build-once.ts'
-import { createMarketHome, homeIn, type DrawnMarket, type LuxHome } from './lux-home.ts'
+import { createMarketHome, finished, homeIn, type DrawnMarket, type LuxHome } from './lux-home.ts'
 
 /** Files that arrive later in a market delivered in two parts: the newest snapshot and half of the archives. */
 const SECOND_PART = /2026-09-30|archive-2025|archive-2024/
@@ -32,7 +32,9 @@ export async function twoPartsHome(market: Partial<DrawnMarket> = {}): Promise<L
   const first = await firstPartHome(market)
   try {
     return await copyOf(`two-parts-${nameOf(market)}`, async (folder) => {
-      await first.copy(folder).succeed(['run'])
+      // In a process of its own, like the runs that are killed at shares of its times.
+      const { code, stderr } = await finished(first.copy(folder).start(['run']))
+      if (code !== 0) throw new Error(stderr)
     })
   } finally {
     first.remove()

@@ -49,7 +49,8 @@ const pagesIn = (locale: Locale): Record<string, string> => ({
 })
 
 beforeAll(async () => {
-  ;[home, browser] = await Promise.all([publishedHome(), openBrowser()])
+  home = await publishedHome()
+  browser = await openBrowser()
   listingId = (JSON.parse(home.releaseFile('index/listings.ndjson').split('\n', 1)[0]!) as { id: string }).id
   const config = readConfig({ PORT: '0', DATA_DIR: home.dataDir, LOG_LEVEL: 'silent' })
   server = await startServer(config)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { seededRandom } from '../../models/statistics/random.ts'
-import { contentOf, createMarketHome } from '../../pipeline/testing/lux-home.ts'
+import { contentOf, createMarketHome, finished } from '../../pipeline/testing/lux-home.ts'
 import { startPostgres } from '../../server/testing/postgres.ts'
 import { startFleet } from './worker-fleet.ts'
 
@@ -20,7 +20,7 @@ if (!postgres) process.exit(1)
 const folder = mkdtempSync(join(tmpdir(), 'lux-kills-'))
 let [healed, done, again] = [0, 0, 0]
 try {
-  const market = await createMarketHome({ adverts: 600, active: 200, country: 'small' }, join(folder, 'market'))
+  const market = await createMarketHome({ adverts: 600, active: 200 }, join(folder, 'market'))
   const alone = market.copy(join(folder, 'alone'))
   await alone.succeed(['run'])
   const expected = contentOf(alone.store.directory)
@@ -29,7 +29,7 @@ try {
     const store = join(folder, `store-${kills}`)
     const env = { STATE_URL: await postgres.newDatabase(), STORAGE_OPTIONS: JSON.stringify({ base: store }) }
     await using fleet = await startFleet(home, WORKERS, env)
-    const run = home.lux(['run', '--on-workers', '--quiet'], env)
+    const run = finished(home.start(['run', '--on-workers', '--quiet'], env))
     const end = new AbortController()
     void run.then(() => end.abort())
     let own = 0
@@ -41,13 +41,13 @@ try {
       console.log(`kill ${kills + own}: a worker at task ${task.slice(0, 12)}`)
     }
     const { code, stderr } = await run
-    const finished = fleet.outcomes.filter(({ outcome }) => outcome === 'done').map(({ task }) => task)
+    const ended = fleet.outcomes.filter(({ outcome }) => outcome === 'done').map(({ task }) => task)
     const isSame = code === 0 && JSON.stringify(contentOf(home.store.directory)) === JSON.stringify(expected)
-    const isOnce = new Set(finished).size === finished.length
+    const isOnce = new Set(ended).size === ended.length
     if (isSame && isOnce) healed += own
     else console.log(`NOT healed: code ${code}, same bytes ${isSame}, every task once ${isOnce}\n${stderr}`)
     kills += own
-    done += finished.length
+    done += ended.length
     again += fleet.outcomes.filter(({ outcome }) => outcome === 'again').length
     home.remove()
     rmSync(store, { recursive: true, force: true })

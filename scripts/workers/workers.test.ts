@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { contentOf, type LuxHome } from '../../pipeline/testing/lux-home.ts'
-import { publishedHome } from '../../pipeline/testing/market-homes.ts'
+import { contentOf, finished, type LuxHome } from '../../pipeline/testing/lux-home.ts'
+import { FEW_ADVERTS, publishedHome } from '../../pipeline/testing/market-homes.ts'
 import { startPostgres, type TestPostgres } from '../../server/testing/postgres.ts'
 import { startFleet } from './worker-fleet.ts'
 
@@ -20,7 +20,7 @@ describe.skipIf(!postgres)('four workers over the queue', () => {
   let store: string
   let env: Record<string, string>
   beforeAll(async () => {
-    alone = await publishedHome({ adverts: 600, active: 200, country: 'small' })
+    alone = await publishedHome(FEW_ADVERTS)
     shared = alone.copy()
     for (const made of ['warehouse', 'releases', 'current.json', 'state'])
       rmSync(join(shared.dataDir, made), { recursive: true })
@@ -36,7 +36,7 @@ describe.skipIf(!postgres)('four workers over the queue', () => {
 
   it('publish the same bytes as one process, also when one is killed, and finish every task once', async () => {
     await using fleet = await startFleet(shared, 4, env)
-    const run = shared.lux(['run', '--on-workers', '--quiet'], env)
+    const run = finished(shared.start(['run', '--on-workers', '--quiet'], env))
     let killed: string | null = null
     while (killed === null && (await Promise.race([run.then(() => false), sleep(20, true)])))
       killed = await fleet.killOne(0.5)

@@ -21,7 +21,8 @@ let server: RunningServer
 let browser: Browser
 let baseURL: string
 beforeAll(async () => {
-  ;[home, browser] = await Promise.all([publishedHome(), openBrowser()])
+  home = await publishedHome()
+  browser = await openBrowser()
   const port = await freePort()
   baseURL = `http://127.0.0.1:${port}`
   const settings = { PORT: String(port), PUBLIC_BASE_URL: baseURL, DATA_DIR: home.dataDir, LOG_LEVEL: 'silent' }
