@@ -1,5 +1,3 @@
-import { LOCALES, toLanguageTag } from '../../models/kernel/locale.ts'
-
 /** Checks whether an address has a document. */
 type HasPath = (path: string) => boolean
 
@@ -9,18 +7,10 @@ export function markdownPath(page: string): string {
 }
 
 /**
- * `Link` field of a page: its Markdown, also in other languages.
+ * `Link` field of a page: its Markdown. Search engines take links with a language for the page itself in that language, so the Markdown of other languages
+ * is told by their own pages.
  * @returns undefined for a page without Markdown
  */
 export function alternateLinks(page: string, has: HasPath): string | undefined {
-  if (!has(markdownPath(page))) return undefined
-  const own = `<${markdownPath(page)}>; rel="alternate"; type="text/markdown"`
-  const [, locale, rest] = /^\/([a-z]{2})(\/.+)$/.exec(page) ?? []
-  if (!LOCALES.some((known) => known === locale)) return own
-  const others = LOCALES.flatMap((other) => {
-    const path = markdownPath(`/${other}${rest}`)
-    if (other === locale || !has(path)) return []
-    return [`<${path}>; rel="alternate"; type="text/markdown"; hreflang="${toLanguageTag(other).split('-')[0]}"`]
-  })
-  return [own, ...others].join(', ')
+  return has(markdownPath(page)) ? `<${markdownPath(page)}>; rel="alternate"; type="text/markdown"` : undefined
 }
