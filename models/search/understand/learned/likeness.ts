@@ -14,6 +14,8 @@ export type Likeness = (from: number, to: number) => Float64Array
 export const UNWANTED = 'not-'
 /** Label of phrases that wish for something, whatever it is. */
 export const ANY = 'any'
+/** A refusal is read above this score: what is refused by mistake is worse than a wish too many. */
+export const SURER = 1.2
 /** A cue is doubted below this score. */
 const DOUBTFUL = -0.4
 /** The same where the words are like no other wish. */
@@ -37,8 +39,8 @@ export function likenessIn(reading: QueryReading, reader: LinearReader): Likenes
 }
 
 /**
- * Doubts a wish that a cue finds in words that rather refuse it, or in a clause that says enough more and is like another wish and nothing like this one;
- * where cues find several wishes in a clause, it is a list, which is like none of them.
+ * Doubts a wish that a cue finds in a clause that says enough more and is like another wish or at least nothing like this one; where cues find several
+ * wishes in a clause, it is a list, which is like none of them.
  */
 export function doubtOf(likeness: Likeness, reading: QueryReading, { labels }: LinearReader): Doubt {
   const any = labels.indexOf(ANY)
@@ -49,9 +51,9 @@ export function doubtOf(likeness: Likeness, reading: QueryReading, { labels }: L
       Math.max(from, from + Math.min(...at) - AROUND),
       Math.min(to, from + Math.max(...at) + 1 + AROUND),
     )
-    const refused = scores[labels.indexOf(`${UNWANTED}${key}`)] ?? -1
-    if (refused > Math.max(0, scores[own]!)) return true
-    const isLikeAnother = scores.some((score, label) => score > 0 && label !== own && label !== any)
+    const isLikeAnother = scores.some(
+      (score, label) => score > (labels[label]!.startsWith(UNWANTED) ? SURER : 0) && label !== own && label !== any,
+    )
     if (!isAlone || scores[own]! >= (isLikeAnother ? DOUBTFUL : UNLIKE)) return false
     let more = 0
     for (let index = from; index < to; index++) {

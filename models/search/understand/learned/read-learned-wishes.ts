@@ -3,7 +3,7 @@ import type { FeatureWish } from '../../intent/search-intent.ts'
 import type { WishKey } from '../../intent/wish-keys.ts'
 import { claim, clausesOf, LIKENESS, type QueryReading } from '../words/query-reading.ts'
 import { FUNCTION_WORDS } from '../words/query-words.ts'
-import { ANY, UNWANTED } from './likeness.ts'
+import { ANY, SURER, UNWANTED } from './likeness.ts'
 import type { Likeness } from './likeness.ts'
 
 /** Words of a phrase that is read: fewer say too little. */
@@ -57,7 +57,9 @@ function likePhrases(reading: QueryReading, likeness: Likeness, labels: readonly
     const scores = likeness(phrase.from, phrase.to)
     if (any >= 0 && scores[any]! <= 0) return []
     return labels.flatMap((label, index) =>
-      index !== any && scores[index]! > 0 ? [{ ...phrase, label, score: scores[index]! }] : [],
+      index !== any && scores[index]! > (label.startsWith(UNWANTED) ? SURER : 0)
+        ? [{ ...phrase, label, score: scores[index]! }]
+        : [],
     )
   })
   // Clauses that are like a wish by themselves take no others with them.
