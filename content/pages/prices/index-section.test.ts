@@ -3,6 +3,7 @@ import type { MarketIndex } from '../../../models/contracts/market/market-index.
 import { LOCALES } from '../../../models/kernel/locale.ts'
 import { renderMarkdown } from '../../markdown/render-document.ts'
 import { somePageFacts } from '../market-facts.fixture.ts'
+import { indexFigure } from './index-section.ts'
 import { pricesDocument } from './prices-document.ts'
 
 const FACTS = somePageFacts()
@@ -41,6 +42,13 @@ describe('the index section', () => {
       expect(text).not.toMatch(/undefined|null|NaN|\{\w+\}/)
     }
     expect(markdownOf({ official: { ...OFFICIAL, comparison: null } }, locale)).not.toContain(`77${mark}7`)
+  })
+
+  it('names on the axis the base of what is drawn', () => {
+    const unitOf = (series: MarketIndex['series']): string =>
+      indexFigure({ ...FACTS.marketIndex, series, official: OFFICIAL }, 'en')!.words.unit
+    expect(unitOf([])).toBe('Index (2015 = 100)')
+    expect(unitOf(FACTS.marketIndex.series)).not.toContain('2015 =')
   })
 
   it('says the base of a series that starts later than the index', () => {

@@ -39,6 +39,8 @@ const LINES = {
 } as const satisfies Partial<Record<IndexScope, { name: WordKey; colour: string; dash?: string }>>
 type DrawnScope = keyof typeof LINES
 const QUARTERS_LISTED = 20
+/** Year in which the official index is 100. */
+const OFFICIAL_BASE = '2015'
 const REVISIONS_LISTED = 40
 const TABLE = '/data/market-index.csv'
 
@@ -123,7 +125,10 @@ function indexChart(index: MarketIndex, tables: readonly Section[], locale: Loca
     words: {
       title: say('prices.index'),
       description: isAlone ? say('prices.officialCaption') : say('prices.chartText', span),
-      unit: say('prices.indexOf', { quarter: quarterWords(index.base.quarter, locale).title }),
+      // The official index alone keeps its own base.
+      unit: say('prices.indexOf', {
+        quarter: isAlone ? OFFICIAL_BASE : quarterWords(index.base.quarter, locale).title,
+      }),
       names: { ...Object.fromEntries(names), official: say('prices.line.official') },
     },
     caption: isAlone ? say('prices.officialCaption') : [own, ...beside].join(' '),
