@@ -61,8 +61,10 @@ type AdvertRow = Omit<MatchAdvert, 'textSignature' | 'unitLabel' | 'photoKeys'> 
 async function readAdverts(duckdb: Warehouse, file: string): Promise<AdvertColumns> {
   const from = `read_parquet('${file.replaceAll("'", "''")}')`
   const { adverts } = await duckdb.one<{ adverts: number }>(`SELECT count(*) AS adverts FROM ${from}`)
+  // The file is in the order of ids; sorting it again would hold all texts at once.
+  await duckdb.run('SET preserve_insertion_order = true')
   const columns = createColumns(adverts)
-  for await (const chunk of duckdb.stream<AdvertRow>(`SELECT * FROM ${from} ORDER BY advert_id`))
+  for await (const chunk of duckdb.stream<AdvertRow>(`SELECT * FROM ${from}`))
     for (const { title, description, photoUrls, photoHashes, ...advert } of chunk) {
       const names = (JSON.parse(photoUrls) as string[]).map(photoKey).filter((key) => key !== null)
       columns.add({
