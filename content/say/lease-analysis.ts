@@ -68,6 +68,7 @@ function englishFinding({ said, ...finding }: LeaseFacts['findings'][number]): L
     detail: wordedDetail(said, finding.application, 'en'),
     said: { id: said.id, figures: { ...said.figures } },
     ...rule,
+    ...doubtOf(id, 'en'),
   }
 }
 
@@ -75,7 +76,7 @@ function wordedFinding(finding: LeaseFinding, locale: Locale): LeaseFinding {
   // A sentence that this program does not know any more stays as it was said.
   const detail =
     detailKey(finding.said.id) === undefined ? finding.detail : wordedDetail(finding.said, finding.application, locale)
-  return { ...finding, ...checkWords(finding.id, locale), detail }
+  return { ...finding, ...checkWords(finding.id, locale), ...doubtOf(finding.id, locale), detail }
 }
 
 /** Title, rule, basis and question of a check; empty in English, which stands in the table of checks. */
@@ -84,6 +85,12 @@ function checkWords(id: string, locale: Locale): Partial<LeaseFinding> {
   const words: Readonly<Record<string, string>> = LEASE_CHECK_WORDS[locale]
   const parts = (['title', 'rule', 'legalBasis', 'ask'] as const).map((part) => [part, words[`check.${id}.${part}`]])
   return Object.fromEntries(parts.filter(([, text]) => text !== undefined)) as Partial<LeaseFinding>
+}
+
+/** How sure the source of a rule is, for the few rules where that takes a sentence. */
+function doubtOf(id: string, locale: Locale): Pick<LeaseFinding, 'doubt'> {
+  const key = `leases.doubt.${id}`
+  return isWord(key) ? { doubt: sayIn(locale)(key) } : {}
 }
 
 function termWords({ id, figures }: NonNullable<LeaseKeyTerm['said']>, locale: Locale): string {
@@ -104,5 +111,9 @@ function localFigures(figures: Figures, locale: Locale): Figures {
 
 function detailKey(id: string): LeaseWord | undefined {
   const key = `leases.detail.${id}`
-  return Object.hasOwn(LEASE_WORDS.en, key) ? (key as LeaseWord) : undefined
+  return isWord(key) ? key : undefined
+}
+
+function isWord(key: string): key is LeaseWord {
+  return Object.hasOwn(LEASE_WORDS.en, key)
 }

@@ -27,10 +27,8 @@ export interface LeaseSummary {
   readonly disclaimer: string
 }
 
-export type BriefFinding = Pick<
-  LeaseFinding,
-  'id' | 'severity' | 'kind' | 'title' | 'clause' | 'detail' | 'legalBasis' | 'application' | 'status' | 'ask'
->
+/** A finding without what only the full report needs. */
+export type BriefFinding = Omit<LeaseFinding, 'alsoIn' | 'said' | 'rule' | 'appliesFrom'>
 
 const MOST_FINDINGS = 8
 const LONGEST_CLAUSE = 160
@@ -59,20 +57,8 @@ export function summarizeLease(analysis: LeaseAnalysis, locale: Locale = 'en'): 
   }
 }
 
-function brief(finding: LeaseFinding): BriefFinding {
-  const { id, severity, kind, title, clause, detail, legalBasis, application, status, ask } = finding
-  return {
-    id,
-    severity,
-    kind,
-    title,
-    clause: clause && shortened(clause),
-    detail,
-    legalBasis,
-    application,
-    status,
-    ask,
-  }
+function brief({ alsoIn, said, rule, appliesFrom, ...finding }: LeaseFinding): BriefFinding {
+  return { ...finding, clause: finding.clause && shortened(finding.clause) }
 }
 
 function shortened(clause: string): string {

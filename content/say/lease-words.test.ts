@@ -10,6 +10,7 @@ const { checks } = await committedLeaseLaw()
 const en: Readonly<Record<string, string>> = LEASE_WORDS.en
 const PARTS = ['title', 'rule', 'legalBasis', 'ask'] as const
 const detailKeys = DETAILS.map((id) => `leases.detail.${id}`)
+const doubtKeys = ['L18', 'L19', 'L35', 'L36'].map((id) => `leases.doubt.${id}`)
 const unknownKeys = LEASE_UNKNOWNS.map((id) => `leases.unknown.${id}`)
 const OTHERS = LOCALES.filter((locale) => locale !== 'en')
 const placesOf = (text: string) => [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))].sort()
@@ -54,11 +55,15 @@ describe.each(OTHERS)('words of lease analyses in %s', (locale) => {
       expect([key, texts[key]]).not.toEqual([key, en[key]])
     }
     expect(keys.filter((key) => key.startsWith('leases.unknown.'))).toEqual(unknownKeys)
+    expect(keys.filter((key) => key.startsWith('leases.doubt.'))).toEqual(doubtKeys)
   })
 
   it('leave no English', () => {
     const english = /\b(?:the|of|and|with|law|lease|tenant|landlord|rent|deposit|must|may not|number|second-hand)\b/
-    const all = [...Object.values(checkWords), ...[...detailKeys, ...unknownKeys].map((key) => texts[key]!)]
+    const all = [
+      ...Object.values(checkWords),
+      ...[...detailKeys, ...unknownKeys, ...doubtKeys].map((key) => texts[key]!),
+    ]
     expect(all.filter((text) => english.test(text.replaceAll(/\{\w+\}/g, '')))).toEqual([])
   })
 })

@@ -131,6 +131,7 @@ function findingsOf(
       application,
       status: check.status,
       source: check.source,
+      sourceUrl: check.url || null,
       ask: check.ask,
     },
   ]

@@ -8,7 +8,7 @@ export interface TermFacts extends Pick<LeaseKeyTerm, 'name' | 'clause'> {
 }
 
 /** A finding before it is put in words. Title, rule and what to ask for stand in the table of checks. */
-export type FindingFacts = Omit<LeaseFinding, 'detail' | 'said'> & { readonly said: Said }
+export type FindingFacts = Omit<LeaseFinding, 'detail' | 'said' | 'doubt'> & { readonly said: Said }
 
 /** An analysis before it is put in words. */
 export interface LeaseFacts extends Omit<LeaseAnalysis, 'keyTerms' | 'findings' | 'unknowns'> {

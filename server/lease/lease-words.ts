@@ -1,4 +1,9 @@
-import type { LeaseAnalysis, LeaseKeyTerm, LeaseRentCeiling } from '../../models/contracts/law/lease-analysis.ts'
+import type {
+  LeaseAnalysis,
+  LeaseFinding,
+  LeaseKeyTerm,
+  LeaseRentCeiling,
+} from '../../models/contracts/law/lease-analysis.ts'
 import type { Locale } from '../../models/kernel/locale.ts'
 import { numberWords } from '../../content/say/numbers.ts'
 import type { Say, WordKey } from '../../content/say/words.ts'
@@ -26,6 +31,11 @@ export function termText({ say, locale }: Speech, { value, said }: Pick<LeaseKey
 /** The day whose law was applied, and how it was determined. */
 export function lawText({ say }: Speech, lease: Pick<LeaseAnalysis, 'concludedOn' | 'concludedOnBasis'>): string {
   return `${say('leases.judged', { date: lease.concludedOn })} ${say(`leases.basis.${lease.concludedOnBasis}`)}`
+}
+
+/** How well the rule of a finding is founded: its status and the level of its source. */
+export function foundedText({ say }: Speech, { status, source }: Pick<LeaseFinding, 'status' | 'source'>): string {
+  return `${say(`leases.status.${status}`)}${source ? ` (${say(`leases.source.${source}`)})` : ''}`
 }
 
 /** The rent ceiling with its arithmetic, and what to ask for to make it exact. */

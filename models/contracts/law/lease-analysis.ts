@@ -106,6 +106,12 @@ export const leaseFindingSchema = z.strictObject({
     .enum(LEASE_RULE_SOURCES)
     .optional()
     .describe('who says that this is the rule; absent in analyses that were kept before'),
+  sourceUrl: z
+    .url({ protocol: /^https?$/ })
+    .nullable()
+    .optional()
+    .describe('page that states the rule; null: none was found; absent in analyses that were kept before'),
+  doubt: sentence.optional().describe('how sure the source is, where sources disagree or are thin'),
   ask: sentence.describe('what a tenant may ask for'),
 })
 export type LeaseFinding = z.infer<typeof leaseFindingSchema>

@@ -34,7 +34,8 @@ FILE is a residential lease of Luxembourg in French, German, English or Luxembou
 
 --locale sets the language of findings and questions; clauses are quoted as written.
 Without --json: a summary in words. With --json: one object with riskLevel, counts, keyTerms and
-findings: [{id, severity, kind, title, clause, detail, rule, legalBasis, appliesFrom, application, status, ask}].
+findings: [{id, severity, kind, title, clause, detail, rule, legalBasis, appliesFrom, application, status,
+  source, sourceUrl, doubt, ask}].
 
 The day of conclusion decides which law applies: as given, else the day signed, else the start of the lease, else today.
 A file that cannot be read ends with exit code 2 and the reason. This is not legal advice.`
@@ -153,11 +154,12 @@ function inWords(analysis: LeaseAnalysis, locale: Locale): string {
   const lines = [
     `Risk ${riskLevel}: ${counts.high} high, ${counts.medium} medium, ${counts.low} low. Law of ${analysis.concludedOn} (${analysis.concludedOnBasis}).`,
     ...analysis.keyTerms.map(({ name, value }) => `  ${name}: ${value}`),
-    ...analysis.findings.flatMap(({ id, severity, title, clause, detail, ask, legalBasis, status }) => [
+    ...analysis.findings.flatMap(({ id, severity, title, clause, detail, ask, ...founded }) => [
       `${id} ${severity}: ${title}`,
       ...(clause === null ? [] : [`   « ${clause} »`]),
       `   ${detail} ${ask}`,
-      `   ${legalBasis} (${status})`,
+      `   ${founded.legalBasis} (${[founded.status, founded.source, founded.sourceUrl].filter(Boolean).join(', ')})`,
+      ...(founded.doubt ? [`   ${founded.doubt}`] : []),
     ]),
     ...analysis.unknowns.map((unknown) => `? ${unknown.text}`),
     disclaimer,

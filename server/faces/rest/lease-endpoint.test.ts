@@ -53,7 +53,7 @@ describe('POST /api/account/leases', () => {
         const params = { name: 'analyze_lease', arguments: { ...source, locale } }
         const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params }
         const { result } = (await post(call, bearer, '/api/mcp')).body as unknown as {
-          result: { structuredContent: Record<string, unknown> & { topFindings: { id: string }[] } }
+          result: { structuredContent: Record<string, unknown> & { topFindings: object[] } }
         }
         const { structuredContent: tool } = result
         for (const field of [
@@ -66,7 +66,8 @@ describe('POST /api/account/leases', () => {
           'disclaimer',
         ] as const)
           expect(report[field], field).toEqual(tool[field])
-        expect(findings.slice(0, 8).map(({ id }) => id)).toEqual(tool.topFindings.map(({ id }) => id))
+        const founded = findings.map(({ id, source, sourceUrl, doubt }) => ({ id, source, sourceUrl, doubt }))
+        expect(tool.topFindings).toMatchObject(JSON.parse(JSON.stringify(founded.slice(0, 8))) as object[])
         expect(Object.fromEntries(keyTerms.map(({ name, value }) => [name, value]))).toEqual(tool.keyTerms)
       }
     }

@@ -56,14 +56,15 @@ describe('analyze_lease', () => {
   it('says the same in text and structure, with the clause and what to ask for', async () => {
     const result = await call({ text: UNLAWFUL })
     const { topFindings, counts } = result.structuredContent as unknown as {
-      topFindings: { id: string; clause: string; ask: string; legalBasis: string }[]
+      topFindings: { id: string; clause: string; ask: string; legalBasis: string; sourceUrl: string; doubt?: string }[]
       counts: { high: number }
     }
     expect(topFindings.map(({ id }) => id)).toEqual(['L01', 'L05', 'L19'])
     expect(counts.high).toBe(3)
-    for (const { id, clause, ask, legalBasis } of topFindings) {
+    expect(topFindings.filter(({ doubt }) => doubt !== undefined).map(({ id }) => id)).toEqual(['L19'])
+    for (const { id, clause, ask, legalBasis, sourceUrl, doubt = '' } of topFindings) {
       expect(UNLAWFUL.replace(/\s+/g, ' ')).toContain(clause.replace(/…$/, ''))
-      for (const part of [id, ask, legalBasis]) expect(textOf(result)).toContain(part)
+      for (const part of [id, ask, legalBasis, sourceUrl, doubt]) expect(textOf(result)).toContain(part)
     }
     expect(textOf(result)).toContain('not legal advice')
     expect(approximateTokens(JSON.stringify(result))).toBeLessThan(4_000)

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { LEASE_SEVERITIES, type LeaseAnalysis } from '../../../../models/contracts/law/lease-analysis.ts'
 import type { Locale } from '../../../../models/kernel/locale.ts'
 import { summarizeLease, type LeaseSummary } from '../../../../content/say/lease-summary.ts'
-import { sayIn, type Say } from '../../../../content/say/words.ts'
+import { sayIn } from '../../../../content/say/words.ts'
 import { keepAnalysis, MAX_ANALYSES } from '../../../lease/kept-analyses.ts'
 import { LEASES_PATH } from '../../../lease/leases-path.ts'
-import { ceilingText, lawText, termText } from '../../../lease/lease-words.ts'
+import { ceilingText, foundedText, lawText, termText } from '../../../lease/lease-words.ts'
 import { admitLease, readLease } from '../../../lease/read-lease.ts'
 import { localeArgument } from '../offer/arguments.ts'
 import { defineTool, type ToolContext } from '../offer/tool.ts'
@@ -107,7 +107,7 @@ function describe(summary: LeaseSummary, reportUrl: string | null, locale: Local
     ...(summary.concludedOnBasis === 'assumed' ? [question] : []),
     `${say('leases.risk')}: ${say(`leases.severity.${riskLevel}`)} (${say('leases.counts', counts)}). ${lawText(speech, summary)}`,
     `${say('leases.keyTerms')}: ${terms.join('; ')}.`,
-    ...topFindings.map((finding) => describeFinding(say, finding)),
+    ...topFindings.map((finding) => describeFinding(speech, finding)),
     ...(furtherFindings.length > 0 ? [`${say('leases.further')}: ${furtherFindings.join('; ')}.`] : []),
     ...(rentCeiling ? [`${say('leases.ceiling')}: ${ceilingText(speech, rentCeiling)}`] : []),
     ...(unknowns.length > 0
@@ -122,12 +122,17 @@ function describe(summary: LeaseSummary, reportUrl: string | null, locale: Local
   return lines.join('\n')
 }
 
-function describeFinding(say: Say, finding: LeaseSummary['topFindings'][number]): string {
-  const { id, severity, kind, title, clause, detail, legalBasis, application, status, ask } = finding
+function describeFinding(
+  speech: Parameters<typeof foundedText>[0],
+  finding: LeaseSummary['topFindings'][number],
+): string {
+  const { id, severity, kind, title, clause, detail, legalBasis, application, sourceUrl, doubt, ask } = finding
+  const { say } = speech
   const quoted = clause === null ? '' : ` ${say('leases.quoted')}: ${JSON.stringify(clause)}.`
   const applied = application === 'in_force' ? '' : `; ${say(`leases.application.${application}`)}`
+  const founded = [foundedText(speech, finding), ...(sourceUrl ? [sourceUrl] : [])].join(', ')
   return (
     `- ${id}, ${say(`leases.severity.${severity}`)}, ${say(`leases.kind.${kind}`)}: ${title}. ${detail}${quoted} ` +
-    `${ask} (${legalBasis}; ${say(`leases.status.${status}`)}${applied})`
+    `${ask} (${legalBasis}; ${founded}${applied})${doubt ? ` ${doubt}` : ''}`
   )
 }

@@ -57,7 +57,10 @@ describe('pages of lease analyses', () => {
     const report = await browser.open(`/account/leases/${id}`)
     expect(report.text).toMatch(/not legal advice/)
     expect(analysis.findings.map((finding) => finding.id)).toEqual(expect.arrayContaining(['L05', 'L39']))
-    for (const { id: check } of analysis.findings) expect(report.text).toContain(`<small>${check}</small>`)
+    for (const { id: check, sourceUrl } of analysis.findings) {
+      expect(report.text).toContain(`<small>${check}</small>`)
+      if (sourceUrl) expect(report.text).toContain(`<a href="${sourceUrl}" rel="noopener">`)
+    }
     for (const words of ['What to ask for', 'Legal basis', 'Law as in release 2026Q3-test0000', '2025-04-10'])
       expect(report.text).toContain(words)
   })

@@ -2,7 +2,7 @@ import { markup, type Markup } from '../../../../content/html/markup.ts'
 import type { LeaseAnalysis, LeaseFinding } from '../../../../models/contracts/law/lease-analysis.ts'
 import { summarizeLease } from '../../../../content/say/lease-summary.ts'
 import type { Say, WordKey } from '../../../../content/say/words.ts'
-import { ceilingText, lawText, termText } from '../../../lease/lease-words.ts'
+import { ceilingText, foundedText, lawText, termText } from '../../../lease/lease-words.ts'
 import type { PortalVisit } from '../page/portal-page.ts'
 
 /** Report of a lease analysis for the tenant. Quotes from the lease are untrusted text and never become markup. */
@@ -35,23 +35,10 @@ export function countsText(say: Say, analysis: LeaseAnalysis): string {
   return say('leases.counts', summarizeLease(analysis).counts)
 }
 
-function findingCard({ say }: PortalVisit, finding: LeaseFinding, { languages }: LeaseAnalysis): Markup {
-  const {
-    id,
-    title,
-    severity,
-    kind,
-    clause,
-    alsoIn,
-    detail,
-    rule,
-    legalBasis,
-    appliesFrom,
-    application,
-    status,
-    source,
-    ask,
-  } = finding
+function findingCard(visit: PortalVisit, finding: LeaseFinding, { languages }: LeaseAnalysis): Markup {
+  const { say } = visit
+  const { id, title, severity, kind, clause, alsoIn, detail, rule, legalBasis, appliesFrom, application, doubt, ask } =
+    finding
   const quoted = (text: string): Markup => markup`<q lang="${languages[0] ?? 'fr'}" dir="auto">${text}</q>`
   const lines: [WordKey, Markup | undefined][] = [
     ['leases.risk', markup`${say(`leases.severity.${severity}`)}, ${say(`leases.kind.${kind}`)}`],
@@ -68,10 +55,15 @@ function findingCard({ say }: PortalVisit, finding: LeaseFinding, { languages }:
       'leases.appliesFrom',
       appliesFrom === null ? undefined : markup`<time datetime="${appliesFrom}">${appliesFrom}</time>`,
     ],
-    ['leases.founded', markup`${say(`leases.status.${status}`)}${source && ` (${say(`leases.source.${source}`)})`}`],
+    ['leases.founded', markup`${foundedText(visit, finding)}${pageOf(finding)}${doubt && markup`<br>${doubt}`}`],
   ]
   return markup`<article class="card"><h3>${title} <small>${id}</small></h3>
 <dl>${lines.flatMap(([key, text]) => (text ? [markup`<dt>${say(key)}</dt><dd>${text}</dd>`] : []))}</dl></article>`
+}
+
+/** Page that states the rule, by its site. */
+function pageOf({ sourceUrl }: LeaseFinding): Markup | undefined {
+  return sourceUrl ? markup`: <a href="${sourceUrl}" rel="noopener">${new URL(sourceUrl).hostname}</a>` : undefined
 }
 
 function termTable(visit: PortalVisit, { keyTerms, languages }: LeaseAnalysis): Markup {
