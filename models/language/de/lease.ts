@@ -37,7 +37,7 @@ export const lease: LeaseWords = {
     schloss\w* .{0,25}(?:austausch|wechsel|auszutausch)\w*
     (?:mobel|sachen|gegenstande|habe) des mieters .{0,40}(?:raum|entfern|verkauf|verwert|einbehalt|pfand)\w*
   `,
-  energy: String.raw`energie(?:pass|ausweis|zertifikat|bescheinigung|effizienz\w*|klasse)\w*`,
+  energy: String.raw`\benergie ?: ?[a-i]\b|energie(?:pass|ausweis|zertifikat|bescheinigung|effizienz\w*|klasse)\w*`,
   evict: String.raw`
     zwangsraum\w*
     raumen\b

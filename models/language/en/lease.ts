@@ -41,7 +41,7 @@ export const lease: LeaseWords = {
     (?:remove|clear out|sell|dispose of) the tenant's (?:belongings|furniture|things|goods)
   `,
   energy: String.raw`
-    energy[- ](?:performance )?(?:certificate|pass(?:port)?|rating|class|label)|\bepc\b|certificate of energy
+    energy[- ](?:performance )?(?:certificate|pass(?:port)?|rating|class|label)|\bepc\b|certificate of energy|energy(?: class)?:? ?[a-i]\b(?=[ ,;.:(/-]|$)
   `,
   evict: String.raw`
     evict\w*
@@ -155,7 +155,7 @@ export const lease: LeaseWords = {
   `,
   statementOfCharges: String.raw`
     (?:annual|yearly|final|charge|year-end)?\s?(?:settlement|statements?\b(?! that| of condition)|reconcil\w+)|settled|accounted for
-    annual accounts?|trued?-?[ -]?up|squared up|(?:compared|set) (?:\w+ ){0,3}against .{0,30}(?:invoices|bills|costs)
+    annual accounts?|accounts? of (?:the )?charges|trued?-?[ -]?up|squared up|(?:compared|set) (?:\w+ ){0,3}against .{0,30}(?:invoices|bills|costs)
   `,
   tenant: String.raw`tenants?\b|lessees?\b|occupiers?\b|renters?\b|licensees?\b|residents?\b|co-?tenants?\b|flatmates?\b|house ?mates?\b`,
   withCharges: String.raw`

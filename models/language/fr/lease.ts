@@ -43,7 +43,7 @@ export const lease: LeaseWords = {
   `,
   energy: String.raw`
     (?:certificat\w*|passeport|attestation|classe|diagnostic|fiche|etiquette|bilan)s? (?:de (?:performance )?)?energetiques?
-    certificat\w* de performance|performance energetique|\bcpe\b
+    certificat\w* de performance|performance energetique|\bcpe\b|\benergie ?: ?[a-i]\b(?! charge)
   `,
   evict: String.raw`
     expuls\w*

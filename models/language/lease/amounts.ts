@@ -13,6 +13,9 @@ export const DIRECT: RegExp = pattern(String.raw`
   `)
 /** Said of a home and its price. */
 export const BOUGHT: RegExp = /\b(?:pay[ee]|achete\w*|acquis\w*|gekauft|erworben|kaaft|bought|purchased|paid)\b/
+/** `5 % du capital réévalué = `: the amount is the share. */
+export const SHARE_IS: RegExp =
+  /(?:%|per ?cent|pour ?cent|prozent) [^=\d]{3,50}(?:=|,? (?:soit|i\.e\.|das sind|d\.h\.|also))\s*(?:eur|€)?\s*$/
 export const A_YEAR: RegExp =
   /^\s*(?:(?:a|per|par|pro|im|each|every|d'|am|all) ?(?:year|annum|an\b|annee|jahr|joer)|annuel|jahrlich|yearly|annually)/
 export const YEARLY_RENT: RegExp =

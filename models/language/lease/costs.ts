@@ -16,6 +16,11 @@ export const MANAGING: RegExp = /managing agent|agents? de gestion|hausverwaltun
 export const NAMED_ONLY: RegExp = /^(?:syndic|\w*verwaltung)$/
 /** `frais : 0,00` in a form without a currency. */
 export const ZERO: RegExp = /[:|]\s*0(?:[.,]0{1,2})?\s*$/
+/** Who asks nothing for it. */
+export const ASKS_NOTHING: RegExp = pattern(String.raw`
+    (?:nehme|nimmt|verlang\w*|berechn\w*|kostet|koste[nt]?|cost\w*|charge[sd]?|asks?|paye\w*|demande\w*
+    reclame\w*|factur\w*|huelen?|freet) (?:\w+ ){0,4}(?:nichts|rien|nothing|naischt)\b
+  `)
 export const COSTS: RegExp = /frais|honorair|charges|kosten|honorar|remunerat|fees?\b|fraise|kascht|nebenkosten/
 export const INCLUDES: RegExp =
   /comp(?:ren|ort)|inclu|couvr|cover|umfass|enthalt|gehor|beinhalt|abegraff|entrent dans|font partie|contain|inbegriffen|repartition/

@@ -6,6 +6,14 @@ export const KEPT: RegExp =
   /(?:conserv|gard|retien|retenu|detien|bloqu|behalt|einbehalt|verbleibt|retain|kept|keeps?|held|hold|behal|gehal)\w*/
 export const ONLY: RegExp =
   /uniquement|exclusiv|seul|obligatoir|\bnur\b|ausschliess|lediglich|\bonly\b|solely|nemm|eleng|\bjust\b|\bmuss\b|\bmust\b|doit|a l'exclusion/
+/** Nobody may turn a form down. */
+export const NOT_REFUSED: RegExp = pattern(String.raw`
+    ne (?:peut|peuvent|pourra|saurait|sera|seront|doit) (?:\w+ ){0,3}(?:etre )?(?:refus|rejet|exclu)\w*
+    (?:ne|n') ?(?:l[ea]s? |lui )?(?:refus|rejet)\w+ (?:pas|jamais)
+    lehnt (?:\w+ ){1,5}nicht ab|nicht (?:abgelehnt|abzulehnen|ablehnen|zuruckgewiesen|verweiger\w+)
+    (?:can|may|will|shall|must|is|are)(?: ?not|n't| never) (?:be )?(?:refus|declin|reject|turn)\w*|not (?:to )?(?:refuse|decline|reject)
+    net (?:refuseier\w*|ofgeleent|ofleenen|zereckgewise\w*)
+  `)
 /** `dans le mois de la remise des clés`: a month that nobody counts. */
 export const IN_THE_MONTH: RegExp =
   /(?:dans le|im|(?:with)?in (?:the|a|one)|an engem|innerhalb eines|binnen eines|ee?|un) (?:mois|monats?|month|mount)\b/

@@ -9,9 +9,23 @@ export const OF_CAPITAL: RegExp = /coefficient|koeffizient/
 export const NOT_RENT_INDEX: RegExp =
   /price (?:they|he|she|we|i) paid|coefficient|reeval|koeffizient|revaluation|indice de (?:performance|consommation d'energie)|energie-?index/
 export const RENOUNCED: RegExp = /(?:renonc|verzicht|waiv)\w* .{0,40}(?:index|echelle|lohnskala)/
+/** A box or cell that says no, and a question that is answered so. */
+export const ANSWERED_NO: RegExp =
+  /[|:]\s*(?:non|nein|no|nee|keng?e?|aucune?|none|neant)\s*(?:[.;,]|$)|\b(?:il )?n'y en a (?:pas|aucun)/
+/** A lump sum or an advance that follows what is spent is no rent. */
+export const OF_EXPENSES: RegExp = pattern(String.raw`
+    (?:depenses|frais|couts|kosten|ausgaben|costs|expenses|kaschten) (?:reel|effecti|tatsachlich|actual|effektiv)
+    (?:actual|tatsachlich\w*|effektiv\w*|real) (?:costs?|expenses|kosten|ausgaben|kaschten)
+  `)
 export const NOTHING: RegExp = /\b(?:nichts|naischt|nothing|rien|nowhere)\b/
 export const DOUBLED: RegExp =
   /(?:double|doppel|verdoppel|twice|duebel).{0,40}(?:meubl|mobl|furnish|miwwel)|(?:meubl|mobl|furnish|miwwel).{0,40}(?:double du|doppel|twice|duebel)/
+/** The amount beside it is a rent without furniture. */
+export const BESIDES_FURNITURE: RegExp = pattern(String.raw`
+    (?:sans|hors|ohne|without|excluding|ouni)(?: (?:les |the |d')?\w+,?){0,3} (?:ni |et |und |and |or |oder |an )?(?:hors |sans |ohne )?(?:les |the )?(?:meubles
+    mobilier|mobel|furniture|miwwelen)\b
+    (?:meubles|mobilier|mobel|furniture|miwwelen) (?:non|nicht|not|net) (?:compris|inclu|inbegriff|enthalten|abegraff)
+  `)
 export const NO_SUPPLEMENT: RegExp = pattern(String.raw`
     sans supplement|aucun supplement|kein\w* (?:mobel)?zuschlag|no (?:furniture )?(?:supplement|surcharge)|ohne (?:aufpreis|zuschlag)|free of charge
     gratuit|kostenlos|kee supplement

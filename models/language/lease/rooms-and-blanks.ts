@@ -11,6 +11,11 @@ export const FEE_FOR_LATE: RegExp = pattern(String.raw`
     penalit|frais (?:de (?:rappel|relance|retard|mise en demeure)|administratifs)|amende|forfait|mahn|gebuhr|strafe|late (?:payment )?fee|\bfees?\b
     penalty|surcharge|reminder|strof|rappel
   `)
+/** Tenth of the rent for each month begun: what a landlord owes who keeps the guarantee too long. */
+export const OF_LATE_RETURN: RegExp = pattern(String.raw`
+    (?:10 ?%|zehn prozent|dix pour ?cent|ten per ?cent|zeng prozent) (?:\w+ ){0,2}(?:loyer|monatsmiete|miete|rent|loyers?|mountsloyer).{0,30}(?:entame
+    commence|angefangen|begonnen|started|begun|ugefaangen)
+  `)
 export const DAILY: RegExp =
   /(?:par|pro|je|per|a|each|every|all|chaque|jeden?)\s(?:jour|tag|day|dag|semaine|woche|week)/
 export const SIDE_ROOM: RegExp =
@@ -27,6 +32,12 @@ export const PERSONS: RegExp = new RegExp(
   String.raw`(?:(\d{1,2})|(${CONTRACT_NUMBER_WORD}))\s*(?:\w+ )?(?:${PERSON})`,
   'u',
 )
+/** Where people live, are let in or are counted, and do not only take part in something. */
+export const LIVES: RegExp = pattern(String.raw`
+    \b(?:bewohnt|bewohnen|wohn(?:t|en)|occup(?:e|ee?s?|er|ent|y|ied)|habit\w*|liv(?:e|es|ing)|log(?:e|er|ent|es?)|wunn\w*|bewunnt|let|loue\w*
+    vermiet\w*|verlount|share|shared
+    passen|beds?|betten|better|pour|fur|for|fir|maximum|max\.|hochstens|au plus|at most|up to|jusqu'a|bis zu|bis|personenzahl|occupants?|occupation|occupancy)\b
+  `)
 export const BLANK: RegExp = new RegExp(
   [
     String.raw`_{3,}|\.{6,}|…{2,}|\[ ?(?:…|\.{2,}|a completer|to be completed|date|montant|nom|name|betrag|datum|x+) ?\]|a completer|auszufullen`,

@@ -23,7 +23,9 @@ describe('what was computed, and likeness', () => {
     ['a computed finding stands where nothing is like it', 'L06', found('fee_besides'), { L06: -9 }, 'fee_besides'],
     ['a sure likeness is worth reading', 'L06', [], { L06: sure + 0.01 }, 'read_by_likeness'],
     ['a likeness that is not sure is nothing', 'L06', [], { L06: sure - 0.01 }, undefined],
-    ['a statement that keeps to the rule is not worth reading', 'L06', kept, { L06: 9 }, undefined],
+    ['a statement that a rule has cleared is not worth reading', 'L06', kept, { L06: sure + 0.39 }, undefined],
+    ['unless it is much alike', 'L06', kept, { L06: sure + 0.41 }, 'read_by_likeness'],
+    ['a figure that keeps to its limit is never worth reading', 'L20', kept, { L20: 9 }, undefined],
     ['a guarantee is counted, never read', 'L01', [], { L01: 9 }, undefined],
     [
       'a mention is missing where no passage mentions it',

@@ -37,7 +37,7 @@ const COUNTED: ReadonlySet<string> = new Set(['L01', 'L13', 'L51'])
 const COSTS: ReadonlySet<string> = new Set(['L05', 'L06', 'L28', 'L31', 'L40', 'L48'])
 /** Checks that compare figures: a statement whose figure keeps to one limit is no breach of another by its likeness. */
 const FIGURES: ReadonlySet<string> = new Set(['L16', 'L18', 'L20', 'L23', 'L24', 'L36', 'L38', 'L43', 'L47'])
-/** How much more a likeness has to say where the figure that the check looks for was read elsewhere and keeps to the limit. */
+/** How much more a likeness has to say against a rule: where it cleared the statement, or read the figure that the check looks for elsewhere. */
 const CONTRADICTED = 0.4
 /** Computed with a figure that the lease does not state: it may be a breach, and is asked for. */
 const OPEN: ReadonlySet<string> = new Set(['capital_open'])
@@ -51,7 +51,10 @@ export interface Weighed {
   readonly isRead: boolean
 }
 
-/** Computed findings stand. Where nothing was, the likest passage that no rule has cleared is worth reading. */
+/**
+ * Computed findings stand. Where nothing was, the likest passage is worth reading; one that a rule has cleared only if it is much alike, and no figure was
+ * compared.
+ */
 export function weighEvidence(
   id: string,
   all: VerdictsOfChecks,
@@ -73,11 +76,14 @@ export function weighEvidence(
   )
   const least =
     (FIGURES.has(id) || FORESEEN.has(id)) && verdicts.some(({ detail }) => detail === null) ? sure + CONTRADICTED : sure
-  const passage = clauses.likestTo(
-    id,
-    (statement) => !cleared.has(statement) && !(COSTS.has(id) && isLandlords(statement)),
-  )
-  return passage !== undefined && passage.score > least
+  const isOpenTo = (statement: Statement): boolean => !(COSTS.has(id) && isLandlords(statement))
+  const free = clauses.likestTo(id, (statement) => !cleared.has(statement) && isOpenTo(statement))
+  const any = FIGURES.has(id) ? undefined : clauses.likestTo(id, isOpenTo)
+  const passage = [
+    ...(free !== undefined && free.score > least ? [free] : []),
+    ...(any !== undefined && any.score > sure + CONTRADICTED ? [any] : []),
+  ][0]
+  return passage !== undefined
     ? { evidence: [{ statement: passage.statement, detail: said('read_by_likeness') }], isRead: true }
     : { evidence: [], isRead: false }
 }

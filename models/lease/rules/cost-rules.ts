@@ -13,6 +13,7 @@ import type { Rules, Verdict } from './verdict.ts'
 import { keeps, passes } from './verdict.ts'
 
 const VAT_PERCENT = 17
+const CENT_AND_A_BIT = 0.015
 
 /** Who pays what the law puts on the landlord, or on both. */
 export const COST_RULES: Rules = {
@@ -38,7 +39,11 @@ function ofCost(
     const found = everyMatch(cost, statement.folded).filter((match) => isCost(statement, match[0]))
     if (found.length === 0) return []
     const amounts = moneyIn(statement.folded)
-    if (amounts.length > 0 ? amounts.every(({ value }) => value === 0) : phrases.ZERO.test(statement.folded))
+    if (
+      amounts.length > 0
+        ? amounts.every(({ value }) => value === 0)
+        : phrases.ZERO.test(statement.folded) || phrases.ASKS_NOTHING.test(statement.folded)
+    )
       return [keeps(statement)]
     const bearers = new Set(found.map(({ index, 0: words }) => bearerAt(statement, index, index + words.length)))
     if (bearers.has('tenant')) return [passes(statement, said(id))]
@@ -120,7 +125,11 @@ function agencyFee({ text, limits }: LeaseReading): Verdict[] {
       const share = Math.max(...ofTenant)
       return [share > most ? passes(statement, said('agency_over', { percent: share })) : keeps(statement)]
     }
-    if (topics.half.test(folded) || (follows && topics.half.test(follows.folded) && actorsIn(folded).length === 0))
+    if (
+      topics.half.test(folded) ||
+      isHalved(folded) ||
+      (follows && topics.half.test(follows.folded) && actorsIn(folded).length === 0)
+    )
       return [keeps(statement)]
     const bearer = bearerOf(statement, agency.index, agency.index + agency[0].length)
     if (
@@ -135,6 +144,15 @@ function agencyFee({ text, limits }: LeaseReading): Verdict[] {
     if (bearer === 'tenant') return [passes(statement, said('agency_on_tenant'))]
     return isDenied(folded, agency.index, agency.index + agency[0].length) ? [keeps(statement)] : []
   })
+}
+
+/** The same amount twice, but for a cent: `tenant 576.22 and landlord 576.23`. */
+function isHalved(folded: string): boolean {
+  const amounts = moneyIn(folded).map(({ value }) => value)
+  return (
+    new Set(actorsIn(folded).map(({ actor }) => actor)).size > 1 &&
+    amounts.some((one, index) => amounts.slice(index + 1).some((other) => Math.abs(one - other) < CENT_AND_A_BIT))
+  )
 }
 
 /** Whose share a percentage is: the party of its part of the sentence, the nearest one where it names both. */

@@ -84,7 +84,9 @@ function form(lease: LeaseReading): Verdict[] {
     const isFree = everyMatch(topics.freeForm, folded).some(
       ({ index, 0: found }) => !isDenied(folded, index, index + found.length),
     )
-    const refuses = segmentsOf(folded).some((segment) => topics.otherForm.test(segment) && topics.refused.test(segment))
+    const refuses = segmentsOf(folded).some(
+      (segment) => topics.otherForm.test(segment) && topics.refused.test(segment) && !phrases.NOT_REFUSED.test(segment),
+    )
     if (refuses && !isFree) return [passes(statement, said('deposit_form'))]
     const hasOther = topics.otherForm.test(folded.replace(topics.refused, ' '))
     if (

@@ -28,6 +28,7 @@ function lateInterest({ text }: LeaseReading): Verdict[] {
     if (
       !topics.late.test(folded) ||
       isDepositReturn(statement) ||
+      (phrases.OF_LATE_RETURN.test(folded) && !topics.tenant.test(folded)) ||
       (topics.deposit.test(statement.before) && !topics.tenant.test(folded))
     )
       return []
@@ -81,7 +82,8 @@ function crowding({ text, terms }: Pick<LeaseReading, 'text' | 'terms'>): Verdic
     const match = phrases.PERSONS.exec(statement.folded)
     if (match === null || /garant|seules?\b/.test(match[0])) return []
     const persons = match[1] === undefined ? (numberInWords(match[2]!) ?? 0) : Number(match[1])
-    const area = areasIn(statement.folded)[0]?.m2 ?? terms.areaM2?.value
+    const area =
+      areasIn(statement.folded)[0]?.m2 ?? (phrases.LIVES.test(statement.folded) ? terms.areaM2?.value : undefined)
     if (area === undefined || persons < 1 || persons > 20 || area / persons >= MIN_M2_PER_OCCUPANT) return []
     return [passes(statement, said('crowded', { area, persons, limit: MIN_M2_PER_OCCUPANT }))]
   })

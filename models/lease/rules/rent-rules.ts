@@ -67,6 +67,7 @@ function furniture({ terms, limits, text }: LeaseReading): Verdict[] {
   const about = text.statements.filter(
     ({ folded, before }) =>
       moneyIn(folded).length > 0 &&
+      !phrases.BESIDES_FURNITURE.test(folded) &&
       (topics.furniture.test(folded) || (topics.furniture.test(before) && topics.invoices.test(folded))),
   )
   const amounts = about.flatMap((statement) =>
@@ -118,7 +119,8 @@ function indexed({ text }: LeaseReading): Verdict[] {
     const { folded, before } = statement
     if (phrases.NOT_RENT_INDEX.test(folded) || !topics.index.test(folded)) return []
     // `No increase, be it through an index or otherwise`; what another text said was struck out.
-    if (phrases.NO_INCREASE.test(folded) || phrases.STRUCK.test(folded)) return [keeps(statement)]
+    if (phrases.NO_INCREASE.test(folded) || phrases.STRUCK.test(folded) || phrases.ANSWERED_NO.test(folded))
+      return [keeps(statement)]
     if (
       !topics.rent.test(folded) &&
       !/\bindex\w*\s*:/.test(folded) &&
@@ -152,7 +154,8 @@ function isOfIncrease({ folded, before }: Statement): boolean {
     topics.deposit.test(folded) ||
     topics.agency.test(folded) ||
     topics.commission.test(folded) ||
-    phrases.OF_CAPITAL.test(folded)
+    phrases.OF_CAPITAL.test(folded) ||
+    phrases.OF_EXPENSES.test(folded)
   )
     return false
   if (goesOn || topics.rent.test(folded)) return true

@@ -60,8 +60,9 @@ export function leaseAmounts({ statements }: LeaseText): LeaseAmount[] {
       const isYearly =
         phrases.A_YEAR.test(folded.slice(end, end + 24)) ||
         phrases.YEARLY_RENT.test(folded.slice(Math.max(0, start - 45), start))
-      // Five percent of a capital, for a year, is no capital.
-      if (isYearly && purpose === 'capital') return []
+      // Five percent of a capital, for a year or after an equals sign, is no capital.
+      if (purpose === 'capital' && (isYearly || phrases.SHARE_IS.test(folded.slice(Math.max(0, start - 60), start))))
+        return []
       return [{ purpose, eur: isYearly && PERIODIC.has(purpose) ? value / 12 : value, statement }]
     })
   })

@@ -105,11 +105,18 @@ function largestOf(amounts: readonly LeaseAmount[], purpose: AmountPurpose): Ter
 
 function furnishedTerm({ statements }: LeaseText): Term<true> | null {
   for (const statement of statements) {
-    const { folded } = statement
+    const { folded, before } = statement
     for (const { index, 0: found } of everyMatch(topics.furnished, folded)) {
       const near = folded.slice(Math.max(0, index - 12), index)
       if (/\b(?:non|un|net|nicht|pas|not|keine?)[\s-]*$/.test(near)) continue
       if (isDenied(folded, index, index + found.length)) continue
+      // A security that is furnished is given.
+      if (
+        topics.deposit.test(`${before} ${folded}`) &&
+        !topics.furniture.test(folded.replace(found, ' ')) &&
+        /furnished/.test(found)
+      )
+        continue
       if (/tourisme|location meublee (?:est|de courte)/.test(folded.slice(index, index + 60))) continue
       return { value: true, statement }
     }
