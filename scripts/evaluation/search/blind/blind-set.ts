@@ -3,8 +3,14 @@ import { join } from 'node:path'
 import { z } from 'zod'
 
 /** Day on which the wishes of a set are asked. */
-export const SETS = { first: '2026-11-23', second: '2026-10-01', third: '2026-10-01', fourth: '2026-11-25' } as const
-export const setNameSchema = z.enum(['first', 'second', 'third', 'fourth'])
+export const SETS = {
+  first: '2026-11-23',
+  second: '2026-10-01',
+  third: '2026-10-01',
+  fourth: '2026-11-25',
+  fifth: '2026-11-26',
+} as const
+export const setNameSchema = z.enum(['first', 'second', 'third', 'fourth', 'fifth'])
 const labelSchema = z.object({
   field: z.string(),
   op: z.string(),

@@ -1,7 +1,8 @@
 /**
  * Counts phrasings without words of the catalogue whose wish the search reads, and those of which it reads another condition. A row's `wish` holds
- * readings of which one is enough, its `also` what may be read besides. Kinds of home and places are left out: the rows name few.
- * Run: `node scripts/evaluation/search/free-phrasings/main.ts [--set second] [--details]`.
+ * readings of which one is enough, its `also` what may be read besides; a row without a `wish` wishes for nothing and can only be read wrongly. Kinds of
+ * home and places are left out: the rows name few.
+ * Run: `node scripts/evaluation/search/free-phrasings/main.ts [--set third] [--details]`.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -22,7 +23,7 @@ const rowSchema = z.object({
   also: words,
   text: z.string().min(1),
 })
-const set = z.enum(['first', 'second']).parse(options.set)
+const set = z.enum(['first', 'second', 'third']).parse(options.set)
 const file = readFileSync(join(import.meta.dirname, `${set}.csv`), 'utf8')
 const rows = z.array(rowSchema).parse(parse(file, { columns: true }))
 const LEFT_OUT: ReadonlySet<string> = new Set(['listingType', 'propertyType', 'place'])
@@ -39,16 +40,25 @@ const outcomes = rows.map(({ lang, wish, also, text }) => {
   const says = read.map((each) => (each === 'not-to_renovate' ? 'good_condition' : each))
   const isRead = says.some((each) => wish.includes(each))
   const isWrong = says.some((each) => ![...wish, ...also].includes(each))
-  if (options.details && (!isRead || isWrong))
-    console.log(`${lang} ${text}\n   ${wish.join(' or ')}: read ${says.join(', ') || 'nothing'}`)
-  return { lang, isRead, isWrong }
+  const isWish = wish.length > 0
+  if (options.details && ((isWish && !isRead) || isWrong))
+    console.log(`${lang} ${text}\n   ${wish.join(' or ') || 'no wish'}: read ${says.join(', ') || 'nothing'}`)
+  return { lang, isWish, isRead, isWrong }
 })
 
-console.log('        phrasings  read  wrongly read')
+type Outcome = (typeof outcomes)[number]
+const share = (of: readonly Outcome[], which: (each: Outcome) => boolean): string =>
+  of.length === 0 ? '-' : (of.filter(which).length / of.length).toFixed(2)
+console.log('        wishes  read  wrongly read  without a wish  wrongly read')
 for (const lang of ['en', 'fr', 'de', 'lb', 'pt', 'all']) {
   const own = outcomes.filter((each) => lang === 'all' || each.lang === lang)
-  const share = (of: (each: (typeof own)[number]) => boolean): string => (own.filter(of).length / own.length).toFixed(2)
-  console.log(
-    `${lang.padEnd(6)}${String(own.length).padStart(11)}${share(({ isRead }) => isRead).padStart(6)}${share(({ isWrong }) => isWrong).padStart(14)}`,
-  )
+  const [stated, none] = [own.filter(({ isWish }) => isWish), own.filter(({ isWish }) => !isWish)]
+  const cells = [
+    String(stated.length).padStart(6),
+    share(stated, ({ isRead }) => isRead).padStart(4),
+    share(stated, ({ isWrong }) => isWrong).padStart(12),
+    String(none.length).padStart(14),
+    share(none, ({ isWrong }) => isWrong).padStart(12),
+  ]
+  console.log(`${lang.padEnd(6)}  ${cells.join('  ')}`)
 }
