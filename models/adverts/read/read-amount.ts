@@ -62,6 +62,20 @@ function amountsIn(text: string): { eur: number; start: number; end: number }[] 
     const number = parseLocalizedNumber(match[1]!, { decimal: factor === 1_000_000 })
     if (number === null || number * factor > LARGEST_EUR) continue
     const eur = roundHalfUp(number * factor, 2)
+    const last = found.at(-1)
+    // `1 million 250 000`
+    if (
+      last &&
+      last.eur >= 1e6 &&
+      eur >= 10_000 &&
+      eur < 1e6 &&
+      factor === 1 &&
+      last.multiplied &&
+      /^ *$/.test(text.slice(last.end, match.index))
+    ) {
+      found[found.length - 1] = { ...last, eur: last.eur + eur, end: match.index + match[0].length }
+      continue
+    }
     found.push({ eur, start: match.index, end: match.index + match[0].length, multiplied: factor > 1 })
   }
   return shareMultiplier(found)

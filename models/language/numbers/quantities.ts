@@ -2,6 +2,7 @@ import { oneOf } from '../words/lines.ts'
 import { HALF_A_YEAR, monthsOfSpan, SPAN_WORD, WITHIN } from '../calendar.ts'
 import { NUMBER_PATTERN, parseLocalizedNumber } from './localized-number.ts'
 import { CONTRACT_NUMBER_WORD, numberPhrase } from './number-pattern.ts'
+import { MILLION_WORDS } from './number-vocabulary.ts'
 import { numberInWords } from './number-words.ts'
 
 export interface Quantity {
@@ -18,16 +19,21 @@ export interface Duration extends Quantity {
 }
 
 const WORD = CONTRACT_NUMBER_WORD
+const WORDS = String.raw`${WORD}(?:[\s-](?:et |and |und |e |an )?${WORD})*`
 const FIGURE = String.raw`(?:${NUMBER_PATTERN})`
 const CURRENCY = String.raw`(?:€|eur\b|euros?\b)`
 const MONEY = new RegExp(
   oneOf(String.raw`
       (?:${CURRENCY}\s*)(${FIGURE})|(${FIGURE})(?:\s?[,.][-–—]{1,2})?\s*${CURRENCY}
-      (${WORD}(?:[\s-](?:et |and |und |e |an )?${WORD})*(?: e um)?)\s+euros?\b
+      (${WORDS}(?: e um)?)\s+euros?\b
     `),
   'gu',
 )
-const MILLIONS = new RegExp(String.raw`(?:(${FIGURE})|(${WORD}))\s+millions?\s+(?:d'|de\s|of\s)?${CURRENCY}`, 'gu')
+/** `1,2 million`, `un million cent mille`, `eine Million 250 000`: the count of millions, and what follows it. */
+const MILLIONS = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:(${FIGURE})|(${WORD}|um))\s+(?:${[...MILLION_WORDS].join('|')})\b\.?\s*(?:(?:et |and |und |e |an )?(?:(${FIGURE})|(${WORDS})))?\s*(?:d'|de\s|of\s)?${CURRENCY}`,
+  'gu',
+)
 const PERCENT = new RegExp(
   String.raw`(${FIGURE}|${WORD}(?:[\s-]${WORD})*)\s*(?:%|pour ?-?cent\b|prozent\b|per ?cent\b|por cento\b|v\.?\s?h\.|vom hundert\b)`,
   'gu',
@@ -48,13 +54,17 @@ const SPAN = new RegExp(`${HALF_A_YEAR}|${SPAN_WORD}`, 'u')
 export function moneyIn(folded: string): Quantity[] {
   if (!/€|eur/.test(folded)) return []
   const millions = [...folded.matchAll(MILLIONS)].flatMap((match) => {
-    const count = match[1] === undefined ? numberInWords(match[2]!) : parseLocalizedNumber(match[1], { decimal: true })
-    return count === null ? [] : [{ value: count * 1e6, start: match.index, end: match.index + match[0].length }]
+    const [, figure, word, restFigure, rest] = match
+    const count = figure === undefined ? numberInWords(word!) : parseLocalizedNumber(figure, { decimal: true })
+    const below = restFigure ? parseLocalizedNumber(restFigure) : rest ? numberInWords(rest) : 0
+    if (count === null || below === null || below >= 1e6) return []
+    return [{ value: Math.round(count * 1e6 + below), start: match.index, end: match.index + match[0].length }]
   })
   const plain = [...folded.matchAll(MONEY)].flatMap((match) => {
     const figure = match[1] ?? match[2]
     const value = figure === undefined ? numberInWords(match[3]!) : parseLocalizedNumber(figure)
-    return value === null ? [] : [{ value, start: match.index, end: match.index + match[0].length }]
+    const isRest = millions.some(({ start, end }) => match.index >= start && match.index < end)
+    return value === null || isRest ? [] : [{ value, start: match.index, end: match.index + match[0].length }]
   })
   return withoutRepeats(
     folded,
