@@ -33,6 +33,15 @@ const BARE = String.raw`(?:sans|hors|ohne|without|ouni) (?:les |the |de |d')?(?:
 export const CHARGES_AHEAD: RegExp = new RegExp(
   String.raw`^[\s(,]{0,3}(?:${BARE}(?:${topics.withoutCharges.source}|${topics.withCharges.source})`,
 )
+/** `shown apart from the rent: 45 €`: the amount is no rent. */
+export const BESIDES_RENT: RegExp = new RegExp(
+  pattern(String.raw`
+    (?:apart|separate(?:ly|d)?|distinct) from (?:the )?rent\b|(?:in addition to|on top of|besides|beside) (?:the )?rent\b
+    (?:separe\w*|distinct\w*|a part|a cote|en sus|en plus) du loyer\b|(?:getrennt|gesondert) von der miete\b|(?:zusatzlich zur|neben der) miete\b
+    (?:getrennt|apaart) vum loyer\b|zousatzlech (?:zum|zu dem) loyer\b|nieft dem loyer\b
+  `),
+  'g',
+)
 /** Cheap to look for; no multiple of the rent is without one of these. */
 export const MAY_MULTIPLY: RegExp = pattern(String.raw`
     (?:mois|monat|month|meint).{0,60}(?:loyer|rent|miete)|\b[x×]\s|\d[x×]|×|\b(?:fois|mal|mol)\b|mieten\b|loyer(?:s|en)\b|mensualites\b|rents\b

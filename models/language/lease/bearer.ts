@@ -36,6 +36,16 @@ export const DENIES: RegExp = pattern(String.raw`
     nothing|rien|not|never|cannot|neither|nor|net|keng?\w*|no(?! (?:de|der|dem|den|en|engem|enger|zwee|drai
     \d+)\b))\b|\bn'
   `)
+/** Before a party that is told apart from the one who bears: `à la bailleresse et non aux preneurs`, `the landlord, not the tenant`. */
+export const CONTRASTED: RegExp = new RegExp(
+  [
+    String.raw`(?:,|;|\b(?:et|und|and|an|e|but|mais|sondern))\s*(?:non|not|never|nicht|net|pas|kein\w*)(?: pas)?`,
+    String.raw`(?:\s+(?:by|to|on|for|from|the|of|a|au|aux|la|le|les|par|pour|de|du|des|von|vom|durch|der|die|das|dem|den|vum|vun|zu|fir|op|charge|lasten))*`,
+    String.raw`\s*(?:l'|d')?$`,
+  ].join(''),
+)
+/** Begins the reason of what was denied before it. */
+export const BECAUSE: string = 'weil|denn|da|parce qu|puisqu|car|because|since|well'
 /** Who does not pass costs on bears them. */
 export const NOT_PASSED: RegExp = pattern(String.raw`
     (?:not|never|no longer|n'|ne|nicht|keine?|net) (?:\w+ ){0,6}?(?:pass\w*(?: \w+)? on|refactur|repercut|umgelegt|weiterberechnet|weider)|nicht umlag

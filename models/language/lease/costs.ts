@@ -20,6 +20,9 @@ export const ZERO: RegExp = /[:|]\s*0(?:[.,]0{1,2})?\s*$/
 export const ASKS_NOTHING: RegExp = pattern(String.raw`
     (?:nehme|nimmt|verlang\w*|berechn\w*|kostet|koste[nt]?|cost\w*|charge[sd]?|asks?|paye\w*|demande\w*
     reclame\w*|factur\w*|huelen?|freet) (?:\w+ ){0,4}(?:nichts|rien|nothing|naischt)\b
+    \bno (?:[\w-]+,? ){1,9}(?:is|are|will be|shall be) (?:asked|charged|due|payable|claimed|levied|billed|taken)\b
+    \baucun\w* (?:[\w'-]+,? ){1,9}(?:n'est|ne sont|ne sera|ne seront|n'a ete) (?:demande|du|reclame|facture|exige|preleve)\w*
+    \bkein\w* (?:[\w-]+,? ){1,9}(?:verlangt|erhoben|berechnet|fallig|geschuldet|gefordert)\b|\bkeng? (?:[\w-]+,? ){1,9}(?:gefrot|verrechent|verlaangt)\b
   `)
 export const COSTS: RegExp = /frais|honorair|charges|kosten|honorar|remunerat|fees?\b|fraise|kascht|nebenkosten/
 export const INCLUDES: RegExp =
@@ -41,7 +44,7 @@ export const OWNERS: RegExp = new RegExp(
     String.raw`eigentumer)\w* (?:abgeschlossen|unterhalten)\w*`,
     String.raw`(?<=kosten |steuer |versicherung |honorar )des (?:eigentumers|vermieters)|(?<=assurance |frais |honoraires |impots? )du (?:proprietaire`,
     String.raw`bailleur)`,
-    String.raw`\b(?:the )?(?:owner|landlord|lessor)s?['’]s? (?!(?:own )?(?:expense|cost|charge|account)\b)`,
+    String.raw`\b(?:the )?(?:owner|landlord|lessor)s?['’]s? (?!(?:own )?(?:expense|cost|charge|account)\b|(?:and|but|alone|only|or|not)\b)`,
   ].join('|'),
   'g',
 )

@@ -14,8 +14,9 @@ export const NOT_A_NOTICE: RegExp = pattern(String.raw`
     charges|art(?:icle|ikel|\.) 12|capital|kapital|reparat|visit|besicht
   `)
 export const AFTER: RegExp = pattern(String.raw`
-    (?:avant|vor|virun|before|apres|nach|after|no|a l'expiration des?|a l'issue des?|au bout des?|passe|passes|uber|at the end of|tous les|chaque
+    (?:avant|vor|virun|before|apres|nach|after|no|a l'expiration des?|a l'issue des?|au bout des?|(?:zum|nach|mit) ablauf
+    passe|passes|uber|at the end of|tous les|chaque
     every|jede|all|premiere?s?|ersten
     eischten|first|pendant
-    wahrend|during)\s(?:les |the |dem |den |ablauf von )?$
+    wahrend|during)\s(?:les |the |dem |den |der |des |ablauf (?:von|der|des) )?$
   `)

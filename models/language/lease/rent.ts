@@ -17,6 +17,9 @@ export const OF_EXPENSES: RegExp = pattern(String.raw`
     (?:depenses|frais|couts|kosten|ausgaben|costs|expenses|kaschten) (?:reel|effecti|tatsachlich|actual|effektiv)
     (?:actual|tatsachlich\w*|effektiv\w*|real) (?:costs?|expenses|kosten|ausgaben|kaschten)
   `)
+/** Prices of what is bought beside the home. */
+export const OF_SERVICES: RegExp =
+  /\bservices?\b|\bprestations?\b|dienst(?:e|leistung\w*)?\b|zusatzleistung\w*|servicer\b/
 export const NOTHING: RegExp = /\b(?:nichts|naischt|nothing|rien|nowhere)\b/
 export const DOUBLED: RegExp =
   /(?:double|doppel|verdoppel|twice|duebel).{0,40}(?:meubl|mobl|furnish|miwwel)|(?:meubl|mobl|furnish|miwwel).{0,40}(?:double du|doppel|twice|duebel)/

@@ -38,6 +38,9 @@ export const LIVES: RegExp = pattern(String.raw`
     vermiet\w*|verlount|share|shared
     passen|beds?|betten|better|pour|fur|for|fir|maximum|max\.|hochstens|au plus|at most|up to|jusqu'a|bis zu|bis|personenzahl|occupants?|occupation|occupancy)\b
   `)
+/** Before people with whom a kitchen or garden is used together, who live elsewhere in the house. */
+export const SHARED_WITH: RegExp =
+  /(?:\bshar(?:e|es|ed|ing)|\bpartag\w*|\bteil(?:en|t|st)|\bdeel\w*|\bmitbenutz\w*)\b.*\b(?:with|avec|mit|mat) (?:[\w']+ ){0,2}$/
 export const BLANK: RegExp = new RegExp(
   [
     String.raw`_{3,}|\.{6,}|…{2,}|\[ ?(?:…|\.{2,}|a completer|to be completed|date|montant|nom|name|betrag|datum|x+) ?\]|a completer|auszufullen`,

@@ -30,8 +30,13 @@ const MONEY = new RegExp(
   'gu',
 )
 /** `1,2 million`, `un million cent mille`, `eine Million 250 000`: the count of millions, and what follows it. */
+const MILLION = String.raw`(?:(${FIGURE})|(${WORD}|um))\s+(?:${[...MILLION_WORDS].join('|')})\b\.?`
 const MILLIONS = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:(${FIGURE})|(${WORD}|um))\s+(?:${[...MILLION_WORDS].join('|')})\b\.?\s*(?:(?:et |and |und |e |an )?(?:(${FIGURE})|(${WORDS})))?\s*(?:d'|de\s|of\s)?${CURRENCY}`,
+  [
+    String.raw`(?<![\p{L}\p{N}])${MILLION}`,
+    String.raw`(?:(?:et |and |und |e |an )?(?:(${FIGURE})|(${WORDS})))?`,
+    String.raw`(?:d'|de\s|of\s)?${CURRENCY}`,
+  ].join(String.raw`\s*`),
   'gu',
 )
 const PERCENT = new RegExp(

@@ -159,6 +159,7 @@ function isOfIncrease({ folded, before }: Statement): boolean {
   )
     return false
   if (goesOn || topics.rent.test(folded)) return true
+  if (phrases.OF_SERVICES.test(folded)) return false
   // `Zum Jahrestag kommen jeweils 60 € hinzu`.
   if (
     topics.yearly.test(folded) &&

@@ -96,9 +96,9 @@ function purposeOf(
   return purpose
 }
 
-/** `deux mois de loyer hors charges` names the rent without being about it. Keeps every place in the text. */
+/** `deux mois de loyer hors charges` and `apart from the rent` name the rent without being about it. Keeps every place in the text. */
 function withoutMultiples(folded: string): string {
-  let shown = folded
+  let shown = folded.replace(phrases.BESIDES_RENT, (found) => ' '.repeat(found.length))
   for (const { start, end } of rentMultiplesIn(folded)) {
     const to = end + (phrases.CHARGES_AHEAD.exec(folded.slice(end))?.[0].length ?? 0)
     shown = shown.slice(0, start) + ' '.repeat(to - start) + shown.slice(to)

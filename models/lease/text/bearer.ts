@@ -25,6 +25,9 @@ export function bearerOf(
   )
 }
 
+/** A denial does not reach over these, from before a party. */
+const DENIAL_ENDS = new RegExp(`[:;]| (?:et|und|and|an|${phrases.BECAUSE}) `)
+
 function lastActor(before: string): Actor | null {
   return actorsIn(before).at(-1)?.actor ?? null
 }
@@ -40,13 +43,15 @@ function leadIn(before: string): string {
 
 function bearerIn(source: string): Actor | null {
   const text = source.replace(phrases.STAFF, 'employer')
-  const actors = actorsIn(text)
+  const named = actorsIn(text)
+  const told = named.filter(({ index }) => !phrases.CONTRASTED.test(text.slice(Math.max(0, index - 45), index)))
+  const actors = told.length > 0 ? told : named
   const first = actors[0]
   if (first === undefined) return null
   const chosen = new Set(actors.map(({ actor }) => actor)).size === 1 ? first : burdened(text, actors)
   const window = `${text
     .slice(Math.max(0, chosen.index - 60), chosen.index)
-    .split(/[:;]| (?:et|und|and|an) /)
+    .split(DENIAL_ENDS)
     .at(-1)}${text.slice(chosen.index, chosen.index + 70).split(/[:;,]| (?:et|und|and|an) /)[0]}`
   const isDenied = phrases.DENIES.test(window) && !phrases.ONLY.test(window)
   // Who claims a cost does not bear it; who claims none does.
