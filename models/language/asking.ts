@@ -1,12 +1,19 @@
 import { asking as de } from './de/asking.ts'
+import { ownHome as deHome } from './de/own-home.ts'
 import { asking as en } from './en/asking.ts'
+import { ownHome as enHome } from './en/own-home.ts'
 import { foldName } from './fold.ts'
 import { asking as fr } from './fr/asking.ts'
+import { ownHome as frHome } from './fr/own-home.ts'
 import { asking as lb } from './lb/asking.ts'
+import { ownHome as lbHome } from './lb/own-home.ts'
 import { asking as pt } from './pt/asking.ts'
+import { ownHome as ptHome } from './pt/own-home.ts'
 import type { AskingWords } from './words/asking-words.ts'
+import type { OwnHomeWords } from './words/own-home-words.ts'
 
 const ALL: readonly AskingWords[] = [en, fr, de, lb, pt]
+const HOMES: readonly OwnHomeWords[] = [enHome, frHome, deHome, lbHome, ptHome]
 
 /** The source of a pattern for phrases of all languages, longest first. */
 export function askingPattern(part: Exclude<keyof AskingWords, 'orders'>): string {
@@ -16,6 +23,11 @@ export function askingPattern(part: Exclude<keyof AskingWords, 'orders'>): strin
 /** The same for the words of an order. */
 export function orderPattern(order: keyof AskingWords['orders']): string {
   return patternOf(ALL.flatMap(({ orders }) => orders[order]))
+}
+
+/** The same for words about the home that one has. */
+export function ownHomePattern(part: keyof OwnHomeWords): string {
+  return patternOf(HOMES.flatMap((words) => words[part]))
 }
 
 function patternOf(phrases: readonly string[]): string {

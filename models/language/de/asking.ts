@@ -90,6 +90,21 @@ export const asking = {
     notargebuhren inklusive
     inklusive aller kaufnebenkosten
     mit kaufnebenkosten
+    inkl aller kosten
+    inklusive aller kosten
+    inkl aller nebenkosten beim kauf
+    inkl aller erwerbsnebenkosten
+    inklusive aller erwerbsnebenkosten
+    inkl erwerbsnebenkosten
+    inklusive erwerbsnebenkosten
+    erwerbsnebenkosten inklusive
+    mit erwerbsnebenkosten
+    mit allen erwerbsnebenkosten
+    inkl aller kaufnebenkosten
+    inkl aller notarkosten
+    inkl notar und steuern
+    inkl gebuhren
+    inkl aller gebuhren
   `),
   allBut: lines(`
     alles bloß
@@ -117,6 +132,13 @@ export const asking = {
     exklusive nebenkosten
     nebenkosten extra
     plus nk
+    ohne nk
+    zzgl mwst
+    exkl mwst
+    plus mwst
+    ohne mwst
+    zuzuglich mwst
+    exkl nk
   `),
   indifferentAfter: lines(`
     egal
@@ -249,37 +271,10 @@ export const asking = {
     aber doch lieber
     dann doch lieber
     oder besser
-  `),
-  ownHome: lines(`
-    wohnen noch
-    wohne noch
-    wohnen derzeit
-    wohne derzeit
-    wohnen aktuell
-    wohne aktuell
-    derzeit zur miete
-    zahlen derzeit
-    zahle derzeit
-    verkaufen unser
-    verkaufen unsere
-    verkaufen unseren
-    verkaufe mein
-    verkaufe meine
-    haben verkauft
-    ein bekannter zahlt
-    ein freund zahlt
-  `),
-  contrast: lines(`
-    aber
-    und mochten
-    und suchen
-    und wollen
-    und suche
-    und mochte
-    und will
-    und brauchen
-    und brauche
-    jetzt
+    äh nein
+    äh nee
+    ah nein
+    nee moment
   `),
   contact: lines(`
     tel

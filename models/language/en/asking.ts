@@ -98,6 +98,15 @@ export const asking = {
     notary fees in
     with notary fees included
     incl notary fees
+    incl all fees
+    including all fees
+    with all fees
+    all fees included
+    incl all costs
+    including all costs
+    fees in that
+    incl taxes
+    including taxes
   `),
   allBut: lines(`
     anything but
@@ -133,6 +142,14 @@ export const asking = {
     excluding bills
     excl bills
     not including bills
+    excl vat
+    excluding vat
+    plus vat
+    ex vat
+    before vat
+    plus utilities
+    excl utilities
+    excluding utilities
   `),
   indifferentAfter: lines(`
     is acceptable
@@ -264,34 +281,6 @@ export const asking = {
     but now
     well actually
     but make it
-  `),
-  ownHome: lines(`
-    currently rent
-    currently renting
-    currently pay
-    currently paying
-    paying now
-    we sell our
-    i sell my
-    selling our
-    selling my
-    sold our
-    sold my
-    have sold
-    moving out of
-    our old
-    my old
-    a friend pays
-  `),
-  contrast: lines(`
-    but
-    and want
-    and need
-    and look
-    and we want
-    so now
-    now we
-    now i
   `),
   contact: lines(`
     tel

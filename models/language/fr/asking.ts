@@ -92,6 +92,15 @@ export const asking = {
     frais d acquisition inclus
     y compris frais de notaire
     y compris notaire
+    acte compris
+    acte inclus
+    actes compris
+    tous frais compris
+    tous frais inclus
+    tous frais d acquisition compris
+    frais d acte compris
+    frais d acquisition compris
+    frais d enregistrement compris
   `),
   allBut: lines(`
     tout mais
@@ -120,6 +129,10 @@ export const asking = {
     hc
     charges a part
     sans charges
+    hors tva
+    htva
+    hors taxes
+    plus charges
   `),
   indifferentAfter: lines(`
     peu importe
@@ -247,34 +260,6 @@ export const asking = {
     mais plutôt
     mais en fait
     ou alors plutôt
-  `),
-  ownHome: lines(`
-    je vends
-    nous vendons
-    on vend
-    vends mon
-    vends ma
-    vendons notre
-    vendu notre
-    vendu mon
-    vendu ma
-    actuellement locataire
-    actuellement locataires
-    locataires actuellement
-    nous louons actuellement
-    je loue actuellement
-    je paie actuellement
-    on paie actuellement
-  `),
-  contrast: lines(`
-    mais
-    et je cherche
-    et nous cherchons
-    et on cherche
-    et je veux
-    et on veut
-    et cherche
-    et cherchons
   `),
   contact: lines(`
     tel

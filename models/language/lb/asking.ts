@@ -89,6 +89,13 @@ export const asking = {
     fraisen abegraff
     notairesfraisen inklusiv
     mat notairesfraisen
+    mam notaire
+    mam notaire dran
+    mat allen fraisen
+    mat alle fraisen
+    all fraisen abegraff
+    all kaschten abegraff
+    akt abegraff
   `),
   allBut: lines(`
     alles mee
@@ -110,6 +117,9 @@ export const asking = {
     chargen net abegraff
     chargen extra
     ouni charges
+    ouni tva
+    plus tva
+    ouni nk
   `),
   indifferentAfter: lines(`
     egal
@@ -201,36 +211,10 @@ export const asking = {
     mee elo
     mee dach léiwer
     oder éischter
-  `),
-  ownHome: lines(`
-    wunnen nach
-    wunne nach
-    wunnen am moment
-    wunnt nach
-    bezuele grad
-    bezuelen grad
-    bezuele am moment
-    bezuelen am moment
-    verkafen eis
-    verkafen eist
-    verkafen eisen
-    verkafe mai
-    verkafe meng
-    verkaf mai
-    verkaf meng
-    hunn verkaf
-    e kolleg bezillt
-  `),
-  contrast: lines(`
-    mee
-    awer
-    a sichen
-    an siche
-    a wellen
-    an welle
-    a sich
-    an elo
-    a well
+    ah nee waart
+    och nee waart
+    äh nee
+    neen dach
   `),
   contact: lines(`
     tel
@@ -314,6 +298,11 @@ export const asking = {
       neisten annoncen
       neist
       neisten
+      neist als éischt
+      neiste als éischt
+      neiste site als éischt
+      neiste fir d éischt
+      neiste
     `),
   },
 } satisfies AskingWords

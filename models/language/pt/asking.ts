@@ -91,6 +91,12 @@ export const asking = {
     com todos os custos
     incluindo custos de compra
     custos incluidos
+    já com escritura
+    tudo incluído com escritura
+    com todas as despesas de compra
+    incluindo todos os custos
+    todos os custos incluídos
+    custos de escritura incluídos
   `),
   allBut: lines(`
     tudo menos
@@ -118,6 +124,14 @@ export const asking = {
     sem encargos
     condominio a parte
     despesas excluidas
+    plus despesas
+    plus encargos
+    plus condomínio
+    sem iva
+    mais iva
+    plus iva
+    mais encargos
+    mais condomínio
   `),
   indifferentAfter: lines(`
     nao faz mal
@@ -226,32 +240,6 @@ export const asking = {
     mas agora
     ou antes
   `),
-  ownHome: lines(`
-    deixar de pagar
-    pago agora
-    pagamos agora
-    pago atualmente
-    pagamos atualmente
-    vendo o meu
-    vendo a minha
-    vendemos o nosso
-    vendemos a nossa
-    vendi o meu
-    vendi a minha
-    vendemos nossa
-    atualmente arrendo
-    atualmente pago
-    um amigo paga
-  `),
-  contrast: lines(`
-    mas
-    e quero
-    e queremos
-    e procuro
-    e procuramos
-    e agora
-    agora
-  `),
   contact: lines(`
     tel
     telefone
@@ -346,6 +334,9 @@ export const asking = {
       anuncios mais recentes
       anuncios recentes
       ultimos anuncios
+      novidades primeiro
+      mais novos primeiro
+      novos primeiro
     `),
   },
 } satisfies AskingWords

@@ -30,10 +30,6 @@ export interface AskingWords {
   third: readonly string[]
   /** Stand between what was said first and what is meant: `a flat, no wait, a house`. */
   corrections: readonly string[]
-  /** Open what is said of the home that one has: up to a contrast it sets nothing. */
-  ownHome: readonly string[]
-  /** Single words that lead from there to the home that is sought. */
-  contrast: readonly string[]
   /** Single words before a number to call. */
   contact: readonly string[]
   /** Sides of any home, of which a person can say that they do not matter. */

@@ -24,6 +24,48 @@ describe('the home that one has', () => {
   })
 })
 
+describe('where one lives today', () => {
+  it.each([
+    'We live on 45 sqm on the 5th floor in Esch without a lift and need 3 bedrooms in Mersch',
+    'Currently in Esch on the 5th floor. Looking for 3 bedrooms in Mersch',
+    "On vit aujourd'hui au 7e étage sans ascenseur à Esch, plus jamais ! 3 chambres à Mersch",
+    "J'habite un 45 m² à Esch, je cherche 3 chambres à Mersch",
+    'Ich lebe auf 38 qm in Esch. Das ist zu wenig. 3 Schlafzimmer in Mersch',
+    'Ich wohne seit 11 Jahren im 6. Stock in Esch, suche 3 Schlafzimmer in Mersch',
+    'Ech wunnen haut um 3. Stack zu Esch a sichen 3 Schlofkummeren zu Miersch',
+    'Vivo no 3º andar em Esch e procuro 3 quartos em Mersch',
+    'Our house in Esch is too big, we want 3 bedrooms in Mersch',
+    'Notre maison à Esch est trop grande, cherche 3 chambres à Mersch',
+    'Unser Haus in Esch haben wir für 890.000 verkauft und suchen 3 Schlafzimmer in Mersch',
+    'Mir hunn eist Haus zu Esch fir 890.000 verkaaft a sichen elo 3 Schlofkummeren zu Miersch',
+    'A nossa casa em Esch ficou grande demais, procuramos 3 quartos em Mersch',
+  ])('sets no condition and is said to: %s', (text) => {
+    expect(read(text)).toEqual(['bedrooms at_least 3', 'listingType is sale', 'place is commune:mersch'])
+    expect(understand(text).notes.map(({ code }) => code)).toContain('sets_nothing')
+  })
+
+  it.each([
+    'We want to live in Mersch, 3 bedrooms',
+    'Nous voulons vivre à Mersch, 3 chambres',
+    'Wir möchten in Mersch wohnen, 3 Schlafzimmer',
+    'Mir wëllen zu Miersch wunnen, 3 Schlofkummeren',
+    'Queremos morar em Mersch, 3 quartos',
+    'I live in a two-bedroom flat in Esch, 3 bedrooms in Mersch',
+  ])('is told from where one wants to live: %s', (text) => {
+    expect(read(text)).toEqual(['bedrooms at_least 3', 'listingType is sale', 'place is commune:mersch'])
+  })
+})
+
+describe('places that are refused together', () => {
+  it.each([
+    'anywhere but Mersch and the area of Esch, 3 bedrooms',
+    'tudo menos Mersch e a zona de Esch, 3 quartos',
+    'nicht in Mersch und der Gegend von Esch, 3 Schlafzimmer',
+  ])('are not wanted where a word of area stands between: %s', (text) => {
+    expect(read(text).filter((each) => each.startsWith('place is'))).toEqual([])
+  })
+})
+
 describe('a number to call', () => {
   it.each([
     'tel 691 203 114, studio, max 900',

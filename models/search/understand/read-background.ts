@@ -1,10 +1,22 @@
-import { askingPattern } from '../../language/asking.ts'
+import { askingPattern, ownHomePattern } from '../../language/asking.ts'
+import { pattern } from '../../language/words/lines.ts'
 import type { IntentNote } from '../intent/search-intent.ts'
-import { BACKGROUND, claim, joinedWords, type QueryReading } from './words/query-reading.ts'
+import { TYPE_WORDS } from './types/type-words.ts'
+import { BACKGROUND, claim, joinedWords, type QueryReading, wordsBefore } from './words/query-reading.ts'
+import { NEGATORS } from './words/query-words.ts'
 
-const OWN_HOME = new RegExp(`^${askingPattern('ownHome')}(?= |$)`)
+const OWN_HOME = new RegExp(`^${ownHomePattern('paying')}(?= |$)`)
+const LIVES_NOW = new RegExp(`^${ownHomePattern('living')}(?= |$)`)
+const OWN = new RegExp(`^${ownHomePattern('own')}$`)
+const LEAVING = new RegExp(`(?:^| )${ownHomePattern('leaving')}(?= |$)`)
+const AND = /^(?:and|et|und|e)$/
+/** A home that is wanted, or shall be, is none that one has. */
+const WANTING = pattern(String.raw`
+      (?:^| )(?:want|like|love|hope|would|could|should|must|wollen|will|mochten?|wurden?|gern\w*|soll\w*|muss|darf|veux|voulons|voudr\w+
+      aimer\w+|doit|quero|queremos|gostav?\w*|deve|well\w*|wel+t)(?= |$)
+    `)
 const CONTACT = new RegExp(`^${askingPattern('contact')}$`)
-const CONTRAST = new RegExp(`^${askingPattern('contrast')}(?= |$)`)
+const CONTRAST = new RegExp(`^${ownHomePattern('contrast')}(?= |$)`)
 /** No home costs more, in EUR; a longer number is one to call. */
 const MOST_AMOUNT = 50_000_000
 /** Digits of the shortest number to call. */
@@ -28,7 +40,10 @@ export function readBackground(reading: QueryReading): IntentNote[] {
       let end = at + 1
       while (tokens[end]?.value != null && tokens[end]!.clause === tokens[at]!.clause) end++
       leave(at, end)
-    } else if (value === null && word !== '' && OWN_HOME.test(phraseAt(reading, at))) leave(at, endOfPart(reading, at))
+    } else if (value === null && word !== '') {
+      const end = endOfOwnHome(reading, at)
+      if (end !== null) leave(at, end)
+    }
   }
   return notes
 }
@@ -39,6 +54,30 @@ function isToCall({ tokens }: QueryReading, at: number, text: string): boolean {
   return text.replace(/\D/g, '').length >= SHORTEST_NUMBER || /^(?:00|\+)/.test(text)
 }
 
+/** Where words about the home that one has end; null where none start. */
+function endOfOwnHome(reading: QueryReading, at: number): number | null {
+  const phrase = phraseAt(reading, at)
+  if (OWN_HOME.test(phrase)) return endOfPart(reading, at, at + 1, true)
+  const before = wordsBefore(reading, at, 5)
+  const lives = WANTING.test(before) ? null : LIVES_NOW.exec(phrase)
+  if (lives) return endOfPart(reading, at, at + lives[0].split(' ').length, false)
+  return OWN.test(reading.tokens[at]!.word) ? endOfHomeGivenUp(reading, at, before) : null
+}
+
+/** `unser Haus in Remich für 890.000 verkauft`, `sold their farm in Limburg`, `hir Wunneng ass ze grouss`. */
+function endOfHomeGivenUp(reading: QueryReading, at: number, before: string): number | null {
+  const { tokens } = reading
+  const home = tokens[at + 1]
+  if (!home || home.clause !== tokens[at]!.clause || !TYPE_WORDS.some(({ pattern }) => pattern.test(home.word)))
+    return null
+  let end = endOfPart(reading, at, at + 2, false)
+  const joint = tokens.findIndex(({ word }, index) => index > at + 1 && index < end && AND.test(word))
+  if (joint >= 0) end = joint
+  const words = tokens.slice(at, end).map(({ word }) => word)
+  const said = `${before.split(' ').slice(-2).join(' ')} ${words.join(' ')}`
+  return LEAVING.test(said) && !WANTING.test(said) && !words.some((word) => NEGATORS.has(word)) ? end : null
+}
+
 function phraseAt(reading: QueryReading, at: number): string {
   for (let length = LONGEST_PHRASE; length >= 1; length--) {
     const words = joinedWords(reading, at, at + length)
@@ -47,14 +86,14 @@ function phraseAt(reading: QueryReading, at: number): string {
   return ''
 }
 
-/** Where the clause ends, or a word of contrast stands. */
-function endOfPart(reading: QueryReading, at: number): number {
+/** Where the clause ends, or a word of contrast stands; a first amount may stand in brackets. */
+function endOfPart(reading: QueryReading, at: number, from: number, mayGoOn: boolean): number {
   const { tokens, fields } = reading
-  let end = at + 1
+  let end = from
   let { clause } = tokens[at]!
   while (end < tokens.length && fields[end] === null && !CONTRAST.test(phraseAt(reading, end))) {
     // `deixar de pagar renda (1650 por mês)`
-    const goesOn = tokens[end]!.value !== null && tokens.slice(at, end).every(({ value }) => value === null)
+    const goesOn = mayGoOn && tokens[end]!.value !== null && tokens.slice(at, end).every(({ value }) => value === null)
     if (tokens[end]!.clause !== clause && !goesOn) break
     clause = tokens[end++]!.clause
   }

@@ -3,14 +3,17 @@ import type { QueryToken } from '../../language/query-tokens.ts'
 import type { Gazetteer } from '../../places/gazetteer.ts'
 import type { IntentNote } from '../intent/search-intent.ts'
 import { unitAt } from './amounts/quantity-units.ts'
+import { WISH_KEYS } from '../intent/wish-keys.ts'
 import { TYPE_WORDS } from './types/type-words.ts'
 import { claim, CORRECTED, type QueryReading } from './words/query-reading.ts'
 import { FUNCTION_WORDS } from './words/query-words.ts'
+import { wishMatcher } from './wishes/wish-matcher.ts'
 
 // English `no` stands as `not` by now.
 const MARKER = new RegExp(`^${askingPattern('corrections').replaceAll(/\bno /g, 'not? ')}(?= |$)`)
 /** Words between a marker and what is meant, and between what was said first and the marker. */
 const REACH = 6
+const THINGS: ReadonlySet<string> = new Set(WISH_KEYS)
 
 /** `3 chambres euh non 2 chambres`, `an apartment no wait a house`: what was said first is taken back. */
 export function readCorrections(reading: QueryReading, gazetteer: Gazetteer | undefined): IntentNote[] {
@@ -23,6 +26,12 @@ export function readCorrections(reading: QueryReading, gazetteer: Gazetteer | un
     const marker = MARKER.exec(words.join(' '))
     if (!marker) continue
     const end = at + marker[0].split(' ').length
+    const swapped = swapLoneNumber(reading, at, end)
+    if (swapped !== null) {
+      const marker = claim(reading, CORRECTED, at, end)
+      notes.push({ code: 'sets_nothing', about: `${marker} ${claim(reading, CORRECTED, swapped, swapped + 1)}` })
+      continue
+    }
     const taken = takenBack(reading, at, end, (index) => nameEndingAt(tokens, index, gazetteer))
     if (taken === null) continue
     // `2-Zimmer-Wohnung, ach nee, 3 Zimmer`: the kind of home stands.
@@ -31,6 +40,8 @@ export function readCorrections(reading: QueryReading, gazetteer: Gazetteer | un
   }
   return notes
 }
+
+const SHORTEST_THING = 5
 
 /** `T2`: a number of rooms as a name. */
 const TYPOLOGY = /^[tf][1-7]$/
@@ -48,6 +59,36 @@ function nameEndingAt(tokens: readonly QueryToken[], at: number, gazetteer: Gaze
 
 const LONGEST_NAME = 4
 
+/**
+ * `deux chambres. Non pardon, trois`: a number that stands alone takes the place of the one before the marker, which is left where it stood.
+ * @returns the position of the number that is taken back; null where none is
+ */
+function swapLoneNumber({ tokens, fields }: QueryReading, marker: number, end: number): number | null {
+  const meant = tokens.findIndex(({ value }, at) => at >= end && at <= end + 2 && value !== null)
+  const first = tokens.findLastIndex(({ value }, at) => at < marker && at >= marker - REACH && value !== null)
+  if (meant < 0 || first < 0 || fields[first] !== null) return null
+  if (tokens.slice(end, meant).some(({ word }) => !FUNCTION_WORDS.has(word) && !MARKER_WORD.test(word))) return null
+  const next = tokens[meant + 1]
+  const isLone = next === undefined || next.clause !== tokens[meant]!.clause || PLENTY.test(next.word)
+  const [said, instead] = [tokens[first]!, tokens[meant]!]
+  if (!isLone || Math.max(said.value!, instead.value!) > Math.min(said.value!, instead.value!) * MOST_TIMES) return null
+  tokens[first] = { ...instead, clause: said.clause }
+  tokens[meant] = { ...said, clause: instead.clause }
+  return meant
+}
+
+/** Numbers further apart count other things: `two bedrooms, no wait, 1500`. */
+const MOST_TIMES = 5
+const MARKER_WORD =
+  /^(?:waart|wait|pardon|sorry|nee|nein|non|nao|not|espera|moment|doch|dach|lieber|leiwer|plutot|antes)$/
+/** Words behind a number that say nothing of what it counts. */
+const PLENTY = /^(?:is|are|reicht|reichen|suffit|suffisent|ginn|duerginn|chega|chegam|bitte|please|svp)$/
+
+/** Whether two words belong to one wish. */
+function saysSame(one: string, other: string): boolean {
+  return WISH_KEYS.some((key) => [one, other].every((word) => wishMatcher().tells(word, new Set([key]))))
+}
+
 /** The words that the marker takes back; null where nothing of the kind stands on both sides. */
 function takenBack(
   reading: QueryReading,
@@ -58,11 +99,26 @@ function takenBack(
   const { tokens } = reading
   const isType = (at: number): boolean =>
     TYPOLOGY.test(tokens[at]!.word) || TYPE_WORDS.some(({ pattern }) => pattern.test(tokens[at]!.word))
+  // `meublé ? non finalement non meublé`, `Lagerraum, äh nein, Stellplatz`
+  const isThing = (at: number): boolean => {
+    const { word, value } = tokens[at]!
+    const isWord =
+      value === null && word.length >= SHORTEST_THING && !FUNCTION_WORDS.has(word) && !MARKER_WORD.test(word)
+    return isWord && nameStart(at) < 0 && !isType(at) && wishMatcher().tells(word, THINGS)
+  }
   const typesStart = (at: number): number => (at > 0 && isType(at - 1) ? typesStart(at - 1) : at)
   for (let meant = end; meant < Math.min(tokens.length, end + REACH); meant++) {
     const isNumber = tokens[meant]!.value !== null
     if (!isNumber && !isType(meant)) {
-      if (nameStart(meant) < 0) continue
+      const thing = isThing(meant) ? marker - 1 : -1
+      if (thing >= 0 && isThing(thing)) return { from: thing, to: thing + 1 }
+      if (nameStart(meant) < 0) {
+        const same = tokens.findLastIndex(
+          ({ word }, at) => at < marker && at >= marker - REACH && saysSame(word, tokens[meant]!.word),
+        )
+        if (same >= 0 && isThing(same)) return { from: same, to: same + 1 }
+        continue
+      }
       const place = tokens.findLastIndex((_, at) => at < marker && at >= marker - REACH && nameStart(at) >= 0)
       return place < 0 ? null : { from: nameStart(place), to: place + 1 }
     }
@@ -75,6 +131,8 @@ function takenBack(
     const from = isNumber ? first : typesStart(first)
     const [before, after] = isNumber ? [unitAt(reading, first), unitAt(reading, meant)] : [null, null]
     if (before && after && before.quantity !== after.quantity) return null
+    // `2 bedrooms, no wait, 1500 max`
+    if (before && !after && tokens[meant]!.value! > tokens[first]!.value! * MOST_TIMES) return null
     return { from, to: before ? Math.min(before.end, marker) : isNumber ? marker : first + 1 }
   }
   return null

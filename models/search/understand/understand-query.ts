@@ -9,6 +9,7 @@ import type { QueryToken } from '../../language/query-tokens.ts'
 import { freeWords, MOST_TERMS, notUnderstood, wordsOfField } from './account.ts'
 import { readBackground } from './read-background.ts'
 import { readCorrections } from './read-corrections.ts'
+import { readPayers } from './read-payers.ts'
 import { preparedTokens } from './words/prepared-tokens.ts'
 import { claimPhrase, startReading } from './words/query-reading.ts'
 import type { QueryReading } from './words/query-reading.ts'
@@ -96,7 +97,10 @@ function understandTokens(
   fileQuantities(intent, quantities, notes)
   intent.priceEur.includesCharges = intent.listingType !== 'sale' && readChargesIncluded(reading)
   intent.household = readHousehold(reading)
-  if (stated.share) shareOut(intent, stated.share, notes)
+  if (stated.share) {
+    intent.household ??= readPayers(reading)
+    shareOut(intent, stated.share, notes)
+  }
   if (intent.incomeEur !== null) askForThird(intent, reading, notes)
   if (intent.priceEur.includesFees) notes.push({ code: 'fees_left_off', about: wordsOfField(reading, 'fees') })
   if (intent.household !== null && intent.bedrooms.min === null && intent.bedrooms.max === null)

@@ -88,8 +88,9 @@ const UNITS: readonly { quantity: Quantity | 'other'; pattern: RegExp; factor?: 
   {
     quantity: 'floor',
     pattern: pattern(String.raw`
-          ^(?:(?:st|nd|rd|th|e|er|eme|ere|ieme|o|a|ten|ter|tes|te|ten|ton) )?(?:floor|storey(?! (?:house|home|building|villa|townhouse|property|haus
-          maison))|etage|niveau|level|stock|stockwerk|stack|stackwierk|andar|piso|og|obergeschoss|geschoss)\b
+          ^(?:st|nd|rd|th|e|er|eme|ere|ieme|o|a|ten|ter|tes|te|ton) (?:niveau|level)\b
+          ^(?:(?:st|nd|rd|th|e|er|eme|ere|ieme|o|a|ten|ter|tes|te|ten|ton) )?(?:floor|floors? up|storey(?! (?:house|home|building|villa|townhouse|property|haus
+          maison))|etage|stock|stockwerk|stack|stackwierk|andar|piso|og|obergeschoss|geschoss)\b
         `),
   },
   {

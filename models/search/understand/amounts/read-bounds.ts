@@ -62,7 +62,7 @@ const MAX_AFTER = pattern(String.raw`
       la|l|absolute|absolut|absolutely|absolu|absoluto|top|grand|oberes?|als|comme|como|as) ){0,4}(?:max\b|maximum|maximal|maxi\b|maximo|ceiling|cap\b
       plafond|plafong|obergrenze|schmerzgrenze|hochstgrenze|uewergrenz|teto|tecto|limite?\b|limitt|tops|budget\b|orcamento)|or less|or lower
       ou en dessous|oder drenner|oder drunter|oder darunter|ou abaixo|or under|or below
-      or cheaper|ou moins|oder weniger|oder manner|oder bellger|ou menos|at most|at the most|and not (?:a cent )?more|not more|no more|pas plus
+      or cheaper|at the very most|ou moins|oder weniger|oder manner|oder bellger|ou menos|at most|at the most|and not (?:a cent )?more|not more|no more|pas plus
       nicht mehr|net mei\b|mais nao|nao mais|au plus|au maximum|hochstens|hoechstens|hechstens|allerhochstens|all in max|no maximo|no limite
       e nao mais)
     `)

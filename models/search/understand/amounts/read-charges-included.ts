@@ -1,5 +1,5 @@
 import { pattern } from '../../../language/words/lines.ts'
-import { claimPhrase } from '../words/query-reading.ts'
+import { claimPhrase, clausesOf } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 
 const INCLUDING = 'incl?|inkl|including|inclusive|inklusive?r?|inklusiv|incluindo'
@@ -7,11 +7,15 @@ const BESIDES =
   'bills|charges?|utilities|contas|nebenkosten|nk|chargen|nebenkaschten|ni[a-z]*kaschten|despesas|encargos|condominio'
 const HEATING = 'heating|heizung|chauffage|aquecimento'
 const WITHIN = String.raw`inkl\w*|inbegriffen|abegraff|dran|dabei|drin|incluid[oa]s?|in|incl`
+const MUST = 'need|needs|have|has|must|should|muss|mussen|mussten|sollen|sollten|doit|doivent|tem|devem|deve'
 const ALL = '(?:(?:all|alle[nr]?|the|as|os|todas|todos|les|de|den) ){0,2}'
 const INCLUDED = pattern(String.raw`
   \b(?:${INCLUDING}|with|avec|mit|mat|com|c) ${ALL}(?:${BESIDES})\b
   \b(?:${INCLUDING}) ${ALL}(?:${HEATING})\b
   \b(?:${BESIDES}|${HEATING}) (?:(?:are|is|sind|sont|sinn|all|mit|mat) )?(?:included|inclus\w*|compris\w*|${WITHIN})\b
+  \b(?:${BESIDES}) (?:${MUST}) (?:[a-z]+ ){0,3}(?:inside|included|inclus\w*|compris\w*|dedans|${WITHIN})\b
+  \b(?:${BESIDES}) (?:inside|within|dedans)\b
+  \b\d+(?: (?:eur|euros?))? (?:incl|inkl|tudo|tout|alles)$
   \b(?:tt compris|com tudo|tudo dentro|mat internet an allem|chargen? mat dran)\b
   \b(?:all|alles|tudo|tout) (?:in|dentro|dedans|incl|inclusive|inklusive?|inkl|inbegriffen|abegraff|dran|mat dran|drin|dabei|incluido|compris|inclus)\b
   \b(?:mit|mat) all?em\b|\b(?:tcc|cc|hot|warm|warmmiete)\b(?! (?:water|tub|and))
@@ -19,7 +23,14 @@ const INCLUDED = pattern(String.raw`
 
 /** Whether the amount covers charges as well: `1.400 € warm`, `charges comprises`. */
 export function readChargesIncluded(reading: QueryReading): boolean {
-  const match = INCLUDED.exec(reading.tokens.map(({ word }) => word).join(' '))
+  const all = reading.tokens.map(({ word }) => word).join(' ')
+  const clauses = clausesOf(reading).map(([from, to]) =>
+    reading.tokens
+      .slice(from, to)
+      .map(({ word }) => word)
+      .join(' '),
+  )
+  const match = [all, ...clauses].map((words) => INCLUDED.exec(words)).find((found) => found !== null)
   if (!match) return false
   claimPhrase(reading, 'charges', match[0])
   return true

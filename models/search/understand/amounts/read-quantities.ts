@@ -123,7 +123,9 @@ function singleBedroomAt(reading: QueryReading, at: number): ReadQuantity | null
   const unit = unitAt(reading, at)
   if (unit?.quantity !== 'bedrooms') return null
   const noun = tokens[unit.end - 1]!.word
-  const isPart = WITH.test(tokens[at - 1]?.word ?? '') || BEDROOM_ONLY.test(noun)
+  // `un une-chambre`, `a one-bedroom`
+  const isNamed = ARTICLE.test(tokens[at - 1]?.word ?? '')
+  const isPart = isNamed || WITH.test(tokens[at - 1]?.word ?? '') || BEDROOM_ONLY.test(noun)
   if (!isPart && (isRoomAsked(reading) || !(isLaterPart(reading, at) || isBehindDwelling(reading, at)))) return null
   return {
     quantity: 'bedrooms',
@@ -190,17 +192,17 @@ function readSingle(reading: QueryReading, at: number, market: 'rent' | 'buy' | 
 
 function readRange(reading: QueryReading, { low, high }: { low: number; high: number }): ReadQuantity | null {
   const { tokens } = reading
-  let from = tokens[low]!.value!
+  const least = tokens[low]!.value!
   const to = tokens[high]!.value!
+  // `400 - 500k`, `entre 1 et 1,2 million`, `six to seven hundred thousand`
+  const from = least * (SCALES.find((scale) => least * scale >= to / 5 && least * scale <= to) ?? 1)
   const unit =
     unitAt(reading, high) ??
     impliedUnit(reading, high, to) ??
     unitAt(reading, low) ??
-    impliedUnit(reading, low, from) ??
+    impliedUnit(reading, low, least) ??
     moneyRange(from, to, high)
   if (!unit || unit.quantity === 'other') return null
-  // `400 - 500k`, `entre 1 et 1,2 million`, `six to seven hundred thousand`
-  from *= SCALES.find((scale) => from * scale >= to / 5 && from * scale <= to) ?? 1
   if (from > to) return null
   const end = Math.max(unit.end, high + 1)
   const start = boundStart(reading, low)
@@ -302,11 +304,15 @@ function impliedUnit(reading: QueryReading, at: number, value: number): Unit | n
   const isMoney = MONEY_BEFORE.test(before) || (value >= 500 && INCOME.test(before))
   const isBounded = boundOf(reading, at, end) !== 'exact'
   if (isMoney && value >= 100) return of('price')
+  if (value >= 250 && ALL_IN.test(wordsFrom(reading, end, 2))) return of('price')
   if (isBounded && value >= 100 && value < 250 && boundOf(reading, at, end) === 'max' && isRentQuery(reading))
     return of('price')
   if (isBounded && value >= 250 && !/^(?:m|km)\b/.test(wordsFrom(reading, end, 1))) return of('price')
   return null
 }
+
+/** `1.250 incl.`, `620 tudo` */
+const ALL_IN = /^(?:incl|inkl|inklusive|inclusive|inclus|compris|tudo)\b/
 
 function isIncome(reading: QueryReading, at: number, end: number): boolean {
   return INCOME.test(wordsBefore(reading, at, 7)) || isIncomeAfter(reading, end)

@@ -314,7 +314,7 @@ function readShare(reading: QueryReading): Share | null {
     const words = wordsFrom(reading, at + 1 + unit, 4)
     const couple = EACH_COUPLE.exec(words)
     const after = couple ?? EACH.exec(words)
-    const each = EACH_BEFORE.exec(wordsBefore(reading, at, 5))
+    const each = EACH_BEFORE.exec(wordsBefore(reading, at, 7))
     // German `je 600`; French `je gagne 3400`.
     const before = each && !/^ ?je [a-z]/.test(each[0]) ? each : null
     if (!after && !before) continue

@@ -118,13 +118,18 @@ interface FoundAt extends FoundPlaces {
 }
 
 const LIST_JOINT = /^(?:or|ou|o|oder|od|u|and|et|und|e|an|a|nor|ni|noch|nem|resp|bzw|sowie|respektiv|sinon|also|plus)$/
-const LIST_FILLER =
-  /^(?:in|at|a|au|aux|en|dans|zu|zou|em|no|na|the|la|le|l|d|de|du|even|maybe|perhaps|auch|och|aussi|peut|etre|am|um|op|either|village|commune|quartier|of)$/
+const LIST_FILLER = pattern(String.raw`
+      ^(?:in|at|a|au|aux|en|dans|zu|zou|em|no|na|the|la|le|l|d|de|du|da|do|dem|der|even|maybe|perhaps|auch|och|aussi|peut|etre|am|um|op|either|village
+      commune|quartier|of|zone|zona|area|secteur|gegend|geigend|bairro|viertel)$
+    `)
+
+/** Words between two places of a list: `e a zona da`. */
+const LONGEST_JOINT = 4
 
 /** Whether two places stand in one list: `Gare or Hollerich`, `Cents / Hamm / Neudorf`, `Esch, Belvaux ou Sanem`. */
 function isListed({ tokens }: QueryReading, end: number, next: number): 'or' | 'comma' | null {
   const between = tokens.slice(end, next)
-  if (between.length > 3 || next <= 0 || end > next) return null
+  if (between.length > LONGEST_JOINT || next <= 0 || end > next) return null
   const hasJoint = between.some(({ word }) => LIST_JOINT.test(word))
   if (!between.every(({ word }) => LIST_JOINT.test(word) || LIST_FILLER.test(word))) return null
   if (hasJoint) return 'or'

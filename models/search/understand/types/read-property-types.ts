@@ -5,6 +5,7 @@ import type { QueryReading } from '../words/query-reading.ts'
 import { FUNCTION_WORDS, LEFT_BEHIND, NEGATION_STOPPERS, NEGATORS } from '../words/query-words.ts'
 import { isRoomAsked, ROOM } from '../amounts/read-room.ts'
 import { CORRECTED } from '../words/query-reading.ts'
+import { countsHomes, HOMES, isInvested } from './buildings.ts'
 import { ATTIC, BUILDING, FENCED, FLAT, HEADS, HOUSE, NO_HOUSES, TYPE_WORDS } from './type-words.ts'
 import type { TypeWords } from './type-words.ts'
 
@@ -43,13 +44,31 @@ function headType(reading: QueryReading): readonly PropertyType[] | null {
   if (tokens.slice(0, at).some(({ word }) => HEADING.test(word))) return null
   if (tokens.some(({ word }) => FENCED.test(word))) return null
   const head = HEADS.find(({ pattern }) => pattern.test(tokens[at]!.word))
-  if (!head || head.types[0] === 'room' || (tokens[at]!.word === 'local' && tokens[at + 1]?.word !== 'commercial'))
-    return null
+  if (!head || head.types[0] === 'room' || (tokens[at]!.word === 'local' && !isLocalOfWork(reading, at))) return null
   // `Garage zwingend` wishes for a home with one.
   if (head.types[0] === 'parking' && !tokens.some(({ word }) => DEAL.test(word)) && !isRentOfParking(reading))
     return null
   claim(reading, 'propertyType', at, at + 1)
-  return head.types
+  const bureau = tokens[at]!.word === 'local' ? officeBehind(reading, at) : -1
+  if (bureau < 0) return head.types
+  claim(reading, 'propertyType', bureau, bureau + 1)
+  return HEADS[0]!.types
+}
+
+function isLocalOfWork(reading: QueryReading, at: number): boolean {
+  return reading.tokens[at + 1]?.word === 'commercial' || officeBehind(reading, at) >= 0
+}
+
+/** `local 80 m2 bureau`: where the words say that it is an office; -1 where they do not. */
+function officeBehind({ tokens, fields }: QueryReading, at: number): number {
+  return tokens.findIndex(
+    ({ word, clause }, index) =>
+      index > at &&
+      index <= at + 5 &&
+      clause === tokens[at]!.clause &&
+      fields[index] === null &&
+      HEADS[0]!.pattern.test(word),
+  )
 }
 
 const HEADING = /^(?:must|muss|obligatoire|obrigatorio|wish|wunsch|souhait|wonsch|desejo)$/
@@ -106,7 +125,7 @@ const SHARED =
 const DEAL =
   /^(?:rent|louer|location|mieten|miete|lounen|alugar|arrendar|buy|sale|acheter|vendre|vente|kaufen|kauf|kafen|comprar|venda)$/
 const OPENERS = pattern(String.raw`
-      ^(?:looking|hi|hello|two|three|deux|zwei|single|just|simple|nice|small|cherche\w*|suche|meubles?|mobliertes|mobliertem|seriose?r?|ruhige[snr]?
+      ^(?:looking|brauch\w*|hi|hello|two|three|deux|zwei|single|just|simple|nice|small|cherche\w*|suche|meubles?|mobliertes|mobliertem|seriose?r?|ruhige[snr]?
       search\w*|furnished|meublee?|mobliert\w*|miwwleiert\w*|mobilad[oa]|small|cheap|building|commercial|indoor|underground)$
     `)
 
@@ -171,6 +190,7 @@ function mentionsOf(reading: QueryReading): Mention[] {
     if (fields[at] !== null || value !== null || NO_HOUSES.test(word)) continue
     // A passive house is a way to build; flats are built so too.
     if (tokens[at - 1]?.word.startsWith('passi') || tokens[at + 1]?.word.startsWith('passi')) continue
+    const isBlock = HOMES.test(word) && /^(?:buildings?|blocks?)$/.test(tokens[at + 1]?.word ?? '')
     const isFlat = word === 'andar' && tokens[at - 1]?.word === 'um'
     // `home` alone may be a flat.
     const isFamilyHome = word === 'home' && /^(?:family|detached|country|single)$/.test(tokens[at - 1]?.word ?? '')
@@ -181,11 +201,14 @@ function mentionsOf(reading: QueryReading): Mention[] {
     const holdsHomes =
       isBuilding &&
       /^(?:with|avec|mit|mat|com|a|de|of)$/.test(tokens[at + 1]?.word ?? '') &&
-      countBehind(reading, at + 2)
+      countsHomes(reading, at + 2)
     // `immeuble mat 3 Wunnengen`
     if ((tokens[at - 1]?.value ?? 0) >= 2 && mentions.some((mention) => mention.words === BUILDING)) continue
     const words =
-      isForRent || holdsHomes
+      isForRent ||
+      holdsHomes ||
+      (isBlock && !WITHIN.test(wordsBefore(reading, at, 4))) ||
+      (isBuilding && isInvested(reading))
         ? BUILDING
         : isFlat
           ? FLAT
@@ -217,15 +240,6 @@ function mentionsOf(reading: QueryReading): Mention[] {
     mentions.push({ at, words })
   }
   return mentions
-}
-
-const UNITS = /^(?:ap+art|wunneng|wohnung|einheit|unit|logement|flat|frac|fogo|lots?$|bis$|a$|to$|-)/
-
-/** Whether homes are counted within four words: `com pelo menos 3 apartamentos`. */
-function countBehind({ tokens }: QueryReading, at: number): boolean {
-  return tokens
-    .slice(at, at + 4)
-    .some(({ value }, index) => value !== null && value >= 2 && UNITS.test(tokens[at + index + 1]?.word ?? ''))
 }
 
 /**
@@ -355,7 +369,7 @@ const REFUSED_BEHIND = pattern(String.raw`
       (?:non|nein|nee)$)(?= |$)
     `)
 
-const NO_THANKS = /^(?:non merci|nein danke|no thanks|nee merci|nao obrigad[oa])$/
+const NO_THANKS = /^(?:non merci|nein danke|not? (?:thanks|thank|way)|nee merci|nao obrigad[oa])$/
 
 function isRefusedBehind(reading: QueryReading, at: number): boolean {
   const { tokens } = reading

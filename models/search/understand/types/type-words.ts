@@ -95,7 +95,7 @@ export const TYPE_WORDS: readonly TypeWords[] = [
     types: ['apartment_building'],
     pattern: pattern(String.raw`
           ^(?:mehrfamilienhaus\w*|mehrfamilienhauser|mfh|renditehaus\w*|renditeobjekt|zinshaus|mietshaus|mietshauser|wohnblock|immeubles?
-          appartementshaus|apartmenthaus|predios?)$
+          appartementshaus|apartmenthaus|wohngebaude|wunngebai|wunnhaus|edificios?|predios?)$
         `),
     isVague: true,
   },
@@ -153,7 +153,7 @@ export const HEADS: readonly { types: readonly PropertyType[]; pattern: RegExp }
   {
     types: ['land'],
     pattern: pattern(String.raw`
-          ^(?:plots?|land|terrains?|bauland|bauplaz|bauplatz|baulucke\w*|parzelle|parcelle|bauparzelle|baugrundstuck\w*|bauterrain|grundstuck\w*
+          ^(?:plots?|land|terrains?|bauland|bauplaz(?:en)?|bauplatze?|baulucke\w*|parzelle|parcelle|bauparzelle|baugrundstuck\w*|bauterrain|grundstuck\w*
           terreno|terrenos|lote|parcelas?|parzell|grondsteck\w*)$
         `),
   },

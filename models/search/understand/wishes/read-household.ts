@@ -23,7 +23,7 @@ const FAMILY_OF = pattern(String.raw`
 /** Grown people who share a home have a bedroom each. */
 const FLATMATES = pattern(String.raw`
       ^(?:flatmates?|housemates?|mates?|buddies|pals|roommates?|sharers?|friends|colleagues|students|colocs?|colocataires?|amis|copains|copines
-      collegues|etudiants
+      collegues|etudiants|kollege
       mitbewohner\w*|freunde|freundinnen|kollegen|studenten|studentinnen|matbewunner\w*|frenn|kolleegen|amigos|amigas|colegas|estudantes|madels
       meedercher zesummen|raparigas)\b
     `)
@@ -55,6 +55,7 @@ const COUNT_WORDS: Readonly<Record<string, number>> = {
   vierkopfigen: 4,
   funfkopfigen: 5,
 }
+const ONE_MORE = /^(?:kand|kind|stack|etage)$/
 const ONE_PERSON = /^(?:one|single|une|une seule|eine|einer|uma|eng|enger|engem) (?:person|personne|pessoa|persoun)$/
 const COUPLES = /^(?:couples|paare|parchen|ehepaare|koppelen|puer|puren|casais)\b/
 const COUPLE = /^(?:couple|couples|paar|parchen|ehepaar|koppel|puer|casal|newlyweds)$/
@@ -67,7 +68,7 @@ const LONE_PARENT = pattern(String.raw`
 const BABY =
   /^(?:baby|babies|newborn|bebe|bebes|nouveau|saugling|neugeboren\w*|neigebuer\w*|beebee|bebee|puppelchen|bopchen|recem)$/
 const PARTNER = pattern(String.raw`
-      (?:wife|husband|partner|girlfriend|boyfriend|fiancee?|femme|mari|copine|copain|compagne|compagnon|conjointe?|frau|mann|freundin|freund
+      (?:wife|husband|partner|gf|bf|hubby|girlfriend|boyfriend|fiancee?|femme|mari|copine|copain|compagne|compagnon|conjointe?|frau|mann|freundin|freund
       partnerin|fra|frendin|frend|partnesch|mulher|marido|namorad[oa]|companheir[oa]|esposa)
     `).source
 const MATE = pattern(String.raw`
@@ -79,7 +80,8 @@ const MINE = String.raw`(?:my|mon|ma|mein(?:e[mnr]?)?|maie?r?|meng?e?[mrn]?|mang
 /** `my wife and I`, `für mich und meinen Partner`, `mat menger Frëndin`. */
 const PAIR = new RegExp(
   [
-    String.raw`\b${ME} (?:and|et|und|an|a|e) (?:${MINE} ){1,2}${PARTNER}\b`,
+    String.raw`\b${ME} (?:and|et|und|an|a|e|plus) (?:${MINE} ){1,2}${PARTNER}\b`,
+    String.raw`\b${ME} (?:and|plus|et) ${PARTNER}\b`,
     String.raw`\b(?:mir zwee|wir zwei|wir beide|nous deux|nos dois|os dois|the two of us|us two)\b`,
     String.raw`\b${PARTNER} (?:and|et|und|an|a|e) ${ME}\b`,
     String.raw`\b(?:with|avec|mit|mat|com) (?:${MINE} ){1,2}(?:${PARTNER}|${MATE})\b`,
@@ -118,7 +120,9 @@ export function readHousehold(reading: QueryReading): Household | null {
   let isCouple = false
   for (let at = 0; at < tokens.length; at++) {
     const { word, value } = tokens[at]!
-    const count = value ?? COUNT_WORDS[word] ?? null
+    // `dat drëtt Kand` is one.
+    const isOrdinal = value === null && ONE_MORE.test(tokens[at + 1]?.word ?? '')
+    const count = value ?? (isOrdinal ? null : COUNT_WORDS[word]) ?? null
     if (count !== null && count >= 1 && count <= MOST_PERSONS && reading.fields[at] === null) {
       const after = wordsFrom(reading, at + 1, 4)
       const rooms = ROOMS_FOR_CHILDREN.exec(after)

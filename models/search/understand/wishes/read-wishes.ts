@@ -1,6 +1,15 @@
-import { clausesOf, textOf } from '../words/query-reading.ts'
+import { clausesOf, DENIED, textOf } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
-import { MUST_PHRASE, MUST_WORDS, NOT_NEEDED, OR_NOT, REFUSED_AFTER, SOFTENERS } from '../words/query-words.ts'
+import {
+  DENIED_AFTER,
+  MUST_PHRASE,
+  MUST_WORDS,
+  NEITHER,
+  NOT_NEEDED,
+  OR_NOT,
+  REFUSED_AFTER,
+  SOFTENERS,
+} from '../words/query-words.ts'
 import type { FeatureWish } from '../../intent/search-intent.ts'
 import type { WishKey } from '../../intent/wish-keys.ts'
 import type { CueHit } from './cue-matcher.ts'
@@ -50,6 +59,7 @@ export function readWishes(reading: QueryReading, query: string, isDoubted: Doub
   const { tokens } = reading
   const matcher = wishMatcher()
   const demandOf = demandsOf(reading, query)
+  let wasNotNeeded = false
   for (const [start, end] of clausesOf(reading)) {
     const words = tokens.slice(start, end).map((_, index) => visibleWord(reading, start + index))
     const joined = words.join(' ')
@@ -60,8 +70,10 @@ export function readWishes(reading: QueryReading, query: string, isDoubted: Doub
       (demand === null && (words.some((word) => MUST_WORDS.has(word)) || MUST_PHRASE.test(joined)) && !isSoftened)
     // `non negotiable` refuses nothing.
     const phrase = MUST_PHRASE.exec(joined)?.[0].split(' ') ?? []
-    const isNotNeeded = NOT_NEEDED.test(joined)
-    const isRefusedAfter = !isNotNeeded && REFUSED_AFTER.test(joined)
+    const isNotNeeded: boolean = NOT_NEEDED.test(joined) || (wasNotNeeded && NEITHER.test(joined))
+    wasNotNeeded = isNotNeeded
+    const isDenied = DENIED_AFTER.test(joined)
+    const isRefusedAfter = !isNotNeeded && (isDenied || REFUSED_AFTER.test(joined))
     const isChoice = words.some((word) => OR.has(word))
     if (phrase.length > 1)
       for (const [index, word] of words.entries())
@@ -71,6 +83,10 @@ export function readWishes(reading: QueryReading, query: string, isDoubted: Doub
       const { key, wanted: isWanted, to, at, negations } = hit
       if (isNotNeeded && NEEDLESS.has(key)) {
         for (const position of at) reading.fields[start + position] ??= 'wish'
+        continue
+      }
+      if (isDenied && isWanted && !REFUSABLE.has(key)) {
+        for (let position = start; position < end; position++) reading.fields[position] ??= DENIED
         continue
       }
       if (OR_NOT.test(words.slice(to).join(' '))) continue

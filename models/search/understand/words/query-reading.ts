@@ -2,7 +2,7 @@ import type { QueryToken } from '../../../language/query-tokens.ts'
 
 /** The tokens of a query and what became of each. */
 export interface QueryReading {
-  readonly tokens: readonly QueryToken[]
+  readonly tokens: QueryToken[]
   /** The field that a token was read as; null while it is free. */
   readonly fields: (string | null)[]
   readonly understood: { field: string; text: string; from: number; to: number }[]
@@ -12,11 +12,13 @@ export interface QueryReading {
 export const CORRECTED = 'corrected'
 /** Field of words about something else than the home that is sought. */
 export const BACKGROUND = 'background'
+/** Field of words that deny what cannot be refused: they are told as not understood. */
+export const DENIED = 'denied'
 /** Field of words that are like those of a wish. */
 export const LIKENESS = 'likeness'
 
 export function startReading(tokens: readonly QueryToken[]): QueryReading {
-  return { tokens, fields: tokens.map(() => null), understood: [] }
+  return { tokens: [...tokens], fields: tokens.map(() => null), understood: [] }
 }
 
 /** Marks tokens as read and echoes their text. */

@@ -45,12 +45,23 @@ export const REFUSED_AFTER = pattern(String.raw`
       \b(?:sneez\w*|allerg\w*|asthma\w*|niesen|eternu\w*|espirr\w*|can t stand|cannot stand)\b
       ^(?:[a-z]+ ){1,5}(?:bitte |please |svp |wegl |w e g )?(?:nicht|net|nee|nein|pas|nao|non|no)(?: bitte| please| svp| merci| danke)?$
     `)
+/** A thing with nothing but a denial behind it: `Pets: none`, `fumadora não`. */
+export const DENIED_AFTER = pattern(String.raw`
+      ^(?:[a-z]+ ){1,2}(?:none|not|keine?r?|nein|nee|keng|keen|non|aucune?|neant|nao|nenhuma?|nada|zero)$
+    `)
+/** `Sauna auch nicht`: what was said of the thing before is said of this one. */
+export const NEITHER = pattern(String.raw`
+      ^(?:[a-z]+ ){1,3}(?:auch nicht|och net|non plus|tambem nao|not either|neither|either)$
+      ^(?:neither|nor|ni|nem|tampouco) (?:[a-z]+ ?){1,3}$
+    `)
 /** Says that a thing is not needed, which neither wants nor refuses it: `e Garage brauch ech net`, `pas besoin de jardin`. */
 export const NOT_NEEDED = pattern(String.raw`
       \b(?:not|nicht|net|pas|nao|no|don t|dont|t|kein\w*|keng|kee|keen|nicht unbedingt|sans) (?:[a-z]+ ){0,3}(?:need\w*|necessary|brauch\w*|notig
       noetig|neideg|notwendig|noutwenneg|necessaire|besoin|preciso|precisa\w*|necessario|required|important|wichteg|wichtig|indispensable|obligatoire
       zwingend|must)\b
       \b(?:brauch\w*|precis\w+|need) (?:(?:ich|ech|mir|wir|i|we|nous|eu) )*(?:nicht|net|nao|keine?n?|keng|kee|no)\b
+      \b(?:inutiles?|superflue?s?|superflus|unnecessary|unneeded|unnotig|uberflussig|entfallt|entfallen|onneideg|iwwerflesseg|ewechfaalen
+      desnecessari[oa]s?|dispensave(?:l|is)|superfluo)\b
       ^(?:[a-z]+ ){1,3}(?:egal|optional|facultatif|facultative|no matter|indiferente)$|\b(?:muss|mussen|must) (?:[a-z]+ )?(?:net|nicht)\b
       \b(?:doesn|don|does|do) (?:t |not )?have to\b|\bnao tem (?:de|que)\b|\b(?:tanto faz|whatever|doesn t matter|peu importe|spielt keine rolle)\b
     `)
@@ -121,5 +132,6 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set([
     ostern easter paques ouschteren pascoa pfingsten pentecote pengschten weihnachten christmas noel natal chreschtdag edge metros surface habitable
     habitables inferieur inferieure superieur superieure minus superficie above below bedrooms bedroom baths rooms frei free available availability dispo
     disponible libre livre verfugbar bezug einzug einziehen mid mitte anfang ende debut fin inicio fim hochstens hechstens mindestens maximal minimal
+    maneira whatsoever uberhaupt iwwerhaapt nenhuma
     radius umkreis rayon raio ausser sauf except egal importe touche gagne mettesch eur euro euros m2 qm sqm square metres meters metre meter percent max`),
 ])

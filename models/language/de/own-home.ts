@@ -1,0 +1,113 @@
+import { lines } from '../words/lines.ts'
+import type { OwnHomeWords } from '../words/own-home-words.ts'
+
+export const ownHome = {
+  paying: lines(`
+    wohnen noch
+    wohne noch
+    wohnen derzeit
+    wohne derzeit
+    wohnen aktuell
+    wohne aktuell
+    derzeit zur miete
+    zahlen derzeit
+    zahle derzeit
+    verkaufen unser
+    verkaufen unsere
+    verkaufen unseren
+    verkaufe mein
+    verkaufe meine
+    haben verkauft
+    ein bekannter zahlt
+    ein freund zahlt
+    zahle bereits
+    zahlen bereits
+    zahle schon
+    zahlen schon
+  `),
+  living: lines(`
+    wohne seit
+    wohnen seit
+    lebe seit
+    leben seit
+    wohne auf
+    lebe auf
+    wir wohnen auf
+    wir leben auf
+    wohne jetzt
+    wohnen jetzt
+    wohne momentan
+    wohnen momentan
+    wohne zurzeit
+    wohnen zurzeit
+    wohne gerade
+    wohnen gerade
+    wohne heute
+    wohnen heute
+    lebe heute
+    leben heute
+    ich wohne in
+    ich wohne im
+    ich lebe in
+    ich lebe im
+    wir wohnen in
+    wir wohnen im
+    wir leben in
+    wir leben im
+    derzeit wohne
+    derzeit wohnen
+    aktuell wohne
+    aktuell wohnen
+    zurzeit wohne
+    zurzeit wohnen
+    momentan wohne
+    momentan wohnen
+    jetzt wohne
+    jetzt wohnen
+    heute wohne
+    heute wohnen
+    jetzige wohnung
+    aktuelle wohnung
+    bisherige wohnung
+    jetziges haus
+    aktuelles haus
+  `),
+  own: lines(`
+    mein
+    meine
+    unser
+    unsere
+    unseren
+    ihr
+    ihre
+    sein
+    seine
+  `),
+  leaving: lines(`
+    verkauft
+    verkaufen
+    verkaufe
+    zu groß
+    zu klein
+  `),
+  contrast: lines(`
+    aber
+    und mochten
+    und suchen
+    und wollen
+    und suche
+    und mochte
+    und will
+    und brauchen
+    und brauche
+    jetzt
+    suche
+    suchen
+    brauche
+    brauchen
+    möchte
+    möchten
+    deshalb
+    daher
+  `),
+} satisfies OwnHomeWords

@@ -1,0 +1,88 @@
+import { lines } from '../words/lines.ts'
+import type { OwnHomeWords } from '../words/own-home-words.ts'
+
+export const ownHome = {
+  paying: lines(`
+    currently rent
+    currently renting
+    currently pay
+    currently paying
+    paying now
+    we sell our
+    i sell my
+    selling our
+    selling my
+    sold our
+    sold my
+    have sold
+    moving out of
+    our old
+    my old
+    a friend pays
+    already pay
+    already paying
+  `),
+  living: lines(`
+    currently living
+    currently live
+    currently in
+    currently on
+    currently sharing
+    currently share
+    currently stuck
+    currently own
+    i live in
+    we live in
+    i live on
+    we live on
+    i am living
+    we are living
+    i m living
+    we re living
+    live now
+    have lived
+    ve lived
+    been living
+    been renting
+    my current flat
+    our current flat
+    my current apartment
+    our current apartment
+    my current place
+    our current place
+    our current house
+    my current house
+    our current home
+  `),
+  own: lines(`
+    my
+    our
+    their
+    his
+    her
+  `),
+  leaving: lines(`
+    sold
+    sell
+    selling
+    too big
+    too small
+    too large
+  `),
+  contrast: lines(`
+    but
+    and want
+    and need
+    and look
+    and we want
+    so now
+    now we
+    now i
+    so
+    looking
+    seeking
+    searching
+    want
+    need
+  `),
+} satisfies OwnHomeWords

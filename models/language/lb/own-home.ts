@@ -1,0 +1,96 @@
+import { lines } from '../words/lines.ts'
+import type { OwnHomeWords } from '../words/own-home-words.ts'
+
+export const ownHome = {
+  paying: lines(`
+    wunnen nach
+    wunne nach
+    wunnen am moment
+    wunnt nach
+    bezuele grad
+    bezuelen grad
+    bezuele am moment
+    bezuelen am moment
+    verkafen eis
+    verkafen eist
+    verkafen eisen
+    verkafe mai
+    verkafe meng
+    verkaf mai
+    verkaf meng
+    hunn verkaf
+    e kolleg bezillt
+    bezuele schonn
+    bezuelen schonn
+  `),
+  living: lines(`
+    wunnen haut
+    wunne haut
+    wunnt haut
+    wunnen elo
+    wunne elo
+    wunnt elo
+    wunnen zanter
+    wunne zanter
+    wunnt zanter
+    liewen zanter
+    wunne grad
+    wunnen grad
+    wunnen de moment
+    ech wunnen zu
+    ech wunne zu
+    ech wunnen an
+    ech wunnen am
+    ech wunnen op
+    ech wunnen um
+    mir wunnen zu
+    mir wunne zu
+    mir wunnen an
+    mir wunnen am
+    mir wunnen op
+    mir wunnen um
+    haut wunnen
+    haut wunne
+    elo wunnen
+    elo wunne
+    de moment wunnen
+    aktuell wunneng
+  `),
+  own: lines(`
+    mäin
+    mäi
+    meng
+    eist
+    eisen
+    eis
+    hiert
+    hir
+    säin
+    seng
+  `),
+  leaving: lines(`
+    verkaaft
+    verkafen
+    verkafe
+    verkaf
+    ze grouss
+    ze kleng
+  `),
+  contrast: lines(`
+    mee
+    awer
+    a sichen
+    an siche
+    a wellen
+    an welle
+    a sich
+    an elo
+    a well
+    sichen
+    siche
+    sich
+    wëllen
+    brauchen
+    dofir
+  `),
+} satisfies OwnHomeWords

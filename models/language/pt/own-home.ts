@@ -1,0 +1,101 @@
+import { lines } from '../words/lines.ts'
+import type { OwnHomeWords } from '../words/own-home-words.ts'
+
+export const ownHome = {
+  paying: lines(`
+    deixar de pagar
+    pago agora
+    pagamos agora
+    pago atualmente
+    pagamos atualmente
+    vendo o meu
+    vendo a minha
+    vendemos o nosso
+    vendemos a nossa
+    vendi o meu
+    vendi a minha
+    vendemos nossa
+    atualmente arrendo
+    atualmente pago
+    um amigo paga
+    já pago
+    já pagamos
+  `),
+  living: lines(`
+    vivo num
+    vivo numa
+    vivo no
+    vivo na
+    vivo em
+    vivo há
+    vivemos num
+    vivemos numa
+    vivemos no
+    vivemos na
+    vivemos em
+    vivemos há
+    moro num
+    moro numa
+    moro no
+    moro na
+    moro em
+    moro há
+    moramos num
+    moramos numa
+    moramos no
+    moramos na
+    moramos em
+    moramos há
+    atualmente vivo
+    atualmente moro
+    atualmente vivemos
+    atualmente moramos
+    vivo atualmente
+    moro atualmente
+    vivo agora
+    hoje vivo
+    hoje moro
+    vivo hoje
+    moro hoje
+    casa atual
+    apartamento atual
+  `),
+  own: lines(`
+    minha
+    meu
+    nossa
+    nosso
+    sua
+    seu
+  `),
+  leaving: lines(`
+    vendi
+    vendo
+    vendemos
+    vender
+    vendida
+    vendido
+    grande demais
+    pequena demais
+    pequeno demais
+    demasiado grande
+    demasiado pequena
+    demasiado pequeno
+  `),
+  contrast: lines(`
+    mas
+    e quero
+    e queremos
+    e procuro
+    e procuramos
+    e agora
+    agora
+    procuro
+    procuramos
+    quero
+    queremos
+    preciso
+    precisamos
+    por isso
+  `),
+} satisfies OwnHomeWords

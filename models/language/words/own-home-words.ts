@@ -1,0 +1,13 @@
+/** Phrases by which people speak of the home that they have, folded; it sets nothing up to a contrast. */
+export interface OwnHomeWords {
+  /** Open what it costs or brings, whatever else the text says. */
+  paying: readonly string[]
+  /** Open where one lives today; behind a word of wanting they say nothing. */
+  living: readonly string[]
+  /** Single words before a home that one has. */
+  own: readonly string[]
+  /** Say of such a home that it is given up. */
+  leaving: readonly string[]
+  /** Lead from there to the home that is sought. */
+  contrast: readonly string[]
+}
