@@ -91,6 +91,9 @@ export const ownHome = {
     zu klein
   `),
   contrast: lines(`
+    und arbeite
+    und arbeiten
+    und ich arbeite
     aber
     und mochten
     und suchen

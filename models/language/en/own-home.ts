@@ -70,6 +70,9 @@ export const ownHome = {
     too large
   `),
   contrast: lines(`
+    and work
+    and i work
+    and we work
     but
     and want
     and need

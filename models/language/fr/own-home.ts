@@ -108,6 +108,10 @@ export const ownHome = {
     trop petite
   `),
   contrast: lines(`
+    et je travaille
+    et on travaille
+    et travaille
+    et nous travaillons
     mais
     et je cherche
     et nous cherchons

@@ -77,6 +77,10 @@ export const ownHome = {
     ze kleng
   `),
   contrast: lines(`
+    a schaffen
+    a schaffe
+    an schaffen
+    an ech schaffen
     mee
     awer
     a sichen

@@ -83,6 +83,8 @@ export const ownHome = {
     demasiado pequeno
   `),
   contrast: lines(`
+    e trabalho
+    e trabalhamos
     mas
     e quero
     e queremos

@@ -56,6 +56,23 @@ describe('where one lives today', () => {
   })
 })
 
+describe('who lives there today', () => {
+  it.each([
+    'We live in Esch with our two children and need 3 bedrooms in Mersch',
+    'Nous habitons à Esch avec deux enfants et cherchons 3 chambres à Mersch',
+    'Wir leben in Esch mit zwei Kindern und brauchen 3 Schlafzimmer in Mersch',
+    'Mir wunnen zu Esch mat zwee Kanner a sichen 3 Schlofkummeren zu Miersch',
+    'Moramos em Esch com dois filhos e procuramos 3 quartos em Mersch',
+  ])('moves, too: %s', (text) => {
+    expect(read(text)).toEqual([
+      'bedrooms at_least 3',
+      'listingType is sale',
+      'persons is 4',
+      'place is commune:mersch',
+    ])
+  })
+})
+
 describe('places that are refused together', () => {
   it.each([
     'anywhere but Mersch and the area of Esch, 3 bedrooms',

@@ -94,8 +94,16 @@ function endOfPart(reading: QueryReading, at: number, from: number, mayGoOn: boo
   while (end < tokens.length && fields[end] === null && !CONTRAST.test(phraseAt(reading, end))) {
     // `deixar de pagar renda (1650 por mês)`
     const goesOn = mayGoOn && tokens[end]!.value !== null && tokens.slice(at, end).every(({ value }) => value === null)
-    if (tokens[end]!.clause !== clause && !goesOn) break
+    if ((tokens[end]!.clause !== clause && !goesOn) || isWithChildren(reading, end)) break
     clause = tokens[end++]!.clause
   }
   return end
+}
+
+const WITH = /^(?:with|mit|avec|mat|com)$/
+const CHILD = /^(?:kids?|child(?:ren)?|kind(?:er|ern)?|enfants?|kanner|filh[oa]s?)$/
+
+/** `we live in Mersch with our two children`: these move, too. */
+function isWithChildren({ tokens }: QueryReading, at: number): boolean {
+  return WITH.test(tokens[at]!.word) && tokens.slice(at + 1, at + 4).some(({ word }) => CHILD.test(word))
 }
