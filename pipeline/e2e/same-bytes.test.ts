@@ -52,9 +52,10 @@ describe('the same inputs', () => {
     const speaksOfHistory = new RegExp(
       [
         '^reports/(?:diff|quality)\\.',
-        '^index/(?:market-index|record)\\.json$',
-        // The home and price pages show the index; the data page shows its file.
-        '^public/\\w+(?:/(?:prices|data|data/(?:changes|quality|record)|insights/market-report))?\\.(?:md|html)$',
+        '^index/(?:market-index|record|past-forecasts)\\.json$',
+        // The home and price pages and two articles show the index; the data page shows its file.
+        '^public/\\w+(?:/(?:prices|data|data/(?:changes|quality|record)))?\\.(?:md|html)$',
+        '^public/\\w+/insights/(?:market-report|reading-the-index|asking-prices-and-deeds)\\.(?:md|html)$',
         '^public/data/(?:market-index|index-parts|record|vintages|lux|checksums|datasets|croissant|catalog)\\.',
       ].join('|'),
     )
