@@ -101,7 +101,7 @@ describe('a price estimate', () => {
     expect(estimatePrice(facts, { ...FLAT, landAreaSqm: 300 }).estimate).toBeGreaterThan(0)
     expect(errorsOf({ ...FLAT, excludeListingId: 'gone' })).toMatchObject([{ field: 'excludeListingId' }])
     expect(errorsOf({ ...FLAT, excludeListingId: sampleListing(1).id })).toMatchObject([
-      { field: 'excludeListingId', expected: expect.stringContaining('home for sale') as string },
+      { field: 'excludeListingId', expected: expect.stringContaining('one home on the same market') as string },
     ])
   })
 
@@ -207,12 +207,14 @@ function shape(): Record<string, fc.Arbitrary<unknown>> {
 
 describe('a release', () => {
   it('without a model says so', () => {
-    expect(() => estimatePrice(facts, { ...FLAT, listingType: 'rent' })).toThrow(/contains no valuation for rent/)
+    expect(() => estimatePrice(facts, { ...FLAT, listingType: 'rent' })).toThrow(
+      /contains no valuation of homes to rent/,
+    )
   })
 
   it('with a model of an earlier version is served without it', async () => {
     const earlier = await sampleFacts({ valuations: { sale: '{"version":1}' } })
-    expect(() => estimatePrice(earlier, FLAT)).toThrow(/contains no valuation for sale/)
+    expect(() => estimatePrice(earlier, FLAT)).toThrow(/contains no valuation of homes for sale/)
   })
 
   it('with a model that cannot be read is refused', async () => {

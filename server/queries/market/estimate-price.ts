@@ -36,7 +36,8 @@ export function estimatePrice(facts: ReleaseFacts, input: unknown): PriceEstimat
   const at = readCoordinates(request.latitude, request.longitude)
   if (checkCoordinates(facts.gazetteer, commune.slug, at) === 'contradict') throw elsewhere(request, commune.name.fr)
   const valuer = releaseValuer(facts, request.listingType)
-  if (!valuer) throw new NotFoundError([{ key: 'reply.lack.valuation', values: { id: facts.id } }])
+  if (!valuer)
+    throw new NotFoundError([{ key: `reply.lack.valuation.${request.listingType}`, values: { id: facts.id } }])
   const locality = namedLocality(facts.gazetteer, request.commune, commune.slug)
   const { asOf, sample } = facts
   const named = namedListing(facts, request)

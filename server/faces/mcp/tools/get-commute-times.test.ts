@@ -66,6 +66,6 @@ describe('get_commute_times', () => {
   it('says so in a release without commute times', async () => {
     const result = await callTool(getCommuteTimes, await releaseForTools(), { commune: 'mersch' })
     expect(result.isError).toBe(true)
-    expect(textOf(result)).toContain('contains no commute times')
+    expect(textOf(result)).toContain('no commute times for mersch')
   })
 })

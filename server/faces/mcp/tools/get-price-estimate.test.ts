@@ -47,6 +47,6 @@ describe('get_price_estimate', () => {
   })
 
   it('says that a release has no model instead of guessing', async () => {
-    expect(textOf(await call({ listingType: 'rent' }))).toContain('contains no valuation for rent')
+    expect(textOf(await call({ listingType: 'rent' }))).toContain('contains no valuation of homes to rent')
   })
 })
