@@ -6,7 +6,8 @@ import { ROOT } from '../../../pipeline/base/settings.ts'
 import { otherRows } from './all-rows.ts'
 import { learnReader } from '../linear-reader/learn-reader.ts'
 import { annotatedLeases, glossaryEntries, materialHash } from './learning-material.ts'
-import { featureFingerprint, READER_FILE, readerBytes } from './reader-file.ts'
+import { readerBytes } from '../linear-reader/reader-bytes.ts'
+import { featureFingerprint, READER_FILE } from './reader-file.ts'
 import { LEARNING, READER_LABELS, rowsOfLease } from './rows-to-learn.ts'
 
 const started = performance.now()
@@ -17,7 +18,7 @@ const glossary = buildGlossary(entries)
 const leases = annotatedLeases()
 const rows = [...otherRows(glossary), ...leases.flatMap((lease) => rowsOfLease(lease, glossary, checks))]
 const learned = learnReader(rows, READER_LABELS, LEARNING)
-const bytes = readerBytes(learned, entries, {
+const bytes = readerBytes(learned, READER_LABELS, entries, {
   learnedFrom: materialHash(),
   fingerprint: featureFingerprint(glossary),
 })

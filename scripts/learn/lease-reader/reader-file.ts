@@ -1,33 +1,10 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { encodeReader } from '../../../models/learned/linear-reader.ts'
 import type { Glossary } from '../../../models/learned/glossary.ts'
-import type { LearnedReader } from '../linear-reader/learn-reader.ts'
 import { writtenClauses } from './learning-material.ts'
-import type { GlossaryEntry } from './learning-material.ts'
-import { READER_LABELS, rowsOfClause } from './rows-to-learn.ts'
+import { rowsOfClause } from './rows-to-learn.ts'
 
 export const READER_FILE: string = join(import.meta.dirname, '..', '..', '..', 'data', 'reference', 'lease-reader.bin')
-
-/** Encodes a trained reader as bytes. */
-export function readerBytes(
-  { biases, scales, weights }: LearnedReader,
-  entries: readonly GlossaryEntry[],
-  origin: { learnedFrom: string; fingerprint: string },
-): Uint8Array {
-  return encodeReader(
-    {
-      labels: [...READER_LABELS],
-      biases,
-      scales,
-      features: weights.hashes.length,
-      weights: weights.labelOf.length,
-      words: Object.fromEntries(entries.map(([word, concepts]) => [word, [...concepts]])),
-      ...origin,
-    },
-    weights,
-  )
-}
 
 const EVERY = 200
 

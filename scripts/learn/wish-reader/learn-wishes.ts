@@ -1,5 +1,5 @@
 import { buildGlossary } from '../../../models/learned/glossary.ts'
-import { encodeReader, linearReader, scoresOf } from '../../../models/learned/linear-reader.ts'
+import { linearReader, scoresOf } from '../../../models/learned/linear-reader.ts'
 import type { LinearReader } from '../../../models/learned/linear-reader.ts'
 import { ANY } from '../../../models/search/understand/learned/likeness.ts'
 import { roundTo } from '../../../models/statistics/round.ts'
@@ -7,6 +7,7 @@ import { calibrate } from '../linear-reader/calibrate.ts'
 import type { Calibration } from '../linear-reader/calibrate.ts'
 import { learnReader } from '../linear-reader/learn-reader.ts'
 import type { LearnedReader } from '../linear-reader/learn-reader.ts'
+import { readerBytes } from '../linear-reader/reader-bytes.ts'
 import type { WrittenWish } from './learning-material.ts'
 import { openedDescriptions, rowsOfDescription } from './rows-of-descriptions.ts'
 import { LEARNING, labelsOf, rowOfWish } from './rows-to-learn.ts'
@@ -90,26 +91,6 @@ export function calibrated(
     }),
     scales: learned.scales.map((scale, label) => Number((scale * calibrations[label]!.slope).toPrecision(6))),
   }
-}
-
-export function readerBytes(
-  { biases, scales, weights }: LearnedReader,
-  labels: readonly string[],
-  entries: Entries,
-  origin: { learnedFrom: string; fingerprint: string } = { learnedFrom: '', fingerprint: '' },
-): Uint8Array {
-  return encodeReader(
-    {
-      labels: [...labels],
-      biases,
-      scales,
-      features: weights.hashes.length,
-      weights: weights.labelOf.length,
-      words: Object.fromEntries(entries.map(([word, concepts]) => [word, [...concepts]])),
-      ...origin,
-    },
-    weights,
-  )
 }
 
 /** The readers of the folds, calibrated. */

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { buildGlossary } from '../../../models/learned/glossary.ts'
-import { calibrated, learnAll, learnInFolds, readerBytes, SURE } from './learn-wishes.ts'
+import { calibrated, learnAll, learnInFolds, SURE } from './learn-wishes.ts'
+import { readerBytes } from '../linear-reader/reader-bytes.ts'
 import { conceptEntries, materialHash, writtenWishes } from './learning-material.ts'
 import { featureFingerprint, WISH_READER_FILE } from './reader-file.ts'
 
