@@ -4,14 +4,18 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { chartAddress } from '../html/addresses.ts'
 import { renderBlocks } from '../html/render-blocks.ts'
-import { table } from '../sections/block.ts'
+import { paragraph, table, type Block } from '../sections/block.ts'
 import type { QuarterLine } from '../sections/chart.ts'
 import { CHART_COLOURS, chartFile } from './chart-file.ts'
 import { drawingsIn } from './drawings.ts'
 
 const PAGE = '/en/compare?in=mersch&in=wiltz'
 const ORIGIN = ['Site', 'https://example.org/en/compare'] as const
-const pageOf = (lines: QuarterLine[], rows: string[][] = []): string =>
+const pageOf = (
+  lines: QuarterLine[],
+  rows: string[][] = [],
+  blocks: Block[] = rows.length === 0 ? [] : [table('Prices', ['Quarter', 'Price "paid"'], rows)],
+): string =>
   renderBlocks(
     [
       {
@@ -25,7 +29,7 @@ const pageOf = (lines: QuarterLine[], rows: string[][] = []): string =>
         words: { title: 'Prices & <b>', description: 'Text', unit: '€ per m²', names: { a: 'Käerjeng' } },
         tableLabel: 'Table',
         linkLabel: 'Link',
-        blocks: rows.length === 0 ? [] : [table('Prices', ['Quarter', 'Price "paid"'], rows)],
+        blocks,
       },
     ],
     drawingsIn('en', PAGE),
@@ -80,4 +84,15 @@ it('is linked under the chart, with the state of the page', () => {
   expect(address).toBe('/charts/en/compare/chart-sale.png?in=mersch&in=wiltz')
   expect(pageOf([lineOf([7_000])])).toContain(`href="${address.replace('&', '&amp;')}"`)
   expect(pageOf([lineOf([7_000])])).not.toContain('.csv')
+})
+
+it.each([
+  ['a table', [table('Prices', ['Quarter'], [['Q1-2026']])]],
+  ['only a refusal', [paragraph(['Too few homes.'])]],
+  ['nothing', []],
+])('is linked on the page in the formats that it has: %s', (_, blocks) => {
+  const page = pageOf([lineOf([5, 6])], [], blocks)
+  const { csv } = chartFile(page, 'chart-sale', ORIGIN)!
+  expect(page.includes(chartAddress(PAGE, 'chart-sale', 'csv').replaceAll('&', '&amp;'))).toBe(csv !== null)
+  expect(page).toContain(chartAddress(PAGE, 'chart-sale', 'svg').replaceAll('&', '&amp;'))
 })

@@ -247,10 +247,10 @@ ${
     : markup`<details><summary>${tableLabel}</summary>
 ${table}
 </details>`
-}${id === undefined || linkLabel === undefined ? undefined : figureActs(id, linkLabel, blocks.length > 0, face.drawings)}</figure>`
+}${id === undefined || linkLabel === undefined ? undefined : figureActs(id, linkLabel, table.text.includes('<table'), face.drawings)}</figure>`
 }
 
-/** Its address, and its files. */
+/** Its address, and its files: figures only where a table holds them. */
 function figureActs(id: string, linkLabel: string, hasTable: boolean, { filesOf }: Drawings): Markup {
   const files = (filesOf?.(id) ?? [])
     .filter(({ label }) => hasTable || label !== 'CSV')
