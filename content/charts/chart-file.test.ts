@@ -6,6 +6,7 @@ import { chartAddress } from '../html/addresses.ts'
 import { renderBlocks } from '../html/render-blocks.ts'
 import { paragraph, table, type Block } from '../sections/block.ts'
 import type { QuarterLine } from '../sections/chart.ts'
+import type { Text } from '../sections/inline.ts'
 import { CHART_COLOURS, chartFile } from './chart-file.ts'
 import { drawingsIn } from './drawings.ts'
 
@@ -95,4 +96,12 @@ it.each([
   const { csv } = chartFile(page, 'chart-sale', ORIGIN)!
   expect(page.includes(chartAddress(PAGE, 'chart-sale', 'csv').replaceAll('&', '&amp;'))).toBe(csv !== null)
   expect(page).toContain(chartAddress(PAGE, 'chart-sale', 'svg').replaceAll('&', '&amp;'))
+})
+
+it('reads cells with every kind of words, such as a remark below a figure that rests on few homes', () => {
+  const kinds = ['strong', 'emphasis', 'code', 'small', 'remark', 'unknown', 'phrase'] as const
+  const cells = kinds.map((kind): Text => ['6,487 ', { kind, text: `few & <${kind}>` }])
+  const page = pageOf([lineOf([5, 6])], [], [table('Prices', [...kinds], [cells])])
+  const [, row] = chartFile(page, 'chart-sale', ORIGIN)!.csv!.split('\r\n')
+  expect(row).toBe(kinds.map((kind) => `"6,487 few & <${kind}>"`).join(','))
 })

@@ -37,6 +37,8 @@ const LEFT = 68
 /** Room for the title above the drawing, and for the line of its origin below. */
 const HEAD = 40
 const FOOT = 52
+/** Elements that HTML leaves open, as in a cell with a remark below its figure. */
+const VOID_ELEMENT = /(<(?:br|hr|img|input|wbr)\b[^>]*?)\/?>/g
 /** Units across in which lines of a page are drawn. */
 const ACROSS = 1_000
 
@@ -71,7 +73,7 @@ function treeOf(text: string): Element {
   })
   parser.on('closetag', () => open.pop())
   parser.on('text', (words) => open.at(-1)!.children.push(words))
-  parser.write(text).close()
+  parser.write(text.replaceAll(VOID_ELEMENT, '$1/>')).close()
   return root.children[0] as Element
 }
 
