@@ -15,6 +15,8 @@ describe('parsePlace', () => {
     expect(parsePlace(gazetteer, 'F-57100 Grandeville (FR)')).toMatchObject({ country: 'FR', name: 'Grandeville' })
     expect(parsePlace(gazetteer, 'L-9010 Béla')).toMatchObject({ country: 'LU', postcode: '9010', name: 'Béla' })
     expect(parsePlace(gazetteer, 'Grandeville, Belgique')).toMatchObject({ country: 'BE' })
+    expect(parsePlace(gazetteer, 'Béla, rue de France')).toMatchObject({ country: null })
+    expect(parsePlace(gazetteer, 'rue de Béla 3, Grandeville France')).toMatchObject({ country: 'FR' })
   })
 
   it('takes names side by side together', () => {

@@ -109,9 +109,9 @@ function parse(gazetteer: Gazetteer, raw: string): ParsedPlace {
   const code = readPostcode(text)
   const postcode = code?.country === 'LU' || code?.country === null ? code.digits : null
   const parts = splitAddress(code ? text.replace(code.text, ',') : text)
-  const trailing = takeCountry(parts)
+  const trailing = takeCountry(gazetteer, parts)
   const { lines, readings: exact } = readAddress(gazetteer, parts, postcode)
-  const folded = lines.at(-1)?.join(' ') ?? ''
+  const folded = (lines.findLast((line) => line.some((word) => !/^\d/.test(word))) ?? lines.at(-1))?.join(' ') ?? ''
   const readings = withCityTypo(gazetteer, lines.flat(), exact)
   return {
     country: (mark && readCountry(mark[1])) ?? trailing ?? code?.country ?? null,
@@ -137,12 +137,13 @@ export function splitAddress(text: string): string[][][] {
   return parts.filter((part) => part.length > 0)
 }
 
-/** Takes the name of a neighbour country from the end of an address of several words. */
-function takeCountry(parts: string[][][]): string | null {
+/** Takes the name of a neighbour country from the end of an address of several words, unless a street bears it: `rue de France`. */
+function takeCountry(gazetteer: Gazetteer, parts: string[][][]): string | null {
   const words = parts.at(-1)?.at(-1)
   const last = words?.at(-1) ?? ''
   const country = COUNTRY_WORDS[last]
   if (!words || !country || country === 'LU' || last.length <= 3 || parts.flat(2).length < 2) return null
+  if (withoutStreets(gazetteer, words, 'after street', () => false).at(-1) !== last) return null
   words.pop()
   return country
 }

@@ -18,6 +18,13 @@ describe('withoutStreets', () => {
     expect(read('grosstadterstrasse 5 bela')).toBe('5 bela')
   })
 
+  it('leaves out places that are only some way off', () => {
+    expect(read('bela 10 min de cosne')).toBe('bela')
+    expect(read('5 km cosne')).toBe('')
+    expect(read('bela frontiere cosne')).toBe('bela')
+    expect(read('rue de la frontiere 3 cosne')).toBe('3 cosne')
+  })
+
   it('keeps a street word without a name', () => {
     expect(read('grand rue bela')).toBe('grand rue bela')
     expect(read('bela rue')).toBe('bela rue')

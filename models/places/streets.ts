@@ -13,6 +13,8 @@ const AFTER = words('after')
 const JOINERS = words('joiners')
 const NAMES = words('names')
 const STOPS = words('stops')
+const AWAY = words('away')
+const BORDER = words('border')
 const COMPOUND = new RegExp(`.(?:${[...words('endings')].join('|')})$`)
 /** `Grand-Rue`, `Grand'Place`: whole names of streets. */
 const GRAND = /^grande?$/
@@ -21,7 +23,7 @@ const GRAND = /^grande?$/
 export type Town = 'elsewhere' | 'after street'
 
 /**
- * The words of a stretch of text without its streets.
+ * The words of a stretch of text without its streets, and without places that lie some minutes or kilometres away or across a border.
  * @param isConfirmed whether a postcode agrees with a name
  */
 export function withoutStreets(
@@ -33,6 +35,7 @@ export function withoutStreets(
   const kept: string[] = []
   for (let at = 0; at < stretch.length; at++) {
     const word = stretch[at]!
+    if (BORDER.has(word) || (/^\d/.test(word) && AWAY.has(stretch[at + 1] ?? ''))) break
     // Troine-Route, Cité Waertzgaertchen: villages.
     const village = longestName(gazetteer, stretch, at)?.text.split(' ') ?? []
     if (village.length > 1 && village.some((part) => BEFORE.has(part) || AFTER.has(part))) {

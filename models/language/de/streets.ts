@@ -8,4 +8,6 @@ export const streets: StreetWords = {
   joiners: ['der', 'des'],
   names: [],
   stops: ['bei', 'im', 'in', 'mit', 'nahe', 'zu'],
+  away: ['km', 'kilometer', 'min', 'minute', 'minuten', 'autominuten', 'gehminuten'],
+  border: ['grenze'],
 }

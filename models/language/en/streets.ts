@@ -8,4 +8,6 @@ export const streets: StreetWords = {
   joiners: ['of', 'the'],
   names: [],
   stops: ['at', 'in', 'near', 'with'],
+  away: ['km', 'kilometre', 'kilometres', 'min', 'mins', 'minute', 'minutes'],
+  border: ['border'],
 }

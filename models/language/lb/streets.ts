@@ -8,4 +8,6 @@ export const streets: StreetWords = {
   joiners: ['vun'],
   names: [],
   stops: ['bei', 'mat', 'no', 'zu'],
+  away: ['km', 'kilometer', 'min', 'minutt', 'minutten'],
+  border: ['grenz'],
 }

@@ -8,4 +8,6 @@ export const streets: StreetWords = {
   joiners: ['da', 'das', 'do', 'dos'],
   names: [],
   stops: ['com', 'em', 'na', 'no', 'perto'],
+  away: ['km', 'quilometro', 'quilometros', 'min', 'minuto', 'minutos'],
+  border: ['fronteira'],
 }

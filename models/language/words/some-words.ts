@@ -194,4 +194,8 @@ export interface StreetWords {
   readonly names: Spellings
   /** Prepositions after which the town is named. */
   readonly stops: Spellings
+  /** Behind a number, units of a way to somewhere else: `min`. */
+  readonly away: Spellings
+  /** Behind which a place is named that only lies next to it: `frontière`. */
+  readonly border: Spellings
 }
