@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { sayIn } from '../../content/say/words.ts'
 import { quotable } from '../../models/adverts/listing/untrusted-text.ts'
 import type { InquiryStateDocument } from '../../models/openapi/inquiry-documents.ts'
 import { NotFoundError } from '../base/not-found.ts'
@@ -73,11 +74,10 @@ function iso(time: number): string {
 }
 
 function unknown(conversationId: string): NotFoundError {
-  return new NotFoundError('This credential has no such conversation; unanswered ones are deleted after 90 days.', [
-    {
-      field: 'conversationId',
-      received: conversationId,
-      expected: 'the conversationId that submit_inquiry returned to this API key or connected app',
-    },
-  ])
+  const expected = 'reply.expected.conversation'
+  return new NotFoundError(
+    [{ key: 'reply.lack.conversation' }],
+    [{ field: 'conversationId', received: conversationId, expected: sayIn('en')(expected) }],
+    expected,
+  )
 }

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
+import { sayIn } from '../../content/say/words.ts'
 import type { ListingRecord } from '../../models/contracts/listings/listing.ts'
 import { quotable } from '../../models/adverts/listing/untrusted-text.ts'
 import { throttle, type Throttling } from '../limits/throttle.ts'
@@ -194,7 +195,9 @@ async function refuseBlocked(
     .where('party', '=', party)
     .executeTakeFirst()
   if (block)
-    throw new NotFoundError('The owner of this listing does not accept messages from you. Nothing was sent.', [
-      { field: 'listingId', received: id, expected: 'a listing whose owner accepts messages from you' },
-    ])
+    throw new NotFoundError(
+      [{ key: 'reply.lack.ownerBlocks' }],
+      [{ field: 'listingId', received: id, expected: sayIn('en')('reply.expected.acceptingListing') }],
+      'reply.expected.acceptingListing',
+    )
 }

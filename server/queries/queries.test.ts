@@ -66,7 +66,7 @@ describe('communes', () => {
   it('have an intelligence document', () => {
     expect(getCommuneIntelligence(facts, { slug: 'Mersch' })).toMatchObject({ communeSlug: 'mersch', sources: [] })
     const without = { ...facts, intelligence: new Map() }
-    expect(() => getCommuneIntelligence(without, { slug: 'mersch' })).toThrow('no intelligence document for mersch')
+    expect(() => getCommuneIntelligence(without, { slug: 'mersch' })).toThrow('no liveability for mersch')
   })
 })
 
@@ -101,7 +101,7 @@ describe('trends of a commune', () => {
       series: [],
       official,
     })
-    expect(() => ask({ ...facts, trends: new Map() })).toThrow('no trend data for vianden')
+    expect(() => ask({ ...facts, trends: new Map() })).toThrow('no price trends for vianden')
   })
 
   it('show official figures beside ours where there are any', () => {
@@ -138,7 +138,7 @@ describe('trends of a commune', () => {
 
   it('do not exist for a commune without adverts', () => {
     expect(() => getCommuneTrends(facts, { slug: 'vianden', period: 'qoq', quarters: 8 })).toThrow(
-      'no trend data for vianden',
+      'no price trends for vianden',
     )
   })
 })
@@ -169,7 +169,7 @@ describe('forecast of a commune', () => {
     const ask = (slug: string, propertyType: 'apartment' | 'house', of = facts) =>
       expect(() => getCommuneForecast(of, { slug, propertyType }))
     ask('esch-sur-alzette', 'house').toThrow('at least 8 quarters of data; esch-sur-alzette has 5')
-    ask('mersch', 'house').toThrow('no forecast for mersch and property type house')
+    ask('mersch', 'house').toThrow('no forecast for mersch (house)')
     ask('mersch', 'house', await sampleFacts()).toThrow('Release 2026Q3-sample00 contains no forecasts')
   })
 })

@@ -113,7 +113,7 @@ function toKept(row: StateTables['watch']): KeptWatch {
 }
 
 function noSuchWatch(id: string): NotFoundError {
-  return new NotFoundError(`There is no watch ${JSON.stringify(id.slice(0, 64))} of this account.`)
+  return new NotFoundError([{ key: 'reply.lack.watch', values: { id: JSON.stringify(id.slice(0, 64)) } }])
 }
 
 function tooMany(): BadArgumentsError {

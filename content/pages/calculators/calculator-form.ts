@@ -9,6 +9,8 @@ export interface AskedCalculation {
   readonly values: URLSearchParams
   /** Remedies of fields that cannot be used, by name. */
   readonly faults: ReadonlyMap<string, string>
+  /** Whether the release answers the example of this calculator. */
+  readonly hasExample: boolean
 }
 
 /** Address of a calculator, with its figures in it. */
@@ -42,7 +44,7 @@ ${
 }
 <p><button class="btn act" type="submit">${say('calc.submit')}</button></p>
 <p class="hint">${say('calc.keepNothing')}${
-    asked.values.size > 0
+    asked.values.size > 0 || !asked.hasExample
       ? undefined
       : markup` <a href="${calculatorAddress(locale, id, example)}" rel="nofollow">${say('calc.example')}</a>`
   }</p></form>`

@@ -2,7 +2,8 @@ import type { StreetWords } from '../words/some-words.ts'
 
 export const streets: StreetWords = {
   before:
-    `allee av ave avenue bd bld blvd boul boulevard bvd carrefour chaussee chem chemin cite clos cote cour cours domaine esplanade imp impasse lotissement montee
+    `allee av ave avenue bd bld blvd boul boulevard bvd carrefour chaussee chem chemin cite clos cote cour cours domaine
+    esplanade imp impasse lotissement montee
     passage pl place promenade quai r route rte rue ruelle sentier sq square val voie`.split(/\s+/),
   short: ['ch', 'mtee', 'pass'],
   after: [],

@@ -22,9 +22,11 @@ export type LegalScale = DatedParameter<readonly LegalSlice[]>
 export class MissingParameterError extends Error {
   override name = 'MissingParameterError'
   readonly id: string
+  readonly on: string
   constructor(id: string, on: string) {
     super(`No value of the legal parameter ${id} is known for ${on}.`)
     this.id = id
+    this.on = on
   }
 }
 

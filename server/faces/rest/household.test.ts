@@ -67,6 +67,6 @@ describe('what a household can pay, under a key', () => {
   it('says when the law of the day is not known', async () => {
     const response = await ask(`renting?${HOUSEHOLD}&leaseDate=2023-05-01`)
     expect(response.status).toBe(404)
-    expect((await response.json()).detail).toContain('Try a later leaseDate')
+    expect((await response.json()).detail).toContain('Try a later day')
   })
 })

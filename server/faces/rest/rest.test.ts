@@ -267,7 +267,7 @@ describe('problems', () => {
       errors: [{ field: 'slug', received: 'mrsxh', nearest: expect.arrayContaining(['mersch']) }],
     })
     expect((await problemOf(await ask(`${BASE}/communes/vianden/trends`))).detail).toContain(
-      'no trend data for vianden',
+      'no price trends for vianden',
     )
     expect((await problemOf(await ask(`${ESCH}/forecast?propertyType=house`))).detail).toContain('at least 8 quarters')
   })

@@ -6,6 +6,7 @@ import type { Locale } from '../../../models/kernel/locale.ts'
 import { MissingParameterError } from '../../../models/law/parameters/value-on.ts'
 import type { ReleaseFacts } from '../../release/facts.ts'
 import { NotFoundError } from '../../base/not-found.ts'
+import { lackOfLaw } from './lack-of-law.ts'
 import { BadArgumentsError } from '../../base/read-arguments.ts'
 import type { Told } from '../../base/told.ts'
 import { getRenting } from './get-renting.ts'
@@ -60,7 +61,7 @@ function rentingOrNull(facts: ReleaseFacts, request: RentingRequest, locale: Loc
 
 /** Puts an error of the calculation into words for the caller. */
 export function toldToCaller(error: unknown, on: string): unknown {
-  if (error instanceof MissingParameterError) return new NotFoundError(`${error.message} Try a later deedDate.`)
+  if (error instanceof MissingParameterError) return lackOfLaw(error)
   if (!(error instanceof UnknownRateError)) return error
   const expected: Told = { key: 'reply.expected.rate', values: { on } }
   return new BadArgumentsError([{ field: 'interestRate', received: null, expected, example: 3.5 }])

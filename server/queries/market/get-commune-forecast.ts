@@ -20,5 +20,5 @@ export function getCommuneForecast(facts: ReleaseFacts, { slug, propertyType }: 
     return { ...forecast, official: official.map(({ communeSlug: _, ...figure }) => figure) }
   }
   const reason = noForecastReason(facts, commune.slug, propertyType)
-  throw new NotFoundError(`There is no forecast for ${commune.slug} and property type ${propertyType}: ${reason}.`)
+  throw new NotFoundError([{ key: 'reply.lack.forecast', values: { slug: commune.slug, type: propertyType, reason } }])
 }

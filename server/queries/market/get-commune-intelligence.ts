@@ -7,6 +7,6 @@ import { resolveCommune } from '../places/resolve-commune.ts'
 export function getCommuneIntelligence(facts: ReleaseFacts, { slug }: { slug: string }): CommuneIntelligence {
   const commune = resolveCommune(facts, slug)
   const document = facts.intelligence.get(commune.slug)
-  if (!document) throw new NotFoundError(`There is no intelligence document for ${commune.slug} in this release.`)
+  if (!document) throw new NotFoundError([{ key: 'reply.lack.liveability', values: { slug: commune.slug } }])
   return document
 }

@@ -22,7 +22,7 @@ export function getCommuneTrends(facts: ReleaseFacts, { slug, period, quarters }
   const [sale, rent] = [sales?.points ?? [], rents?.points ?? []]
   const official = [...(sales?.official ?? []), ...(rents?.official ?? [])]
   if (sale.length === 0 && rent.length === 0 && official.length === 0)
-    throw new NotFoundError(`There is no trend data for ${commune.slug} in this release.`)
+    throw new NotFoundError([{ key: 'reply.lack.trends', values: { slug: commune.slug } }])
   const rows = pairByQuarter(sale, rent)
     .slice(-quarters)
     .map(([buy, toLet]) => seriesRow(buy, toLet, period))

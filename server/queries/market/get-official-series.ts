@@ -12,6 +12,7 @@ import { areasOf, seriesOfAreas } from '../../../models/prices/official-series/a
 import { COUNTRY } from '../../../models/prices/official-series/series-breaks.ts'
 import { nearestOf } from '../../base/nearest.ts'
 import { NotFoundError } from '../../base/not-found.ts'
+import type { Told } from '../../base/told.ts'
 import type { ReleaseFacts } from '../../release/facts.ts'
 import { resolveCommune } from '../places/resolve-commune.ts'
 
@@ -83,10 +84,12 @@ function findSeries(facts: ReleaseFacts, name: string): OfficialSeries {
   if (found) return found
   const received = name.slice(0, 80)
   const names = all.map(({ series }) => series)
-  const there = names.length === 0 ? 'This release has none.' : `There are ${names.join(', ')}.`
-  throw new NotFoundError(`There is no official series ${JSON.stringify(received)}. ${there}`, [
-    { field: 'series', received, expected: `one of ${names.join(', ')}`, nearest: nearestOf(received, names) },
-  ])
+  const list = names.join(', ')
+  const there: Told = list === '' ? { key: 'reply.lack.noSeries' } : { key: 'reply.lack.thereAre', values: { list } }
+  throw new NotFoundError(
+    [{ key: 'reply.lack.series', values: { text: JSON.stringify(received) } }, there],
+    [{ field: 'series', received, expected: `one of ${list}`, nearest: nearestOf(received, names) }],
+  )
 }
 
 function nameOf(facts: ReleaseFacts, slug: string, locale: Locale): string {

@@ -15,10 +15,7 @@ import { toldToCaller } from './get-affordability.ts'
  * @throws NotFoundError for an unknown commune, or when the release lacks the day's law
  */
 export function getRentOrBuy(facts: ReleaseFacts, request: RentOrBuyRequest, locale: Locale): RentOrBuy {
-  if (!facts.legal)
-    throw new NotFoundError(
-      `Release ${facts.id} contains no legal parameters, so renting and buying cannot be compared.`,
-    )
+  if (!facts.legal) throw new NotFoundError([{ key: 'reply.lack.law', values: { id: facts.id } }])
   const on = request.deedDate ?? facts.asOf
   const communeSlug = request.commune === undefined ? null : resolveCommune(facts, request.commune, 'commune').slug
   const priceForecast = priceForecastOf(facts, communeSlug, request.propertyType ?? 'apartment')

@@ -4,6 +4,7 @@ import { MissingParameterError } from '../../../models/law/parameters/value-on.t
 import { renting } from '../../../models/law/renting/renting.ts'
 import type { ReleaseFacts } from '../../release/facts.ts'
 import { NotFoundError } from '../../base/not-found.ts'
+import { lackOfLaw } from './lack-of-law.ts'
 import { wordedRenting } from '../../../content/say/household/renting.ts'
 
 /**
@@ -16,7 +17,7 @@ export function getRenting(facts: ReleaseFacts, request: RentingRequest, locale:
     const found = renting(request, { legal: facts.legal, on: request.leaseDate ?? facts.asOf })
     return wordedRenting(found, { locale, asOf: facts.asOf })
   } catch (error) {
-    if (error instanceof MissingParameterError) throw new NotFoundError(`${error.message} Try a later leaseDate.`)
+    if (error instanceof MissingParameterError) throw lackOfLaw(error)
     throw error
   }
 }

@@ -2,9 +2,12 @@ import { LOCALES } from '../../../../models/kernel/locale.ts'
 import { calculatorPage, type CalculatorAnswer } from '../../../../content/pages/calculators/calculator-page.ts'
 import { CALCULATOR_PAGES, type CalculatorId } from '../../../../content/pages/calculators/calculators.ts'
 import { sayIn } from '../../../../content/say/words.ts'
+import { NotFoundError } from '../../../base/not-found.ts'
+import { BadArgumentsError } from '../../../base/read-arguments.ts'
 import type { Endpoint, Question } from '../../../endpoints/endpoint.ts'
 import { PUBLIC_CACHE } from '../../../http/hot-document.ts'
 import type { TokenBuckets } from '../../../limits/token-bucket.ts'
+import type { ReleaseFacts } from '../../../release/facts.ts'
 import type { Services } from '../../services.ts'
 import { failAsPage, pageLocale } from '../fault-page.ts'
 import { answerFault, answerPage, siteStatement } from '../page-answer.ts'
@@ -40,7 +43,12 @@ async function answer(
   const values = new URLSearchParams([...search].filter(([name]) => (names as string[]).includes(name)))
   const site = siteStatement(exchange.release, config)!
   const show = (faults: ReadonlyMap<string, string>, found?: CalculatorAnswer): string =>
-    calculatorPage(id, { asked: { values, faults }, answer: found }, locale, site)
+    calculatorPage(
+      id,
+      { asked: { values, faults, hasExample: answersExample(id, facts) }, answer: found },
+      locale,
+      site,
+    )
   if (values.size === 0) return answerPage(question, show(new Map()), { cacheControl: PUBLIC_CACHE })
   const waitMs = buckets.take(exchange.client, clock())
   if (waitMs > 0) {
@@ -57,5 +65,27 @@ async function answer(
     return await answerPage(question, show(new Map(), found), { cacheControl: OWN_CACHE })
   } catch (error) {
     return answerFault(question, show(fieldFaults(error, schema, locale)), { status: 400 })
+  }
+}
+
+const answered = new WeakMap<ReleaseFacts, Map<CalculatorId, boolean>>()
+
+/** A thin market has no model to estimate the example by: a link to it would lead to a fault. */
+function answersExample(id: CalculatorId, facts: ReleaseFacts): boolean {
+  const known = answered.get(facts) ?? new Map<CalculatorId, boolean>()
+  answered.set(facts, known)
+  if (!known.has(id)) known.set(id, tries(id, facts))
+  return known.get(id)!
+}
+
+function tries(id: CalculatorId, facts: ReleaseFacts): boolean {
+  const { schema, answer: ask } = ENGINES[id]
+  const values = new URLSearchParams({ ...CALCULATOR_PAGES[id].example })
+  try {
+    ask(facts, readForm(schema, [...values.keys()], values), values, 'en')
+    return true
+  } catch (error) {
+    if (error instanceof NotFoundError || error instanceof BadArgumentsError) return false
+    throw error
   }
 }

@@ -206,6 +206,18 @@ describe('the page of a calculator', () => {
     expect(html).toContain('Please fill this in.')
   })
 
+  it('links its example only where the release answers it, and else says why not', async () => {
+    expect((await visit('afford', {})).html).toContain(calculatorAddress('en', 'afford').concat('?'))
+    const thin = await startTestServer({ release: { ...market, valuations: {}, site: SITE } })
+    const { example } = CALCULATOR_PAGES.estimate
+    const page = await (await thin.get('/en/estimate', { accept: 'text/html' })).text()
+    expect(page).not.toContain('/en/estimate?')
+    const asked = { ...example, commune: 'mersch' }
+    const answer = await thin.get(calculatorAddress('de', 'estimate', asked), { accept: 'text/html' })
+    expect(await answer.text()).toMatch(/role="alert">Die Veröffentlichung \S+ enthält keine/)
+    await thin.close()
+  })
+
   it('suggests places', async () => {
     expect((await visit('commute', { commune: 'mrsch' })).html).toContain('mersch')
     expect((await visit('commute', { commune: 'Paris' })).response.status).not.toBe(200)

@@ -28,5 +28,5 @@ export function fieldFaults(error: unknown, schema: z.ZodObject, locale: Locale)
     if (minimum === undefined || maximum === undefined) return [name, say('calc.fault.other')]
     return [name, say('calc.fault.number', { min: rounded(minimum, 1), max: rounded(maximum, 1) })]
   })
-  return faults.length === 0 ? new Map([['', say('calc.fault.noData')]]) : new Map(faults)
+  return faults.length === 0 ? new Map([['', error.messageIn(say)]]) : new Map(faults)
 }
