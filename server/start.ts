@@ -28,6 +28,9 @@ import { toolReference, toolReferenceText } from './faces/mcp/discovery/tool-ref
 import { TOOLS } from './faces/mcp/tools.ts'
 import { metricsServer } from './faces/operations/metrics-endpoint.ts'
 import { bearerVerifier } from './accounts/verify-bearer.ts'
+import { codingsOf } from './serving/documents.ts'
+import type { Release } from './serving/release.ts'
+import { answerMemory } from './faces/mcp/calls/answer-memory.ts'
 import { readLastGood, writeLastGood } from './serving/last-good.ts'
 import { holdRelease } from './serving/release-holder.ts'
 import type { ReleaseEvents, ReleaseHolder } from './serving/release-holder.ts'
@@ -120,6 +123,12 @@ export async function startServer(
     accounts: await createAccountServices(config, state, log, clock),
     verifyBearer: bearerVerifier(state.db, config.publicBaseUrl, clock),
   }
+  const { hotTotalBytes, packCacheBytes } = config.limits
+  // Each of a document's two codings is smaller than the document.
+  metrics.keeps('codings', { bytes: codingsOf, mostBytes: 2 * hotTotalBytes }, () => releases.current)
+  const packs = { bytes: ({ documents }: Release) => documents.packs.bytes(), mostBytes: packCacheBytes }
+  metrics.keeps('packs', packs, () => releases.current)
+  metrics.keeps('tools', answerMemory, () => releases.current)
   const server = createHttpServer(config, services)
   const metricsListener = config.metrics.port === null ? undefined : metricsServer(metrics, config.metrics.token)
   const maintenance = maintain(state, clock, log)

@@ -18,30 +18,35 @@ import { startChildServer } from './child-server.ts'
 
 /**
  * Puts an even load of visitors on a server with the current release for a while and prints what it took: memory after warming up and at the end, how
- * long requests waited from the time at which they were due, and failures. Ends by itself.
+ * long requests waited from the time at which they were due, and failures. To warm up, every document of the site is asked for once, as each coding is
+ * kept from the first request on; then visitors come until no memory of answers grows any more or all are full. Ends by itself.
  */
 const { values } = parseArgs({
   options: {
     data: { type: 'string', default: 'data' },
     minutes: { type: 'string', default: '20' },
     rate: { type: 'string', default: '100' },
-    /** Share of the time that counts as warming up. */
-    'warm-up': { type: 'string', default: '0.25' },
     seed: { type: 'string', default: '1' },
   },
 })
-const [durationMs, rate, warmUp] = [Number(values.minutes) * 60_000, Number(values.rate), Number(values['warm-up'])]
+const [durationMs, rate] = [Number(values.minutes) * 60_000, Number(values.rate)]
 const P99_BAR_MS = 50
 /** Memory above that after warming up which still counts as none: what collections leave differs by as much. */
 const GROWTH_BAR = 0.05
 const SAMPLE_MS = 1_000
+const MIB = 2 ** 20
+/** A memory of answers stands once it is this full, or has grown by less than this share in a while. */
+const FULL = 0.95
+const STANDS = 0.01
+const STANDS_MS = 60_000
+const LONGEST_WARM_UP_MS = 600_000
 /** Longest wait for an answer, in milliseconds. */
 const ANSWER_MS = 20_000
 /** Requests under way beyond which none is sent: this machine is too slow for the rate, and more would only wait in the client. */
 const MOST_UNDER_WAY = 2_000
 const VISITORS = 2_000
 const METRICS_TOKEN = 'soak-metrics-token'
-const KEYS = Math.ceil((Number(values.minutes) * 60 * rate) / 20_000) + 2
+const KEYS = Math.ceil(((durationMs + LONGEST_WARM_UP_MS) * rate) / 1_000 / 20_000) + 2
 const SENDERS = 100
 
 interface Asked {
@@ -100,9 +105,18 @@ const waits: Record<Kind | 'bare', number[]> = {
   bare: [],
 }
 const statuses = new Map<string, number>()
-const memory: { atMs: number; residentMib: number; heapMib: number }[] = []
+interface Sample {
+  at: number
+  residentMib: number
+  heapMib: number
+  /** What is kept for later requests, by name: bytes, limit, and how often an answer was asked for. */
+  kept: Record<string, { bytes: number; most: number; found: number; missing: number }>
+}
+const memory: Sample[] = []
+/** Samples taken while warming up. */
+let warmSamples = 0
 const loads: number[] = []
-let [asked, underWay, failures, told, delivered, unsent] = [0, 0, 0, 0, 0, 0]
+let [asked, underWay, failures, told, delivered, unsent, warmUpMs, warmUpProcessorMs] = [0, 0, 0, 0, 0, 0, 0, 0]
 const examples: string[] = []
 const refused = new Set<string>()
 let processorMs = NaN
@@ -116,10 +130,31 @@ try {
 report()
 
 async function soak(documents: readonly string[]): Promise<void> {
+  const going = { on: true }
+  const sampling = sampleMemory(going)
+  try {
+    const startedAt = performance.now()
+    for (const path of documents) await answerOf(server.url, { method: 'GET', path, headers: visitor() })
+    await visit(documents, () => performance.now() - startedAt < LONGEST_WARM_UP_MS && !stands())
+    warmUpMs = performance.now() - startedAt
+    warmSamples = memory.length
+    warmUpProcessorMs = server.processorMs() ?? NaN
+    for (const times of Object.values(waits)) times.length = 0
+    statuses.clear()
+    asked = told = delivered = 0
+    const total = Math.floor((durationMs / 1_000) * rate)
+    await visit(documents, (index) => index < total)
+    processorMs = (server.processorMs() ?? NaN) - warmUpProcessorMs
+  } finally {
+    going.on = false
+    await sampling
+  }
+}
+
+/** Sends requests at even times while it may, and waits for their answers. */
+async function visit(documents: readonly string[], mayGoOn: (index: number) => boolean): Promise<void> {
   const startedAt = performance.now()
-  const sampling = sampleMemory(startedAt)
-  const total = Math.floor((durationMs / 1_000) * rate)
-  for (let index = 0; index < total; index++) {
+  for (let index = 0; mayGoOn(index); index++) {
     const dueMs = (index / rate) * 1_000
     const early = dueMs - (performance.now() - startedAt)
     if (early > 1) await delay(early)
@@ -133,8 +168,16 @@ async function soak(documents: readonly string[]): Promise<void> {
     if (index % 10 === 0) void send('bare', bare.url, { method: 'GET', path: '/' }, startedAt + dueMs)
   }
   for (let waited = 0; waited < ANSWER_MS && isUnderWay(); waited += 50) await delay(50)
-  processorMs = server.processorMs() ?? NaN
-  await sampling
+}
+
+/** Whether no memory of answers grows any more. */
+function stands(): boolean {
+  const last = memory.at(-1)
+  const before = memory.findLast(({ at }) => last !== undefined && at <= last.at - STANDS_MS)
+  if (!last || !before) return false
+  return Object.entries(last.kept).every(
+    ([name, { bytes, most }]) => bytes >= FULL * most || bytes <= (1 + STANDS) * (before.kept[name]?.bytes ?? 0),
+  )
 }
 
 function askOf(kind: Kind, documents: readonly string[], index: number): Asked {
@@ -257,19 +300,25 @@ function answerOf(
   return promise
 }
 
-async function sampleMemory(startedAt: number): Promise<void> {
-  for (let atMs = 0; atMs < durationMs; atMs = performance.now() - startedAt) {
+async function sampleMemory(going: { on: boolean }): Promise<void> {
+  for (; going.on; await delay(SAMPLE_MS)) {
     const metrics = await (
       await fetch(`${server.url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })
     ).text()
-    const of = (name: string): number => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(metrics)?.[1] ?? NaN) / 2 ** 20
+    const of = (name: string): number => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(metrics)?.[1] ?? NaN)
+    const kept: Sample['kept'] = {}
+    for (const [, name = '', bytes] of metrics.matchAll(/^lux_kept_bytes\{of="(\w+)"\} (\S+)$/gm)) {
+      const times = (outcome: string): number => of(`lux_kept_asked_total{of="${name}",outcome="${outcome}"}`)
+      const most = of(`lux_kept_bytes_max{of="${name}"}`)
+      kept[name] = { bytes: Number(bytes), most, found: times('found'), missing: times('missing') }
+    }
     memory.push({
-      atMs,
-      residentMib: server.residentMib() ?? of('process_resident_memory_bytes'),
-      heapMib: of('nodejs_heap_size_used_bytes') + of('nodejs_external_memory_bytes'),
+      at: performance.now(),
+      residentMib: server.residentMib() ?? of('process_resident_memory_bytes') / MIB,
+      heapMib: (of('nodejs_heap_size_used_bytes') + of('nodejs_external_memory_bytes')) / MIB,
+      kept,
     })
     loads.push(loadavg()[0]!)
-    await delay(SAMPLE_MS)
   }
 }
 
@@ -295,8 +344,7 @@ function lines(file: string): { id: string; hosting: string }[] {
 }
 
 function report(): void {
-  const counted = (kind: keyof typeof waits) => waits[kind].slice(Math.floor(waits[kind].length * warmUp))
-  const after = memory.filter(({ atMs }) => atMs >= durationMs * warmUp)
+  const after = memory.slice(warmSamples)
   const fifth = Math.max(1, Math.floor(after.length / 5))
   const [early, late] = [after.slice(0, fifth), after.slice(-fifth)]
   // The lowest of the heap is what a collection leaves, which is what a leak makes grow.
@@ -316,15 +364,24 @@ function report(): void {
     `${availableParallelism()} processors, load of the machine in the median ${median(loads).toFixed(1)}, this and other programs; the server took ` +
       `${(processorMs / asked).toFixed(1)} ms of processor a request`,
   )
+  const [warm, last] = [memory[warmSamples - 1]!, memory.at(-1)!]
+  console.log(`warmed up for ${(warmUpMs / 60_000).toFixed(1)} minutes, with every document of the site once`)
+  for (const [name, { bytes, most, found, missing }] of Object.entries(last.kept))
+    console.log(
+      `kept ${name.padEnd(9)} ${mib(warm.kept[name]?.bytes ?? 0)} MiB after warming up, ${mib(bytes)} MiB at the end, limit ${mib(most)} MiB` +
+        (found + missing > 0
+          ? `; ${((100 * found) / (found + missing)).toFixed(0)} % of ${found + missing} found`
+          : ''),
+    )
   for (const [what, first, last] of rows)
     console.log(
       `${what}: ${first.toFixed(0)} MiB after warming up, ${last.toFixed(0)} MiB at the end, ${signed(last / first - 1)}   bar: <= +${GROWTH_BAR * 100} %`,
     )
   for (const kind of Object.keys(waits) as (keyof typeof waits)[])
     console.log(
-      `${kind.padEnd(10)} ${String(waits[kind].length).padStart(7)}   p50 ${at(counted(kind), 0.5)} ms   p99 ${at(counted(kind), 0.99)} ms`,
+      `${kind.padEnd(10)} ${String(waits[kind].length).padStart(7)}   p50 ${at(waits[kind], 0.5)} ms   p99 ${at(waits[kind], 0.99)} ms`,
     )
-  const all = (Object.keys(MIX) as Kind[]).flatMap(counted)
+  const all = (Object.keys(MIX) as Kind[]).flatMap((kind) => waits[kind])
   console.log(
     `all        ${String(asked).padStart(7)}   p50 ${at(all, 0.5)} ms   p99 ${at(all, 0.99)} ms   bar: p99 <= ${P99_BAR_MS} ms`,
   )
@@ -351,6 +408,10 @@ function at(times: readonly number[], share: number): string {
     times.toSorted((a, b) => a - b),
     share,
   ).toFixed(1)
+}
+
+function mib(bytes: number): string {
+  return (bytes / MIB).toFixed(1)
 }
 
 function signed(share: number): string {

@@ -1,3 +1,4 @@
+import { ownBytes } from '../base/own-bytes.ts'
 import { shortHash } from '../../models/kernel/ids.ts'
 import { compress, isCompressible, type Lifetime } from './content-coding.ts'
 import { etagOf } from './etag.ts'
@@ -18,9 +19,12 @@ export interface Representation {
   ready(coding: ContentCoding): Variant | undefined
   /** The variant; identity if compression would not make it smaller. */
   variant(coding: ContentCoding): Promise<Variant>
+  /** Memory of the codings that were made, in bytes. */
+  codedBytes(): number
 }
 
-export function createRepresentation(body: Buffer, contentType: string, lifetime: Lifetime = 'kept'): Representation {
+export function createRepresentation(given: Buffer, contentType: string, lifetime: Lifetime = 'kept'): Representation {
+  const body = ownBytes(given)
   const hash = shortHash(body, 20)
   const identity: Variant = { coding: 'identity', body, etag: etagOf(hash, 'identity') }
   const compressible = isCompressible(contentType, body.length)
@@ -29,7 +33,7 @@ export function createRepresentation(body: Buffer, contentType: string, lifetime
     : { identity, gzip: identity, br: identity }
   const underWay: Partial<Record<ContentCoding, Promise<Variant>>> = {}
   const make = async (coding: 'br' | 'gzip'): Promise<Variant> => {
-    const smaller = await compress(body, coding, lifetime)
+    const smaller = ownBytes(await compress(body, coding, lifetime))
     const variant = smaller.length < body.length ? { coding, body: smaller, etag: etagOf(hash, coding) } : identity
     made[coding] = variant
     return variant
@@ -42,5 +46,6 @@ export function createRepresentation(body: Buffer, contentType: string, lifetime
       if (coding === 'identity' || made[coding]) return made[coding] ?? identity
       return (underWay[coding] ??= make(coding))
     },
+    codedBytes: () => Object.values(made).reduce((sum, each) => (each === identity ? sum : sum + each.body.length), 0),
   }
 }

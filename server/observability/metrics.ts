@@ -24,9 +24,19 @@ export interface Metrics {
   connectionRefused(limit: string): void
   /** Records that the pointer to the release was read. */
   pointerRead(): void
+  /** Shows memory that is kept for later requests. @param release whose memory is meant */
+  keeps<Release extends object>(what: string, kept: Kept<Release>, release: () => Release): void
   /** Prometheus text format. */
   render(): Promise<string>
   contentType: string
+}
+
+/** Memory that is kept for later requests. */
+interface Kept<Release> {
+  bytes(release: Release): number
+  readonly mostBytes: number
+  /** How often an answer was there, and how often it was not, where that is counted. */
+  readonly asked?: { found: number; missing: number }
 }
 
 /** Metrics of a release. */
@@ -95,6 +105,18 @@ export function createMetrics(newestBackup?: () => number | null): Metrics {
   const openConnections = gauge('lux_open_connections', 'Open connections of clients')
   const connections = counter('lux_connections_refused_total', 'Connections beyond the limits', ['limit'])
   const refused = counter('lux_release_refused_total', 'Releases refused for failing their checks')
+  const memories: { of: string; bytes(): number; asked: Kept<object>['asked'] }[] = []
+  const bytesMax = gauge('lux_kept_bytes_max', 'Limit of the memory that is kept for later requests', ['of'])
+  const kept = gauge('lux_kept_bytes', 'Memory that is kept for later requests', ['of'])
+  Object.assign(kept, { collect: () => memories.forEach(({ of, bytes }) => kept.set({ of }, bytes())) })
+  const asked = counter('lux_kept_asked_total', 'Questions to that memory: found there or missing', ['of', 'outcome'])
+  Object.assign(asked, {
+    collect() {
+      asked.reset()
+      for (const memory of memories)
+        for (const [outcome, times] of Object.entries(memory.asked ?? {})) asked.inc({ of: memory.of, outcome }, times)
+    },
+  })
   return {
     answered(route, status, seconds) {
       requests.inc({ route, status })
@@ -122,6 +144,10 @@ export function createMetrics(newestBackup?: () => number | null): Metrics {
     connectionsOpen: (count) => openConnections.set(count),
     connectionRefused: (limit) => connections.inc({ limit }),
     pointerRead: () => pointerReadAt.setToCurrentTime(),
+    keeps(of, memory, release) {
+      bytesMax.set({ of }, memory.mostBytes)
+      memories.push({ of, bytes: () => memory.bytes(release()), asked: memory.asked })
+    },
     render: () => registry.metrics(),
     contentType: registry.contentType,
   }

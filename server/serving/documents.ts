@@ -9,3 +9,8 @@ export interface Documents {
   packs: PackReader
   lastModified: string
 }
+
+/** Memory of the codings of hot documents that were asked for; each is smaller than its document. */
+export function codingsOf({ documents }: { documents: Documents }): number {
+  return [...documents.hot.values()].reduce((sum, { representation }) => sum + representation.codedBytes(), 0)
+}

@@ -16,6 +16,8 @@ export interface PackReader {
    * @throws ReleaseRefusedError when the bytes differ from what was published
    */
   document(listingId: string, kind: PackKind): Promise<Buffer | undefined>
+  /** Memory of what is cached, in bytes. */
+  bytes(): number
 }
 
 /** Cached part of a shard. */
@@ -49,10 +51,11 @@ export function createPackReader(
       if (shardCount === 0) return undefined
       const path = shardPath(shardOf(listingId, shardCount))
       // A shard without listings has no file.
-      const shard = await shards(path)
+      const shard = await shards.get(path)
       const body = await shard?.document(listingId, kind)
       return body && fillAddress(body, publicBaseUrl)
     },
+    bytes: shards.bytes,
   }
 }
 
@@ -99,7 +102,7 @@ function checked<Result>(file: ReleaseFile, read: () => Result): Result {
 function createShardCache(
   open: (path: string) => Promise<Shard | undefined>,
   cacheBytes: number,
-): (path: string) => Promise<Shard | undefined> {
+): { get(path: string): Promise<Shard | undefined>; bytes(): number } {
   const shards = new Map<string, { shard: Promise<Shard | undefined>; bytes: number }>()
   let total = 0
   const load = (path: string): Promise<Shard | undefined> => {
@@ -125,11 +128,14 @@ function createShardCache(
       total -= bytes
     }
   }
-  return (path) => {
-    const known = shards.get(path)
-    if (!known) return load(path)
-    shards.delete(path)
-    shards.set(path, known)
-    return known.shard
+  return {
+    get(path) {
+      const known = shards.get(path)
+      if (!known) return load(path)
+      shards.delete(path)
+      shards.set(path, known)
+      return known.shard
+    },
+    bytes: () => total,
   }
 }

@@ -18,12 +18,13 @@ import {
 import { understandQuery } from '../../../models/search/understand/understand-query.ts'
 import { isoDateAt } from '../../../models/kernel/day.ts'
 import type { Endpoint, Question } from '../../endpoints/endpoint.ts'
+import { keepRepresentations, type KeptAnswers } from '../../endpoints/kept-answers.ts'
+import type { Representation } from '../../http/representation.ts'
 import { tokenBuckets, type TokenBuckets } from '../../limits/token-bucket.ts'
 import { listingSurroundings } from '../../queries/listings/listing-surroundings.ts'
 import { HOMES_A_PAGE, searchHomes } from '../../queries/listings/search-homes.ts'
 import type { Services } from '../services.ts'
 import { failAsPage, pageLocale } from './fault-page.ts'
-import { keepPages, type KeptPages } from './kept-pages.ts'
 import { answerFault, answerPage, passingPage, siteStatement } from './page-answer.ts'
 import { wishReader } from '../../queries/listings/wish-reader.ts'
 
@@ -35,7 +36,8 @@ const KEPT_BYTES = 24_000_000
 /** `/{locale}/homes`: the search of homes for people, one address for a search. */
 export function homesEndpoint(services: Services): Endpoint {
   const buckets = tokenBuckets(PACE)
-  const kept = keepPages(KEPT_BYTES)
+  const kept = keepRepresentations(KEPT_BYTES)
+  services.metrics.keeps('searches', kept, () => services.releases.current)
   return {
     path: '/:locale/homes',
     exists: ({ path, release }) => release.site !== null && LOCALES.some((locale) => path === ADDRESSES.homes(locale)),
@@ -59,7 +61,7 @@ async function answer(
   question: Question,
   services: Services,
   buckets: TokenBuckets,
-  kept: KeptPages,
+  kept: KeptAnswers<Representation>,
 ): Promise<Response> {
   const { exchange, search, headers } = question
   const locale = pageLocale(exchange.path, headers)
@@ -95,7 +97,7 @@ async function answer(
     return movedTo(searchPath(ADDRESSES.homes(locale), writeSearchAddress(canonical)), 303)
   }
   const key = `${locale} ${today} ${writeSearchAddress(address)}`
-  const page = kept.of(exchange.release, key, () => passingPage(render()))
+  const page = kept.recall(exchange.release, key) ?? kept.keep(exchange.release, key, passingPage(render()))
   return answerPage(question, page, { cacheControl: PUBLIC_CACHE })
 
   function render(): string {

@@ -5,9 +5,10 @@ import { numberWords } from '../../../content/say/numbers.ts'
 import { sayIn } from '../../../content/say/words.ts'
 import { LOCALES } from '../../../models/kernel/locale.ts'
 import { unknownPath, type Endpoint, type Question } from '../../endpoints/endpoint.ts'
+import { keepRepresentations, type KeptAnswers } from '../../endpoints/kept-answers.ts'
 import { respondWith } from '../../endpoints/respond.ts'
 import { PUBLIC_CACHE } from '../../http/hot-document.ts'
-import { createRepresentation } from '../../http/representation.ts'
+import { createRepresentation, type Representation } from '../../http/representation.ts'
 import { tokenBuckets, type TokenBuckets } from '../../limits/token-bucket.ts'
 import { BusyError } from '../../base/busy.ts'
 import { toPng } from '../../pictures/to-png.ts'
@@ -15,7 +16,6 @@ import { getListing } from '../../queries/listings/get-listing.ts'
 import type { Services } from '../services.ts'
 import { comparedPage } from './compare-endpoint.ts'
 import { pageLocale } from './fault-page.ts'
-import { keepPages, type KeptPages } from './kept-pages.ts'
 
 const TYPES: Readonly<Record<ChartFormat, string>> = {
   csv: 'text/csv; charset=utf-8',
@@ -44,7 +44,8 @@ interface Asked {
 /** `/charts/{page}/{id}.png` and its kin: a chart as a file; `/cards/{locale}/listings/{id}.png`: the picture beside a link. */
 export function pictureEndpoints(services: Services): Endpoint[] {
   const buckets = tokenBuckets(PACE)
-  const kept = keepPages(KEPT_BYTES)
+  const kept = keepRepresentations(KEPT_BYTES)
+  services.metrics.keeps('pictures', kept, () => services.releases.current)
   const endpoint = (path: string, pattern: RegExp, read: typeof chart | typeof card): Endpoint => ({
     path,
     exists: (exchange) => exchange.release.site !== null && pattern.test(exchange.path),
@@ -58,7 +59,7 @@ async function answer(
   { key, type, make }: Asked,
   { clock, metrics }: Services,
   buckets: TokenBuckets,
-  kept: KeptPages,
+  kept: KeptAnswers<Representation>,
 ): Promise<Response> {
   const { exchange } = question
   const { release } = exchange
@@ -67,11 +68,14 @@ async function answer(
     metrics.limited('anonymous')
     throw new BusyError('Too many pictures at a time. Try again shortly.', waitMs)
   }
-  const known = kept.known(release, key)
-  const bytes = known === undefined ? await make() : undefined
-  if (known === undefined && bytes === undefined) throw unknownPath(exchange)
-  const picture = kept.of(release, key, () => known ?? createRepresentation(bytes!, type, 'passing'))
+  const picture = kept.recall(release, key) ?? (await drawn())
   return respondWith(picture, question, { cacheControl: PUBLIC_CACHE })
+
+  async function drawn(): Promise<Representation> {
+    const bytes = await make()
+    if (bytes === undefined) throw unknownPath(exchange)
+    return kept.keep(release, key, createRepresentation(bytes, type, 'passing'))
+  }
 }
 
 /** A chart of a page of the release, or of a comparison. */

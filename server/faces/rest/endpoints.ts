@@ -12,6 +12,7 @@ import {
 import { officialListQuerySchema, officialQuerySchema } from '../../../models/openapi/official-documents.ts'
 import { fullListingQuerySchema, listingsQuerySchema } from '../../../models/openapi/listing-documents.ts'
 import type { Endpoint } from '../../endpoints/endpoint.ts'
+import { keepRepresentations } from '../../endpoints/kept-answers.ts'
 import { checkListingsQuery, listListings } from '../../queries/listings/list-listings.ts'
 import { getListingDetail } from '../../queries/listings/listing-detail.ts'
 import { getAffordability } from '../../queries/market/get-affordability.ts'
@@ -29,9 +30,14 @@ import { keyedEndpoint } from './keyed-endpoint.ts'
 import { toolEndpoints } from './tool-endpoints.ts'
 
 const BASE = '/api/public/v1'
+/** Memory of the answers that are kept of a release. */
+const KEPT_BYTES = 16_000_000
 
 /** Lists the endpoints of the read API. */
-export function restEndpoints(services: Services): Endpoint[] {
+export function restEndpoints(given: Services): Endpoint[] {
+  const answers = keepRepresentations(KEPT_BYTES)
+  given.metrics.keeps('rest', answers, () => given.releases.current)
+  const services = { ...given, answers }
   const absoluteUrl = (path: string) => `${services.config.publicBaseUrl}${path}`
   return [
     ...toolEndpoints(services, BASE),

@@ -3,10 +3,10 @@ import { isoDateAt } from '../../../models/kernel/day.ts'
 import { authenticate, requireScope, UnauthorizedError } from '../../auth/authenticate.ts'
 import type { Scope } from '../../auth/api-key.ts'
 import type { ApiKey } from '../../auth/keys.ts'
-import { createRepresentation } from '../../http/representation.ts'
-import type { Representation } from '../../http/representation.ts'
+import { createRepresentation, type Representation } from '../../http/representation.ts'
 import { toProblem } from '../../endpoints/endpoint.ts'
 import type { Endpoint, Question } from '../../endpoints/endpoint.ts'
+import type { KeptAnswers } from '../../endpoints/kept-answers.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { readQuery } from '../../http/read-query.ts'
 import { respondWith } from '../../endpoints/respond.ts'
@@ -43,11 +43,14 @@ interface KeyedOptions<Shape extends z.ZodRawShape> {
 /** A document, with what its reader should know of how the question was read. */
 type Noted = object & { notes?: readonly string[] | undefined }
 
+/** Services with the answers of the read API that are kept. */
+export interface KeyedServices extends Services {
+  answers: KeptAnswers<Representation>
+}
+
 type Received<Shape extends z.ZodRawShape> = ReceivedArguments<z.output<z.ZodObject<Shape>>>
 
 const PRIVATE_CACHE = 'private, max-age=60'
-/** Maximum cached answers per release. */
-const REMEMBERED = 5_000
 
 /**
  * Creates an endpoint of the read API. The order decides what counts: key (401), scope (403) and parameters (400) use no allowance;
@@ -55,23 +58,19 @@ const REMEMBERED = 5_000
  * release can refuse is given back with its 400).
  */
 export function keyedEndpoint<Shape extends z.ZodRawShape>(
-  services: Services,
+  services: KeyedServices,
   { path, query: schema, scope = 'market:read', isPure = true, check, answer }: KeyedOptions<Shape>,
 ): Endpoint {
-  const remembered = new WeakMap<Release, { day: string; answers: Map<string, Representation> }>()
-  const represent = async (release: Release, { args, notes }: Received<Shape>, params: Question['params']) => {
-    const day = isoDateAt(services.clock())
-    const kept = remembered.get(release)
-    const ofRelease = kept?.day === day ? kept.answers : new Map<string, Representation>()
-    if (kept?.answers !== ofRelease) remembered.set(release, { day, answers: ofRelease })
-    const question = JSON.stringify([params, args, notes])
-    const known = ofRelease.get(question)
-    if (known) return known
+  const make = async (release: Release, { args, notes }: Received<Shape>, params: Question['params']) => {
     const document = await answer(release.facts, args, params, release)
     const body = Buffer.from(JSON.stringify(withNotes(document, [...(document.notes ?? []), ...notes])))
-    const representation = createRepresentation(body, 'application/json')
-    if (isPure && ofRelease.size < REMEMBERED) ofRelease.set(question, representation)
-    return representation
+    return createRepresentation(body, 'application/json')
+  }
+  const represent = async (release: Release, received: Received<Shape>, params: Question['params']) => {
+    if (!isPure) return make(release, received, params)
+    const question = JSON.stringify([isoDateAt(services.clock()), path, params, received.args, received.notes])
+    const known = services.answers.recall(release, question)
+    return known ?? services.answers.keep(release, question, await make(release, received, params))
   }
   return {
     path,

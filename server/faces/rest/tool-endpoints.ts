@@ -12,14 +12,13 @@ import { townNote } from '../../queries/places/commune-note.ts'
 import { getCommuteTimes } from '../../queries/places/get-commute-times.ts'
 import { getTownAgencies } from '../../queries/places/get-town-agencies.ts'
 import type { ReleaseFacts } from '../../release/facts.ts'
-import type { Services } from '../services.ts'
 import { communeNotes, withNotes } from './answer-notes.ts'
-import { keyedEndpoint } from './keyed-endpoint.ts'
+import { keyedEndpoint, type KeyedServices } from './keyed-endpoint.ts'
 
 const localeOf = (sent: string): Locale => parseLocale(sent)!.locale
 
 /** Endpoints with the facts of one tool each. */
-export function toolEndpoints(services: Services, base: string): Endpoint[] {
+export function toolEndpoints(services: KeyedServices, base: string): Endpoint[] {
   const absoluteUrl = (path: string) => `${services.config.publicBaseUrl}${path}`
   return [
     keyedEndpoint(services, {
@@ -61,7 +60,7 @@ export function toolEndpoints(services: Services, base: string): Endpoint[] {
   ]
 }
 
-function placeEndpoints(services: Services, base: string): Endpoint[] {
+function placeEndpoints(services: KeyedServices, base: string): Endpoint[] {
   return [
     keyedEndpoint(services, {
       path: `${base}/communes/:slug/context`,

@@ -15,7 +15,7 @@ import { BusyError } from '../../../base/busy.ts'
 import { sentences, type Told } from '../../../base/told.ts'
 import { isStateUnavailable } from '../../../state/unavailable.ts'
 import type { Services } from '../../services.ts'
-import { recallAnswer, rememberAnswer } from './answer-memory.ts'
+import { answerMemory, rememberAnswer } from './answer-memory.ts'
 import { answerToolCall, busy, repairableResult, toolError } from './call-tool.ts'
 import { askPerson } from './ask-person.ts'
 import type { Person } from './ask-person.ts'
@@ -102,7 +102,7 @@ async function perform(
   if (!allowance.allowed) return withCost(refusal(caller, allowance, services, sayIn(call.locale)), false, call.locale)
   const { release } = exchange
   const question = tool.isPure ? JSON.stringify([tool.name, call.args, call.notes]) : undefined
-  const known = question === undefined ? undefined : recallAnswer(release, question)
+  const known = question === undefined ? undefined : answerMemory.recall(release, question)
   if (known) return known
   const context = contextOf(services, granted)
   const { result, isOwed, retryAfterMs } = await answerToolCall(tool, context, call, { log, requestId: exchange.id })
