@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -123,6 +123,7 @@ describe('a release that a server cannot answer from', () => {
     )
     const { code, stderr } = await run([], home.under(checkout))
     expect([code, home.release().id]).toEqual([3, before])
+    expect(existsSync(join(home.dataDir, 'releases', '.building')), 'half a release').toBe(false)
     expect(stderr).toMatch(/release-answers: 5 of \d+ questions .*market-index: answered 500; planted/)
     const [path] = /\S+-blocked\.md/.exec(stderr)!
     expect(readFileSync(path, 'utf8')).toContain('/api/public/v1/market-index?quarters=20')

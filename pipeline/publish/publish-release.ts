@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { CitedSource } from '../../models/contracts/places/commune.ts'
@@ -159,6 +159,8 @@ export const publishJob: Job = {
       return await publish(run, store, releaseId, key, counts)
     } finally {
       gate.close()
+      // What a failed build has written may be what fills the disk.
+      rmSync(writer.directory, { recursive: true, force: true })
     }
   },
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { tmpdir } from 'node:os'
@@ -11,6 +12,16 @@ beforeEach(() => {
   directory = join(mkdtempSync(join(tmpdir(), 'writer-')), '.building')
 })
 afterEach(() => rmSync(join(directory, '..'), { recursive: true }))
+
+const MOUNT = ['-rm', 'sh', '-c']
+/** Whether this machine lets its users mount a file system of their own. */
+const canMount = spawnSync('unshare', [...MOUNT, 'mount -t tmpfs tmpfs /mnt']).status === 0
+
+/** Runs code in a process that finds a disk of 1 MB at the directory. */
+function onSmallDisk(code: string) {
+  const command = 'mount -t tmpfs -o size=1m tmpfs "$0" && exec "$1" --input-type=module --eval "$2"'
+  return spawnSync('unshare', [...MOUNT, command, directory, process.execPath, code], { encoding: 'utf8' })
+}
 
 describe('release writer', () => {
   it('records every file: bytes, hash, rows, address', async () => {
@@ -68,5 +79,19 @@ describe('release writer', () => {
     }
     await expect(writer.writeLines('a.txt', broken(), { contentType: 'text/plain' })).rejects.toThrow('broke off')
     expect(writer.files()).toEqual([])
+  })
+
+  it.skipIf(!canMount)('says what to do on a full disk, and records nothing', () => {
+    mkdirSync(directory, { recursive: true })
+    const { stdout, stderr } = onSmallDisk(`
+      const { createReleaseWriter } = await import('${import.meta.dirname}/release-writer.ts')
+      const { systemFault } = await import('${import.meta.dirname}/../commands/system-fault.ts')
+      const writer = createReleaseWriter('${directory}/release')
+      const fault = await writer.write('a.bin', Buffer.alloc(4_000_000), { contentType: 'text/plain' }).catch(systemFault)
+      console.log(JSON.stringify({ fault, files: writer.files() }))`)
+    expect(JSON.parse(stdout || '{}'), stderr).toEqual({
+      fault: expect.stringMatching(/^ENOSPC.*\nThe disk is full\. Free some space/) as string,
+      files: [],
+    })
   })
 })
