@@ -159,7 +159,7 @@ export const publishJob: Job = {
       return await publish(run, store, releaseId, key, counts)
     } finally {
       gate.close()
-      // What a failed build has written may be what fills the disk.
+      // Files of a failed build may be what fills the disk.
       rmSync(writer.directory, { recursive: true, force: true })
     }
   },

@@ -15,6 +15,7 @@ import { exampleCalls } from '../../server/faces/mcp/offer/example-calls.ts'
 import { openState, statePath } from '../../server/state/state.ts'
 import { temporaryFolder } from '../../server/testing/temporary-folder.ts'
 import { startChildServer } from './child-server.ts'
+import { memoriesStand, memorySample, MIB, type MemorySample } from './memory-sample.ts'
 
 /**
  * Puts an even load of visitors on a server with the current release for a while and prints what it took: memory after warming up and at the end, how
@@ -34,11 +35,7 @@ const P99_BAR_MS = 50
 /** Memory above that after warming up which still counts as none: what collections leave differs by as much. */
 const GROWTH_BAR = 0.05
 const SAMPLE_MS = 1_000
-const MIB = 2 ** 20
-/** A memory of answers stands once it is this full, or has grown by less than this share in a while. */
-const FULL = 0.95
-const STANDS = 0.01
-const STANDS_MS = 60_000
+/** Warming up takes no longer, whatever still grows then. */
 const LONGEST_WARM_UP_MS = 600_000
 /** Longest wait for an answer, in milliseconds. */
 const ANSWER_MS = 20_000
@@ -105,14 +102,7 @@ const waits: Record<Kind | 'bare', number[]> = {
   bare: [],
 }
 const statuses = new Map<string, number>()
-interface Sample {
-  at: number
-  residentMib: number
-  heapMib: number
-  /** What is kept for later requests, by name: bytes, limit, and how often an answer was asked for. */
-  kept: Record<string, { bytes: number; most: number; found: number; missing: number }>
-}
-const memory: Sample[] = []
+const memory: MemorySample[] = []
 /** Samples taken while warming up. */
 let warmSamples = 0
 const loads: number[] = []
@@ -135,7 +125,7 @@ async function soak(documents: readonly string[]): Promise<void> {
   try {
     const startedAt = performance.now()
     for (const path of documents) await answerOf(server.url, { method: 'GET', path, headers: visitor() })
-    await visit(documents, () => performance.now() - startedAt < LONGEST_WARM_UP_MS && !stands())
+    await visit(documents, () => performance.now() - startedAt < LONGEST_WARM_UP_MS && !memoriesStand(memory))
     warmUpMs = performance.now() - startedAt
     warmSamples = memory.length
     warmUpProcessorMs = server.processorMs() ?? NaN
@@ -168,16 +158,6 @@ async function visit(documents: readonly string[], mayGoOn: (index: number) => b
     if (index % 10 === 0) void send('bare', bare.url, { method: 'GET', path: '/' }, startedAt + dueMs)
   }
   for (let waited = 0; waited < ANSWER_MS && isUnderWay(); waited += 50) await delay(50)
-}
-
-/** Whether no memory of answers grows any more. */
-function stands(): boolean {
-  const last = memory.at(-1)
-  const before = memory.findLast(({ at }) => last !== undefined && at <= last.at - STANDS_MS)
-  if (!last || !before) return false
-  return Object.entries(last.kept).every(
-    ([name, { bytes, most }]) => bytes >= FULL * most || bytes <= (1 + STANDS) * (before.kept[name]?.bytes ?? 0),
-  )
 }
 
 function askOf(kind: Kind, documents: readonly string[], index: number): Asked {
@@ -301,23 +281,10 @@ function answerOf(
 }
 
 async function sampleMemory(going: { on: boolean }): Promise<void> {
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` }
   for (; going.on; await delay(SAMPLE_MS)) {
-    const metrics = await (
-      await fetch(`${server.url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })
-    ).text()
-    const of = (name: string): number => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(metrics)?.[1] ?? NaN)
-    const kept: Sample['kept'] = {}
-    for (const [, name = '', bytes] of metrics.matchAll(/^lux_kept_bytes\{of="(\w+)"\} (\S+)$/gm)) {
-      const times = (outcome: string): number => of(`lux_kept_asked_total{of="${name}",outcome="${outcome}"}`)
-      const most = of(`lux_kept_bytes_max{of="${name}"}`)
-      kept[name] = { bytes: Number(bytes), most, found: times('found'), missing: times('missing') }
-    }
-    memory.push({
-      at: performance.now(),
-      residentMib: server.residentMib() ?? of('process_resident_memory_bytes') / MIB,
-      heapMib: (of('nodejs_heap_size_used_bytes') + of('nodejs_external_memory_bytes')) / MIB,
-      kept,
-    })
+    const metrics = await (await fetch(`${server.url}/metrics`, { headers })).text()
+    memory.push(memorySample(metrics, performance.now(), server.residentMib()))
     loads.push(loadavg()[0]!)
   }
 }
