@@ -13,7 +13,7 @@ export const IMMUTABLE_CACHE = 'public, max-age=31536000, immutable'
 
 const PAGE_POLICY =
   `default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self' '${REPORT_STYLE_HASH}'; ` +
-  "img-src 'self' data:; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+  "img-src 'self' data:; font-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 /**

@@ -93,6 +93,7 @@ describe('packages', () => {
   const indirect = new Set([
     'sharp',
     '@fontsource/figtree',
+    '@fontsource-variable/figtree',
     '@better-auth/core',
     '@better-auth/utils',
     '@better-fetch/fetch',

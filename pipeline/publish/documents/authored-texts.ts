@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { siteFont } from '../../../content/site/site-style.ts'
 import { METHOD_FOLDERS, methodCardPath, type Method } from '../../../content/method-cards.ts'
 import { shortHash } from '../../../models/kernel/ids.ts'
 import { LOCALES, type Locale } from '../../../models/kernel/locale.ts'
@@ -49,5 +50,5 @@ export function contentHash(): string {
   const articles = ARTICLES.flatMap((slug) => LOCALES.map((locale) => articleText(slug, locale)))
   const templates = TEMPLATES.map((path) => readFileSync(join(ROOT, path), 'utf8'))
   const methods = METHODS.flatMap((method) => [cardText(method), methodText(method, 'fr'), methodText(method, 'de')])
-  return shortHash(JSON.stringify([...articles, ...templates, ...methods]))
+  return shortHash(JSON.stringify([...articles, ...templates, ...methods, siteFont().address]))
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { SITE_PATH, type Site } from '../../../models/contracts/release/site.ts'
 import { shortHash } from '../../../models/kernel/ids.ts'
 import { MARK, PAPER } from '../../../content/html/page-head.ts'
+import { siteFont, siteStyle } from '../../../content/site/site-style.ts'
 import { sayIn } from '../../../content/say/words.ts'
 import type { SiteStatement } from '../../../content/html/site-page.ts'
 import type { PublishContext } from '../../releases/context.ts'
@@ -16,9 +17,11 @@ const PICTURE = { ending: 'svg', contentType: 'image/svg+xml' } as const
 export const SCRIPT_PARTS = ['site.js', 'map.js'] as const
 const SCRIPT = { ending: 'js', contentType: 'text/javascript; charset=utf-8' } as const
 
-/** Publishes the stylesheet and the script under addresses that hold their hashes, so that caches may keep it for ever. @returns what every page says */
+/** Publishes font, stylesheet and script under addresses that hold their hashes, so that caches may keep it for ever. @returns what every page says */
 export async function publishSiteAssets(writer: ReleaseWriter, context: PublishContext): Promise<SiteStatement> {
-  const stylesheet = await publishStylesheet(writer, 'site', readFileSync(join(SITE, 'site.css')))
+  const font = siteFont()
+  await writer.write(`public${font.address}`, font.bytes, { contentType: 'font/woff2', publicPath: font.address })
+  const stylesheet = await publishStylesheet(writer, 'site', siteStyle(font))
   const parts = SCRIPT_PARTS.map((name) => readFileSync(join(SITE, name), 'utf8'))
   const script = await publishAsset(writer, 'site', parts.join('\n'), SCRIPT)
   const manifest = await publishManifest(writer)

@@ -10,7 +10,7 @@ const HTML = 'text/html; charset=utf-8'
 const LISTING = sampleListing(0)
 const POLICY = new RegExp(
   "^default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self'(?: 'sha256-[\\w+/=]+')?; " +
-    "img-src 'self' data:; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$",
+    "img-src 'self' data:; font-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$",
 )
 const page = (content: string) => ({ content: `<!doctype html><title>${content}</title>`, contentType: HTML })
 

@@ -71,7 +71,7 @@ ${body}
 ${siteFooter(locale, languagesOf(visit))}</body>
 </html>
 `.text
-  const sources = `${script === undefined ? '' : "script-src 'self'; "}style-src 'self'; img-src data:`
+  const sources = `${script === undefined ? '' : "script-src 'self'; "}style-src 'self'; font-src 'self'; img-src data:`
   const formAction = ["'self'", ...formTargets].join(' ')
   const headers = new Headers({
     ...HEADERS,
