@@ -21,7 +21,10 @@ interface TableOptions {
   hideCaption?: boolean
 }
 
-/** A table whose rows become cards on a phone, each value with the label of its column: nothing lies sideways. */
+/**
+ * A table that never lies sideways on a phone: rows of two cells stay rows, longer ones become cards, each value with the label of its
+ * column.
+ */
 export function dataTable({ caption, columns, rows, labels, hideCaption = false, isWide }: TableOptions): Markup {
   const head = columns.map(({ label, isFigure, order }) => {
     const sort = order === undefined ? undefined : markup` aria-sort="${order}"`
@@ -39,7 +42,8 @@ export function dataTable({ caption, columns, rows, labels, hideCaption = false,
     )
     return markup`<tr><th scope="row">${first}</th>${cells}</tr>`
   })
-  return markup`<table class="tbl cards${isWide === true ? ' wide' : ''}">
+  const form = columns.length <= 2 ? 'pairs' : 'cards'
+  return markup`<table class="tbl ${form}${isWide === true ? ' wide' : ''}">
 <caption${hideCaption ? markup` class="unseen"` : undefined}>${caption}</caption>
 <thead><tr>${head}</tr></thead>
 <tbody>

@@ -47,8 +47,8 @@ describe('Markdown as a page', () => {
     expect(document.querySelectorAll('b, [onclick]')).toHaveLength(0)
   })
 
-  it('stacks the rows of tables on a phone, figures to the right', () => {
-    const table = document.querySelector('table.tbl.cards')
+  it('keeps tables of two columns as rows, figures to the right', () => {
+    const table = document.querySelector('table.tbl.pairs')
     expect(table?.querySelectorAll('th[scope=col]')).toHaveLength(2)
     expect(table?.querySelector('td.figure')?.textContent).toBe('1')
     expect(document.querySelectorAll('[align], [style]')).toHaveLength(0)
