@@ -64,5 +64,6 @@ export function answerPacked(
   lastModified: string,
   cacheControl = PUBLIC_CACHE,
 ): Promise<Response> {
-  return respondWith(createRepresentation(body, CONTENT_TYPES[kind]), question, { cacheControl, lastModified })
+  const representation = createRepresentation(body, CONTENT_TYPES[kind], 'passing')
+  return respondWith(representation, question, { cacheControl, lastModified })
 }
