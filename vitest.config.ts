@@ -11,7 +11,7 @@ export default defineConfig({
   test: {
     include: ['{models,content,pipeline,server,scripts}/**/*.test.ts'],
     globalSetup: ['scripts/testing/shared-folder.ts'],
-    setupFiles: ['scripts/seeded-properties.ts'],
+    setupFiles: ['scripts/seeded-properties.ts', 'scripts/testing/gate-here.ts'],
     // Generous, since machines that run this are shared: a test that hangs still ends.
     testTimeout: 60_000,
     hookTimeout: 120_000,

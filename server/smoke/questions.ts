@@ -23,8 +23,10 @@ export type Send = (path: string, post?: { headers: Record<string, string>; body
 
 /** Listings asked for each address of one listing. */
 const LISTINGS_ASKED = 5
-/** Addresses of an operation asked with every value of its parameters. */
+/** Addresses of an operation asked with values of its parameters. */
 const VARIED = 5
+/** Addresses, of those, that each value is asked at. */
+const VALUE_ASKED = 2
 /** Parameters whose values depend on others or on the release. */
 const DEPENDENT = new Set(['latitude', 'longitude', 'ids'])
 /** Leading parts of an address that tell its kind, such as `/de/communes`. */
@@ -45,7 +47,7 @@ interface Operation {
   responses: Record<'200', { content: Record<string, { schema: object }> }>
 }
 
-/** Every operation of the OpenAPI description for every commune and some listings, and with every value of its parameters for some. */
+/** Every operation of the OpenAPI description for every commune and some listings, and with every value of its parameters at some of these. */
 export function endpointQuestions(send: Send, facts: ReleaseFacts): Question[] {
   const { paths = {}, components } = JSON.parse(
     JSON.stringify(buildOpenApiDocument({ baseUrl: 'https://release.invalid', version: '0' })).replaceAll(
@@ -95,7 +97,12 @@ function addressesOf(pattern: string, { parameters = [] }: Operation, facts: Rel
   const varied = spread(paths, VARIED)
   return [
     ...paths.map((path) => path + queryOf(needed)),
-    ...varied.flatMap((path) => queries.map((query) => path + query)),
+    ...queries.flatMap((query, index) =>
+      Array.from(
+        { length: Math.min(VALUE_ASKED, varied.length) },
+        (_, turn) => varied[(index * VALUE_ASKED + turn) % varied.length] + query,
+      ),
+    ),
   ]
 }
 
