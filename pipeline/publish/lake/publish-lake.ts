@@ -3,7 +3,7 @@ import type { PublishContext } from '../../releases/context.ts'
 import type { ReleaseWriter } from '../../releases/release-writer.ts'
 import { openWarehouse, type Warehouse } from '../../warehouse/warehouse.ts'
 import type { EarlierRelease } from '../record/earlier-figures.ts'
-import { writeDatabase } from '../tables/attachable-file.ts'
+import { FEW_GROUPS, writeDatabase } from '../tables/attachable-file.ts'
 import { lakeCatalog, type LakeRelease } from './lake-catalog.ts'
 import { lakeFiles } from './lake-files.ts'
 import { LAKE_TABLES, type LakeRows, type LakeTable } from './lake-schema.ts'
@@ -30,7 +30,7 @@ export async function publishLake(
       releases.push({ id, asOf, files: await lakeFiles(warehouse, id, folder) })
     const rows = lakeCatalog(releases)
     await writer.adopt(`public${LAKE_PATH}`, { contentType: 'application/vnd.duckdb', publicPath: LAKE_PATH }, (file) =>
-      writeDatabase(warehouse, file, () => writeRows(warehouse, rows)),
+      writeDatabase(warehouse, file, [{ groupRows: FEW_GROUPS, write: () => writeRows(warehouse, rows) }]),
     )
   } finally {
     warehouse.close()

@@ -10,8 +10,14 @@ import { publicColumns, type PublicColumn } from './public-table.ts'
 import type { TableRights } from './table-rights.ts'
 import { PUBLIC_TABLES } from './tables.ts'
 
-/** Small blocks and groups of rows: whoever asks one question over HTTP fetches little. The older format is read whole when attached. */
-const LAYOUT = "BLOCK_SIZE 16384, ROW_GROUP_SIZE 8192, STORAGE_VERSION 'v1.2.0'"
+/** Small blocks: whoever asks one question over HTTP fetches little. The older format is read whole when attached. */
+const LAYOUT = "BLOCK_SIZE 16384, STORAGE_VERSION 'v1.2.0'"
+/** Rows in a group: each group adds to what attaching fetches, and a question about one commune passes over whole groups. */
+export const FEW_GROUPS = 122_880
+const SMALL_GROUPS = 2048
+const LARGE_TABLES = PUBLIC_TABLES.filter(({ isLarge }) => isLarge)
+/** Large tables but the one that is asked by commune. */
+const IN_FEW_GROUPS = new Set(LARGE_TABLES.map(({ name }) => name).filter((name) => name !== 'trends'))
 /** Compression writes memory that was never set, other in each run, and with it what the process read before (duckdb/duckdb#23382). */
 const COMPRESSION = 'uncompressed'
 
@@ -33,8 +39,10 @@ export async function publishAttachable(writer: ReleaseWriter, rights: TableRigh
       `public${ATTACHABLE_PATH}`,
       { contentType: 'application/vnd.duckdb', publicPath: ATTACHABLE_PATH },
       (file) =>
-        writeDatabase(warehouse, file, () =>
-          writeContent(warehouse, join(writer.directory, 'public', 'data'), tables, rights, release),
+        writeDatabase(
+          warehouse,
+          file,
+          contentOf(warehouse, join(writer.directory, 'public', 'data'), tables, rights, release),
         ),
     )
   } finally {
@@ -42,47 +50,74 @@ export async function publishAttachable(writer: ReleaseWriter, rights: TableRigh
   }
 }
 
-/** Writes a DuckDB file. @param content writes into the attached file, a table in each transaction */
-export async function writeDatabase(warehouse: Warehouse, file: string, content: () => Promise<void>): Promise<void> {
-  await warehouse.run(`SET preserve_insertion_order = true; PRAGMA force_compression = '${COMPRESSION}'`)
-  await warehouse.run(`SET checkpoint_threshold = '1TB'; ATTACH ${text(file)} AS lux (${LAYOUT}); USE lux`)
-  await content()
-  await warehouse.run('CHECKPOINT lux; USE memory; DETACH lux')
+/** Content of a DuckDB file in groups of so many rows: it writes into the attached file, a table in each transaction. */
+export interface DatabasePart {
+  groupRows: number
+  write: () => Promise<void>
 }
 
-async function writeContent(
+/** Writes a DuckDB file, part by part. */
+export async function writeDatabase(warehouse: Warehouse, file: string, parts: readonly DatabasePart[]): Promise<void> {
+  await warehouse.run(
+    `SET preserve_insertion_order = true; SET checkpoint_threshold = '1TB'; PRAGMA force_compression = '${COMPRESSION}'`,
+  )
+  for (const { groupRows, write } of parts) {
+    await warehouse.run(`ATTACH ${text(file)} AS lux (${LAYOUT}, ROW_GROUP_SIZE ${groupRows}); USE lux`)
+    await write()
+    await warehouse.run('CHECKPOINT lux; USE memory; DETACH lux')
+  }
+}
+
+function contentOf(
   warehouse: Warehouse,
   folder: string,
   tables: readonly ExplainedTable[],
   rights: TableRights,
   release: Statement,
-): Promise<void> {
-  await writeRelease(warehouse, release)
+): DatabasePart[] {
   const fileOf = ({ name }: { name: string }): string => `read_parquet(${text(join(folder, `${name}.parquet`))})`
-  await writeTypes(warehouse, fileOf)
-  // A transaction each: the blocks of several tables in one would be written in another order each time.
-  for (const table of tables)
-    await warehouse.transaction(async () => {
-      await warehouse.run(
-        `CREATE TABLE ${tableName(table)} AS SELECT ${await compact(warehouse, table, fileOf(table))} FROM ${fileOf(table)}`,
-      )
-      await describeTable(warehouse, table, rights(table.name).licence)
-    })
-  await writeDictionary(warehouse, tables, rights)
-  await warehouse.transaction(async () => {
-    for (const { name, kind, question, sql } of ANSWERS) {
-      await warehouse.run(`CREATE ${kind.replace(' TABLE', '')} ${sql}`)
-      await warehouse.run(`COMMENT ON ${kind} ${name} IS ${text(question)}`)
-    }
-  })
+  const writeTables = async (areMeant: (name: string) => boolean): Promise<void> => {
+    for (const table of tables.filter(({ name }) => areMeant(name)))
+      await warehouse.transaction(async () => {
+        const columns = await compact(warehouse, table, fileOf(table))
+        await warehouse.run(`CREATE TABLE ${tableName(table)} AS SELECT ${columns} FROM ${fileOf(table)}`)
+      })
+  }
+  return [
+    {
+      groupRows: FEW_GROUPS,
+      async write() {
+        await writeTypes(warehouse, fileOf)
+        await writeTables((name) => IN_FEW_GROUPS.has(name))
+      },
+    },
+    {
+      groupRows: SMALL_GROUPS,
+      // Meanings come last: the metadata of the first part stays in the file beside what replaces it.
+      async write() {
+        await writeRelease(warehouse, release)
+        await writeTables((name) => !IN_FEW_GROUPS.has(name))
+        await warehouse.transaction(async () => {
+          for (const table of tables) await describeTable(warehouse, table, rights(table.name).licence)
+        })
+        await writeDictionary(warehouse, tables, rights)
+        await warehouse.transaction(() => writeAnswers(warehouse))
+      },
+    },
+  ]
+}
+
+async function writeAnswers(warehouse: Warehouse): Promise<void> {
+  for (const { name, kind, question, sql } of ANSWERS) {
+    await warehouse.run(`CREATE ${kind.replace(' TABLE', '')} ${sql}`)
+    await warehouse.run(`COMMENT ON ${kind} ${name} IS ${text(question)}`)
+  }
 }
 
 /** Name in SQL without quotation marks. */
 export function tableName({ name }: { name: string }): string {
   return name.replaceAll('-', '_')
 }
-
-const LARGE_TABLES = PUBLIC_TABLES.filter(({ isLarge }) => isLarge)
 
 /** Texts of few values as numbers: communes and cantons, and quarters, which then sort by time. */
 const TYPES = [
