@@ -1,4 +1,5 @@
 import type { MatchAdvert } from './match-advert.ts'
+import { createWordCodes, type WordCodes } from './word-codes.ts'
 import { decodeSignature, SIGNATURE_BINS } from './text-signature.ts'
 import { DAY_MS } from '../../kernel/day.ts'
 
@@ -72,7 +73,9 @@ export function createColumns(count: number): ColumnsBuilder {
   const signature = new Uint16Array(count * SIGNATURE_BINS)
   const firstDay = new Int32Array(count)
   const lastDay = new Int32Array(count)
-  const words = columnsOf(WORDS, () => createWords(count))
+  const words = columnsOf(WORDS, (name) =>
+    createWords(count, name === 'agencyRef' ? createWordCodes() : createFewWords()),
+  )
   const numbers = columnsOf(NUMBERS, () => new Float64Array(count))
   const floats = columnsOf(FLOATS, () => new Float32Array(count))
   const photos = createPhotos(count)
@@ -152,19 +155,25 @@ function columnsOf<Name extends string, Column>(
   return Object.fromEntries(entries(names).map(([name]) => [name, columnOf(name)])) as Record<Name, Column>
 }
 
+type Words = Pick<WordCodes, 'codeOf'>
+
 /** Words as numbers in order of first use; -1 for null. */
-function createWords(count: number): { add(i: number, word: string | null): void; codes: Int32Array } {
-  const known = new Map<string, number>()
+function createWords(count: number, known: Words): { add(i: number, word: string | null): void; codes: Int32Array } {
   const codes = new Int32Array(count)
-  return { add: (i, word) => (codes[i] = codeOf(known, word)), codes }
+  return { add: (i, word) => (codes[i] = known.codeOf(word)), codes }
 }
 
-function codeOf(known: Map<string, number>, word: string | null): number {
-  if (word === null) return -1
-  const code = known.get(word)
-  if (code !== undefined) return code
-  known.set(word, known.size)
-  return known.size - 1
+/** Words of which a market has few. */
+function createFewWords(): Words {
+  const known = new Map<string, number>()
+  return {
+    codeOf(word) {
+      if (word === null) return -1
+      const code = known.get(word) ?? known.size
+      if (code === known.size) known.set(word, code)
+      return code
+    },
+  }
 }
 
 /** Names and references without case, blanks and signs: `Immo Exemple S.à r.l.` equals `IMMO EXEMPLE SARL`. */
@@ -181,7 +190,7 @@ function createPhotos(count: number): {
   add(i: number, keys: readonly string[]): void
   finish(): Pick<AdvertColumns, 'photoStart' | 'photos'>
 } {
-  const known = new Map<string, number>()
+  const known = createWordCodes()
   const photoStart = new Int32Array(count + 1)
   let photos = new Int32Array(count)
   return {
@@ -189,9 +198,9 @@ function createPhotos(count: number): {
       const start = photoStart[i]!
       const end = (photoStart[i + 1] = start + keys.length)
       if (end > photos.length) photos = grown(photos, end)
-      keys.forEach((key, at) => (photos[start + at] = codeOf(known, key)))
+      keys.forEach((key, at) => (photos[start + at] = known.codeOf(key)))
     },
-    finish: () => ({ photoStart, photos: withoutCommon(photos.slice(0, photoStart[count]), known.size) }),
+    finish: () => ({ photoStart, photos: withoutCommon(photos.slice(0, photoStart[count]), known.count()) }),
   }
 }
 

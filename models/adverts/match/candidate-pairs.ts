@@ -130,16 +130,21 @@ function visitNeighbours(order: Uint32Array, from: number, to: number, visit: Pa
 }
 
 function visitPhotoBlocks(c: AdvertColumns, visit: PairVisitor): void {
-  const members = new Map<number, number[]>()
+  const distinct = c.photos.reduce((most, photo) => Math.max(most, photo + 1), 0)
+  const start = new Uint32Array(distinct + 1)
+  for (const photo of c.photos) if (photo !== -1) start[photo + 1]!++
+  for (let photo = 0; photo < distinct; photo++) start[photo + 1]! += start[photo]!
+  const end = start.slice(0, -1)
+  const members = new Uint32Array(start[distinct]!)
   for (let i = 0; i < c.count; i++) {
     for (let p = c.photoStart[i]!; p < c.photoStart[i + 1]!; p++) {
-      if (c.photos[p] === -1) continue
-      const block = members.get(c.photos[p]!)
-      if (block === undefined) members.set(c.photos[p]!, [i])
-      else if (block.at(-1) !== i) block.push(i)
+      const photo = c.photos[p]!
+      // An advert may show a photo twice.
+      const isNew = photo !== -1 && (end[photo] === start[photo] || members[end[photo]! - 1] !== i)
+      if (isNew) members[end[photo]!++] = i
     }
   }
-  for (const block of members.values()) visitNeighbours(Uint32Array.from(block), 0, block.length, visit)
+  for (let photo = 0; photo < distinct; photo++) visitNeighbours(members, start[photo]!, end[photo]!, visit)
 }
 
 type Range = readonly [number, number]

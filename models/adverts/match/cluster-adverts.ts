@@ -27,8 +27,14 @@ export function clusterAdverts(
   ranked: Uint32Array,
 ): Clustering {
   const clusterOf = Int32Array.from({ length: c.count }, (_, i) => i)
-  const members = new Map<number, number[]>()
-  const membersOf = (cluster: number): number[] => members.get(cluster) ?? [cluster]
+  // Members of a cluster are a chain that begins with the advert it is named after; -1 ends it.
+  const next = new Int32Array(c.count).fill(-1)
+  const last = clusterOf.slice()
+  const membersOf = (cluster: number): number[] => {
+    const members: number[] = []
+    for (let i = cluster; i !== -1; i = next[i]!) members.push(i)
+    return members
+  }
   const hindered: Clustering['hindered'] = []
   const weights = createWeights()
   for (const pair of ranked) {
@@ -42,8 +48,8 @@ export function clusterAdverts(
       continue
     }
     for (const i of right) clusterOf[i] = into
-    members.delete(from)
-    members.set(into, [...left, ...right])
+    next[last[into]!] = from
+    last[into] = last[from]!
   }
   return { clusterOf, hindered }
 }
