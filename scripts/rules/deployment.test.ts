@@ -119,6 +119,18 @@ describe('the store of compose.yaml', () => {
   })
 })
 
+describe('every service of compose.yaml', () => {
+  const { services } = parse(read('compose.yaml'), { merge: true }) as Compose
+  it('has bounds: of its log, of its memory, and of the rights that its programs may get', () => {
+    const bounds = {
+      logging: { driver: 'json-file', options: { 'max-size': '10m', 'max-file': '5' } },
+      security_opt: ['no-new-privileges:true'],
+      mem_limit: expect.stringMatching(/\d[mg]\}?$/) as string,
+    }
+    for (const [name, service] of Object.entries(services)) expect(service, name).toMatchObject(bounds)
+  })
+})
+
 describe('services of ours in compose.yaml', () => {
   const { services } = parse(read('compose.yaml'), { merge: true }) as Compose
   it('have no rights of the machine, and servers write only data', () => {
