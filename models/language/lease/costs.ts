@@ -24,6 +24,14 @@ export const ASKS_NOTHING: RegExp = pattern(String.raw`
     \baucun\w* (?:[\w'-]+,? ){1,9}(?:n'est|ne sont|ne sera|ne seront|n'a ete) (?:demande|du|reclame|facture|exige|preleve)\w*
     \bkein\w* (?:[\w-]+,? ){1,9}(?:verlangt|erhoben|berechnet|fallig|geschuldet|gefordert)\b|\bkeng? (?:[\w-]+,? ){1,9}(?:gefrot|verrechent|verlaangt)\b
   `)
+/** A fee that the tenant gets back. */
+export const GIVEN_BACK: RegExp = pattern(String.raw`
+    (?:restitu|rembours|refunded|returned|given back|zereckbezuelt)\w* (?:\w+ )?(?:au|a la|to the|un de) ?(?:locataire|preneu\w+|tenant|lessee)\b
+    (?:dem mieter|der mieterin|dem locataire) (?:\w+ ){0,3}(?:zuruckerstattet|zuruckgezahlt|zuruckgegeben|zereckbezuelt)
+  `)
+/** The other party pays the same. */
+export const LIKEWISE: RegExp =
+  /\b(?:ebenso|ebensoviel|idem|likewise|de meme|autant|the same(?: amount)?|genausoviel|d'selwecht)\W*$/
 export const COSTS: RegExp = /frais|honorair|charges|kosten|honorar|remunerat|fees?\b|fraise|kascht|nebenkosten/
 export const INCLUDES: RegExp =
   /comp(?:ren|ort)|inclu|couvr|cover|umfass|enthalt|gehor|beinhalt|abegraff|entrent dans|font partie|contain|inbegriffen|repartition/

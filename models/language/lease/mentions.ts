@@ -35,9 +35,16 @@ export const SEASON: RegExp = pattern(String.raw`
     july|october|december|januar|februar|maerz|abrell|juni|spring|autumn|winter|summer|fruhjahr|herbst|printemps|automne|saint-sylvestre)\b
   `)
 /** Before the word for a statement: what stands in it is told, and it is made. */
-export const WITHIN: RegExp =
-  /(?:au|aux|dans (?:ce|le|les|ces)|sur (?:ce|le|aucun)|auf (?:der|dieser)|in (?:der|dieser|the|this|any)|on (?:the|this|any)|op (?:deem|dem|d'))\s$/
-export const OF_CONDITION: RegExp = /condition|zustand|zoustand|etat (?:des|du)/
+export const WITHIN: RegExp = pattern(String.raw`
+    (?:au|aux|dans (?:ce|le|les|ces)|sur (?:ce|le|aucun)|auf (?:der|dieser)|in (?:der|dieser|the|this|any)|on (?:the|this|any)|op (?:deem|dem|d'))\s$
+    (?:in|on|auf|sur|dans|an) (?:your|our|my|votre|notre|ihrer|unserer|arer|ar)\s$
+  `)
+export const OF_CONDITION: RegExp = /condition|zustand|zoustand|etat (?:des|du)|(?:parfait|bon) etat/
+/** Done before a statement comes. */
+export const NOT_AWAITED: RegExp = /sans attendre|\babzuwarten|without (?:waiting|awaiting)|ouni op .{0,40}ze waarden/
+/** `Without a yearly statement nothing more can be claimed`. */
+export const NO_CLAIM_WITHOUT: RegExp =
+  /^\W*(?:without|sans|ohne|ouni|faute d|a defaut d).*\b(?:cannot|may not|can't|aucun\w*|rien|keine?n?|nichts|naischt|keng)\b/
 /** A surplus or a gap is paid. */
 export const SQUARES: RegExp = pattern(String.raw`
     differenc|unterschied|ennerscheed|solde|balance|surplus|trop[- ]percu|ausgleich|nachzahl|guthaben|square|settle|comptes?\b|ze vill|zu viel|too much

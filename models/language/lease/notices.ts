@@ -1,3 +1,4 @@
+import { topics } from '../lease-words.ts'
 import { pattern } from '../words/lines.ts'
 
 // Words of notices and of the spans that are none.
@@ -5,13 +6,20 @@ import { pattern } from '../words/lines.ts'
 export const JOINT: RegExp = /solidair|gesamtschuldner|jointly and severally|joint and several|solidaresch/
 /** Subject of the span, where it is no notice. */
 export const OF_SPAN: RegExp = /^\s*(?:de |d'|of |vum |vun )?(?:loyers?\b|rent\b|[a-z]*mieten?\b|occupation|duree)/
+/** `six mois de préavis du bailleur`: whose notice it is. */
+export const OF_LANDLORD: RegExp = new RegExp(
+  String.raw`^\s*(?:de |d')?(?:preavis |notice |frist )?(?:du|des|de la|de l'|vum|vun der|of the|by the) (?:${topics.landlord.source})`,
+)
+/** `die Frist von zwei Jahren gilt nicht`. */
+export const NO_LONGER: RegExp =
+  /\bgilt\b.{0,40}\bnicht\b|ne s'applique(?:nt)? (?:pas|plus)|(?:does|do) not apply|no longer appl|gellt\b.{0,30}\bnet\b/
 export const TELLS_NOTICE: RegExp = pattern(String.raw`
     \bahead\b|virdru|bescheed|preavis|conge\b|notice|\w*frist\b|kundig|kenneg|a l'avance|am viraus|im voraus|in advance|prevenir|avertir|delai|resili
     terminat|denonc|vorher|avant|beforehand|before
   `)
 export const NOT_A_NOTICE: RegExp = pattern(String.raw`
     loyer|garantie|kaution|kautioun|deposit|miete\b|\bduree\b|dauer|\bterm of\b|conclu pour|abgeschlossen|diplomat|augment|revis|index|hausse|decompte
-    charges|art(?:icle|ikel|\.) 12|capital|kapital|reparat|visit|besicht
+    charges|ruckzahlung|remboursement|restitution|refund|art(?:icle|ikel|\.) 12|capital|kapital|reparat|visit|besicht
   `)
 export const AFTER: RegExp = pattern(String.raw`
     (?:avant|vor|virun|before|apres|nach|after|no|a l'expiration des?|a l'issue des?|au bout des?|(?:zum|nach|mit) ablauf

@@ -14,12 +14,23 @@ export const ANSWERED_NO: RegExp =
   /[|:]\s*(?:non|nein|no|nee|keng?e?|aucune?|none|neant)\s*(?:[.;,]|$)|\b(?:il )?n'y en a (?:pas|aucun)/
 /** A lump sum or an advance that follows what is spent is no rent. */
 export const OF_EXPENSES: RegExp = pattern(String.raw`
-    (?:depenses|frais|couts|kosten|ausgaben|costs|expenses|kaschten) (?:reel|effecti|tatsachlich|actual|effektiv)
+    \ba leurs? (?:juste )?couts?\b|\bto (?:their|its) (?:actual )?cost\b|\breell\w* kaschten\b
+    (?:depenses|frais|couts?|kosten|ausgaben|costs|expenses|kaschten) (?:reel|effecti|tatsachlich|actual|effektiv)
     (?:actual|tatsachlich\w*|effektiv\w*|real) (?:costs?|expenses|kosten|ausgaben|kaschten)
   `)
 /** Prices of what is bought beside the home. */
 export const OF_SERVICES: RegExp =
   /\bservices?\b|\bprestations?\b|dienst(?:e|leistung\w*)?\b|zusatzleistung\w*|servicer\b/
+/** `even if the index climbs`. */
+export const EVEN_IF_INDEX: RegExp =
+  /(?:meme (?:si|en cas)|auch (?:wenn|bei)|selbst wenn|even (?:if|when|though)|och (?:wann|wa)) (?:[\w']+ ){0,3}(?:index|indice)\w*/
+/** A rise that was announced and does not come. */
+export const CALLED_OFF: RegExp = pattern(String.raw`
+    (?:rise|increase|raise)\b.{0,50}\b(?:will not|won't|is not) (?:be )?(?:carried out|applied|claimed|take place)
+    (?:hausse|augmentation)\b.{0,50}\b(?:n'aura pas lieu|est (?:annulee|abandonnee|retiree)|ne sera pas appliquee)
+    (?:erhohung|steigerung)\b.{0,50}\b(?:entfallt|unterbleibt|wird nicht (?:durchgefuhrt|vollzogen))
+    (?:hausse|erheijung)\b.{0,50}\b(?:fallt ewech|gett net gemaach)
+  `)
 export const NOTHING: RegExp = /\b(?:nichts|naischt|nothing|rien|nowhere)\b/
 export const DOUBLED: RegExp =
   /(?:double|doppel|verdoppel|twice|duebel).{0,40}(?:meubl|mobl|furnish|miwwel)|(?:meubl|mobl|furnish|miwwel).{0,40}(?:double du|doppel|twice|duebel)/

@@ -13,9 +13,17 @@ export const FEE_FOR_LATE: RegExp = pattern(String.raw`
   `)
 /** Tenth of the rent for each month begun: what a landlord owes who keeps the guarantee too long. */
 export const OF_LATE_RETURN: RegExp = pattern(String.raw`
-    (?:10 ?%|zehn prozent|dix pour ?cent|ten per ?cent|zeng prozent) (?:\w+ ){0,2}(?:loyer|monatsmiete|miete|rent|loyers?|mountsloyer).{0,30}(?:entame
+    (?:10 ?%|zehn prozent|dix pour ?cent|ten per ?cent|zeng prozent) (?:\w+ ){0,3}(?:loyer|monatsmiete|miete|rent|loyers?|mountsloyer).{0,30}(?:entame
     commence|angefangen|begonnen|started|begun|ugefaangen)
+    (?:angefangen|begonnen|ugefaang|entame|commence)\w* (?:\w+ ){1,2}(?:10 ?%|zehn prozent|dix pour ?cent|zeng prozent) (?:\w+ ){0,2}(?:loyer|miete|monatsmiete)
   `)
+/** The landlord is the one who owes. */
+export const OWES_TENANT: RegExp = pattern(String.raw`
+    \bowes? (?:the )?(?:tenant|lessee)|\bpays? (?:the )?(?:tenant|lessee)|zahlt (?:er |sie )?dem (?:mieter|pachter)|schuldet (?:er |sie )?(?:dem|der) mieter
+    (?:doit|verse|paie) (?:\w+ )?(?:au|a la) (?:locataire|preneu\w+)|bezilt (?:hien |hatt )?(?:dem )?locataire
+  `)
+export const NO_ROOM: RegExp =
+  /(?:n'est pas une|keine|keng|not a|is no) (?:chambre|schlafzimmer|schlofkummer|schlofzemmer|bed ?room|room)\b/
 export const DAILY: RegExp =
   /(?:par|pro|je|per|a|each|every|all|chaque|jeden?)\s(?:jour|tag|day|dag|semaine|woche|week)/
 export const SIDE_ROOM: RegExp =

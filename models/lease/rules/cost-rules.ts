@@ -39,6 +39,7 @@ function ofCost(
     const found = everyMatch(cost, statement.folded).filter((match) => isCost(statement, match[0]))
     if (found.length === 0) return []
     const amounts = moneyIn(statement.folded)
+    if (phrases.GIVEN_BACK.test(statement.folded)) return [keeps(statement)]
     if (
       amounts.length > 0
         ? amounts.every(({ value }) => value === 0)
@@ -128,6 +129,7 @@ function agencyFee({ text, limits }: LeaseReading): Verdict[] {
     if (
       topics.half.test(folded) ||
       isHalved(folded) ||
+      (follows && phrases.LIKEWISE.test(follows.folded)) ||
       (follows && topics.half.test(follows.folded) && actorsIn(folded).length === 0)
     )
       return [keeps(statement)]

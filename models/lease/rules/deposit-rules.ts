@@ -1,4 +1,5 @@
 import * as phrases from '../../language/lease/deposit.ts'
+import * as besides from '../../language/lease/besides.ts'
 import * as termsPhrases from '../../language/lease/terms.ts'
 import { topics } from '../../language/lease-words.ts'
 import { durationsIn, moneyIn } from '../../language/numbers/quantities.ts'
@@ -81,6 +82,7 @@ function tooHigh({ terms, limits }: LeaseReading): Verdict[] {
 function form(lease: LeaseReading): Verdict[] {
   return aboutDeposit(lease).flatMap((statement): Verdict[] => {
     const { folded } = statement
+    if (besides.OTHER_THING.test(folded) && besides.LET_ALONE.test(folded)) return []
     const isFree = everyMatch(topics.freeForm, folded).some(
       ({ index, 0: found }) => !isDenied(folded, index, index + found.length),
     )
@@ -106,7 +108,10 @@ function lateReturn(lease: LeaseReading): Verdict[] {
   if (first === undefined) return []
   const about = new Set(aboutDeposit(lease))
   const returns = text.statements.filter(
-    (statement) => isDepositReturn(statement) && (about.has(statement) || topics.deposit.test(statement.folded)),
+    (statement) =>
+      isDepositReturn(statement) &&
+      !besides.LOAN.test(statement.folded) &&
+      (about.has(statement) || topics.deposit.test(statement.folded)),
   )
   const verdicts = returns.flatMap((statement): Verdict[] => {
     const longest = Math.max(0, ...deadlinesIn(statement.folded))

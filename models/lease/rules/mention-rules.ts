@@ -1,4 +1,5 @@
 import * as phrases from '../../language/lease/mentions.ts'
+import { FLAT } from '../../language/lease/costs.ts'
 import { topics } from '../../language/lease-words.ts'
 import { tellsStart } from '../terms/conclusion-date.ts'
 import type { DetailId } from '../checks/detail-ids.ts'
@@ -101,7 +102,12 @@ function refusesAccount(statement: Statement): boolean {
     found !== null &&
     !affirms(statement, topics.statementOfCharges) &&
     !topics.ownerCost.test(folded) &&
+    !topics.ceiling.test(folded) &&
+    !topics.energy.test(folded) &&
     !phrases.OF_CONDITION.test(folded) &&
+    !phrases.NOT_AWAITED.test(folded) &&
+    !FLAT.test(folded) &&
+    !(phrases.NO_CLAIM_WITHOUT.test(folded) && !topics.tenant.test(folded)) &&
     !phrases.WITHIN.test(folded.slice(0, found.index))
   )
 }

@@ -1,4 +1,5 @@
 import * as phrases from '../../language/lease/notices.ts'
+import * as besides from '../../language/lease/besides.ts'
 import { topics } from '../../language/lease-words.ts'
 import { leaseWords } from '../../language/lease-words.ts'
 import { durationsIn } from '../../language/numbers/quantities.ts'
@@ -50,6 +51,7 @@ function personalNeed({ text, limits }: LeaseReading): Verdict[] {
       )
       .filter(({ value }) => value >= 0.4 && value <= 24)
     if (spans.length === 0 || topics.buyer.test(folded)) return []
+    if (besides.WITHOUT_EFFECT.test(folded)) return [keeps(statement)]
     const months = Math.max(...spans.map(({ value }) => value))
     return [
       months < limit ? passes(statement, said('need_notice', { months: toTenths(months), limit })) : keeps(statement),
@@ -74,7 +76,11 @@ function tenantNotices({ text }: LeaseReading): Term<number>[] {
       (topics.coTenant.test(folded) && (topics.leaves.test(folded) || phrases.JOINT.test(before)))
     )
       return []
-    if (topics.coTenancy.test(folded) || (topics.need.test(folded) && subjectOf(folded) !== 'tenant')) return []
+    if (
+      topics.coTenancy.test(folded) ||
+      ((topics.need.test(folded) || topics.buyer.test(folded)) && subjectOf(folded) !== 'tenant')
+    )
+      return []
     let giver: Actor | 'both' | null = lastSubject(before)
     return segmentsOf(folded).flatMap((segment): Term<number>[] => {
       giver = subjectOf(segment) ?? giver
@@ -82,6 +88,7 @@ function tenantNotices({ text }: LeaseReading): Term<number>[] {
       if (
         (giver === 'landlord' && !tells) ||
         phrases.NOT_A_NOTICE.test(segment) ||
+        (besides.OTHER_THING.test(segment) && !besides.HOME.test(segment)) ||
         topics.need.test(segment) ||
         !phrases.TELLS_NOTICE.test(segment)
       )
@@ -92,6 +99,8 @@ function tenantNotices({ text }: LeaseReading): Term<number>[] {
             value >= 0.4 &&
             value <= 36 &&
             !phrases.OF_SPAN.test(segment.slice(end, end + 30)) &&
+            !phrases.OF_LANDLORD.test(segment.slice(end, end + 50)) &&
+            !phrases.NO_LONGER.test(segment) &&
             !isAfter(segment, start),
         )
         .map(({ value }) => ({ value, statement }))

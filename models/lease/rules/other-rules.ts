@@ -36,6 +36,7 @@ function lateInterest({ text }: LeaseReading): Verdict[] {
     // The landlord owes ten percent a month for a guarantee that is returned late.
     const actors = actorsIn(folded)
     if (actors.length > 0 && actors.every(({ actor }) => actor === 'landlord')) return []
+    if (actors[0]?.actor === 'landlord' && phrases.OWES_TENANT.test(folded)) return []
     const excessive = rates.find(({ value, start, end }) => value > mostPercent(folded, start, end))
     if (excessive) return [passes(statement, said('late_percent', { percent: excessive.value }))]
     if (!phrases.LEGAL_RATE.test(folded) && phrases.FEE_FOR_LATE.test(folded) && moneyIn(folded).length > 0)
@@ -58,7 +59,7 @@ function mostPercent(folded: string, start: number, end: number): number {
 function rooms({ text, terms }: LeaseReading): Verdict[] {
   const found = text.statements.flatMap((statement): Verdict[] => {
     const folded = statement.folded.replace(phrases.SIDE_ROOM, (room) => 'cellar'.padEnd(room.length))
-    if (!topics.room.test(folded) || topics.countsRooms.test(folded)) return []
+    if (!topics.room.test(folded) || topics.countsRooms.test(folded) || phrases.NO_ROOM.test(folded)) return []
     return areasIn(folded).flatMap(({ m2, index }) => {
       if (!isOfRoom(folded, index)) return []
       return [
@@ -80,7 +81,7 @@ function isOfRoom(folded: string, index: number): boolean {
 function crowding({ text, terms }: Pick<LeaseReading, 'text' | 'terms'>): Verdict[] {
   return text.statements.flatMap((statement): Verdict[] => {
     const match = phrases.PERSONS.exec(statement.folded)
-    if (match === null || /garant|seules?\b/.test(match[0])) return []
+    if (match === null || /garant|seules?\b/.test(match[0]) || topics.countsRooms.test(statement.folded)) return []
     const { folded } = statement
     if (phrases.OTHER_ROOM.test(folded) && phrases.SHARED_WITH.test(folded.slice(0, match.index))) return []
     const persons = match[1] === undefined ? (numberInWords(match[2]!) ?? 0) : Number(match[1])

@@ -1,4 +1,5 @@
 import * as phrases from '../../language/lease/rent.ts'
+import * as besides from '../../language/lease/besides.ts'
 import { topics } from '../../language/lease-words.ts'
 import { durationsIn, moneyIn, percentsIn } from '../../language/numbers/quantities.ts'
 import type { Quantity } from '../../language/numbers/quantities.ts'
@@ -62,7 +63,10 @@ function furniture({ terms, limits, text }: LeaseReading): Verdict[] {
     !text.statements.some(({ folded }) => topics.furniture.test(folded) && moneyIn(folded).length > 0)
   )
     return []
-  const doubled = text.statements.find(({ folded }) => phrases.DOUBLED.test(folded))
+  const doubled = text.statements.find(({ folded }) => {
+    const found = phrases.DOUBLED.exec(folded)
+    return found !== null && !isDenied(folded, found.index, found.index + found[0].length)
+  })
   if (doubled) return [passes(doubled, said('furniture_doubled'))]
   const about = text.statements.filter(
     ({ folded, before }) =>
@@ -119,7 +123,13 @@ function indexed({ text }: LeaseReading): Verdict[] {
     const { folded, before } = statement
     if (phrases.NOT_RENT_INDEX.test(folded) || !topics.index.test(folded)) return []
     // `No increase, be it through an index or otherwise`; what another text said was struck out.
-    if (phrases.NO_INCREASE.test(folded) || phrases.STRUCK.test(folded) || phrases.ANSWERED_NO.test(folded))
+    if (
+      phrases.NO_INCREASE.test(folded) ||
+      phrases.STRUCK.test(folded) ||
+      phrases.ANSWERED_NO.test(folded) ||
+      phrases.EVEN_IF_INDEX.test(folded) ||
+      (besides.OTHER_THING.test(folded) && besides.NOT_THE_RENT.test(folded))
+    )
       return [keeps(statement)]
     if (
       !topics.rent.test(folded) &&
@@ -183,6 +193,7 @@ function increases({ text, limits }: LeaseReading): Verdict[] {
   return text.statements.flatMap((statement): Verdict[] => {
     if (!isOfIncrease(statement)) return []
     const { folded } = statement
+    if (phrases.CALLED_OFF.test(folded)) return [keeps(statement)]
     const shares = percentsIn(folded).filter(
       ({ value, start, end }) => value <= 100 && !topics.capital.test(partOf(folded, start, end)),
     )
@@ -246,11 +257,12 @@ function inAdvance({ text }: LeaseReading): Verdict[] {
       phrases.PAYS.test(folded) &&
       !topics.charges.test(folded) &&
       !topics.capital.test(folded) &&
+      !isOfOther(partOf(folded, period.index, period.index + period[0].length)) &&
       !isDenied(folded, period.index, period.index + period[0].length)
     )
       return [passes(statement, said('rent_long_period'))]
     const part = segmentsOf(folded).find((segment) => topics.advance.test(segment))
-    if (part === undefined) return []
+    if (part === undefined || isOfOther(part)) return []
     const spans: Quantity[] = [...durationsIn(folded), ...rentMultiplesIn(folded)]
     const counted = [...spans.filter(({ value }) => value >= 0.9).map(({ value }) => value), ...rentCounts(folded)]
     const months = Math.max(0, ...counted)
@@ -258,6 +270,11 @@ function inAdvance({ text }: LeaseReading): Verdict[] {
       return [passes(statement, said('rent_in_advance', { months: Math.round(months) }))]
     return [keeps(statement)]
   })
+}
+
+/** Another sum than the rent, such as a premium or the charges. */
+function isOfOther(part: string): boolean {
+  return (besides.OTHER_THING.test(part) || topics.charges.test(part)) && !topics.rent.test(part)
 }
 
 function rentCounts(folded: string): number[] {
