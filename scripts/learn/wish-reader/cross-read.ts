@@ -1,6 +1,6 @@
 /**
  * Reads each phrase with a reader that was learned without its writer or file, and counts the wishes that the search reads rightly and wrongly.
- * Run: `node scripts/learn/wish-reader/cross-read.ts [--details fr]`.
+ * Run: `node scripts/learn/wish-reader/cross-read.ts [--details fr] [--percent 50]`; `--percent` learns from fewer phrases.
  */
 import { parseArgs } from 'node:util'
 
@@ -11,9 +11,11 @@ import { conceptEntries, writtenWishes } from './learning-material.ts'
 import type { WrittenWish } from './learning-material.ts'
 import { foldReaders, learnInFolds, SURE } from './learn-wishes.ts'
 
-const { values: options } = parseArgs({ options: { details: { type: 'string' } } })
+const { values: options } = parseArgs({
+  options: { details: { type: 'string' }, percent: { type: 'string', default: '100' } },
+})
 const entries = conceptEntries()
-const learned = learnInFolds(writtenWishes(), entries)
+const learned = learnInFolds(writtenWishes(), entries, Number(options.percent))
 
 interface Outcome {
   wish: WrittenWish
@@ -55,15 +57,13 @@ function print(name: string, own: readonly Outcome[]): void {
   )
 }
 
-for (const sure of [SURE]) {
-  const readers = foldReaders(learned, entries, sure)
-  const outcomes = learned.folds.flatMap(({ left }, fold) => left.map((wish) => outcomeOf(wish, readers[fold]!)))
-  console.log(
-    `sure ${sure.wish}, any ${sure.any}\n                  phrases     read  by cues  wrong: cues  likeness  read of none: cues  likeness`,
-  )
-  for (const [language, own] of Map.groupBy(outcomes, ({ wish }) => wish.writer)) print(language, own)
-  print('all', outcomes)
-  if (sure === SURE && options.details)
-    for (const { wish, worded, likened } of outcomes.filter(({ wish }) => wish.language === options.details))
-      console.log(`${wish.labels.join(' ') || 'none'}\t${worded.join(' ')}\t${likened.join(' ')}\t${wish.text}`)
-}
+const readers = foldReaders(learned, entries, SURE)
+const outcomes = learned.folds.flatMap(({ left }, fold) => left.map((wish) => outcomeOf(wish, readers[fold]!)))
+console.log(
+  `sure ${SURE.wish}, any ${SURE.any}\n                  phrases     read  by cues  wrong: cues  likeness  read of none: cues  likeness`,
+)
+for (const [writer, own] of Map.groupBy(outcomes, ({ wish }) => wish.writer)) print(writer, own)
+print('all', outcomes)
+if (options.details)
+  for (const { wish, worded, likened } of outcomes.filter(({ wish }) => wish.language === options.details))
+    console.log(`${wish.labels.join(' ') || 'none'}\t${worded.join(' ')}\t${likened.join(' ')}\t${wish.text}`)

@@ -15,13 +15,13 @@ import { LEARNING, labelsOf, rowOfWish } from './rows-to-learn.ts'
 type Entries = readonly (readonly [word: string, concepts: readonly string[]])[]
 
 /** Parts that phrases are split into, for reading each by what was learned from the others. */
-const PARTS = 3
+const PARTS = 5
 /** From which share of phrases a wish is read: those that have this wish, and any wish, of all that are as like one. */
 export interface Sure {
   readonly wish: number
   readonly any: number
 }
-export const SURE: Sure = { wish: 0.55, any: 0.7 }
+export const SURE: Sure = { wish: 0.55, any: 0.75 }
 
 /** A reader that was learned without some phrases, and these. */
 export interface Fold {
@@ -36,15 +36,23 @@ export interface LearnedWishes {
   readonly calibrations: readonly Calibration[]
 }
 
-/** Learns from each two parts of the phrases and calibrates scores on the third. */
-export function learnInFolds(written: readonly WrittenWish[], entries: Entries): LearnedWishes {
+/**
+ * Learns from all parts of the phrases but one and calibrates scores on this one.
+ *
+ * @param percent of the phrases that are learned from, spread over all files
+ */
+export function learnInFolds(written: readonly WrittenWish[], entries: Entries, percent = 100): LearnedWishes {
   const labels = labelsOf(written)
   const glossary = buildGlossary(entries)
   const rows = written.map((wish) => rowOfWish(wish, labels, glossary))
   const common = openedDescriptions().flatMap((each) => rowsOfDescription(each, labels, glossary))
   const parts = partsOf(written)
   const folds = Array.from({ length: PARTS }, (_, part) => ({
-    learned: learnReader([...common, ...rows.filter((__, row) => parts[row] !== part)], labels, LEARNING),
+    learned: learnReader(
+      [...common, ...rows.filter((__, row) => parts[row] !== part && row % 100 < percent)],
+      labels,
+      LEARNING,
+    ),
     left: written.filter((__, row) => parts[row] === part),
   }))
   const scores: Float64Array[] = rows.map(() => new Float64Array())
@@ -106,12 +114,13 @@ export function foldReaders(
 
 /** Number of the part of each phrase: a writer is in one part; a language with one writer is split by file. */
 function partsOf(written: readonly WrittenWish[]): number[] {
-  const partOf = new Map<string, number>()
-  for (const own of Map.groupBy(written, ({ language }) => language).values()) {
-    const writers = [...new Set(own.map(({ writer }) => writer))].sort()
-    const files = [...new Set(own.map(({ file }) => file))].sort()
-    for (const { file, writer } of own)
-      partOf.set(file, writers.length > 1 ? writers.indexOf(writer) % PARTS : files.indexOf(file) % PARTS)
-  }
-  return written.map(({ file }) => partOf.get(file)!)
+  const writersOf = new Map(
+    [...Map.groupBy(written, ({ language }) => language)].map(([language, own]) => [
+      language,
+      new Set(own.map(({ writer }) => writer)).size,
+    ]),
+  )
+  const unitOf = ({ language, writer, file }: WrittenWish): string => (writersOf.get(language)! > 1 ? writer : file)
+  const units = [...new Set(written.map(unitOf))].sort()
+  return written.map((wish) => units.indexOf(unitOf(wish)) % PARTS)
 }

@@ -3,6 +3,8 @@ import { scoresOf } from '../../../learned/linear-reader.ts'
 import type { LinearReader } from '../../../learned/linear-reader.ts'
 import type { Doubt } from '../wishes/read-wishes.ts'
 import { visibleWord } from '../wishes/visible-word.ts'
+import { wishMatcher } from '../wishes/wish-matcher.ts'
+import { BACKGROUND, clausesOf } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 import { FILLERS } from '../words/query-words.ts'
 import { wishFeatures } from './wish-features.ts'
@@ -26,6 +28,18 @@ const AROUND = 4
 const CONDITIONS: ReadonlySet<string> = new Set(['detached', 'furnished', 'new_build'])
 /** Words besides the cue that a doubtful clause holds at least. */
 const MORE_WORDS = 2
+/** Words of the longest text that is one statement. */
+const LONGEST_STATEMENT = 30
+/** Fields of texts that state no amount, place or day. */
+const UNTOLD: ReadonlySet<string> = new Set(['wish', BACKGROUND, 'propertyType', 'listingType'])
+/** Cues of a statement at most: more are a list of wishes. */
+const MOST_CUES = 2
+/** The same of a statement that names a kind of home. */
+const MOST_CUES_OF_HOME = 1
+/** How far below 0 a cue is trusted for each of its words beyond the first. */
+const BY_CUE_WORD = 1.5
+/** The same where the clause says no more than the cue. */
+const BY_CUE_ALONE = 2
 
 /** Compares phrases of a query with those that were learned; each phrase once. */
 export function likenessIn(reading: QueryReading, reader: LinearReader): Likeness {
@@ -39,14 +53,23 @@ export function likenessIn(reading: QueryReading, reader: LinearReader): Likenes
 }
 
 /**
- * Doubts a wish that a cue finds in a clause that says enough more and is like another wish or at least nothing like this one; where cues find several
- * wishes in a clause, it is a list, which is like none of them.
+ * Doubts a wish that a cue finds. A short text that states no amount, place or day is compared as a whole, for it may tell of anything (`my aunt has a
+ * garden`): a cue of it has to be likely, and so has any wish. In other texts a cue is doubted only in a clause that says enough more and is like another
+ * wish or at least nothing like this one; where cues find several wishes in such a clause, it is a list, which is like none of them.
  */
 export function doubtOf(likeness: Likeness, reading: QueryReading, { labels }: LinearReader): Doubt {
   const any = labels.indexOf(ANY)
-  return (from, to, { key, wanted, at }, isAlone) => {
-    const own = labels.indexOf(key)
-    if (!wanted || own < 0 || CONDITIONS.has(key)) return false
+  const isOne = isStatement(reading)
+  return (from, to, { key, wanted, at }, isAlone, isMust) => {
+    const own = labels.indexOf(wanted ? key : UNWANTED + key)
+    if (wanted && own < 0) return false
+    const more = wordsBeside(reading, from, to, at)
+    if (isOne) {
+      const scores = likeness(0, reading.tokens.length)
+      const least = Math.min(scores[own] ?? Infinity, scores[any] ?? Infinity)
+      return least < -BY_CUE_WORD * (at.length - 1) - (more === 0 ? BY_CUE_ALONE : 0)
+    }
+    if (!wanted || isMust || !isAlone || CONDITIONS.has(key) || more < MORE_WORDS) return false
     const scores = likeness(
       Math.max(from, from + Math.min(...at) - AROUND),
       Math.min(to, from + Math.max(...at) + 1 + AROUND),
@@ -54,14 +77,31 @@ export function doubtOf(likeness: Likeness, reading: QueryReading, { labels }: L
     const isLikeAnother = scores.some(
       (score, label) => score > (labels[label]!.startsWith(UNWANTED) ? SURER : 0) && label !== own && label !== any,
     )
-    if (!isAlone || scores[own]! >= (isLikeAnother ? DOUBTFUL : UNLIKE)) return false
-    let more = 0
-    for (let index = from; index < to; index++) {
-      const { word, value } = reading.tokens[index]!
-      if (reading.fields[index] === null && value === null && !FILLERS.has(word) && !at.includes(index - from)) more++
-    }
-    return more >= MORE_WORDS
+    return scores[own]! < (isLikeAnother ? DOUBTFUL : UNLIKE)
   }
+}
+
+/** Whether a text is short, states no amount, place or day, and is no list of wishes. */
+export function isStatement(reading: QueryReading): boolean {
+  const { tokens, fields } = reading
+  if (tokens.length > LONGEST_STATEMENT || !fields.every((field) => field === null || UNTOLD.has(field))) return false
+  const most = fields.includes('propertyType') ? MOST_CUES_OF_HOME : MOST_CUES
+  let cues = 0
+  for (const [from, to] of clausesOf(reading)) {
+    const words = Array.from({ length: to - from }, (_, index) => visibleWord(reading, from + index))
+    cues += wishMatcher().read(words).length
+  }
+  return cues <= most
+}
+
+/** Free words of a clause that say something besides a cue. */
+function wordsBeside({ tokens, fields }: QueryReading, from: number, to: number, at: readonly number[]): number {
+  let more = 0
+  for (let index = from; index < to; index++) {
+    const { word, value } = tokens[index]!
+    if (fields[index] === null && value === null && !FILLERS.has(word) && !at.includes(index - from)) more++
+  }
+  return more
 }
 
 /** Features of adjacent clauses, what a condition took being a gap. */

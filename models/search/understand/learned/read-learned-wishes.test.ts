@@ -112,4 +112,8 @@ describe('doubt', () => {
     expect(wishes).toEqual([])
     expect(notUnderstood).toContain('bright ideas welcome')
   })
+
+  it('spares the same beside an amount', () => {
+    expect(understand('bright ideas, up to 1,500 EUR').wishes).toMatchObject([{ key: 'bright' }])
+  })
 })

@@ -3,7 +3,7 @@ import type { FeatureWish } from '../../intent/search-intent.ts'
 import type { WishKey } from '../../intent/wish-keys.ts'
 import { claim, clausesOf, LIKENESS, type QueryReading } from '../words/query-reading.ts'
 import { FUNCTION_WORDS } from '../words/query-words.ts'
-import { ANY, SURER, UNWANTED } from './likeness.ts'
+import { ANY, isStatement, SURER, UNWANTED } from './likeness.ts'
 import type { Likeness } from './likeness.ts'
 
 /** Words of a phrase that is read: fewer say too little. */
@@ -53,6 +53,7 @@ export function readLearnedWishes(
 /** Phrases with the labels that they are like, the likest first. */
 function likePhrases(reading: QueryReading, likeness: Likeness, labels: readonly string[]): LikePhrase[] {
   const any = labels.indexOf(ANY)
+  if (any >= 0 && isStatement(reading) && likeness(0, reading.tokens.length)[any]! <= 0) return []
   const found = phrasesOf(reading).flatMap((phrase) => {
     const scores = likeness(phrase.from, phrase.to)
     if (any >= 0 && scores[any]! <= 0) return []

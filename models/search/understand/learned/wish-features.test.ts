@@ -7,6 +7,8 @@ const glossary = buildGlossary([
   ['sleep', ['SLEEP']],
   ['dormir', ['SLEEP']],
   ['pleinair', ['OUTSIDE']],
+  ...['my', 'mai'].map((word): [string, string[]] => [word, ['first']]),
+  ...['aunt', 'monni'].map((word): [string, string[]] => [word, ['relative']]),
 ])
 const of = (...clauses: string[]): Set<number> =>
   new Set(
@@ -35,6 +37,13 @@ describe('features of a phrase', () => {
   it('tell what is denied from what is not, and gaps from words', () => {
     expect(of('without sleep').difference(of('sleep without')).size).toBeGreaterThan(1)
     expect(of('', '').size).toBe(0)
+  })
+
+  it('meet in the frame of two sentences about other things, which holds no word of theirs', () => {
+    const mine = of('my aunt zorbled')
+    expect(shared(mine, of('mai monni gehupt'))).toBeGreaterThan(5)
+    expect(shared(mine, of('gehupt monni mai'))).toBeLessThan(shared(mine, of('mai monni gehupt')))
+    expect(shared(of('zorbled', 'blorp'), of('gehupt'))).toBe(0)
   })
 
   it('hold what cues find, clause by clause', () => {

@@ -2,6 +2,7 @@ import { featureKinds, Features } from '../../../learned/features.ts'
 import { conceptsOf } from '../../../learned/glossary.ts'
 import type { Glossary } from '../../../learned/glossary.ts'
 import { wishMatcher } from '../wishes/wish-matcher.ts'
+import { wordsOf } from '../../../language/words/lines.ts'
 import { NEGATORS } from '../words/query-words.ts'
 
 const KINDS = featureKinds({
@@ -15,6 +16,7 @@ const KINDS = featureKinds({
   conceptsTogether: 0.8,
   negated: 0.7,
   cue: 1,
+  frame: 0.5,
 })
 type Kind = keyof typeof KINDS
 
@@ -27,16 +29,26 @@ const NEAR = 4
 const CONCEPTS_NEAR = 3
 /** Words that a negation reaches. */
 const NEGATION_REACH = 4
+/** Steps of a frame that stand together. */
+const LONGEST_FRAME = 4
+/** Concepts of how something is said rather than of a home. */
+const OF_SAYING: ReadonlySet<string> = new Set(
+  wordsOf(
+    `NEGATION INDIFFERENT REFUSE WANT TIRED CURRENTLY CONTACT VIEWING CONTRACT TIMING SEARCH PARTNER ELDER CHILD MONEY OWNER BUY WORK NEIGHBOUR`,
+  ),
+)
 
 interface Word {
   readonly word: string
   readonly stem: string
   readonly concepts: readonly string[]
+  /** Name of what the word does in a sentence, whatever it is about; empty where that is unknown. */
+  readonly role: string
 }
 
 /**
  * Content of a phrase, as weights of features by the hash of their name: its words, their beginnings and letters, their order, their meaning in any
- * language, what a negation reaches, and the wishes that cues find.
+ * language, what a negation reaches, the wishes that cues find, and the frame of the sentence without what it is about.
  *
  * @param clauses folded words of each clause; empty where a condition took one
  */
@@ -50,14 +62,22 @@ export function wishFeatures(clauses: readonly (readonly string[])[], glossary: 
   addOrder(found, known)
   addMeanings(found, known)
   addNegated(found, known)
+  addFrames(found, known)
   return found.weights
 }
 
 /** @param next the word behind, as `plein air` and `wall box` have one meaning together */
 function wordOf(word: string, next: string, glossary: Glossary): Word {
   const together = word === '' || next === '' ? undefined : glossary.words.get(word + next)
-  const concepts = word === '' ? [] : conceptsOf(word, glossary)
-  return { word, stem: word.slice(0, STEM), concepts: together ? [...new Set([...together, ...concepts])] : concepts }
+  const own = word === '' ? [] : conceptsOf(word, glossary)
+  const concepts = [...new Set([...(together ?? []), ...own])].filter((concept) => !isRole(concept))
+  const role = own.find(isRole) ?? concepts.find((concept) => OF_SAYING.has(concept)) ?? ''
+  return { word, stem: word.slice(0, STEM), concepts, role }
+}
+
+/** Roles stand in the table of concepts in small letters. */
+function isRole(concept: string): boolean {
+  return concept === concept.toLowerCase()
 }
 
 function addWords(found: Features<Kind>, words: readonly Word[]): void {
@@ -97,4 +117,17 @@ function addNegated(found: Features<Kind>, words: readonly Word[]): void {
       for (const concept of concepts) found.add('negated', concept)
     }
   }
+}
+
+/** `my aunt has a garden` and `mäi Monni huet en Hond` have one frame. */
+function addFrames(found: Features<Kind>, words: readonly Word[]): void {
+  const roles = [...new Set(words.map(({ role }) => role))].filter((role) => role !== '')
+  if (roles.length === 0) return
+  const steps = ['<']
+  for (const { word, role } of words) if (word !== '' && (role !== '' || steps.at(-1) !== '')) steps.push(role)
+  steps.push('>')
+  for (let length = 1; length <= LONGEST_FRAME; length++)
+    for (let from = 0; from + length <= steps.length; from++)
+      found.add('frame', steps.slice(from, from + length).join(' '))
+  for (const one of roles) for (const other of roles) if (one < other) found.add('frame', `${one}~${other}`)
 }

@@ -51,7 +51,7 @@ const REFUSABLE: ReadonlySet<WishKey> = new Set([
 ])
 
 /** Whether the words of a clause are not at all like what a cue found in them. */
-export type Doubt = (from: number, to: number, hit: CueHit, isAlone: boolean) => boolean
+export type Doubt = (from: number, to: number, hit: CueHit, isAlone: boolean, isMust: boolean) => boolean
 
 /** Features and qualities that are wanted or unwanted, in order of the text, each key once; what is doubted leaves its words free. */
 export function readWishes(reading: QueryReading, query: string, isDoubted: Doubt = () => false): FeatureWish[] {
@@ -91,7 +91,7 @@ export function readWishes(reading: QueryReading, query: string, isDoubted: Doub
       }
       if (OR_NOT.test(words.slice(to).join(' '))) continue
       const wanted = isRefusedAfter && isWanted && REFUSABLE.has(key) ? false : isWanted
-      if (!isMust && isDoubted(start, end, { ...hit, wanted }, hits.length === 1)) continue
+      if (isDoubted(start, end, { ...hit, wanted }, hits.length === 1, isMust)) continue
       const own = [...at, ...negations]
       const text = textOf(reading, start + Math.min(...own), start + Math.max(to, ...own.map((one) => one + 1)))
       for (const position of own) reading.fields[start + position] ??= 'wish'

@@ -9,8 +9,9 @@ export const SETS = {
   third: '2026-10-01',
   fourth: '2026-11-25',
   fifth: '2026-11-26',
+  sixth: '2026-11-26',
 } as const
-export const setNameSchema = z.enum(['first', 'second', 'third', 'fourth', 'fifth'])
+export const setNameSchema = z.enum(['first', 'second', 'third', 'fourth', 'fifth', 'sixth'])
 const labelSchema = z.object({
   field: z.string(),
   op: z.string(),
