@@ -73,6 +73,8 @@ export const asking = {
     je paar
   `),
   fees: lines(`
+    inkl nebenkosten notar
+    inkl notarkosten
     notar inklusive
     mit dem notar
     inklusive notar
@@ -249,6 +251,9 @@ export const asking = {
     nein doch lieber
     nein doch
     nein moment
+    nein halt
+    halt nein
+    ach halt
     quatsch
     ach ne
     ne doch

@@ -209,7 +209,7 @@ export const wishes = {
     kamin* / kaminofen / kachelofen / offenes_feuer / holzofen / *kamin / ofen / schwedenofen / pelletofen / specksteinofen / feuer
     knister*|sitz*|winter|prassel*|sofa|flamm*|loder*|davor / knistern* / holzscheit* / flammen
   `,
-  parquet: `parkett* / holzboden / *parkett / holzdielen`,
+  parquet: `parkett* / holzboden / dielenboden* / dielenboeden / *parkett / holzdielen`,
   carpet: `teppich* / *teppich`,
   fibre: `
     glasfaser* / schnelles_internet / highspeed_internet / internet|video*|streamen|hochladen schnell*|ruckel*|stock*|flussig /

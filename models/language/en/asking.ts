@@ -93,6 +93,9 @@ export const asking = {
     including closing costs
     all costs included
     notary and all
+    cover the notary
+    covers the notary
+    covering the notary
     taxes included
     with notary fees in
     notary fees in

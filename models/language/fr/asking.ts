@@ -122,6 +122,9 @@ export const asking = {
   noCharges: lines(`
     charges non comprises
     hors charges
+    hors ch
+    hors taxes
+    ht
     charges en sus
     sans les charges
     charges non incluses

@@ -73,6 +73,9 @@ export const asking = {
     mat den notairesfraisen
     mat notairesfraisen
     mat dem notaire
+    fraisen dran
+    fraisen abegraff
+    mat de fraisen
     notaire dran
     notaire abegraff
     notairekaschten abegraff

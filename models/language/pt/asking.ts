@@ -83,6 +83,8 @@ export const asking = {
     custos de notario incluidos
     despesas de notario incluidas
     com notario
+    com despesas de notario
+    com custos de notario
     incluindo notario
     com escritura
     incluindo escritura
@@ -121,6 +123,9 @@ export const asking = {
     despesas nao incluidas
     mais despesas
     despesas a parte
+    encargos a parte
+    encargos excluidos
+    encargos nao incluidos
     sem encargos
     condominio a parte
     despesas excluidas
@@ -220,6 +225,8 @@ export const asking = {
     mas afinal prefiro
     nao afinal
     nao espera
+    nao posso ir ate
+    nao podemos ir ate
     ai nao
     ah nao
     nao afinal
@@ -310,6 +317,7 @@ export const asking = {
     `),
     biggest: lines(`
       maiores primeiro
+      maior primeiro
       o maior possivel
       a maior possivel
       o maior

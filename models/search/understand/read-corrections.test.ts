@@ -10,7 +10,7 @@ const SAID: Readonly<Record<string, readonly [noun: string, numbers: readonly st
   {
     en: ['bedrooms', ['two', 'three', 'four', '5'], ['no wait', 'no sorry', 'I mean']],
     fr: ['chambres', ['deux', 'trois', 'quatre', '5'], ['non pardon', 'euh non', 'je veux dire']],
-    de: ['Schlafzimmer', ['zwei', 'drei', 'vier', '5'], ['ach nee', 'nein Moment', 'ich meine']],
+    de: ['Schlafzimmer', ['zwei', 'drei', 'vier', '5'], ['ach nee', 'nein Moment', 'nein halt', 'ich meine']],
     lb: ['Schlofkummeren', ['zwou', 'dräi', 'véier', '5'], ['ah nee waart', 'nee pardon', 'ech mengen']],
     pt: ['quartos', ['dois', 'três', 'quatro', '5'], ['não desculpe', 'quer dizer', 'aliás']],
   }

@@ -80,7 +80,7 @@ function swapLoneNumber({ tokens, fields }: QueryReading, marker: number, end: n
 /** Numbers further apart count other things: `two bedrooms, no wait, 1500`. */
 const MOST_TIMES = 5
 const MARKER_WORD =
-  /^(?:waart|wait|pardon|sorry|nee|nein|non|nao|not|espera|moment|doch|dach|lieber|leiwer|plutot|antes)$/
+  /^(?:waart|wait|pardon|sorry|nee|nein|non|nao|not|espera|moment|halt|posso|podemos|ir|ate|doch|dach|lieber|leiwer|plutot|antes)$/
 /** Words behind a number that say nothing of what it counts. */
 const PLENTY = /^(?:is|are|reicht|reichen|suffit|suffisent|ginn|duerginn|chega|chegam|bitte|please|svp)$/
 

@@ -142,13 +142,13 @@ function understandTokens(
 /** Multiplies what each of the people pays; without their number it is no limit. */
 function shareOut(intent: SearchIntent, { value, payers, text }: Share, notes: IntentNote[]): void {
   const { household, listingType, priceEur } = intent
-  if (household === null || listingType === 'sale') {
+  if (household === null) {
     notes.push({ code: 'share_of_unknown', about: text })
     return
   }
   const shares = household.persons / payers
   priceEur.max ??= value * shares
-  intent.listingType = 'rent'
+  if (listingType !== 'sale') intent.listingType = 'rent'
   notes.push({ code: 'per_person', about: `${shares} × ${text}` })
 }
 

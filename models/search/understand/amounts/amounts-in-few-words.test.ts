@@ -13,6 +13,10 @@ describe('what a price covers', () => {
     'Mersch, 2 800 €, les charges doivent être comprises',
     'flat in Mersch 2.800 incl.',
     'apartamento em Mersch, 2.800 tudo',
+    'Wohnung in Mersch, 2.800 alles drin',
+    'Wunneng zu Miersch, 2.800 inclus',
+    'flat in Mersch, EUR 2,800 all included',
+    'apartamento em Mersch, 2.800 com água e luz',
   ])('charges with it: %s', (text) => {
     expect(understand(text).priceEur).toMatchObject({ min: null, max: 2800, includesCharges: true })
   })
@@ -23,6 +27,9 @@ describe('what a price covers', () => {
     'Haus in Mersch 800.000 inkl. aller Erwerbsnebenkosten',
     'Haus zu Miersch 800.000 mam Notaire',
     'casa em Mersch 800 mil, todos os custos incluídos',
+    'casa em Mersch, 800 mil com despesas de notário',
+    'Haus zu Miersch 800.000, Fraisen dran',
+    'house in Mersch 800k and that has to cover the notary',
   ])('fees with it: %s', (text) => {
     expect(understand(text, 'buy').priceEur).toMatchObject({ min: null, max: 800_000, includesFees: true })
   })
@@ -34,6 +41,8 @@ describe('what a price covers', () => {
     'Wohnung in Mersch 1.800 ohne NK',
     'Wunneng zu Miersch 1.800 ouni NK',
     'T2 em Mersch 1.800 + despesas',
+    'T2 em Mersch, 1.800 encargos à parte',
+    'appartement à Mersch, 1.800 hors ch.',
   ])('nothing more, and stays a ceiling: %s', (text) => {
     expect(understand(text).priceEur).toMatchObject({ min: null, max: 1800, includesCharges: false })
   })
@@ -62,6 +71,33 @@ describe('what each person pays', () => {
       expect(notes.map(({ code }) => code)).toContain('share_of_unknown')
     },
   )
+})
+
+describe('an amount of each of several people', () => {
+  it.each(['two sisters, 300k each, flat in Mersch', '2 irmãos, 300 mil cada um, apartamento em Mersch'])(
+    'buys for all of them: %s',
+    (text) => {
+      const { priceEur, listingType } = understand(text, 'buy')
+      expect([priceEur.max, listingType]).toEqual([600_000, 'sale'])
+    },
+  )
+})
+
+describe('an office', () => {
+  it('has the area behind its word, of which a room of a home has its own', () => {
+    expect(understand('Bureau 40 m2 à Mersch').areaM2).toMatchObject({ min: 40, max: null })
+    expect(understand('maison à Mersch, bureau 40 m2').areaM2).toMatchObject({ min: null, max: null })
+  })
+})
+
+describe('a year long gone', () => {
+  it.each([
+    ['house in Mersch, pre-1940', 1940],
+    ['al Haus zu Miersch virun 1950', 1950],
+  ])('leaves the kind of home: %s', (text, year) => {
+    expect(understand(text, 'buy')).toMatchObject({ constructionYear: { min: null, max: year } })
+    expect(understand(text, 'buy').understood.map(({ value }) => value)).toContain('any_house')
+  })
 })
 
 describe('a range with one scale', () => {

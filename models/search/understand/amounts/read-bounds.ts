@@ -52,7 +52,7 @@ const AROUND_BEFORE = regex(
       more or less|environ|genre|so gegen|gegen|autour
       autour de|aux alentours de
       alentours de|dans les|a peu pres|approximativement|plus ou moins|vers|aux environs de|ungefahr|etwa|rund|um|um die|um rund|zirka|so um|in etwa
-      ongefeier|eppes em|ronn|geint|em|em d|cerca|cerca de|por volta|por volta de|a volta de|a rondar|rondar|ronda|rondam|anda pelos|andam pelos
+      ongefeier|eppes em|ronn|geint|em|em d|em dei|cerca|cerca de|por volta|por volta de|a volta de|a rondar|rondar|ronda|rondam|anda pelos|andam pelos
       anda a volta de|tourne autour de|tournant autour de|mit etwa|bei etwa|im bereich von|in der grossenordnung|dreht sich um|leit em|lait em
       ronderem|aproximadamente|mais ou menos|na casa dos|uns|proximo de|em torno de|round
     `),

@@ -6,6 +6,8 @@ const INCLUDING = 'incl?|inkl|including|inclusive|inklusive?r?|inklusiv|incluind
 const BESIDES =
   'bills|charges?|utilities|contas|nebenkosten|nk|chargen|nebenkaschten|ni[a-z]*kaschten|despesas|encargos|condominio'
 const HEATING = 'heating|heizung|chauffage|aquecimento'
+const SUPPLIED =
+  'water|electricity|gas|wasser|strom|waasser|stroum|eau|electricite|agua|luz|eletricidade|internet|wifi|wlan'
 const WITHIN = String.raw`inkl\w*|inbegriffen|abegraff|dran|dabei|drin|incluid[oa]s?|in|incl`
 const MUST = 'need|needs|have|has|must|should|muss|mussen|mussten|sollen|sollten|doit|doivent|tem|devem|deve'
 const ALL = '(?:(?:all|alle[nr]?|the|as|os|todas|todos|les|de|den) ){0,2}'
@@ -15,9 +17,10 @@ const INCLUDED = pattern(String.raw`
   \b(?:${BESIDES}|${HEATING}) (?:(?:are|is|sind|sont|sinn|all|mit|mat) )?(?:included|inclus\w*|compris\w*|${WITHIN})\b
   \b(?:${BESIDES}) (?:${MUST}) (?:[a-z]+ ){0,3}(?:inside|included|inclus\w*|compris\w*|dedans|${WITHIN})\b
   \b(?:${BESIDES}) (?:inside|within|dedans)\b
-  \b\d+(?: (?:eur|euros?))? (?:incl|inkl|tudo|tout|alles)$
+  \b\d+(?: (?:eur|euros?))? (?:incl|inkl|inclus|included|tudo|tout|alles)$
   \b(?:tt compris|com tudo|tudo dentro|mat internet an allem|chargen? mat dran)\b
-  \b(?:all|alles|tudo|tout) (?:in|dentro|dedans|incl|inclusive|inklusive?|inkl|inbegriffen|abegraff|dran|mat dran|drin|dabei|incluido|compris|inclus)\b
+  \b(?:all|alles|tudo|tout) (?:in|dentro|dedans|incl|inclusive|inklusive?|inkl|inbegriffen|abegraff|dran|mat dran|drin|dabei|incluido|included|compris|inclus)\b
+  \b(?:with|mit|mat|avec|com) (?:${SUPPLIED})(?: (?:and|und|an|et|e) (?:${SUPPLIED}))+\b
   \b(?:mit|mat) all?em\b|\b(?:tcc|cc|hot|warm|warmmiete)\b(?! (?:water|tub|and))
 `)
 

@@ -88,6 +88,7 @@ const PART = pattern(String.raw`
       wohnzimmer|stuff|sala|kuche|kichen|kitchen|cuisine|cozinha|bureau|office|studio flat)(?: (?:of|de|d|von|vun|with|mit|mat|com|avec|ab|a|min|mini
       minimum|mindestens|at|least|au|moins|op|mannst|pelo|menos|no|minimo|environ|circa|ca|etwa|um))*$
     `)
+const OFFICE = /^(?:bureau|office|buro)$/
 const LIVING =
   /^(?:of |de |an )?(?:living|habitables?|wohnflache|wohnraum|wunnflach|wunnflache|area util|uteis|utiles?)\b/
 const LAND =
@@ -169,7 +170,9 @@ function readSingle(reading: QueryReading, at: number, market: 'rent' | 'buy' | 
   if (!unit || unit.quantity === 'other') return null
   const quantity = quantityOf(reading, at, unit)
   if ((quantity === 'price' || quantity === 'income') && isDeposit(reading, at, unit.end)) return null
-  if (quantity === 'area' && PART.test(wordsBefore(reading, at, 5))) return null
+  // `Bureau 40 m²` asks for an office.
+  const isOfWhole = at === 1 && OFFICE.test(reading.tokens[0]!.word)
+  if (quantity === 'area' && !isOfWhole && PART.test(wordsBefore(reading, at, 5))) return null
   const isFor =
     COUNTED.has(quantity) && FOR.test(wordsBefore(reading, at, 3)) && !BOUND_BEFORE.test(wordsBefore(reading, at, 3))
   const said = quantity === 'year' ? yearBound(reading, at) : isFor ? 'exact' : boundOf(reading, at, unit.end)
@@ -224,7 +227,7 @@ const DEPOSIT = pattern(String.raw`
     `)
 const DEPOSIT_AFTER = pattern(String.raw`
       ^(?:(?:of|de|d|as|in|en|als|an|a|our|own|notre|de) )*(?:deposit|apport|eigenkapital|eegekapital|eigemittel|caution|kaution|kautioun|caucao
-      down payment|fonds propres|gespuert|gespart|poupad[oa]s?|economise[es]*|mis de cote|saved|savings|ersparnisse?|gespart|capital proprio
+      down payment|fonds propres|entrada|gespuert|gespart|poupad[oa]s?|economise[es]*|mis de cote|saved|savings|ersparnisse?|gespart|capital proprio
       capitais proprios)\b
     `)
 
@@ -312,7 +315,8 @@ function impliedUnit(reading: QueryReading, at: number, value: number): Unit | n
 }
 
 /** `1.250 incl.`, `620 tudo` */
-const ALL_IN = /^(?:incl|inkl|inklusive|inclusive|inclus|compris|tudo)\b/
+const ALL_IN =
+  /^(?:incl|inkl|inklusive|inclusive|inclus|compris|tudo|(?:all|alles|tout) (?:in|drin|dran|dabei|included|compris|inclus|inkl\w*|abegraff))\b/
 
 function isIncome(reading: QueryReading, at: number, end: number): boolean {
   return INCOME.test(wordsBefore(reading, at, 7)) || isIncomeAfter(reading, end)
@@ -326,7 +330,7 @@ function isIncomeAfter(reading: QueryReading, end: number): boolean {
 const INCOME_AFTER = pattern(String.raw`
       ^(?:(?:of|de|d|a|per|par|pro|im|am|por|en|in|the|year|month|an|mois|jahr|monat|joer|mount|ano|mes|household|monthly|annual|menage|eur|euros?
       combined|zusammen|zesummen|together|juntos) )*(?:nets?(?! (?:mei|iwwer|deier|zu|am (?!mount)|um|op))|netto|bruts?|brutto|gross|liquidos?|brutos?
-      income|pension|pensioun|rente|reforma|salary|salaires?|revenus?|gehalt|einkommen|akommes|rendimento|salario|take home|after tax|apres impots
+      income|pension|pensioun|rente|reforma|ordenados?|vencimentos?|salary|salaires?|revenus?|gehalt|einkommen|akommes|rendimento|salario|take home|after tax|apres impots
       nach steuern|coming in|kommen rein
       de revenus?)\b
     `)

@@ -117,7 +117,9 @@ function readYears(reading: QueryReading, { constructionYear }: SearchIntent): v
     const range = rangeAt(reading, at)
     const high = range ? tokens[range.high]!.value : null
     const before = wordsBefore(reading, at, 6)
-    const opened = tokens.findLastIndex(({ word }, index) => index < at && index >= at - 6 && BUILT.test(word))
+    const opened = tokens.findLastIndex(
+      ({ word }, index) => index < at && index >= at - 6 && BUILT.test(word) && !OLDER.test(word),
+    )
     if (range && isYear(high)) {
       constructionYear.min = tokens[at]!.value
       constructionYear.max = high
@@ -150,7 +152,7 @@ function readYears(reading: QueryReading, { constructionYear }: SearchIntent): v
 }
 
 /** `vor 1950`: a year long gone, of which only building can be meant. */
-const PAST = /(?:^| )(?:before|avant|vor|vir|virun|antes de|after|apres|nach|no|depois de|newer than)$/
+const PAST = /(?:^| )(?:before|pre|avant|vor|vir|virun|antes de|after|apres|nach|no|depois de|newer than)$/
 const LATEST_PAST = 2022
 
 function isYear(value: number | null): value is number {

@@ -170,6 +170,10 @@ function listedPlaces(reading: QueryReading, gazetteer: Gazetteer, named: readon
   return more
 }
 
+/** `Belair excluded`, `Gare exclue` */
+const REFUSED_BEHIND =
+  /^(?:(?:is|ist|est|ass|e) )?(?:excluded|ausgeschlossen|exclue?s?|ausgeschloss|excluid[oa]s?)(?= |$)/
+
 /** `Kantone Mersch und Diekirch`: the word stands for both. */
 function shareCantons(reading: QueryReading, gazetteer: Gazetteer, named: FoundAt[]): void {
   for (let index = 1; index < named.length; index++) {
@@ -242,7 +246,8 @@ function nameAt(reading: QueryReading, gazetteer: Gazetteer, at: number): FoundP
     const readings = isCantonMeant(reading, at, at + length) ? cantonsFirst(gazetteer, named) : named
     const isAround =
       AROUND_AFTER.test(wordsFrom(reading, at + length, 4)) || AREA_BEFORE.test(wordsBefore(reading, at, 4))
-    const relation = relationAt(reading, at)
+    const isRefused = REFUSED_BEHIND.test(wordsFrom(reading, at + length, 3))
+    const relation = isRefused ? 'not_in' : relationAt(reading, at)
     const wishes = toWishes(
       gazetteer,
       readings,

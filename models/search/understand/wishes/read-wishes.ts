@@ -85,7 +85,8 @@ export function readWishes(reading: QueryReading, query: string, isDoubted: Doub
         for (const position of at) reading.fields[start + position] ??= 'wish'
         continue
       }
-      if (isDenied && isWanted && !REFUSABLE.has(key)) {
+      // `fumeurs s'abstenir`
+      if ((isDenied || (isRefusedAfter && key === 'smoking_allowed')) && isWanted && !REFUSABLE.has(key)) {
         for (let position = start; position < end; position++) reading.fields[position] ??= DENIED
         continue
       }

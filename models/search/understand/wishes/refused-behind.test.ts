@@ -12,6 +12,13 @@ const read = (text: string): string[] =>
     .sort()
 
 describe('words behind a thing', () => {
+  it('refuse smokers, who are no wish, and places', () => {
+    expect(read("appartement à Mersch, fumeurs s'abstenir")).toEqual(['propertyType is flat'])
+    expect(understand('flat in Luxembourg, Belair excluded').understood).toContainEqual(
+      expect.objectContaining({ field: 'place', op: 'not', value: 'quarter:belair' }),
+    )
+  })
+
   it.each([
     'Pets: none. Flat in Mersch',
     'Smoker: no. Flat in Mersch',
