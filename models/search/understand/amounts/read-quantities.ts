@@ -330,9 +330,9 @@ function isIncomeAfter(reading: QueryReading, end: number): boolean {
 const INCOME_AFTER = pattern(String.raw`
       ^(?:(?:of|de|d|a|per|par|pro|im|am|por|en|in|the|year|month|an|mois|jahr|monat|joer|mount|ano|mes|household|monthly|annual|menage|eur|euros?
       combined|zusammen|zesummen|together|juntos) )*(?:nets?(?! (?:mei|iwwer|deier|zu|am (?!mount)|um|op))|netto|bruts?|brutto|gross|liquidos?|brutos?
-      income|pension|pensioun|rente|reforma|ordenados?|vencimentos?|salary|salaires?|revenus?|gehalt|einkommen|akommes|rendimento|salario|take home|after tax|apres impots
+      income|pension|pensioun|rente|reforma|salary|salaires?|revenus?|gehalt|einkommen|akommes|rendimento|salario|take home|after tax|apres impots
       nach steuern|coming in|kommen rein
-      de revenus?)\b
+      ordenados?|vencimentos?|de revenus?)\b
     `)
 
 const ARTICLE = /^(?:a|an|single|double|un|une|ein|eine|einem|einer|en|eng|engem|enger|um|uma|one)$/
