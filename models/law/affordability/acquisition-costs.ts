@@ -121,8 +121,8 @@ function shareLine(
 function tariffLine(id: CostId, tariff: CostRules['saleTariff'], baseCents: number): Cost {
   const amountCents = Math.round(sliceSum(tariff.value, baseCents / 100) * 100)
   // The tariff by its number, which has the same name in every language; the label says which deed.
-  const name = /\((barème \d+)\)/.exec(tariff.title)?.[1] ?? tariff.title
-  return { id, amountCents, rule: () => `${name}: ${inEuros(baseCents)}`, parameters: [tariff] }
+  const name = (): string => /\((barème \d+)\)/.exec(tariff.title)?.[1] ?? tariff.title
+  return { id, amountCents, rule: () => `${name()}: ${inEuros(baseCents)}`, parameters: [tariff] }
 }
 
 function fixedLine(id: CostId, amount: DatedParameter<number>): Cost {

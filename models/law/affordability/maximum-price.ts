@@ -27,7 +27,8 @@ export interface MaximumPurchase extends Purchase {
   readonly limitedBy: 'income' | 'loan_to_value'
 }
 
-/** Rounding to cents moves the border of what is affordable by less than this. */
+/** Rounding to cents moves what is missing by less than this, and so the border of what is affordable by less than the euros below. */
+const ROUNDING_CENTS = 40
 const ROUNDING_EUR = 100
 
 /**
@@ -42,8 +43,10 @@ export function maximumPurchase(rules: CostRules, funds: Funds): MaximumPurchase
     if (purchaseAt(rules, funds, middle).isAffordable) affordable = middle
     else beyond = middle
   }
-  // At a loan to value of 100 % a euro of price moves the gap by less than a cent, so cents decide near the border.
-  for (let priceEur = affordable + ROUNDING_EUR; priceEur > affordable; priceEur--)
+  // A euro of price takes so many cents of own funds; at a loan to value of 100 % less than one, so cents decide near the border.
+  const ownCents = 100 * (1 - funds.loanToValue)
+  const blurredEur = Math.min(ROUNDING_EUR, Math.ceil(ROUNDING_CENTS / ownCents))
+  for (let priceEur = affordable + blurredEur; priceEur > affordable; priceEur--)
     if (purchaseAt(rules, funds, priceEur).isAffordable) affordable = priceEur
   const next = purchaseAt(rules, funds, affordable + 1)
   const limitedBy = next.loanCents > funds.incomeCapCents ? 'income' : 'loan_to_value'
