@@ -36,10 +36,13 @@ A-2,rent,apartment,1950,61,Esch-sur-Alzette
 `
 
 const home = createHome()
+/** A home of few communes. */
+const small = createHome('small')
 const sources = mkdtempSync(join(tmpdir(), 'lux-official-'))
 const env = { LUX_SOURCES: sources, LUX_MARKET: 'luxembourg' }
 afterAll(() => {
   home.remove()
+  small.remove()
   rmSync(sources, { recursive: true, force: true })
 })
 
@@ -121,18 +124,18 @@ describe('the market of official figures, without a network', () => {
   })
 
   it('takes an operator’s own listings by one definition', async () => {
-    const folder = join(home.dataDir, 'feeds', 'my-agency')
+    const folder = join(small.dataDir, 'feeds', 'my-agency')
     mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, 'export.csv'), ROWS)
     writeFileSync(join(sources, 'my-agency.yaml'), FEED)
-    await home.succeed(['run'], env)
-    const { market, sample, counts } = home.release()
+    await small.succeed(['run'], env)
+    const { market, sample, counts } = small.release()
     expect({ market, sample, listings: counts['listings'] }).toEqual({
       market: 'luxembourg',
       sample: false,
       listings: 2,
     })
-    expect(home.releaseFile('public/en.html')).toContain('listings of the feeds of this service')
+    expect(small.releaseFile('public/en.html')).toContain('listings of the feeds of this service')
   })
 })
 

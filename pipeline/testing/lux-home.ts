@@ -161,10 +161,10 @@ export function finished(child: ChildProcess): Promise<LuxResult> {
 const ORDINARY = { LUX_THREADS: '1', PUBLIC_BASE_URL: 'https://lux.example', TZ: 'Europe/Luxembourg' }
 
 function start(script: string, args: readonly string[], env: Environment): ChildProcess {
-  const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env
+  const { PATH = '', NODE_COMPILE_CACHE = '', TMPDIR = tmpdir() } = process.env
   return spawn(process.execPath, [...NODE_FLAGS, script, ...args], {
     // The developer's own settings must not influence a test.
-    env: { PATH, NODE_COMPILE_CACHE, ...ORDINARY, ...env },
+    env: { PATH, NODE_COMPILE_CACHE, TMPDIR, ...ORDINARY, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 }

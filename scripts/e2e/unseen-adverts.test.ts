@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { listingRecordSchema, type ListingRecord } from '../../models/contracts/listings/listing.ts'
@@ -145,8 +144,7 @@ describe('adverts that nobody has seen for longer than the grace of their feed',
   })
 
   it.skipIf(!hasRealData)('are in no count of the release of real adverts, but teach its models', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'unseen-real-'))
-    const real = homeIn(folder)
+    const real = createHome('small')
     try {
       await using published = await publish(real, { LUX_MARKET: 'real', LUX_REAL_DATA: REAL_DATA, LUX_THREADS: '2' })
       expect(published.stale.length).toBeGreaterThan(1_000)
