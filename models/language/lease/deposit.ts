@@ -14,6 +14,18 @@ export const NOT_REFUSED: RegExp = pattern(String.raw`
     (?:can|may|will|shall|must|is|are)(?: ?not|n't| never) (?:be )?(?:refus|declin|reject|turn)\w*|not (?:to )?(?:refuse|decline|reject)
     net (?:refuseier\w*|ofgeleent|ofleenen|zereckgewise\w*)
   `)
+/** Something beside the guarantee. */
+export const ADDS: RegExp = pattern(String.raw`
+    \boutre\b|en (?:sus|plus) d|s'ajoute|complementaire|supplementaire|\bneben (?:der|einer|dem)\b|zusatzlich|\bweitere\w*|\bplus (?:one|a|another|ee|an)\b
+    \bfurther\b|additional|\bextra\b|topped up|on top of|in addition to|\bnieft\b|zousatzlech|derbaigeluecht
+  `)
+/** Held against what the tenant might owe, under any name. */
+export const HELD: RegExp = pattern(String.raw`
+    garanti|guarant|caution|kaution|kautioun|\bdepot|deponeier|deposit|\w*pfand|bonne fin|security|\bbond\b|rendue?\b|zuruck(?:erstattet|gezahlt|gegeben)
+    returned|get back|eremkritt|zereckkritt|in cash
+  `)
+export const FIRST_RENT: RegExp =
+  /premier (?:mois|loyer|terme)|erste \w*miete|first (?:month|rent)|eischte (?:mount|loyer)|frais|fee\b|gebuhr|charges|nebenkosten/
 /** `dans le mois de la remise des clés`: a month that nobody counts. */
 export const IN_THE_MONTH: RegExp =
   /(?:dans le|im|(?:with)?in (?:the|a|one)|an engem|innerhalb eines|binnen eines|ee?|un) (?:mois|monats?|month|mount)\b/

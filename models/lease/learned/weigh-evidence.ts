@@ -64,8 +64,11 @@ export function weighEvidence(
 ): Weighed {
   const verdicts = all.get(id) ?? []
   const computed = verdicts
-    .flatMap(({ statement, detail }): Evidence[] => (detail === null ? [] : [{ statement, detail }]))
-    .filter(({ detail }) => !(isAbsence(id, detail.id) && isMentioned(id, clauses, mentioned)))
+    .filter(
+      ({ detail, isRefusal }) =>
+        detail !== null && (isRefusal || !(isAbsence(id, detail.id) && isMentioned(id, clauses, mentioned))),
+    )
+    .map(({ statement, detail }): Evidence => ({ statement, detail: detail! }))
   const isOpen = computed.length > 0 && computed.every(({ detail }) => OPEN.has(detail.id))
   if (computed.length > 0 || COUNTED.has(id) || MENTIONS.has(id) || id === PARTIES || application === 'earlier_rule')
     return { evidence: computed, isRead: isOpen }

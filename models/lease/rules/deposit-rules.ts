@@ -14,6 +14,7 @@ import { keeps, passes } from './verdict.ts'
 
 const HEADING = 30
 const TOLERANCE = 1.005
+const HALF_A_MONTH = 0.5
 /** Just over a month: `30 days` and `a month` are the same to the law. */
 const ONE_DAY_MONTHS = 1 / 30
 
@@ -56,7 +57,8 @@ function aboutDeposit({ text, terms }: LeaseReading): Statement[] {
   )
 }
 
-function tooHigh({ terms, limits }: LeaseReading): Verdict[] {
+function tooHigh(lease: LeaseReading): Verdict[] {
+  const { terms, limits } = lease
   const { depositEur, depositMonths, rentEur, rentAllInEur, chargesEur } = terms
   const limit = limits.depositMonths
   if (depositMonths !== null && depositMonths.value > limit)
@@ -71,12 +73,40 @@ function tooHigh({ terms, limits }: LeaseReading): Verdict[] {
       ),
     ]
   }
+  const further = furtherGuarantee(lease)
+  if (further !== null) return [further]
   const isOnGross =
     depositMonths !== null &&
     depositMonths.value === limit &&
     topics.withCharges.test(depositMonths.statement.folded) &&
     (chargesEur !== null || rentAllInEur !== null)
   return isOnGross ? [passes(depositMonths.statement, said('deposit_on_gross', { limit }))] : []
+}
+
+/** A full guarantee, and beside it another sum that is held: `outre la garantie de deux mois, une provision de bonne fin de 2.100 €`. */
+function furtherGuarantee(lease: LeaseReading): Verdict | null {
+  const { terms, limits } = lease
+  const limit = limits.depositMonths
+  const rent = (terms.rentEur ?? terms.rentAllInEur)?.value
+  for (const statement of aboutDeposit(lease)) {
+    const { folded } = statement
+    const adds = phrases.ADDS.exec(folded)
+    const isFull = durationsIn(folded).some(({ value }) => value === limit)
+    if (adds === null || !isFull || isDenied(folded, adds.index, adds.index + adds[0].length)) continue
+    const behind = folded.slice(adds.index + adds[0].length)
+    if (!phrases.HELD.test(behind) || phrases.FIRST_RENT.test(behind)) continue
+    const further = segmentsOf(behind)
+      .filter((segment) => !topics.return.test(segment))
+      .flatMap((segment) => durationsIn(segment))
+      .find(({ value }) => value >= HALF_A_MONTH && value < limit)
+    if (further) return passes(statement, said('deposit_over_months', { months: limit + further.value, limit }))
+    const extra = moneyIn(behind).find(({ value }) => value > 0 && value !== rent && value !== (rent ?? 0) * limit)
+    if (rent === undefined || extra === undefined) continue
+    const amount = limit * rent + extra.value
+    const months = Math.round((amount / rent) * 100) / 100
+    return passes(statement, said('deposit_over_amount', { amount, months, rent, limit }))
+  }
+  return null
 }
 
 function form(lease: LeaseReading): Verdict[] {

@@ -1,3 +1,4 @@
+import { REFUSED_MENTIONS } from '../../language/lease/refused-mentions.ts'
 import * as phrases from '../../language/lease/mentions.ts'
 import { FLAT } from '../../language/lease/costs.ts'
 import { topics } from '../../language/lease-words.ts'
@@ -12,11 +13,10 @@ import { datesIn } from '../text/quantities.ts'
 import { chargesKind } from './charges-kind.ts'
 import { isDepositReturn } from './deposit-rules.ts'
 import type { Rules, Verdict } from './verdict.ts'
-import { keeps, passes } from './verdict.ts'
+import { keeps, passes, refuses } from './verdict.ts'
 
 const HEADING = 40
-/** Mentions a lease has to make. One is there when words or the learned reader see it. */
-export const MENTION_RULES: Rules = {
+const MENTIONS: Rules = {
   L08: ({ text }) => {
     const missing = namedParties(text).missing
     if (missing.length === 0) return []
@@ -76,6 +76,40 @@ export const MENTION_RULES: Rules = {
   L30: settlement,
   L41: (lease) => (anyAffirms(lease, topics.energy) ? [] : absent('energy_missing')),
   L42: (lease) => (anyAffirms(lease, topics.smoke) ? [] : absent('smoke_missing')),
+}
+
+const SUBJECTS: Readonly<Record<string, { topic: RegExp; id: DetailId }>> = {
+  L09: { topic: topics.lease, id: 'start_missing' },
+  L11: { topic: topics.rent, id: 'rent_missing' },
+  L12: { topic: topics.charges, id: 'charges_missing' },
+  L14: { topic: topics.commission, id: 'commission_missing' },
+  L15: { topic: topics.ceiling, id: 'ceiling_missing' },
+  L41: { topic: topics.energy, id: 'energy_missing' },
+  L42: { topic: topics.smoke, id: 'smoke_missing' },
+}
+
+/** Mentions a lease has to make. One is there when words or the learned reader see it, and nothing says that it is left out. */
+export const MENTION_RULES: Rules = {
+  ...MENTIONS,
+  ...Object.fromEntries(
+    Object.entries(SUBJECTS).map(([check, { topic, id }]) => [
+      check,
+      (lease: LeaseReading) => unlessRefused(lease, check, topic, id),
+    ]),
+  ),
+}
+
+/** A refusal stands unless another statement makes the mention. */
+function unlessRefused(lease: LeaseReading, check: string, topic: RegExp, id: DetailId): Verdict[] {
+  const isRefusal = ({ folded }: Statement): boolean =>
+    REFUSED_MENTIONS[check]!.test(folded) && (topic.test(folded) || check === 'L09')
+  const refusal = lease.text.statements.find(isRefusal)
+  if (refusal === undefined) return MENTIONS[check]!(lease)
+  const others = {
+    ...lease,
+    text: { ...lease.text, statements: lease.text.statements.filter((one) => !isRefusal(one)) },
+  }
+  return MENTIONS[check]!(others).length === 0 ? [] : [refuses(refusal, said(id))]
 }
 
 function settlement(lease: LeaseReading): Verdict[] {

@@ -7,6 +7,8 @@ export interface Verdict {
   /** Null: the lease has no such statement. */
   readonly statement: Statement | null
   readonly detail: Said | null
+  /** The statement says outright that something is left out: no likeness makes it a mention. */
+  readonly isRefusal?: true
 }
 
 /** Computes quantities, dates, parties and mentions of a lease and compares them with the law. */
@@ -15,6 +17,10 @@ export type Rules = Readonly<Record<string, Rule>>
 
 export function keeps(statement: Statement): Verdict {
   return { statement, detail: null }
+}
+
+export function refuses(statement: Statement, detail: Said): Verdict {
+  return { statement, detail, isRefusal: true }
 }
 
 export function passes(statement: Statement | null, detail: Said): Verdict {

@@ -90,6 +90,15 @@ export const MUTATIONS: readonly Mutation[] = [
   { id: 'L41', severity: 'medium', what: 'certificate not mentioned', drops: ['energy'] },
   { id: 'L47', severity: 'medium', what: 'three months', values: set('advance', 3) },
   { id: 'L47', severity: 'medium', what: 'six months', values: set('advance', 6) },
+  {
+    id: 'L01',
+    severity: 'high',
+    what: 'a further guarantee',
+    values: ({ rent }) => ({ months: 2, deposit: 2 * rent! }),
+    swaps: ['form', 'furtherGuarantee'],
+  },
+  { id: 'L14', severity: 'medium', what: 'commission left out', swaps: ['commission', 'commissionRefused'] },
+  { id: 'L41', severity: 'medium', what: 'certificate refused', swaps: ['energy', 'energyRefused'] },
 ]
 
 const ALWAYS: readonly ClauseName[] = [
