@@ -1,5 +1,5 @@
 import type { MatchAdvert } from './match-advert.ts'
-import { createWordCodes, type WordCodes } from './word-codes.ts'
+import { createWordCodes, type WordCodes } from '../../kernel/word-codes.ts'
 import { decodeSignature, SIGNATURE_BINS } from './text-signature.ts'
 import { DAY_MS } from '../../kernel/day.ts'
 

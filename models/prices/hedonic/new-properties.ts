@@ -4,6 +4,7 @@ import { screenGrossErrors } from './gross-errors.ts'
 import { median } from '../../statistics/median.ts'
 import { groupByProperty } from './same-property.ts'
 import { compareText } from '../../kernel/compare-text.ts'
+import { createWordCodes } from '../../kernel/word-codes.ts'
 
 /** Counts of the distinct rows: `rows = grossErrors + rows of adverts`; properties count once however often advertised. */
 export type CleaningReport = {
@@ -43,10 +44,10 @@ export function newProperties(rows: readonly AdvertRow[]): { properties: NewProp
 
 /** Rows said once: a repeated row must not weigh in the medians that errors are judged by. */
 function distinctRows(rows: readonly AdvertRow[]): AdvertRow[] {
-  const seen = new Set<string>()
+  const seen = createWordCodes()
   return rows.filter((row) => {
-    const before = seen.size
-    return seen.add(Object.values(row).join('\u0000')).size > before
+    const before = seen.count()
+    return seen.codeOf(Object.values(row).join('\u0000')) === before
   })
 }
 

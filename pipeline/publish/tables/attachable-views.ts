@@ -50,7 +50,7 @@ export const ANSWERS: readonly Answer[] = [
       "Levels of a commune through time: FROM commune_trend('esch-sur-alzette', offer := 'rent', homes := 'apartment').",
     sql: `commune_trend(commune, offer := 'sale', homes := 'all') AS TABLE
       SELECT quarter, quarter_start, price_per_sqm, low, high, median_price_per_sqm, listing_count, data_availability FROM trends
-      WHERE area_slug = TRY_CAST(commune AS area) AND area_level = 'commune' AND listing_type = offer AND segment = homes ORDER BY quarter_start`,
+      WHERE area_slug = TRY_CAST(lower(commune) AS area) AND area_level = 'commune' AND listing_type = offer AND segment = homes ORDER BY quarter_start`,
   },
   {
     name: 'index_change',

@@ -10,12 +10,12 @@ import { adjustedMedians, type AdjustedMedian } from '../../../models/prices/tre
 import { publishedCells } from '../../../models/prices/trends/published-cells.ts'
 import { trendCells, type TrendCell } from '../../../models/prices/trends/trends.ts'
 import { firstFigures, type FirstFigures } from '../../../models/record/first-figures.ts'
-import type { OfficialBenchmark } from './price-model-inputs.ts'
+import type { TaskFiles } from '../../engine/tasks.ts'
+import { readEntries, type OfficialBenchmark } from './price-model-inputs.ts'
 
-/** The adverts of one market: sales or rents. */
+/** One market, sales or rents. */
 export interface PriceTask {
   market: 'sale' | 'rent'
-  rows: AdvertRow[]
   /** Canton of each commune, by slug. */
   communes: Map<string, string>
   official: OfficialBenchmark | undefined
@@ -32,8 +32,18 @@ export interface PriceEstimates {
   refusal: string | null
 }
 
+/** `estimatePrices` of the entries in the file `entries`. */
+export async function estimateMarket(task: PriceTask, { reads }: TaskFiles): Promise<PriceEstimates> {
+  return estimatePrices({ ...task, rows: await readEntries(reads['entries']!) })
+}
+
 /** Fits the price model of one market and derives trends and index. Too few adverts or quarters is not an error: there are no figures then. */
-export function estimatePrices({ market, rows, communes, official }: PriceTask): PriceEstimates {
+export function estimatePrices({
+  market,
+  rows,
+  communes,
+  official,
+}: PriceTask & { rows: AdvertRow[] }): PriceEstimates {
   const { properties } = newProperties(rows)
   const anchors = official?.anchors
   try {

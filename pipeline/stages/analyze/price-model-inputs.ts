@@ -5,6 +5,30 @@ import { quarterOfDate } from '../../../models/kernel/quarter.ts'
 import type { OfficialQuarters } from '../../../models/prices/hedonic/official-benchmark.ts'
 import type { Anchors } from '../../../models/prices/hedonic/price-frame.ts'
 import type { Run } from '../../engine/job.ts'
+import { openWarehouse } from '../../warehouse/warehouse.ts'
+
+/** Writes every market entry up to a quarter as a Parquet file, in the order that `readAdvertRows` has. */
+export async function writeEntries(
+  { warehouse }: Pick<Run, 'warehouse'>,
+  listingType: 'rent' | 'sale',
+  lastQuarter: number,
+  file: string,
+): Promise<void> {
+  await warehouse.run(
+    `COPY (${entriesOf(listingType, lastQuarter)}) TO '${file.replaceAll("'", "''")}' (FORMAT parquet, COMPRESSION lz4)`,
+  )
+}
+
+/** Reads the input of the price models from a file that `writeEntries` wrote. */
+export async function readEntries(file: string): Promise<AdvertRow[]> {
+  const duckdb = await openWarehouse({ location: ':memory:', threads: 1, memoryLimit: '1GB' })
+  try {
+    await duckdb.run('SET preserve_insertion_order = true')
+    return await toAdvertRows(duckdb.stream(`FROM read_parquet('${file.replaceAll("'", "''")}')`))
+  } finally {
+    duckdb.close()
+  }
+}
 
 /** Reads every market entry up to a quarter as input of the price models. */
 export async function readAdvertRows(
@@ -12,17 +36,24 @@ export async function readAdvertRows(
   listingType: 'rent' | 'sale',
   lastQuarter: number,
 ): Promise<AdvertRow[]> {
+  return toAdvertRows(warehouse.stream(entriesOf(listingType, lastQuarter)))
+}
+
+type Entry = MarketEntry & { seller: string | null }
+
+function entriesOf(listingType: 'rent' | 'sale', lastQuarter: number): string {
+  const until = Number.isFinite(lastQuarter) ? `AND quarter <= ${lastQuarter}` : ''
+  return `SELECT m.*, a.agency_name AS seller FROM market_entry m LEFT JOIN advert a ON a.advert_id = m.property_id
+    WHERE m.listing_type = '${listingType}' ${until} ORDER BY property_id, quarter`
+}
+
+async function toAdvertRows(entries: AsyncIterable<Entry[]>): Promise<AdvertRow[]> {
   const rows: AdvertRow[] = []
-  const entries = warehouse.stream<MarketEntry & { seller: string | null }>(
-    `SELECT m.*, a.agency_name AS seller FROM market_entry m LEFT JOIN advert a ON a.advert_id = m.property_id
-     WHERE m.listing_type = $listing_type AND quarter <= $last ORDER BY property_id, quarter`,
-    { listing_type: listingType, last: lastQuarter },
-  )
   for await (const chunk of entries) rows.push(...chunk.map(toAdvertRow))
   return rows
 }
 
-function toAdvertRow(entry: MarketEntry & { seller: string | null }): AdvertRow {
+function toAdvertRow(entry: Entry): AdvertRow {
   return {
     advertId: entry.propertyId,
     // A property can enter the market several times over the years; each entry is one observation.

@@ -1,3 +1,5 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { z } from 'zod'
 import { adjustedMedianSchema, type AdjustedMedianRow } from '../../../models/contracts/market/adjusted-median.ts'
 import {
@@ -25,8 +27,8 @@ import type { Change } from '../../../models/prices/trends/change.ts'
 import type { TrendCell } from '../../../models/prices/trends/trends.ts'
 import type { Job, Run } from '../../engine/job.ts'
 import { writeRecords } from '../../warehouse/records.ts'
-import { estimatePrices, type PriceEstimates, type PriceTask } from './estimate-prices.ts'
-import { officialBenchmark, readAdvertRows } from './price-model-inputs.ts'
+import { estimateMarket, type PriceEstimates, type PriceTask } from './estimate-prices.ts'
+import { officialBenchmark, writeEntries } from './price-model-inputs.ts'
 import { NORMAL_95_EXACT } from '../../../models/statistics/normal-quantile.ts'
 import { roundTo } from '../../../models/statistics/round.ts'
 
@@ -102,13 +104,25 @@ export const priceStatisticsJob: Job = {
 /** Fits sales and rents in parallel if the run may use several threads; they share no data. */
 async function estimateAll(run: Run, lastQuarter: number): Promise<PriceEstimates[]> {
   const communes = new Map(run.reference.communes.map(({ slug, canton }) => [slug, canton]))
-  const tasks: PriceTask[] = []
-  for (const listingType of LISTING_TYPES) {
-    const official = listingType === 'sale' ? await officialBenchmark(run) : undefined
-    tasks.push({ market: listingType, rows: await readAdvertRows(run, listingType, lastQuarter), communes, official })
+  const folder = join(run.settings.dataDir, 'warehouse', 'pricing')
+  const fileOf = (market: string): string => join(folder, `${market}.parquet`)
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  try {
+    const tasks: PriceTask[] = []
+    for (const market of LISTING_TYPES) {
+      await writeEntries(run, market, lastQuarter, fileOf(market))
+      tasks.push({ market, communes, official: market === 'sale' ? await officialBenchmark(run) : undefined })
+    }
+    const kind = {
+      module: new URL('./price-worker.ts', import.meta.url),
+      direct: estimateMarket,
+      filesOf: ({ market }: PriceTask) => ({ reads: { entries: fileOf(market) }, writesTo: folder }),
+    }
+    return await Array.fromAsync(run.tasks.map(kind, tasks))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
   }
-  const kind = { module: new URL('./price-worker.ts', import.meta.url), direct: estimatePrices }
-  return Array.fromAsync(run.tasks.map(kind, tasks))
 }
 
 function toTrendRow(cell: TrendCell, listingType: 'rent' | 'sale'): TrendRow {

@@ -1,4 +1,4 @@
 import { answerTasks } from '../../engine/answer-tasks.ts'
-import { estimatePrices } from './estimate-prices.ts'
+import { estimateMarket } from './estimate-prices.ts'
 
-answerTasks(estimatePrices)
+answerTasks(estimateMarket)
