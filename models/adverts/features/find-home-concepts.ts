@@ -14,7 +14,11 @@ import { listedToilets } from './toilets.ts'
  * neighbourhood, planned, at extra cost, shared, of some of several homes, or one of two.
  */
 export function findHomeConcepts(vocabulary: Vocabulary, text: string): ConceptMatch[] {
-  const { matches, cues } = scanText(vocabulary, text)
+  return homeConcepts(text, scanText(vocabulary, text))
+}
+
+/** The same of a text that was scanned before. */
+export function homeConcepts(text: string, { matches, cues }: ReturnType<typeof scanText>): ConceptMatch[] {
   const sentences = sentencesOf(text, matches, cues)
   const offering = offeringOf(text, matches, cues)
   const own: ConceptMatch[] = []

@@ -1,5 +1,6 @@
 import { anyOf } from '../../language/any-of.ts'
 import { fold } from '../../language/fold.ts'
+import { memoized } from '../../kernel/memoized.ts'
 import { KITCHENS } from '../../language/kitchen.ts'
 import type { ConceptMatch } from '../../language/vocabulary/find-concepts.ts'
 import type { KitchenWords } from '../../language/words/some-words.ts'
@@ -16,10 +17,13 @@ const ROOM_REACH = 100
 
 const words = (part: keyof KitchenWords, languages = ALL): string =>
   anyOf(languages.flatMap((language) => KITCHENS[language][part]))
+/** Adverts say the same few words around a kitchen. */
 const said = (part: 'equipped' | 'open' | 'separate') => {
-  const source = (languages: readonly TextLanguage[]): RegExp =>
-    new RegExp(`\\b(?=${words(part, [...languages])})(?<!\\b${words('not')}\\s(?:\\p{L}+\\s)?)`, 'u')
-  return { before: source(BEFORE), behind: source(ALL) }
+  const says = (languages: readonly TextLanguage[]) => {
+    const pattern = new RegExp(`\\b(?=${words(part, [...languages])})(?<!\\b${words('not')}\\s(?:\\p{L}+\\s)?)`, 'u')
+    return memoized((text: string) => pattern.test(text))
+  }
+  return { before: says(BEFORE), behind: says(ALL) }
 }
 const EQUIPPED = said('equipped')
 const OPEN = said('open')
@@ -55,7 +59,7 @@ export function describedKitchens(text: string, sentence: Sentence): ConceptMatc
       const before = fold(text.slice(Math.max(sentence.start, start - REACH_BEFORE), start))
       const earlier = fold(text.slice(Math.max(sentence.start, start - ROOM_REACH), start))
       const [left, right] = [before.split(STOP).at(-1)!, until.split(STOP)[0]!]
-      const has = (how: { before: RegExp; behind: RegExp }): boolean => how.before.test(left) || how.behind.test(right)
+      const has = (how: ReturnType<typeof said>): boolean => how.before(left) || how.behind(right)
       const isSeparate = has(SEPARATE)
       const isOpen =
         has(OPEN) ||

@@ -86,13 +86,20 @@ export const ZERO = /^0+(?:[.,]0+)?$/
 
 /** Lists the fields that a row states: not blank, no word for "nothing", no zero where zero means that. */
 export function statedFields(advert: RawAdvert): Field[] {
-  return RAW_ADVERT_FIELDS.filter((field) => {
+  const stated: Field[] = []
+  for (const field of RAW_ADVERT_FIELDS) {
     const value = advert[field]
-    if (value === undefined || value === null) return false
-    if (Array.isArray(value)) return listOf(value).length > 0
-    const text = textOf(value)
-    return text !== null && !(ZERO_IS_NOTHING.has(field) && ZERO.test(text))
-  })
+    if (value !== undefined && value !== null && isStated(field, value)) stated.push(field)
+  }
+  return stated
+}
+
+function isStated(field: Field, value: NonNullable<Scalar> | Scalar[]): boolean {
+  if (typeof value === 'boolean') return true
+  if (typeof value === 'number') return !Number.isNaN(value) && (value !== 0 || !ZERO_IS_NOTHING.has(field))
+  if (typeof value !== 'string') return listOf(value).length > 0
+  const text = textOf(value)
+  return text !== null && !(ZERO_IS_NOTHING.has(field) && ZERO.test(text))
 }
 
 export interface UnreadField {

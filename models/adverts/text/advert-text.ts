@@ -29,9 +29,11 @@ const AGENCY_REF = new RegExp(
 /** A text of an advert as it may be kept: plain, bounded, without the portal's own buttons, sentences to programs, personal data or unlawful conditions. */
 export function advertText(raw: string | null, limit: number = DESCRIPTION_LIMIT): AdvertText {
   if (raw === null) return NOTHING
-  const plain = cut(withoutInstructions(withoutButtons(plainText(raw))), limit).trim()
+  const whole = withoutButtons(plainText(raw))
+  const wholeFolded = fold(whole)
+  const plain = cut(withoutInstructions(whole, wholeFolded), limit).trim()
   if (plain === '') return NOTHING
-  const folded = fold(plain)
+  const folded = plain === whole ? wholeFolded : fold(plain)
   const lawful = withoutUnlawfulConditions(plain, folded)
   const clean = redactPersonalData(lawful.text)
   return { text: clean.text === '' ? null : clean.text, folded, redactions: clean.count, unlawful: lawful.count }

@@ -1,3 +1,5 @@
+import { fold } from '../../language/fold.ts'
+
 /** Sentences that speak to a program instead of a buyer; no fact about a home is lost with them. */
 const INSTRUCTIONS = [
   /\b(?:ignore|disregard|forget|override)\b[^.!?]{0,60}\b(?:instructions?|prompts?|rules|messages?)\b/i,
@@ -11,14 +13,17 @@ const INSTRUCTIONS = [
   /\b(?:call|use|invoke|run|execute|trigger|appel(?:ez|le|er)|utilis(?:ez|e|er))\b[^.!?]{0,40}\b[a-z]+(?:_[a-z]+)+\b/i,
   /\b(?:ruf[et]?|verwende[tn]?|chame(?:m)?|usem)\b[^.!?]{0,40}\b[a-z]+(?:_[a-z]+)+\b/i,
 ]
-/** Words of which each of the patterns holds one. */
+/** Words of which each of the patterns holds one, folded. */
 const MAY_INSTRUCT =
-  /ignor|disregard|forget|override|oubli|verg[ei]|missachte|esque|you (?:must|are now|should always)|prompt|message|_/i
+  /ignor|disregard|forget|override|oubli|verg[ei]|missachte|esque|you (?:must|are now|should always)|prompt|message|_/
 const SENTENCE = /[^.!?\n]+(?:[.!?]+(?=\s|$)|[.!?\n]|$)/g
 
-/** A text without its sentences that speak to a program, as far as patterns can tell: it stays untrusted. */
-export function withoutInstructions(text: string): string {
-  if (!MAY_INSTRUCT.test(text) || !INSTRUCTIONS.some((pattern) => pattern.test(text))) return text
+/**
+ * A text without its sentences that speak to a program, as far as patterns can tell: it stays untrusted.
+ * @param folded the text passed through `fold`, where the caller has it
+ */
+export function withoutInstructions(text: string, folded: string = fold(text)): string {
+  if (!MAY_INSTRUCT.test(folded) || !INSTRUCTIONS.some((pattern) => pattern.test(text))) return text
   const kept = (text.match(SENTENCE) ?? []).filter(
     (sentence) => !INSTRUCTIONS.some((pattern) => pattern.test(sentence)),
   )

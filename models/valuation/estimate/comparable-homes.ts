@@ -66,6 +66,18 @@ export function comparableHomes(model: ValuationModel, frame: Frame, view: Neigh
   })
 }
 
+/** Contributions of the known homes: a home is compared with many. */
+const knownContributions = new WeakMap<ValuationModel, Map<number, Float64Array>>()
+
+function contributionsOf(model: ValuationModel, home: number): Float64Array {
+  let known = knownContributions.get(model)
+  if (known === undefined) knownContributions.set(model, (known = new Map()))
+  let own = known.get(home)
+  if (own === undefined)
+    known.set(home, (own = attributeContributions(model.hedonic, model.encoder, model.homes.frame, home)))
+  return own
+}
+
 function adjusted(
   model: ValuationModel,
   frame: Frame,
@@ -74,7 +86,7 @@ function adjusted(
   price: number,
 ): Pick<ComparableHome, 'adjustments' | 'adjustedPrice'> {
   const { encoder, homes, index } = model
-  const own = attributeContributions(model.hedonic, encoder, homes.frame, home)
+  const own = contributionsOf(model, home)
   const names = [...encoder.numeric, ...encoder.categorical]
   const ageing = logLevelAt(index, frame.quarter[0]!) - logLevelAt(index, homes.frame.quarter[home]!)
   const differences = [

@@ -25,17 +25,17 @@ export interface FeedPictures {
 export function feedPictures(file: RawFile, source: Source): FeedPictures {
   const directory = directoryOf(source)
   // Thousands of rows of one file share a few pictures: look for each once per file.
-  const found = new Map<string, Promise<Picture>>()
-  const find = (photo: string): Promise<Picture> => {
-    let picture = found.get(photo)
-    if (!picture) found.set(photo, (picture = findPicture(photo, directory, file)))
+  const found = new Map<string, Picture>()
+  const find = async (photo: string): Promise<Picture> => {
+    const picture = await findPicture(photo, directory, file)
+    found.set(photo, picture)
     return picture
   }
   return {
     async resolved(rows) {
       if (!rows.some(mentionsPictures)) return rows
       const result: RawRow[] = []
-      for (const row of rows) result.push(mentionsPictures(row) ? await withPictures(row, find) : row)
+      for (const row of rows) result.push(mentionsPictures(row) ? await withPictures(row, found, find) : row)
       return result
     },
   }
@@ -49,7 +49,9 @@ export function pictureReference(sha256: string, name: string): string | undefin
 
 function mentionsPictures(row: RawRow): row is Extract<RawRow, { ok: true }> {
   if (!row.ok || row.advert.photos === undefined) return false
-  return [row.advert.photos].flat().some((photo) => isFeedReference(photo) || isForged(photo))
+  const { photos } = row.advert
+  const isMeant = (photo: Scalar): boolean => isFeedReference(photo) || isForged(photo)
+  return Array.isArray(photos) ? photos.some(isMeant) : isMeant(photos)
 }
 
 /** Removes references to kept pictures, for formats that cannot contain pictures. */
@@ -82,11 +84,18 @@ async function findPicture(photo: string, directory: string | undefined, file: R
 
 async function withPictures(
   row: Extract<RawRow, { ok: true }>,
+  found: ReadonlyMap<string, Picture>,
   find: (photo: string) => Promise<Picture>,
 ): Promise<RawRow> {
   const photos: Scalar[] = []
   for (const photo of [row.advert.photos].flat()) {
-    const picture = isFeedReference(photo) ? await find(photo) : isForged(photo) ? undefined : photo
+    const picture = isFeedReference(photo)
+      ? found.has(photo)
+        ? found.get(photo)
+        : await find(photo)
+      : isForged(photo)
+        ? undefined
+        : photo
     if (picture === 'outside') {
       const detail = 'expected a path within the directory of the feed'
       return {

@@ -66,6 +66,7 @@ export function createFileCounter({ contract }: Pick<Source, 'contract'>): FileC
         }
       }
       for (const [field, [low, high]] of ranges) {
+        if (advert[field] === undefined || advert[field] === null) continue
         const reading = readAmount(valueOf(advert, field))
         if (reading === null || !('eur' in reading) || (reading.eur >= low && reading.eur <= high)) continue
         const count = countOf(field)

@@ -54,6 +54,35 @@ describe('createNormalizerFactory', () => {
     if (absences !== undefined) expect(observation.absences).toEqual(absences)
   })
 
+  it('gives the same results when it is told which rows come next, whatever was read before and however they are parted', () => {
+    const days = ['2025-12-30', '2025-12-31', '2026-01-01', '03/03/2026', 'never']
+    const advert = fc.record({
+      golden: fc.nat(GOLDEN_ADVERTS.length - 1),
+      sourceRef: fc.constantFrom('r1', 'r2', 'r3'),
+      observedAt: fc.constantFrom(...days),
+      price: fc.constantFrom(350_000, 600_000, '1.250.000,-', undefined),
+    })
+    fc.assert(
+      fc.property(fc.array(fc.array(advert, { maxLength: 12 }), { maxLength: 3 }), (pieces) => {
+        const of = pieces.map((piece) =>
+          piece.map(({ golden, sourceRef, observedAt, price }, index) =>
+            row(
+              { ...GOLDEN_ADVERTS[golden]!.advert, ...(price !== undefined && { price }), sourceRef, observedAt },
+              index + 1,
+            ),
+          ),
+        )
+        const alone = createNormalizer({ ...batch, snapshotDate: null })
+        const together = createNormalizer({ ...batch, snapshotDate: null })
+        for (const rows of of) {
+          together.expect(rows)
+          expect(rows.map((one) => together(one))).toEqual(rows.map((one) => alone(one)))
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+
   it('reads a row of an advert that it knows from earlier rows like one that it never saw', () => {
     const adverts = GOLDEN_ADVERTS.map(({ advert }) => advert)
     const fields = RAW_ADVERT_FIELDS.filter((field) => field !== 'sourceRef')

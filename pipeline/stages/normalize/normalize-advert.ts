@@ -1,25 +1,14 @@
-import { findHomeConcepts } from '../../../models/adverts/features/find-home-concepts.ts'
 import type { Observation } from '../../../models/contracts/listings/observation.ts'
 import { RAW_ADVERT_FIELDS } from '../../../models/contracts/listings/raw-advert.ts'
 import type { RawAdvert, RawRow } from '../../../models/contracts/listings/raw-advert.ts'
 import type { Reject } from '../../../models/contracts/listings/reject.ts'
 import type { Source } from '../../../models/contracts/release/source.ts'
-import { advertId } from '../../../models/kernel/ids.ts'
-import { readAdvertTexts } from '../../../models/adverts/read/read-advert-texts.ts'
-import type { AdvertTexts } from '../../../models/adverts/read/read-advert-texts.ts'
-import { readAgency } from '../../../models/adverts/read/read-agency.ts'
-import { readCharges, readMonthsOrAmount } from '../../../models/adverts/read/read-costs.ts'
+import { readMonthsOrAmount } from '../../../models/adverts/read/read-costs.ts'
 import { readAvailability, readDate } from '../../../models/adverts/read/read-date.ts'
 import type { DateOrder } from '../../../models/adverts/read/read-date.ts'
-import { readEnergy } from '../../../models/adverts/read/read-energy.ts'
 import { createFeatureReader } from '../../../models/adverts/read/read-features.ts'
-import type { FeatureReader } from '../../../models/adverts/read/read-features.ts'
-import { readLanguage } from '../../../models/adverts/read/read-language.ts'
 import { readLevel } from '../../../models/adverts/read/read-level.ts'
-import { readOffer } from '../../../models/adverts/read/read-offer.ts'
 import type { Offer } from '../../../models/adverts/read/read-offer.ts'
-import { readPhotos } from '../../../models/adverts/read/read-photos.ts'
-import { readPlace } from '../../../models/adverts/read/read-place.ts'
 import { readPrice } from '../../../models/adverts/read/read-price.ts'
 import type { PriceFacts } from '../../../models/adverts/read/read-price.ts'
 import { readSize } from '../../../models/adverts/read/read-size.ts'
@@ -28,16 +17,15 @@ import { isRefusal } from '../../../models/adverts/read/refusal.ts'
 import type { Provenance, Refusal } from '../../../models/adverts/read/refusal.ts'
 import { textOf } from '../../../models/adverts/read/scalar.ts'
 import { buildGazetteer } from '../../../models/places/gazetteer.ts'
-import type { Gazetteer } from '../../../models/places/gazetteer.ts'
 import type { PlaceFacts } from '../../../models/places/place-facts.ts'
-import type { ConceptMatch } from '../../../models/language/vocabulary/find-concepts.ts'
 import type { VocabularyRow } from '../../../models/language/vocabulary/vocabulary-row.ts'
 import { buildVocabulary } from '../../../models/language/vocabulary/vocabulary.ts'
-import type { Vocabulary } from '../../../models/language/vocabulary/vocabulary.ts'
 import { createIdentityReader } from './read-identity.ts'
 import type { Identity } from './read-identity.ts'
 import { createGenerationalCache } from './generational-cache.ts'
 import type { GenerationalCache } from './generational-cache.ts'
+import { createTextMemory, readAdverts } from './read-adverts.ts'
+import type { Part, Reading, ReadingKnowledge, UnreadAdvert } from './read-adverts.ts'
 
 /** Facts about the country used by normalisation: the reference tables. */
 export type NormalizerReference = PlaceFacts & { vocabulary: readonly VocabularyRow[] }
@@ -56,11 +44,15 @@ export interface NormalizerOptions {
 
 /** Exactly one of observation and reject. */
 export type Normalized = { observation: Observation } | { reject: Reject }
-export type Normalizer = (row: RawRow) => Normalized
+export interface Normalizer {
+  (row: RawRow): Normalized
+  /** Reads ahead what is new in rows that are normalised next, together, which is faster. The results are the same without. */
+  expect(rows: readonly RawRow[]): void
+}
 export type NormalizerFactory = (options: NormalizerOptions) => Normalizer
 
 const MAX_RECEIVED = 200
-/** Maximum remembered texts, and rows apart from their price; the rows of one advert stand side by side in an archive. */
+/** Maximum remembered rows apart from their price; the rows of one advert stand side by side in an archive. */
 const REMEMBERED_READINGS = 2_000
 /** Maximum remembered rows, for the next snapshot of their feed; about 400 take a megabyte. */
 const REMEMBERED_ROWS = 30_000
@@ -77,18 +69,14 @@ export function createNormalizerFactory(reference: NormalizerReference): Normali
     gazetteer: buildGazetteer(reference),
     vocabulary,
     readFeatures: createFeatureReader(vocabulary),
-    readTexts: createTextReader(vocabulary),
+    texts: createTextMemory(),
     rows: createGenerationalCache<KnownRow>(REMEMBERED_ROWS),
     readings: createGenerationalCache<KnownReading>(REMEMBERED_READINGS),
   }
   return (options) => createNormalizer(knowledge, options)
 }
 
-interface Knowledge {
-  gazetteer: Gazetteer
-  vocabulary: Vocabulary
-  readFeatures: FeatureReader
-  readTexts: TextReader
+interface Knowledge extends ReadingKnowledge {
   /** By feed and key of the advert. */
   rows: GenerationalCache<KnownRow>
   readings: GenerationalCache<KnownReading>
@@ -105,71 +93,90 @@ interface KnownReading {
   reading: Reading
 }
 
-/** The texts of an advert and what they say of the home. */
-type TextReader = (advert: RawAdvert) => { texts: AdvertTexts; concepts: ConceptMatch[] }
-
-/** Remembers recently read texts, as adverts of one home often share them, and reading the words is most of the work. */
-function createTextReader(vocabulary: Vocabulary): TextReader {
-  const cache = createGenerationalCache<ReturnType<TextReader>>(REMEMBERED_READINGS)
-  return (advert) => {
-    const title = String(advert.title)
-    return cache.get(`${title.length}:${title}${advert.description}`, () => {
-      const texts = readAdvertTexts(advert)
-      return { texts, concepts: findHomeConcepts(vocabulary, texts.told) }
-    })
-  }
-}
-
 function createNormalizer(knowledge: Knowledge, options: NormalizerOptions): Normalizer {
-  const normalize = createAdvertNormalizer(knowledge, options)
+  const { normalize, expect } = createAdvertNormalizer(knowledge, options)
   const { batchId, source } = options
-  return (row) => {
-    const result = row.ok ? normalize(withDefaults(row.advert, source), row.rowNumber) : malformed(row)
+  const one = (row: RawRow): Normalized => {
+    const result = row.ok ? normalize(row) : malformed(row)
     if (!isRefusal(result)) return { observation: result }
     const { code, field, expected: detail } = result
     const received = result.received?.slice(0, MAX_RECEIVED).toWellFormed() ?? null
     return { reject: { batchId, sourceId: source.id, rowNumber: row.rowNumber, code, field, received, detail } }
   }
+  return Object.assign(one, { expect })
 }
+
+type ReadRow = Extract<RawRow, { ok: true }>
 
 function createAdvertNormalizer(
   knowledge: Knowledge,
   { source, batchId, snapshotDate, asOf, dateOrder = 'day-first' }: NormalizerOptions,
-): (advert: RawAdvert, rowNumber: number) => Observation | Refusal {
+): { normalize: (row: ReadRow) => Observation | Refusal; expect: (rows: readonly RawRow[]) => void } {
   const { rows, readings } = knowledge
   const identities = createIdentityReader(snapshotDate, asOf ?? '9999-12-31', dateOrder)
   const portalId = source.portal ?? source.id
-  return (advert, rowNumber) => {
-    const identity = identities.read(advert)
-    if (isRefusal(identity)) return identity
-    const key = `${source.id}\u0000${identity.sourceRef}`
-    const year = identity.observedAt.slice(0, 4)
-    const ofTheDay = {
-      batchId,
-      rowNumber,
-      ...days(advert, identity, dateOrder),
-      availableFrom: readAvailability(advert.availableFrom, identity.observedAt, dateOrder),
-    }
+  const ahead = new Map<ReadRow, Reading>()
+  const keyOf = ({ sourceRef }: Identity): string => `${source.id}\u0000${sourceRef}`
+  const repeated = (key: string, advert: RawAdvert, identity: Identity): KnownRow | undefined => {
     const before = rows.find(key)
-    if (before?.year === year && states(advert, before.advert, NOT_OF_A_DAY)) {
-      identities.accept(identity)
-      return { ...before.observation, ...ofTheDay }
-    }
-    const known = readings.find(key)
-    const reading =
-      known !== undefined && states(advert, known.advert, NOT_OF_A_PRICE)
-        ? known.reading
-        : readAdvert(knowledge, advert, identity, portalId)
-    if (reading !== known?.reading) readings.keep(key, { advert, reading })
-    const read = withPrice(knowledge, advert, reading, identity)
-    if (isRefusal(read)) return read
-    identities.accept(identity)
-    const { sourceRef, url } = identity
-    const ids = { sourceId: source.id, portalId, sourceRef, advertId: reading.advertId, url }
-    const observation = { ...ids, ...ofTheDay, ...read }
-    rows.keep(key, { advert, year, observation })
-    return observation
+    return before?.year === yearOf(identity) && states(advert, before.advert, NOT_OF_A_DAY) ? before : undefined
   }
+  return {
+    expect(next) {
+      ahead.clear()
+      const fresh: (UnreadAdvert & { row: ReadRow })[] = []
+      const last = new Map<string, RawAdvert>()
+      for (const row of next) {
+        if (!row.ok) continue
+        const advert = withDefaults(row.advert, source)
+        const identity = identities.read(advert)
+        if (isRefusal(identity)) continue
+        const key = keyOf(identity)
+        if (repeated(key, advert, identity) !== undefined) continue
+        const known = last.get(key) ?? readings.find(key)?.advert
+        if (known !== undefined && states(advert, known, NOT_OF_A_PRICE)) continue
+        last.set(key, advert)
+        fresh.push({ row, advert, identity })
+      }
+      for (const [index, reading] of readAdverts(knowledge, fresh, portalId).entries())
+        ahead.set(fresh[index]!.row, reading)
+    },
+    normalize(row) {
+      const advert = withDefaults(row.advert, source)
+      const identity = identities.read(advert)
+      if (isRefusal(identity)) return identity
+      const key = keyOf(identity)
+      const ofTheDay = {
+        batchId,
+        rowNumber: row.rowNumber,
+        ...days(advert, identity, dateOrder),
+        availableFrom: readAvailability(advert.availableFrom, identity.observedAt, dateOrder),
+      }
+      const before = repeated(key, advert, identity)
+      if (before !== undefined) {
+        identities.accept(identity)
+        return { ...before.observation, ...ofTheDay }
+      }
+      const known = readings.find(key)
+      const reading =
+        known !== undefined && states(advert, known.advert, NOT_OF_A_PRICE)
+          ? known.reading
+          : (ahead.get(row) ?? readAdverts(knowledge, [{ advert, identity }], portalId)[0]!)
+      if (reading !== known?.reading) readings.keep(key, { advert, reading })
+      const read = withPrice(knowledge, advert, reading, identity)
+      if (isRefusal(read)) return read
+      identities.accept(identity)
+      const { sourceRef, url } = identity
+      const ids = { sourceId: source.id, portalId, sourceRef, advertId: reading.advertId, url }
+      const observation = { ...ids, ...ofTheDay, ...read }
+      rows.keep(key, { advert, year: yearOf(identity), observation })
+      return observation
+    },
+  }
+}
+
+function yearOf({ observedAt }: Identity): string {
+  return observedAt.slice(0, 4)
 }
 
 const OF_A_DAY = new Set<keyof RawAdvert>(['observedAt', 'publishedAt', 'withdrawnAt', 'availableFrom'])
@@ -184,53 +191,6 @@ function states(advert: RawAdvert, other: RawAdvert, fields: readonly (keyof Raw
     if (!Array.isArray(value) || !Array.isArray(known)) return value === known
     return value.length === known.length && value.every((item, index) => item === known[index])
   })
-}
-
-/** A value and how it came about. */
-interface Part<Value> extends Provenance {
-  value: Value
-}
-
-function part<Value>(read: (provenance: Provenance) => Value): Part<Value> {
-  const provenance: Provenance = { methods: {}, absences: {} }
-  const value = read(provenance)
-  return { value, ...provenance }
-}
-
-/** Facts of an advert apart from its price and days. */
-interface Reading extends ReturnType<TextReader> {
-  advertId: string
-  offer: Part<Offer | Refusal>
-  chargesEur: Part<number | null>
-  place: Part<ReturnType<typeof readPlace>>
-  energy: Part<ReturnType<typeof readEnergy>>
-  features: Part<ReturnType<FeatureReader>>
-  language: Part<ReturnType<typeof readLanguage>>
-  contact: Part<ReturnType<typeof contact>>
-  photoUrls: string[]
-}
-
-function readAdvert(
-  { gazetteer, readFeatures, readTexts }: Knowledge,
-  advert: RawAdvert,
-  { url, sourceRef }: Identity,
-  portalId: string,
-): Reading {
-  const { texts, concepts } = readTexts(advert)
-  const { description } = texts.folded
-  return {
-    advertId: advertId(portalId, sourceRef),
-    texts,
-    concepts,
-    offer: part((provenance) => readOffer(advert, url, texts.title, provenance)),
-    chargesEur: part((provenance) => readCharges(advert, description, provenance)),
-    place: part((provenance) => readPlace(gazetteer, advert, texts.title, url, provenance)),
-    energy: part((provenance) => readEnergy(advert.energyClass, advert.insulationClass, description, provenance)),
-    features: part((provenance) => readFeatures(advert, concepts, provenance)),
-    language: part((provenance) => readLanguage(advert.language, texts.told, provenance)),
-    contact: part((provenance) => contact(advert, texts, provenance)),
-    photoUrls: readPhotos(advert.photos),
-  }
 }
 
 type PricedFacts = Omit<Observation, OfTheRow>
@@ -313,28 +273,6 @@ function days(
     observedAt,
     publishedAt: notLater(readDate(advert.publishedAt, order)),
     withdrawnAt: notLater(readDate(advert.withdrawnAt, order)),
-  }
-}
-
-function contact(
-  advert: RawAdvert,
-  texts: AdvertTexts,
-  { methods }: Provenance,
-): Pick<
-  Observation,
-  'agencyName' | 'agencyPhone' | 'agencyEmail' | 'agencyWebsite' | 'agencyRef' | 'hosting' | 'ownerRef'
-> {
-  const hosting = textOf(advert.hosting)?.toLowerCase() === 'service' ? 'service' : 'agency'
-  const agency = readAgency(advert, hosting === 'service')
-  if (agency.ref === null && texts.agencyRef !== null) methods['agencyRef'] = 'extracted'
-  return {
-    agencyName: agency.name,
-    agencyPhone: agency.phone,
-    agencyEmail: agency.email,
-    agencyWebsite: agency.website,
-    agencyRef: agency.ref ?? texts.agencyRef,
-    hosting,
-    ownerRef: hosting === 'service' ? textOf(advert.ownerRef) : null,
   }
 }
 

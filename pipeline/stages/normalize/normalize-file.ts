@@ -90,12 +90,12 @@ async function readRows(
   })
   for await (const rows of adapter.read({ ...batch, path, fetchedAt }, source)) {
     signal?.throwIfAborted()
-    for (const row of rows) {
-      const result = normalize(row)
-      counter.add(row, result)
+    normalize.expect(rows)
+    const results = rows.map((row) => normalize(row))
+    for (const [index, row] of rows.entries()) counter.add(row, results[index]!)
+    for (const result of results)
       if ('observation' in result) observations.append(result.observation)
       else rejects.append(result.reject)
-    }
     await observations.flush()
     await rejects.flush()
   }
