@@ -10,7 +10,7 @@ import type { Job, Run } from '../../engine/job.ts'
 import { writeRecords } from '../../warehouse/records.ts'
 import { forecastRefusalSchema, forecastRowSchema, type ForecastRefusal, type ForecastRow } from './forecast-row.ts'
 import { commentaryFacts } from '../../../models/forecast/commentary.ts'
-import { NATION, priceOutlooks, type Outlook } from './price-outlook.ts'
+import type { Outlook, priceOutlooks } from './price-outlook.ts'
 import { roundTo } from '../../../models/statistics/round.ts'
 
 /** Forecasts asking price levels of communes and the nation for four quarters; states when the history is too short. */
@@ -22,7 +22,8 @@ export const forecastsJob: Job = {
   module: import.meta.url,
   cadence: 'quarterly',
   async work(run) {
-    const { forecasts, refusals, parts } = forecastAll(await saleLevels(run), await saleMedians(run))
+    const model = await import('./price-outlook.ts')
+    const { forecasts, refusals, parts } = forecastAll(await saleLevels(run), await saleMedians(run), model)
     await writeRecords(run.warehouse, 'forecast', forecastRowSchema, forecasts)
     await writeRecords(run.warehouse, 'forecast_refusal', forecastRefusalSchema, refusals)
     await writeRecords(run.warehouse, 'forecast_part', forecastPartTableSchema, parts)
@@ -49,10 +50,11 @@ function saleMedians({ warehouse }: Run): Promise<AdjustedMedianRow[]> {
 function forecastAll(
   levels: Level[],
   medians: AdjustedMedianRow[],
+  { NATION, priceOutlooks: outlooksOf }: { NATION: string; priceOutlooks: typeof priceOutlooks },
 ): { forecasts: ForecastRow[]; refusals: ForecastRefusal[]; parts: ForecastPart[] } {
   const history = Map.groupBy(medians, keyOf)
   const outlooks = new Map(
-    [...Map.groupBy(medians, ({ segment }) => segment)].map(([segment, rows]) => [segment, priceOutlooks(rows)]),
+    [...Map.groupBy(medians, ({ segment }) => segment)].map(([segment, rows]) => [segment, outlooksOf(rows)]),
   )
   const marketQuartersOf = new Map<string, number>(
     [...Map.groupBy(medians, ({ segment }) => segment)].map(([segment, rows]) => [

@@ -3,11 +3,10 @@ import { listingRecordSchema } from '../../../models/contracts/listings/listing.
 import { listingEstimateSchema } from '../../../models/contracts/market/valuation.ts'
 import { estimatePartTableSchema } from '../../../models/contracts/tables/part-tables.ts'
 import { quarterOfDate } from '../../../models/kernel/quarter.ts'
-import { listedHome, MOST_VALUED, type HomeSetting } from '../../../models/valuation/estimate/listing-home.ts'
-import { buildGazetteer } from '../../../models/places/gazetteer.ts'
+import type { HomeSetting } from '../../../models/valuation/estimate/listing-home.ts'
 import type { Job, Run } from '../../engine/job.ts'
 import { streamRecords, writeRecords } from '../../warehouse/records.ts'
-import { estimateHomes, type Estimate, type EstimateTask } from './estimate-homes.ts'
+import type { Estimate, EstimateTask } from './estimate-homes.ts'
 import { placesHash } from './place-centres.ts'
 
 /** Estimates the asking price of each dwelling on the market without using its own advert. */
@@ -34,15 +33,17 @@ async function listingEstimates(run: Run): Promise<Estimate[]> {
   const models = await run.warehouse.all<{ listingType: 'rent' | 'sale'; model: string }>(
     'SELECT listing_type, model FROM valuation_model ORDER BY listing_type DESC',
   )
+  const { listedHome, MOST_VALUED } = await import('../../../models/valuation/estimate/listing-home.ts')
   const setting = await homeSetting(run)
   const tasks: EstimateTask[] = []
   for (const { listingType, model } of models) {
     const homes: EstimateTask['homes'] = []
-    for await (const chunk of newestDwellings(run, listingType))
+    for await (const chunk of newestDwellings(run, listingType, MOST_VALUED))
       homes.push(...chunk.map(({ propertyId, ...listing }) => listedHome(listing, propertyId, setting)))
     tasks.push({ model, homes })
   }
-  const kind = { module: new URL('./estimate-worker.ts', import.meta.url), direct: estimateHomes }
+  const direct = async (task: EstimateTask) => (await import('./estimate-homes.ts')).estimateHomes(task)
+  const kind = { module: new URL('./estimate-worker.ts', import.meta.url), direct }
   return (await Array.fromAsync(run.tasks.map(kind, tasks))).flat()
 }
 
@@ -50,15 +51,20 @@ async function listingEstimates(run: Run): Promise<Estimate[]> {
 const ownedListingSchema = listingRecordSchema.extend({ propertyId: z.string() })
 
 /** Dwellings with a known area and place; a project is several dwellings and left out. */
-function newestDwellings(run: Run, listingType: string): AsyncGenerator<z.infer<typeof ownedListingSchema>[]> {
+function newestDwellings(
+  run: Run,
+  listingType: string,
+  most: number,
+): AsyncGenerator<z.infer<typeof ownedListingSchema>[]> {
   const dwellings = `(SELECT l.*, coalesce(m.property_id, l.id) AS property_id FROM (
       SELECT * FROM listing WHERE listing_type = '${listingType}' AND segment IS NOT NULL AND commune_slug IS NOT NULL
-        AND area_m2 > 0 AND NOT is_project ORDER BY first_seen DESC, id LIMIT ${MOST_VALUED}
+        AND area_m2 > 0 AND NOT is_project ORDER BY first_seen DESC, id LIMIT ${most}
     ) l LEFT JOIN property_member m ON m.advert_id = l.id)`
   return streamRecords(run.warehouse, dwellings, ownedListingSchema, 'ORDER BY id')
 }
 
 async function homeSetting({ asOf, reference }: Run): Promise<HomeSetting> {
+  const { buildGazetteer } = await import('../../../models/places/gazetteer.ts')
   return {
     cantons: new Map(reference.communes.map(({ slug, canton }) => [slug, canton])),
     gazetteer: buildGazetteer(reference),

@@ -1,12 +1,9 @@
 import { liveabilityRowSchema } from '../../../models/contracts/places/commune.ts'
-import { liveabilityOf, type CommuneFacts } from '../../../models/liveability/liveability.ts'
+import type { CommuneFacts } from '../../../models/liveability/liveability.ts'
 import type { Job, Run } from '../../engine/job.ts'
 import type { ReferenceTableName } from '../../reference/reference-tables.ts'
 import { writeRecords } from '../../warehouse/records.ts'
-import { wordedLiveability } from '../../../content/say/liveability.ts'
 import { readCommuteIndicators } from './liveability-commute.ts'
-import { marketFacts } from './liveability-market.ts'
-import { surroundingsIndicators } from './liveability-surroundings.ts'
 
 const REFERENCE_TABLES: readonly ReferenceTableName[] = [
   'communes',
@@ -39,6 +36,8 @@ export const liveabilityJob: Job = {
     ]),
   }),
   async work(run) {
+    const { liveabilityOf } = await import('../../../models/liveability/liveability.ts')
+    const { wordedLiveability } = await import('../../../content/say/liveability.ts')
     const rows = liveabilityOf(await communeFacts(run)).map(wordedLiveability)
     await writeRecords(run.warehouse, 'liveability', liveabilityRowSchema, rows)
     return { scored: rows.filter(({ liveabilityScore }) => liveabilityScore !== null).length }
@@ -47,6 +46,8 @@ export const liveabilityJob: Job = {
 
 /** Collects all facts of each commune, in the order of the reference table. */
 export async function communeFacts(run: Run): Promise<CommuneFacts[]> {
+  const { surroundingsIndicators } = await import('./liveability-surroundings.ts')
+  const { marketFacts } = await import('./liveability-market.ts')
   const surroundings = surroundingsIndicators(run.reference)
   const commute = await readCommuteIndicators(run)
   const market = await marketFacts(run)

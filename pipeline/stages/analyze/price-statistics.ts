@@ -26,8 +26,9 @@ import { levelParts } from '../../../models/prices/trends/level-parts.ts'
 import type { Change } from '../../../models/prices/trends/change.ts'
 import type { TrendCell } from '../../../models/prices/trends/trends.ts'
 import type { Job, Run } from '../../engine/job.ts'
+import type { TaskFiles } from '../../engine/tasks.ts'
 import { writeRecords } from '../../warehouse/records.ts'
-import { estimateMarket, type PriceEstimates, type PriceTask } from './estimate-prices.ts'
+import type { PriceEstimates, PriceTask } from './estimate-prices.ts'
 import { officialBenchmark, writeEntries } from './price-model-inputs.ts'
 import { NORMAL_95_EXACT } from '../../../models/statistics/normal-quantile.ts'
 import { roundTo } from '../../../models/statistics/round.ts'
@@ -116,7 +117,8 @@ async function estimateAll(run: Run, lastQuarter: number): Promise<PriceEstimate
     }
     const kind = {
       module: new URL('./price-worker.ts', import.meta.url),
-      direct: estimateMarket,
+      direct: async (task: PriceTask, files: TaskFiles) =>
+        (await import('./estimate-prices.ts')).estimateMarket(task, files),
       filesOf: ({ market }: PriceTask) => ({ reads: { entries: fileOf(market) }, writesTo: folder }),
     }
     return await Array.fromAsync(run.tasks.map(kind, tasks))

@@ -11,10 +11,9 @@ import type { ValuationRow } from '../../../models/valuation/frame/schema.ts'
 import { FEWEST_ROWS } from '../../../models/valuation/train/training-table.ts'
 import type { Job, Run } from '../../engine/job.ts'
 import { writeRecords } from '../../warehouse/records.ts'
-import { heldOutScores, planHoldOut } from './held-out-scores.ts'
 import { keptTrainings, valuationTrainingSchema, type TrainingResult } from './kept-training.ts'
 import { placeCentres, placesHash } from './place-centres.ts'
-import { trainOrScore, type TrainingOutcome, type TrainingTask } from './train-or-score.ts'
+import type { TrainingOutcome, TrainingTask } from './train-or-score.ts'
 
 /** Maximum newest properties to train on: more would be slower and older. */
 const WINDOW = { sale: 3_000, rent: 2_000 }
@@ -84,6 +83,7 @@ async function newestRows({ warehouse, reference }: Run, listingType: ListingTyp
 
 /** Trains in parallel if the run may use several threads. No estimate is published before its error is known. */
 async function trainAll(run: Run, trainable: readonly Trainable[]): Promise<TrainingResult[]> {
+  const { heldOutScores, planHoldOut } = await import('./held-out-scores.ts')
   const plans = trainable.map(({ listingType, rows }) => planHoldOut(listingType, rows))
   const scorable = new Set(plans.filter(({ splits }) => splits.length > 0).map(({ listingType }) => listingType))
   for (const { listingType } of plans.filter((plan) => !scorable.has(plan.listingType)))
@@ -103,6 +103,7 @@ async function trainAll(run: Run, trainable: readonly Trainable[]): Promise<Trai
 }
 
 function outcomesOf(run: Run, tasks: readonly TrainingTask[]): Promise<TrainingOutcome[]> {
-  const kind = { module: new URL('./valuation-worker.ts', import.meta.url), direct: trainOrScore }
+  const direct = async (task: TrainingTask) => (await import('./train-or-score.ts')).trainOrScore(task)
+  const kind = { module: new URL('./valuation-worker.ts', import.meta.url), direct }
   return Array.fromAsync(run.tasks.map(kind, tasks))
 }

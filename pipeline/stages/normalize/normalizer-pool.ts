@@ -1,7 +1,7 @@
 import type { TaskFiles, TaskRunner } from '../../engine/tasks.ts'
 import type { Reference } from '../../reference/load-reference.ts'
-import { createNormalizerFactory } from './normalize-advert.ts'
-import { normalizeFile, type NormalizeOutcome, type NormalizeTask } from './normalize-file.ts'
+import type { NormalizerFactory } from './normalize-advert.ts'
+import type { NormalizeOutcome, NormalizeTask } from './normalize-file.ts'
 
 /** Bytes to read per thread; below this, a thread costs more than it saves. */
 const BYTES_PER_WORKER = 16_000_000
@@ -23,11 +23,15 @@ export async function* normalizeFiles(
   { tasks, reference, referenceDir, filesOf, signal }: PoolOptions,
 ): AsyncGenerator<{ task: NormalizeTask; result: NormalizeOutcome }> {
   const bytes = queue.reduce((sum, { batch }) => sum + batch.bytes, 0)
-  let createNormalizer: ReturnType<typeof createNormalizerFactory> | undefined
+  let createNormalizer: NormalizerFactory | undefined
   const kind = {
     module: new URL('./normalize-worker.ts', import.meta.url),
-    direct: (task: NormalizeTask, files: TaskFiles) =>
-      normalizeFile(task, files, (createNormalizer ??= createNormalizerFactory(reference)), signal),
+    // Most runs read no file, and others read them in threads.
+    direct: async (task: NormalizeTask, files: TaskFiles) => {
+      const { createNormalizerFactory } = await import('./normalize-advert.ts')
+      const { normalizeFile } = await import('./normalize-file.ts')
+      return normalizeFile(task, files, (createNormalizer ??= createNormalizerFactory(reference)), signal)
+    },
     folder: referenceDir,
     filesOf,
     most: Math.floor(bytes / BYTES_PER_WORKER),

@@ -11,7 +11,7 @@ import { roundTo } from '../../../../models/statistics/round.ts'
 import { indexRow, scored, type Stated } from '../../../../models/record/record-rows.ts'
 import type { Job, Run } from '../../../engine/job.ts'
 import { writeRecords } from '../../../warehouse/records.ts'
-import { pastForecasts, type PastLevels } from './past-forecasts.ts'
+import type { PastLevels } from './past-forecasts.ts'
 
 /** Forecasts and index as they would have been published in past quarters, beside what came; publication puts what was published before them. */
 export const recordJob: Job = {
@@ -40,7 +40,8 @@ async function forecastsOf(run: Run): Promise<RecordRow[]> {
 }
 
 async function statedThen(run: Run, tasks: readonly PastLevels[]): Promise<Stated[]> {
-  const kind = { module: new URL('./record-worker.ts', import.meta.url), direct: pastForecasts }
+  const direct = async (task: PastLevels) => (await import('./past-forecasts.ts')).pastForecasts(task)
+  const kind = { module: new URL('./record-worker.ts', import.meta.url), direct }
   return (await Array.fromAsync(run.tasks.map(kind, tasks))).flat()
 }
 
