@@ -97,6 +97,11 @@ describe('wishes by likeness', () => {
     expect(features('blorps hopple upon us daily, and again blorps hopple upon us daily')).toHaveLength(1)
   })
 
+  it('are read from no word beside one that only says how much it matters', () => {
+    expect(features('zorbles clank')).toMatchObject([{ value: 'quiet' }])
+    expect(features('essential zorbles')).toEqual([])
+  })
+
   it('are read clause by clause', () => {
     expect(features('zorbles clank beside mattresses; blorps hopple upon us daily').map(({ value }) => value)).toEqual([
       'quiet',

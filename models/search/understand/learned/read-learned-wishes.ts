@@ -2,7 +2,7 @@ import type { LinearReader } from '../../../learned/linear-reader.ts'
 import type { FeatureWish } from '../../intent/search-intent.ts'
 import type { WishKey } from '../../intent/wish-keys.ts'
 import { claim, clausesOf, LIKENESS, type QueryReading } from '../words/query-reading.ts'
-import { FUNCTION_WORDS } from '../words/query-words.ts'
+import { FUNCTION_WORDS, MUST_WORDS, SOFTENERS } from '../words/query-words.ts'
 import { ANY, isStatement, SURER, UNWANTED } from './likeness.ts'
 import type { Likeness } from './likeness.ts'
 
@@ -82,7 +82,11 @@ function phrasesOf(reading: QueryReading): Phrase[] {
       const phrase = { from: open[at]!.from, to, clauses: open.length - at }
       const telling = tokens.filter(
         ({ word, value }, index) =>
-          index >= phrase.from && index < to && fields[index] === null && value === null && !FUNCTION_WORDS.has(word),
+          index >= phrase.from &&
+          index < to &&
+          fields[index] === null &&
+          value === null &&
+          ![FUNCTION_WORDS, MUST_WORDS, SOFTENERS].some((words) => words.has(word)),
       )
       const isTaken = fields.slice(phrase.from, to).some((field) => field !== null)
       const fewest = isTaken ? FEWEST_BESIDE_CONDITIONS : FEWEST_WORDS
