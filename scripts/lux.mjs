@@ -7,7 +7,7 @@ const SERVER_COMMANDS = new Set(['keys', 'accounts', 'owners', 'corrections', 's
 
 // Reading and compiling the modules takes longer than a run without news. This file is plain JavaScript: types of it would be stripped anew each time,
 // before anything compiled is at hand.
-enableCompileCache(process.env['NODE_COMPILE_CACHE'] ?? join(import.meta.dirname, '../node_modules/.cache/lux'))
+enableCompileCache(process.env['NODE_COMPILE_CACHE'] || join(import.meta.dirname, '../node_modules/.cache/lux'))
 if (process.argv[2] === 'mcp') await import('../server/mcp.ts')
 else if (process.argv[2] === 'backup') await import('./backup/main.ts')
 else if (SERVER_COMMANDS.has(process.argv[2] ?? '')) await import('../server/cli.ts')
