@@ -47,20 +47,22 @@ interface Operation {
   responses: Record<'200', { content: Record<string, { schema: object }> }>
 }
 
+/** An operation whose answers depend on the release, and what they have to be. */
+interface Asked {
+  pattern: string
+  operation: Operation
+  contentType: string
+  contract: z.ZodType
+}
+
+/** Read once a process: it takes as long as a hundred answers. */
+let described: readonly Asked[] | undefined
+
 /** Every operation of the OpenAPI description for every commune and some listings, and with every value of its parameters at some of these. */
 export function endpointQuestions(send: Send, facts: ReleaseFacts): Question[] {
-  const { paths = {}, components } = JSON.parse(
-    JSON.stringify(buildOpenApiDocument({ baseUrl: 'https://release.invalid', version: '0' })).replaceAll(
-      '#/components/schemas/',
-      '#/$defs/',
-    ),
-  ) as { paths: Record<string, { get?: Operation }>; components: { schemas: object } }
-  return Object.entries(paths).flatMap(([pattern, { get }]) => {
-    // Answers for a person depend on no release.
-    if (!get || get.security?.some((needed) => 'accessToken' in needed)) return []
-    const [[contentType, { schema }]] = Object.entries(get.responses['200'].content) as [[string, { schema: object }]]
-    const contract = z.fromJSONSchema({ ...schema, $defs: components.schemas } as z.core.JSONSchema.JSONSchema)
-    return addressesOf(pattern, get, facts).map((path) => ({
+  described ??= describedOperations()
+  return described.flatMap(({ pattern, operation, contentType, contract }) =>
+    addressesOf(pattern, operation, facts).map((path) => ({
       kind: 'endpoint' as const,
       name: `GET ${path}`,
       async ask() {
@@ -70,7 +72,25 @@ export function endpointQuestions(send: Send, facts: ReleaseFacts): Question[] {
         const checked = contract.safeParse(contentType.endsWith('json') ? JSON.parse(body) : body)
         if (!checked.success) throw new Error(`the body is not as the contract says: ${z.prettifyError(checked.error)}`)
       },
-    }))
+    })),
+  )
+}
+
+function describedOperations(): Asked[] {
+  const { paths = {}, components } = JSON.parse(
+    JSON.stringify(buildOpenApiDocument({ baseUrl: 'https://release.invalid', version: '0' })).replaceAll(
+      '#/components/schemas/',
+      '#/$defs/',
+    ),
+  ) as { paths: Record<string, { get?: Operation }>; components: { schemas: object } }
+  return Object.entries(paths).flatMap(([pattern, { get: operation }]) => {
+    // Answers for a person depend on no release.
+    if (!operation || operation.security?.some((needed) => 'accessToken' in needed)) return []
+    const [[contentType, { schema }]] = Object.entries(operation.responses['200'].content) as [
+      [string, { schema: object }],
+    ]
+    const contract = z.fromJSONSchema({ ...schema, $defs: components.schemas } as z.core.JSONSchema.JSONSchema)
+    return [{ pattern, operation, contentType, contract }]
   })
 }
 
