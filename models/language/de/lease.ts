@@ -2,6 +2,7 @@ import type { LeaseWords } from '../words/lease-topics.ts'
 
 export const lease: LeaseWords = {
   adminFee: String.raw`
+    bonitatsprufung\w*|prufung (?:der|ihrer) (?:lohnzettel|gehaltsabrechnung)\w*
     einmalig\w* .{0,25}(?:gebuhr|entgelt|pauschale)\w*|servicegebuhr\w*|schreibgebuhr\w*|reservierungs\w+
     (?:bearbeitungs|vertrags|abschluss|ausfertigungs|aufnahme|einzugs|schreib|verwaltungs|anmelde)(?:gebuhr|pauschale|entgelt)\w*|vertragskosten
     vertragsausfertigung\w*|ausfertigung (?:des|dieses)|abstands(?:zahlung|summe)|vertragserstellung\w*|(?:anlage|anlegen|eroffnung) (?:der|einer) akte
@@ -33,12 +34,14 @@ export const lease: LeaseWords = {
   commission: String.raw`miet(?:preis|er|en|zins)?-?kommission\w*|kommission fur miet\w*`,
   countsRooms: String.raw`(?:zwei|drei|vier|funf|[2-9]) (?:schlaf)?zimmer`,
   cutOff: String.raw`
+    (?:warmwasser|heizkorper)\w* .{0,40}(?:abstell|abzustell|absperr|abschalt|abgestellt|abdreh)\w*|hausrat .{0,40}eingelagert
     (?:strom|wasser|heizung|gas|versorgung)\w* .{0,40}(?:abstell|abzustell|absperr|abschalt|unterbrech|unterbricht|kapp|abgestellt|abdreh)\w*
     schloss\w* .{0,25}(?:austausch|wechsel|auszutausch)\w*
     (?:mobel|sachen|gegenstande|habe) des mieters .{0,40}(?:raum|entfern|verkauf|verwert|einbehalt|pfand)\w*
   `,
   energy: String.raw`\benergie ?: ?[a-i]\b|energie(?:pass|ausweis|zertifikat|bescheinigung|effizienz\w*|klasse)\w*`,
   evict: String.raw`
+    in besitz genommen|hinauszugehen
     zwangsraum\w*
     raumen\b
     geraumt
@@ -59,6 +62,7 @@ export const lease: LeaseWords = {
   furniture: String.raw`mobel\w*|mobiliar\w*|moblier\w*|mobliert\w*|einrichtung\b`,
   half: String.raw`halft\w*|je zur halfte|halb\b|halftig\w*|zu gleichen teilen|gleichen teilen|50/50|50 ?(?:%|prozent)|funfzig prozent|geteilt`,
   increase: String.raw`
+    nach oben (?:gesetzt|wandert)|wandert .{0,60}nach oben|klettert
     erhoh\w*|\w*erhohung\w*|steig\w*|anpass\w*|\w*anpassung\w*|anzupass\w*|angepasst|angehoben|anzuheb\w*|herauf\w*|anheb\w*|\w*anhebung\w*
     hoher gesetzt|aufschlag\w*|erhoht
     hinaufsetz\w*|hinaufgesetzt|\w*steigerung\w*|revidier\w*|\w*revision\w*|neu (?:fest|an)gesetzt|\w*neufestsetzung\w*|(?:miet)?anderung\w* de[rs] miet\w*
@@ -117,6 +121,7 @@ export const lease: LeaseWords = {
   supplement: String.raw`\w*zuschlag\w*|aufpreis\w*|aufschlag\w*|mobelmiete`,
   twoThirds: String.raw`zwei drittel|drei viertel`,
   withoutCourt: String.raw`
+    ohne dass (?:es )?(?:\w+ ){0,3}(?:urteil|gericht|richter)\w*|kein (?:gericht|urteil|richter) (?:ist )?(?:notig|erforderlich)
     ohne (?:\w+ ){0,2}(?:gericht\w*|urteil\w*|richter\w*|titel\b|raumungstitel|vollstreckungstitel)
     ohne (?:einschaltung|anrufung) .{0,20}gericht\w*
   `,

@@ -2,6 +2,7 @@ import type { LeaseWords } from '../words/lease-topics.ts'
 
 export const lease: LeaseWords = {
   adminFee: String.raw`
+    credit screening|opening a tenant account|preparing this document
     (?:admin\w*|file|filing|application|processing|drafting|contract(?: preparation)?|preparation|paperwork|entry|onboarding|inventory|check-?in|booking
     reservation|set-?up|referenc\w+) (?:fee|charge|cost)s?|key money|one-?(?:off|time) (?:\w+ )?(?:fee|charge)|fee for (?:drawing|preparing|drafting)
     (?:preparation|drafting|drawing up|preparing|opening)(?: of)? (?:this|the|a) (?:contract|lease|agreement|documents|file)
@@ -34,6 +35,8 @@ export const lease: LeaseWords = {
   commission: String.raw`(?:rent|rental|rents|tenancy) (?:commission|board|tribunal|panel)|commission (?:for|of|on) rents?`,
   countsRooms: String.raw`(?:two|three|four|five|[2-9])[- ]bed ?rooms?|bed ?rooms`,
   cutOff: String.raw`
+    stops? (?:opening|working on) (?:the )?(?:front )?door|pack (?:up )?(?:your|the tenant's) things|(?:your|the tenant's) (?:things
+    belongings) .{0,30}(?:stored|basement)
     (?:cut|disconnect|shut|turn|switch|suspend|interrupt)\w* (?:off )?(?:\w+ ){0,4}(?:water|electricity|power|heating|gas|supply|supplies|utilities|internet)
     (?:water|electricity|power|heating|gas|supplies) .{0,20}(?:cut|shut|turned|switched) off
     chang\w+ the locks?
@@ -44,6 +47,7 @@ export const lease: LeaseWords = {
     energy[- ](?:performance )?(?:certificate|pass(?:port)?|rating|class|label)|\bepc\b|certificate of energy|energy(?: class)?:? ?[a-i]\b(?=[ ,;.:(/-]|$)
   `,
   evict: String.raw`
+    you(?:'re| are) out\b|see you to the door|take possession of
     evict\w*
     expel\w*
     put out
@@ -61,6 +65,7 @@ export const lease: LeaseWords = {
   furniture: String.raw`furnitur\w*|furnish\w*`,
   half: String.raw`half\b|halves|equal(?:ly)? (?:between|shar|split|part)\w*|equally|50/50|50:50|split|50 ?%|fifty per ?cent|shared`,
   increase: String.raw`
+    steps? up\b|moves? up\b
     increas\w+|rais(?:e|es|ed|ing)\b|goes? up|go up|rises?\b|uplift\w*|adjust\w+|review\w*|revis\w+|escalat\w+|adapt\w*|put\w* (?:\w+ ){0,3}\bup\b
     bring\w* (?:\w+ ){0,3}\bup\b|climb\w*
   `,
@@ -120,6 +125,7 @@ export const lease: LeaseWords = {
   supplement: String.raw`supplement|surcharge|furniture (?:fee|charge|rent)|extra charge`,
   twoThirds: String.raw`two[- ]thirds?|three quarters`,
   withoutCourt: String.raw`
+    no (?:court ?room|court|judge|judgment) (?:is )?(?:needed|required|necessary)|with no court
     without (?:\w+ ){0,2}(?:court|judg|judicial)\w*
     without (?:going|applying|recourse|having to go|resort) to (?:a |the |any )?(?:court|judge)
   `,

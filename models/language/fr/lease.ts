@@ -2,6 +2,7 @@ import type { LeaseWords } from '../words/lease-topics.ts'
 
 export const lease: LeaseWords = {
   adminFee: String.raw`
+    (?:examen|etude|verification) des fiches de (?:salaire|paie)|mise en page d(?:u|e ce) (?:present )?(?:contrat|bail)
     frais (?:de )?(?:dossiers?|administrati\w+|redaction|etablissement|constitution|etats? des? lieux|d'etats? des? lieux|ouverture|signature|entree)
     frais d'(?:etat|etablissement|entree|ouverture|enregistrement|administration)|(?:ouverture|etude|constitution) d[ue] dossier
     pas-?de-?porte|droits? d'entree|honoraires de redaction|indemnite d'entree|frais de reservation
@@ -22,7 +23,7 @@ export const lease: LeaseWords = {
     capita(?:l|ux)\b|(?:a|ont|avoir|aura|ayant) investi|prix d'acquisition|prix de revient|prix d'achat (?:du|de l|de la) (?:logement|immeuble|bien|maison
     appart)
   `,
-  cash: String.raw`especes|liquide\b|numeraire|billets? de banque|de la main a la main|cash\b`,
+  cash: String.raw`especes|en billets\b|liquide\b|numeraire|billets? de banque|de la main a la main|cash\b`,
   ceiling: String.raw`
     5 ?(?:%|pour ?-?cent|p\.? ?c\.?) (?:par an |l'an |annuels? )?d[ue]s? (?:montant du )?capita\w+
     cinq pour ?cent (?:\(\s?5 ?%\s?\) )?(?:par an |l'an )?d[ue]s? capita\w+|plafond\w* (?:legal|annuel|de 5|de cinq|prevu|fixe|maximal)\w*
@@ -37,6 +38,7 @@ export const lease: LeaseWords = {
   commission: String.raw`commissions? (?:des|de|du) loyers?|commission (?:competente|communale|paritaire|de la commune)`,
   countsRooms: String.raw`(?:deux|trois|quatre|cinq|[2-9]) chambres|chambres`,
   cutOff: String.raw`
+    (?:badge|code|cle)s? .{0,20}n'ouvr\w+ plus|(?:effets|affaires|meubles) .{0,40}(?:entrepos|mis\b|descendu)\w* .{0,20}(?:cave|garde|frais)
     (?:coup|interromp|suspend)\w* (?:\w+ ){0,4}(?:eau|l'eau|electricite|l'electricite|chauffage|gaz|courant|fournitures?|internet)
     (?:chang|remplac)\w* (?:les |la )?serrures?
     (?:enlev|evacu|emport|sais|vend)\w* (?:lui-meme |lui meme )?(?:les |ses )(?:meubles|effets|affaires|biens) d
@@ -46,6 +48,7 @@ export const lease: LeaseWords = {
     certificat\w* de performance|performance energetique|\bcpe\b|\benergie ?: ?[a-i]\b(?! charge)
   `,
   evict: String.raw`
+    mettr\w* (?:le locataire|le preneur|les preneurs)? ?dehors|reprend\w* possession
     expuls\w*
     evinc\w*
     deguerp\w*
@@ -66,6 +69,7 @@ export const lease: LeaseWords = {
     moitie|moities|a parts? egales?|parts egales|partag\w+ (?:entre|equitable|egal)\w*|(?:se|est|sont) partag\w+|50/50|50 ?%|cinquante pour ?cent|demi\b
   `,
   increase: String.raw`
+    porte en hausse|epouse .{0,60}(?:mouvement|evolution)
     augment\w+|hauss\w+|revoir\b|revu\w*\b|major\w+|relev(?:e|er|ement)\w*\b|revis\w+|adapt\w+|reajust\w+|ajust\w+|revalor\w+|progress\w+|renegoci\w+
     vers le haut|grimp\w+|porte(?:r|ra)? le loyer
   `,
@@ -132,6 +136,8 @@ export const lease: LeaseWords = {
   supplement: String.raw`supplement|majoration|surloyer|complement|redevance`,
   twoThirds: String.raw`(?:deux|2) tiers|trois quarts|les 2\/3`,
   withoutCourt: String.raw`
+    sans qu'(?:un|il faille un) (?:jugement|juge|tribunal)|(?:jugement|juge|tribunal) (?:n'est|n'etant) (?:pas )?(?:necessaire|requis)
+    pas besoin (?:de|d'un) (?:juge|jugement|tribunal)
     sans (?:jugement|titre executoire|decision (?:de justice|judiciaire)|intervention (?:du juge|judiciaire|de la justice)|(?:avoir )?(?:recours
     recourir) (?:au|a la|a un) (?:juge|justice|tribunal)|saisir (?:le|la) (?:juge|justice|tribunal)|passer par (?:le|la) (?:juge|justice|tribunal)
     procedure judiciaire|formalite judiciaire|autre formalite)

@@ -2,6 +2,7 @@ import type { LeaseWords } from '../words/lease-topics.ts'
 
 export const lease: LeaseWords = {
   adminFee: String.raw`
+    solvabilitei?ts?pr(?:ei|u)fung\w*|kucke vun de loungzettel\w*
     dossiers?-?(?:fraise?n?|kascht\w*|gebier\w*)|kontraktkascht\w*|kontraktfraise?n?|schreiffraise?n?|administratiouns?fraise?n?|verwaltungsfraise?n?
     (?:opmaach|opmaache|opmaachen|opsetz|ausstell|ausfertig|schreiw)\w* (?:vum|vun dem|vun engem) (?:kontrakt|bail|dossier)|pas-?de-?porte|entreesgeld
     administrativ\w* (?:tax|fraise?n?|kascht\w*|gebier\w*)|(?:kontrakt|dossier|ennerschrefts?)-?(?:tax|gebier)\w*
@@ -22,12 +23,14 @@ export const lease: LeaseWords = {
   commission: String.raw`loyers?-?kommissioun\w*|kommissioun (?:fir d'|vun de )?loyer\w*`,
   countsRooms: String.raw`(?:zwou|zwee|drai|veier|[2-9]) (?:schlofkummeren|schlofzemmer\w*|zemmer\w*|kummeren)`,
   cutOff: String.raw`
+    (?:waarmt waasser|waarmwaasser|heizkierper) .{0,30}(?:ofschalt|ofdrei|ofstell|ofgeschalt|ofspar)\w*|badge .{0,30}net mei op
     (?:stroum|waasser|heizung|gas)\w* .{0,30}(?:ofschalt|ofdrei|ofstell|ofgeschalt|coupei|ofspar)\w*
     schlass\w* .{0,20}(?:wiess|wessel|auswiess|auszewiess|austausch)\w*
     (?:miwwelen|saachen) vum locataire .{0,30}(?:erausgeholl|ewechgeholl|verkaf)\w*
   `,
   energy: String.raw`energie(?:pass|certificat|zertifikat|klass)\w*|energetesch\w*`,
   evict: String.raw`
+    viru d'dier ges\w+|an besetz geholl
     erausgehei\w*
     erausgesat\w*
     eraussetz\w*
@@ -70,7 +73,9 @@ export const lease: LeaseWords = {
     fir (?:sai|hire|mai|eis|seng|hir|meng) (?:jong|duechter|kanner|elteren|mamm|papp)
   `,
   notice: String.raw`\w*kenneg\w*|preavis\w*|\w*frist|am viraus|virdru\w*|bescheed`,
-  otherForm: String.raw`bankgarantie|staatsgarantie|aner(?:er)? form\w*|staatshellef|gesparte? kont|gespaarte? kont`,
+  otherForm: String.raw`
+    (?:breif|pabeier)\w* vun (?:enger|der) bank|bankgarantie|staatsgarantie|aner(?:er)? form\w*|staatshellef|gesparte? kont|gespaarte? kont
+  `,
   ownerCost: String.raw`
     gestiouns?(?:kascht|fraise?)\w*|grondsteier\w*|gebaiversecherung\w*
     (?:fei?erversecherung|versecherung|assurance) (?:vum|vun der|vun dem) (?:gebai|haus|immeuble)
@@ -95,6 +100,7 @@ export const lease: LeaseWords = {
   supplement: String.raw`\w*supplement|\w*zouschlag\w*|opschlag|miwwelgeld`,
   twoThirds: String.raw`zwee drettel|drai veierel`,
   withoutCourt: String.raw`
+    ouni datt .{0,30}(?:urteel|geriicht|riichter)\w*|kee (?:geriicht|urteel|riichter) (?:neideg|gebraucht)
     ouni (?:\w+ ){0,2}(?:geriicht\w*|urteel\w*|riichter\w*)
   `,
   yearly: String.raw`
@@ -116,7 +122,7 @@ export const lease: LeaseWords = {
   rent: String.raw`loyer(?:en)?\b|loyer(?:erh|upass|hauss)\w*`,
   signed: String.raw`zu [a-z-]{4,}, de|ennerschr\w*|gemaach den`,
   start: String.raw`fankt|ufank|ugefaang\w*|geet (?:et )?lass|geet un\b|start\b|vum \d|geet vum|ab (?:dem|den) |leeft (?:vum|ab)`,
-  statementOfCharges: String.raw`\w*decompte?n?\b|\w*ofrechnung\w*|ofgerechent`,
+  statementOfCharges: String.raw`\w*decompte?n?\b|\w*dekont\w*|\w*ofrechnung\w*|ofgerechent`,
   tenant: String.raw`(?:co)?locatair(?:en|e|in)?\b|mieter\b|lounend\w*\b`,
   withCharges: String.raw`
     (?:mat|inklusiv|inklusiv alle|abegraff)(?: alle| de| den| all)? charg\w*|charg\w* (?:abegraff|inklusiv

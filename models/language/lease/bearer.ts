@@ -32,6 +32,7 @@ export const BURDENS: readonly RegExp[] = [
 export const REFUNDS: RegExp =
   /rembours|refund|reimburs|erstatt|zuruckzuzahl|rembourseier|zereckbezuel|refactur|repercut|umgelegt|umlage|recharg|passed on/
 export const DENIES: RegExp = pattern(String.raw`
+    reste\w* etrangere?|bleibt aussen vor|takes? no part|bleift dobaussen
     \b(?:ne|n'|pas|jamais|aucun\w*|nicht|kein\w*|nie|weder|nichts|naischt
     nothing|rien|not|never|cannot|neither|nor|net|keng?\w*|no(?! (?:de|der|dem|den|en|engem|enger|zwee|drai
     \d+)\b))\b|\bn'
@@ -49,6 +50,8 @@ export const BECAUSE: string = 'weil|denn|da|parce qu|puisqu|car|because|since|w
 /** Who does not pass costs on bears them. */
 export const NOT_PASSED: RegExp = pattern(String.raw`
     (?:not|never|no longer|n'|ne|nicht|keine?|net) (?:\w+ ){0,6}?(?:pass\w*(?: \w+)? on|refactur|repercut|umgelegt|weiterberechnet|weider)|nicht umlag
+    berechne\w* (?:\w+ ){1,3}nicht\b|stell\w* (?:\w+ ){1,4}nicht in rechnung|ne (?:vous |lui |le |la |les ){0,2}(?:factur|compt|reclam)\w+ pas
+    (?:do|does|will|shall)(?: not|n't) (?:charge|bill|invoice)\b|verrechn\w* (?:\w+ ){1,3}net\b
     nothing to do with|geh\w* (?:den |die |der )?\w+ nichts an|ne (?:concern|regard)\w* pas|naischt (?:domat )?ze dinn
     net op de|(?:ne|n') ?(?:\w+ ){0,3}(?:figur|fai|compri|comport|inclu)\w* (?:pas|jamais|plus|(?:sur|dans|a) aucun)
   `)

@@ -33,8 +33,10 @@ export const GIVEN_BACK: RegExp = pattern(String.raw`
 export const LIKEWISE: RegExp =
   /\b(?:ebenso|ebensoviel|idem|likewise|de meme|autant|the same(?: amount)?|genausoviel|d'selwecht)\W*$/
 export const COSTS: RegExp = /frais|honorair|charges|kosten|honorar|remunerat|fees?\b|fraise|kascht|nebenkosten/
-export const INCLUDES: RegExp =
-  /comp(?:ren|ort)|inclu|couvr|cover|umfass|enthalt|gehor|beinhalt|abegraff|entrent dans|font partie|contain|inbegriffen|repartition/
+export const INCLUDES: RegExp = pattern(String.raw`
+    comp(?:ren|ort)|inclu|couvr|cover|umfass|enthalt|gehor|beinhalt|abegraff|entrent dans|font partie|contain|inbegriffen|repartition
+    y sont (?:repris|portes)|y figurent|do stinn dran|dran stinn|stehen darin|darin stehen|in it are|it lists
+  `)
 /** Somebody tells of repairs, or lets them be done, and pays nothing. */
 export const TOLERATES: RegExp =
   /signal|avis|inform|melde|anzeig|report|notify|tell|toler|duld|subir|allow|souffrir|mellt|deld|laiss|zulass|permit/

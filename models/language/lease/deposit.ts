@@ -17,11 +17,13 @@ export const NOT_REFUSED: RegExp = pattern(String.raw`
 /** Something beside the guarantee. */
 export const ADDS: RegExp = pattern(String.raw`
     \boutre\b|en (?:sus|plus) d|s'ajoute|complementaire|supplementaire|\bneben (?:der|einer|dem)\b|zusatzlich|\bweitere\w*|\bplus (?:one|a|another|ee|an)\b
+    hinzu (?:tritt|treten|kommt|kommen)|vient s'y ajouter|s'y ajoute|comes? on top|dobai kennt
     \bfurther\b|additional|\bextra\b|topped up|on top of|in addition to|\bnieft\b|zousatzlech|derbaigeluecht
   `)
 /** Held against what the tenant might owe, under any name. */
 export const HELD: RegExp = pattern(String.raw`
     garanti|guarant|caution|kaution|kautioun|\bdepot|deponeier|deposit|\w*pfand|bonne fin|security|\bbond\b|rendue?\b|zuruck(?:erstattet|gezahlt|gegeben)
+    hinterleg|rucklage|hannerl|deposee?\b|lodg\w+
     returned|get back|eremkritt|zereckkritt|in cash
   `)
 export const FIRST_RENT: RegExp =

@@ -3,6 +3,8 @@ import { pattern } from '../words/lines.ts'
 
 // Words of notices and of the spans that are none.
 
+export const QUARTER: RegExp =
+  /\b(?:un trimestre|ein(?:em|es)? (?:quartal|vierteljahr)s?|(?:a|one) quarter|engem trimester|een trimester)\b/g
 export const JOINT: RegExp = /solidair|gesamtschuldner|jointly and severally|joint and several|solidaresch/
 /** Subject of the span, where it is no notice. */
 export const OF_SPAN: RegExp = /^\s*(?:de |d'|of |vum |vun )?(?:loyers?\b|rent\b|[a-z]*mieten?\b|occupation|duree)/

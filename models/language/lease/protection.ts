@@ -8,6 +8,11 @@ export const FORBIDS: RegExp = pattern(String.raw`
     ne (?:peut|pourra|peuvent|pourront|saurait)|n'a pas le droit|darf .{0,60}(?:nicht|keine)|d[ae]rf .{0,60}net|(?:may|can|must|shall|will) ?not
     is not allowed|interdit|verboten|prohibited
   `)
+/** Who lets it be known, without the word for a notice. */
+export const TELLS: RegExp =
+  /faire savoir|se manifester|(?:make it|let it be) known|mitteil\w*|bekannt ?geb\w*|bescheed|matdeel\w*/
+/** `dispose de tout un an`. */
+export const HAS_TIME: RegExp = /(?:dispos\w+ d[e'] ?|\bhas |\bhat |\bhuet )(?:tout |a full |ganze[ns]? )?$/
 export const WITHIN: RegExp =
   /(?:dans|endeans|pendant|within|for|innerhalb|binnen|bannent|wahrend|an|in)\W+(?:les |den |de |the |of )?$/
 export const LATE_OR_END: RegExp =

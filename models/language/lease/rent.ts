@@ -50,7 +50,7 @@ export const NO_INCREASE: RegExp =
 export const AS_THE_LAW: RegExp =
   /conformement|dans (?:les|la) limites?|gemass (?:dem )?gesetz|im gesetzlichen rahmen|as (?:the law|permitted|allowed by)|within the|wei d'gesetz/
 export const NOTICE_OR_OTHER: RegExp =
-  /preavis|prevenir|conge\b|kundig\w*|notice|kenneg\w*|inform\w*|avis(?:e|er|ent)?\b|depart\b|ankundig|umeld/
+  /preavis|prev(?:enir|ien\w+|enu\w*)|benachrichtig\w*|conge\b|kundig\w*|notice|kenneg\w*|inform\w*|avis(?:e|er|ent)?\b|depart\b|ankundig|umeld/
 export const PAYS: RegExp =
   /pay\w*|pai\w*|vers\w*|regl\w*|acquitt\w*|zahl\w*|entricht\w*|uberweis\w*|due\b|bezuel\w*|bezil\w*|fallig/
 export const COUNTED_RENTS: RegExp =

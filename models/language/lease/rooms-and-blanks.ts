@@ -40,6 +40,8 @@ export const PERSONS: RegExp = new RegExp(
   String.raw`(?:(\d{1,2})|(${CONTRACT_NUMBER_WORD}))\s*(?:\w+ )?(?:${PERSON})`,
   'u',
 )
+/** A bed for two. */
+export const BUNK_BED: RegExp = /\betagenbett\b|\bstockbett\b|\blits? superposes?\b|\bbunk beds?\b|\betagebett\b/
 /** Where people live, are let in or are counted, and do not only take part in something. */
 export const LIVES: RegExp = pattern(String.raw`
     \b(?:bewohnt|bewohnen|wohn(?:t|en)|occup(?:e|ee?s?|er|ent|y|ied)|habit\w*|liv(?:e|es|ing)|log(?:e|er|ent|es?)|wunn\w*|bewunnt|let|loue\w*

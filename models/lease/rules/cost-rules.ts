@@ -83,7 +83,8 @@ function ownerCostsAmongCharges({ text }: LeaseReading): Verdict[] {
       return []
     const isList =
       (topics.charges.test(folded) && phrases.INCLUDES.test(folded)) ||
-      (topics.charges.test(before) && (phrases.INCLUDES.test(`${before} ${folded}`) || before.endsWith(':')))
+      ((topics.charges.test(before) || topics.statementOfCharges.test(before)) &&
+        (phrases.INCLUDES.test(`${before} ${folded}`) || before.endsWith(':')))
     if (!isList) return []
     const denied =
       isDenied(folded, cost.index, cost.index + cost[0].length) ||

@@ -88,10 +88,13 @@ function furtherGuarantee(lease: LeaseReading): Verdict | null {
   const { terms, limits } = lease
   const limit = limits.depositMonths
   const rent = (terms.rentEur ?? terms.rentAllInEur)?.value
+  const isAtLimit = terms.depositMonths?.value === limit || terms.depositEur?.value === limit * (rent ?? 0)
   for (const statement of aboutDeposit(lease)) {
     const { folded } = statement
     const adds = phrases.ADDS.exec(folded)
-    const isFull = durationsIn(folded).some(({ value }) => value === limit)
+    const isFull =
+      durationsIn(folded).some(({ value }) => value === limit) ||
+      (isAtLimit && terms.depositStatements[0] !== statement)
     if (adds === null || !isFull || isDenied(folded, adds.index, adds.index + adds[0].length)) continue
     const behind = folded.slice(adds.index + adds[0].length)
     if (!phrases.HELD.test(behind) || phrases.FIRST_RENT.test(behind)) continue
@@ -100,7 +103,7 @@ function furtherGuarantee(lease: LeaseReading): Verdict | null {
       .flatMap((segment) => durationsIn(segment))
       .find(({ value }) => value >= HALF_A_MONTH && value < limit)
     if (further) return passes(statement, said('deposit_over_months', { months: limit + further.value, limit }))
-    const extra = moneyIn(behind).find(({ value }) => value > 0 && value !== rent && value !== (rent ?? 0) * limit)
+    const extra = moneyIn(behind).find(({ value }) => value > 0 && value !== (rent ?? 0) * limit)
     if (rent === undefined || extra === undefined) continue
     const amount = limit * rent + extra.value
     const months = Math.round((amount / rent) * 100) / 100

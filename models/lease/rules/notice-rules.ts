@@ -30,6 +30,11 @@ export function tenantNoticeTerm(lease: LeaseReading): Term<number> | null {
   return notices.length === 0 ? null : notices.reduce((a, b) => (b.value > a.value ? b : a))
 }
 
+/** `un trimestre avant`. */
+function withQuarters(folded: string): string {
+  return folded.replace(phrases.QUARTER, '3 mois')
+}
+
 function personalNeed({ text, limits }: LeaseReading): Verdict[] {
   const limit = limits.personalNeedNoticeMonths
   return text.statements.flatMap((statement): Verdict[] => {
@@ -43,7 +48,7 @@ function personalNeed({ text, limits }: LeaseReading): Verdict[] {
         !/bailleur|proprietaire|vermieter|eigentumer|landlord|lessor|owner|proprietar|besetzer/.test(folded))
     )
       return []
-    const parts = segmentsOf(folded).filter((segment) => durationsIn(segment).length > 0)
+    const parts = segmentsOf(withQuarters(folded)).filter((segment) => durationsIn(segment).length > 0)
     const own = parts.filter((segment) => topics.need.test(segment))
     const spans = (own.length > 0 ? own : parts)
       .flatMap((segment) =>

@@ -80,11 +80,15 @@ function isOfRoom(folded: string, index: number): boolean {
 
 function crowding({ text, terms }: Pick<LeaseReading, 'text' | 'terms'>): Verdict[] {
   return text.statements.flatMap((statement): Verdict[] => {
-    const match = phrases.PERSONS.exec(statement.folded)
+    const match = phrases.BUNK_BED.exec(statement.folded) ?? phrases.PERSONS.exec(statement.folded)
     if (match === null || /garant|seules?\b/.test(match[0]) || topics.countsRooms.test(statement.folded)) return []
     const { folded } = statement
     if (phrases.OTHER_ROOM.test(folded) && phrases.SHARED_WITH.test(folded.slice(0, match.index))) return []
-    const persons = match[1] === undefined ? (numberInWords(match[2]!) ?? 0) : Number(match[1])
+    const persons = match[0].match(phrases.BUNK_BED)
+      ? 2
+      : match[1] === undefined
+        ? (numberInWords(match[2]!) ?? 0)
+        : Number(match[1])
     const area = areasIn(folded)[0]?.m2 ?? (phrases.LIVES.test(folded) ? terms.areaM2?.value : undefined)
     if (area === undefined || persons < 1 || persons > 20 || area / persons >= MIN_M2_PER_OCCUPANT) return []
     return [passes(statement, said('crowded', { area, persons, limit: MIN_M2_PER_OCCUPANT }))]

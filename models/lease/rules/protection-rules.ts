@@ -30,13 +30,15 @@ export const PROTECTION_RULES: Rules = {
       const { folded } = statement
       if (
         !topics.buyer.test(folded) ||
-        !topics.notice.test(folded) ||
+        !(topics.notice.test(folded) || phrases.TELLS.test(folded)) ||
         !topics.need.test(`${statement.before} ${folded}`) ||
         topics.deposit.test(folded)
       )
         return []
-      const spans = durationsIn(folded).filter(({ start }) =>
-        phrases.WITHIN.test(folded.slice(Math.max(0, start - 22), start)),
+      const spans = durationsIn(folded).filter(
+        ({ start }) =>
+          phrases.WITHIN.test(folded.slice(Math.max(0, start - 22), start)) ||
+          phrases.HAS_TIME.test(folded.slice(Math.max(0, start - 22), start)),
       )
       if (spans.length === 0) return []
       const isLater = spans.some(({ value }) => value > BUYER_MONTHS + ROUNDING_MONTHS)

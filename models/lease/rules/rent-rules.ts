@@ -118,7 +118,7 @@ function furniture({ terms, limits, text }: LeaseReading): Verdict[] {
   return [passes(terms.furnished.statement, said('furniture_missing'))]
 }
 
-function indexed({ text }: LeaseReading): Verdict[] {
+function indexed({ text }: Pick<LeaseReading, 'text'>): Verdict[] {
   return text.statements.flatMap((statement): Verdict[] => {
     const { folded, before } = statement
     if (phrases.NOT_RENT_INDEX.test(folded) || !topics.index.test(folded)) return []
@@ -190,7 +190,16 @@ function isOfIncrease({ folded, before }: Statement): boolean {
 function increases({ text, limits }: LeaseReading): Verdict[] {
   const limit = limits.adaptationShare * 100
   const years = limits.adaptationYears
+  const followsIndex = new Set(
+    indexed({ text }).flatMap(({ statement, detail }) => (detail === null ? [] : [statement])),
+  )
   return text.statements.flatMap((statement): Verdict[] => {
+    if (
+      followsIndex.has(statement) &&
+      topics.yearly.test(statement.folded) &&
+      !phrases.AS_THE_LAW.test(statement.folded)
+    )
+      return [passes(statement, said('increase_often', { years }))]
     if (!isOfIncrease(statement)) return []
     const { folded } = statement
     if (phrases.CALLED_OFF.test(folded)) return [keeps(statement)]

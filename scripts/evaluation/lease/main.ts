@@ -24,7 +24,12 @@ const GROUPS = {
     alarms: 0.5,
   },
   /** Words were mended by it after it was first measured; nothing was learned from it. */
-  'mended by': { sets: ['eighth-blind', 'ninth-blind', 'held-back'], high: 0.68, medium: 0.82, alarms: 0.35 },
+  'mended by': {
+    sets: ['eighth-blind', 'ninth-blind', 'held-back', 'tenth-blind'],
+    high: 0.68,
+    medium: 0.82,
+    alarms: 0.35,
+  },
   'not looked into': { sets: ['fifth-blind', 'sixth-blind', 'seventh-blind'], high: 0.82, medium: 0.85, alarms: 0.5 },
 } as const
 type Group = keyof typeof GROUPS
