@@ -3,6 +3,7 @@ import { remark } from 'remark'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import { stringify } from 'yaml'
+import { memoized } from '../../models/kernel/memoized.ts'
 import { sayIn } from '../say/words.ts'
 import { paragraph, type Block } from '../sections/block.ts'
 import { documentLicence, type Document } from '../sections/document.ts'
@@ -39,6 +40,8 @@ export function renderMarkdown(document: Document, release: DocumentRelease): st
     asOf,
     releaseId,
     sample,
+  }
+  const basis = {
     sources: document.sources.map(({ title, producer, licence, date, url }) => ({
       title,
       producer,
@@ -51,11 +54,16 @@ export function renderMarkdown(document: Document, release: DocumentRelease): st
   const notice: Block[] = sample ? [paragraph(strong(sayIn(locale)('page.sample')))] : []
   const toUrl = (path: string): string => `${baseUrl}${path}`
   return written([
-    { type: 'yaml', value: stringify(front, { lineWidth: 0 }).trimEnd() },
+    { type: 'yaml', value: `${yamlOf(front)}${basisText(JSON.stringify(basis))}`.trimEnd() },
     headingTree(1, heading, toUrl),
     ...toMarkdownTree([...notice, ...blocks], toUrl),
   ])
 }
+
+const yamlOf = (value: object): string => stringify(value, { lineWidth: 0 })
+
+/** Most documents of a release rest on one of a few sets of sources. */
+const basisText = memoized((json: string) => yamlOf(JSON.parse(json) as object), 1_000)
 
 /** Blocks as Markdown without front matter. */
 export function renderMarkdownBlocks(blocks: readonly Block[], baseUrl = ''): string {
