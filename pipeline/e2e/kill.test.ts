@@ -6,15 +6,17 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { contentOf, type LuxHome } from '../testing/lux-home.ts'
-import { FEW_ADVERTS, firstPartHome, twoPartsHome } from '../testing/market-homes.ts'
+import { firstPartHome, twoPartsHome } from '../testing/market-homes.ts'
 
 // Runs real processes; the machine may be busy.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 600_000 })
 
-/** Numbers of the homes under test: copies of one that was killed in its jobs, each killed while it publishes. */
-const HOMES = [1, 2, 3]
 const JOB_KILLS = Array.from({ length: 12 }, (_, index) => index)
-const PUBLISH_KILLS = Array.from({ length: 6 }, (_, index) => index)
+/** Kills at shares of the time that publishing takes, the last of them late. */
+const SHARES = 9
+const LATE_SHARES = 3
+/** With one at the first start-up, one at the message and one at the last start-up. */
+const PUBLISH_KILLS = Array.from({ length: SHARES + 3 }, (_, index) => index)
 /** Shorter than any start, in milliseconds, so that the process is still alive. */
 const STARTUP_MS = 600
 
@@ -32,8 +34,8 @@ let undisturbed: LuxHome
 let durations: Map<string, number>
 
 beforeAll(async () => {
-  base = await firstPartHome(FEW_ADVERTS)
-  undisturbed = await twoPartsHome(FEW_ADVERTS)
+  base = await firstPartHome()
+  undisturbed = await twoPartsHome()
   durations = new Map(
     lastOutcomes(undisturbed).flatMap(({ job, status, durationMs }) => (status === 'ran' ? [[job, durationMs]] : [])),
   )
@@ -54,10 +56,11 @@ function jobMoments(seed: number): Moment[] {
 
 /** Draws moments of publishing, the first and the last during start-up. */
 function publishMoments(seed: number): Moment[] {
-  const [first, one, other, late, last] = draw(seed, 5) as [number, number, number, number, number]
+  const [first = 0, last = 0, ...shares] = draw(seed, SHARES + 2)
+  const isLate = (index: number): boolean => index >= SHARES - LATE_SHARES
   return [
     { startupShare: first },
-    ...[one, other, 0.8 + late / 5].map((share) => ({ job: 'publish', share })),
+    ...shares.map((share, index) => ({ job: 'publish', share: isLate(index) ? 0.8 + share / 5 : share })),
     { message: /^published / },
     { startupShare: last },
   ]
@@ -98,33 +101,30 @@ it('has a new release to publish', () => {
   expect(undisturbed.release().id).not.toBe(base.release().id)
 })
 
-/** Home that was killed in its jobs. */
-let killed: LuxHome
-afterAll(() => killed?.remove())
+/** Home that is killed in its jobs, then while it publishes: each run goes on from where the last one was killed. */
+let home: LuxHome
+afterAll(() => home?.remove())
 
 describe('in its jobs', () => {
   let moments: Moment[]
   beforeAll(() => {
-    killed = base.copy()
+    home = base.copy()
     moments = jobMoments(2025)
   })
 
   it.each(JOB_KILLS)('serves the complete old release after kill %i', async (kill) => {
-    expect(await killedAt(killed, moments[kill]!)).toBe(true)
-    expect(await servedRelease(killed)).toBe(base.release().id)
+    expect(await killedAt(home, moments[kill]!)).toBe(true)
+    expect(await servedRelease(home)).toBe(base.release().id)
   })
 })
 
-describe.each(HOMES)('while it publishes, home %i', (number) => {
-  let home: LuxHome
+describe('while it publishes', () => {
   let moments: Moment[]
   let served: string
   beforeAll(() => {
-    home = killed.copy()
-    moments = publishMoments(2025 + number)
+    moments = publishMoments(2026)
     served = base.release().id
   })
-  afterAll(() => home?.remove())
 
   it.each(PUBLISH_KILLS)('serves the complete old or new release after kill %i', async (kill) => {
     expect(await killedAt(home, moments[kill]!)).toBe(true)

@@ -9,7 +9,7 @@ import { tableName } from '../publish/tables/attachable-file.ts'
 import { createReleaseWriter } from '../releases/release-writer.ts'
 import { contentOf, type LuxHome } from '../testing/lux-home.ts'
 import { LAKE_TYPES } from '../publish/lake/lake-files.ts'
-import { FEW_ADVERTS, twoPartsHome } from '../testing/market-homes.ts'
+import { twoPartsHome } from '../testing/market-homes.ts'
 import { openWarehouse, type Warehouse } from '../warehouse/warehouse.ts'
 
 vi.setConfig({ hookTimeout: 600_000 })
@@ -21,7 +21,7 @@ let home: LuxHome
 let folder: string
 let lake: Warehouse
 beforeAll(async () => {
-  home = await twoPartsHome(FEW_ADVERTS)
+  home = await twoPartsHome()
   folder = mkdtempSync(join(tmpdir(), 'lake-'))
   // The addresses of a server: /releases/<id>/data.
   for (const { id } of home.store.list())

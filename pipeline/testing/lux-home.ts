@@ -54,6 +54,7 @@ export interface DrawnMarket {
 /** All 102 communes, or fourteen: a release takes a third of the processor time. */
 type Country = 'whole' | 'small'
 
+/** Every model finds enough in it. One for all tests, so that its releases are built once. */
 const SMALL_MARKET: DrawnMarket = { adverts: 1500, active: 500, quarters: 10, snapshots: 3, country: 'small' }
 
 /** An empty home. */

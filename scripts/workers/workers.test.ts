@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { contentOf, finished, type LuxHome } from '../../pipeline/testing/lux-home.ts'
-import { FEW_ADVERTS, publishedHome } from '../../pipeline/testing/market-homes.ts'
+import { publishedHome } from '../../pipeline/testing/market-homes.ts'
 import { startPostgres, type TestPostgres } from '../../server/testing/postgres.ts'
 import { startFleet } from './worker-fleet.ts'
 
@@ -20,7 +20,7 @@ describe.skipIf(!postgres)('four workers over the queue', () => {
   let store: string
   let env: Record<string, string>
   beforeAll(async () => {
-    alone = await publishedHome(FEW_ADVERTS)
+    alone = await publishedHome()
     shared = alone.copy()
     for (const made of ['warehouse', 'releases', 'current.json', 'state'])
       rmSync(join(shared.dataDir, made), { recursive: true })
