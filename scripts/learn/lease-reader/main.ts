@@ -7,7 +7,7 @@ import { otherRows } from './all-rows.ts'
 import { learnReader } from '../linear-reader/learn-reader.ts'
 import { annotatedLeases, glossaryEntries, materialHash } from './learning-material.ts'
 import { readerBytes } from '../linear-reader/reader-bytes.ts'
-import { featureFingerprint, READER_FILE } from './reader-file.ts'
+import { learningFingerprint, READER_FILE } from './reader-file.ts'
 import { LEARNING, READER_LABELS, rowsOfLease } from './rows-to-learn.ts'
 
 const started = performance.now()
@@ -20,7 +20,7 @@ const rows = [...otherRows(glossary), ...leases.flatMap((lease) => rowsOfLease(l
 const learned = learnReader(rows, READER_LABELS, LEARNING)
 const bytes = readerBytes(learned, READER_LABELS, entries, {
   learnedFrom: materialHash(),
-  fingerprint: featureFingerprint(glossary),
+  fingerprint: learningFingerprint(glossary, checks),
 })
 writeFileSync(READER_FILE, bytes)
 console.log(

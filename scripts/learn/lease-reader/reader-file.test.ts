@@ -1,17 +1,21 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
+import { ROOT } from '../../../pipeline/base/settings.ts'
+import { loadLeaseChecks } from '../../../pipeline/reference/load-lease-law.ts'
 import { readerHeader } from '../../../models/learned/linear-reader.ts'
 import { buildGlossary } from '../../../models/learned/glossary.ts'
 import { annotatedLeases, glossaryEntries, materialHash, writtenClauses } from './learning-material.ts'
-import { featureFingerprint, READER_FILE } from './reader-file.ts'
+import { learningFingerprint, READER_FILE } from './reader-file.ts'
 import { READER_LABELS } from './rows-to-learn.ts'
 
 const header = readerHeader(readFileSync(READER_FILE))
 
-it('the committed reader was trained on the committed clauses with the current features; else run `make lease-reader`', () => {
+it('the committed reader was trained on the committed clauses as they are read today; else run `make lease-reader`', async () => {
+  const checks = await loadLeaseChecks(join(ROOT, 'data', 'reference'))
   expect(header.learnedFrom).toBe(materialHash())
-  expect(header.fingerprint).toBe(featureFingerprint(buildGlossary(glossaryEntries())))
+  expect(header.fingerprint).toBe(learningFingerprint(buildGlossary(glossaryEntries()), checks))
   expect(header.labels).toEqual(READER_LABELS)
 })
 

@@ -1,18 +1,28 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import type { LeaseCheck } from '../../../models/lease/checks/lease-check.ts'
 import type { Glossary } from '../../../models/learned/glossary.ts'
-import { writtenClauses } from './learning-material.ts'
-import { rowsOfClause } from './rows-to-learn.ts'
+import { annotatedLeases, writtenClauses } from './learning-material.ts'
+import { LEARNING, READER_LABELS, rowsOfClause, rowsOfLease } from './rows-to-learn.ts'
 
 export const READER_FILE: string = join(import.meta.dirname, '..', '..', '..', 'data', 'reference', 'lease-reader.bin')
 
-const EVERY = 200
+const CLAUSES_EVERY = 100
+const LEASES_EVERY = 10
 
-/** SHA-256 over the features of every 200th clause: if it changes, features are computed differently and the reader must be trained again. */
-export function featureFingerprint(glossary: Glossary): string {
-  const hash = createHash('sha256')
-  for (const clause of writtenClauses().filter((_, index) => index % EVERY === 0))
-    for (const { features } of rowsOfClause(clause, glossary))
-      hash.update([...features].sort(([a], [b]) => a - b).join(' '))
+/**
+ * SHA-256 over how the reader learns, and over features and labels of every 100th clause and every 10th lease: if it changes, passages are read
+ * differently and the reader must be trained again.
+ */
+export function learningFingerprint(glossary: Glossary, checks: readonly LeaseCheck[]): string {
+  const hash = createHash('sha256').update(JSON.stringify([LEARNING, READER_LABELS]))
+  const clauses = writtenClauses().filter((_, index) => index % CLAUSES_EVERY === 0)
+  const leases = annotatedLeases().filter((_, index) => index % LEASES_EVERY === 0)
+  const rows = [
+    ...clauses.flatMap((clause) => rowsOfClause(clause, glossary)),
+    ...leases.flatMap((lease) => rowsOfLease(lease, glossary, checks)),
+  ]
+  for (const { features, targets } of rows)
+    hash.update(`${[...features].sort(([a], [b]) => a - b).join(' ')} ${targets.join('')}\n`)
   return hash.digest('hex')
 }
