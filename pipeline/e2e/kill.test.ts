@@ -54,13 +54,13 @@ function jobMoments(seed: number): Moment[] {
   return inOrder!.map((job, index) => ({ job, share: shares[index]! }))
 }
 
-/** Draws moments of publishing, the first and the last during start-up. */
+/** Draws moments of publishing, the first and the last during start-up; early shares first, since nothing is left to kill once it is published. */
 function publishMoments(seed: number): Moment[] {
   const [first = 0, last = 0, ...shares] = draw(seed, SHARES + 2)
-  const isLate = (index: number): boolean => index >= SHARES - LATE_SHARES
+  const spread = shares.map((share, index) => (index < LATE_SHARES ? 0.8 + share / 5 : share))
   return [
     { startupShare: first },
-    ...shares.map((share, index) => ({ job: 'publish', share: isLate(index) ? 0.8 + share / 5 : share })),
+    ...spread.toSorted((a, b) => a - b).map((share) => ({ job: 'publish', share })),
     { message: /^published / },
     { startupShare: last },
   ]
