@@ -141,6 +141,7 @@ describe('a feed that cannot be found', () => {
     expect(listingIds(home)).toEqual(shown)
     const { findings } = JSON.parse(home.releaseFile('reports/quality.json')) as { findings: Finding[] }
     const missing = findings.find(({ gate }) => gate === 'feeds-fetched')!
-    expect(missing.rows).toMatchObject([{ sourceId: 'sample-beta-live' }])
+    const reason = 'source sample-beta-live: there is no directory at feeds/sample/beta-live'
+    expect(missing.rows).toMatchObject([{ sourceId: 'sample-beta-live', reason }])
   })
 })

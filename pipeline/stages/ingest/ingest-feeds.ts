@@ -11,6 +11,7 @@ import type { Job, Run } from '../../engine/job.ts'
 import { writeRecords } from '../../warehouse/records.ts'
 import type { RawFile } from '../../ingest/raw/raw-file.ts'
 import { fetchSource, type FetchResult } from '../../ingest/fetch/fetch-source.ts'
+import { publicReason } from '../../ingest/fetch/public-reason.ts'
 import { createRawStore, type RawStore } from '../../ingest/raw/raw-store.ts'
 import { FRESH_DAYS } from '../../ingest/raw/fresh-days.ts'
 import { isFactSource } from '../../ingest/raw/source-kind.ts'
@@ -48,7 +49,10 @@ export const ingestJob: Job = {
     for (const [index, source] of run.sources.entries()) {
       run.progress.advance(index, run.sources.length, 'feeds')
       const result = run.fetches ? await fetchFeed(run, source, store) : await filesHeld(source, store)
-      if (!result.ok) failures.push({ sourceId: source.id, name: null, reason: result.reason, advice: null })
+      if (!result.ok) {
+        const reason = publicReason(result.reason, run.settings.dataDir)
+        failures.push({ sourceId: source.id, name: null, reason, advice: null })
+      }
       added += result.added.length
       files.push(...[...result.known, ...result.added].map((file) => ({ source, file })))
     }
