@@ -1,3 +1,4 @@
+import { siteStyle } from '../../../content/site/site-style.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -83,7 +84,7 @@ beforeAll(async () => {
       records: [LISTING, ...Array.from({ length: 9 }, (_, index) => sampleListing(index + 2))],
       site: { stylesheet: STYLE_PATH, script: SCRIPT_PATH, sources: [] },
       publicFiles: {
-        [STYLE_PATH]: { content: readFileSync(join(CONTENT, 'site.css')), contentType: 'text/css; charset=utf-8' },
+        [STYLE_PATH]: { content: siteStyle(), contentType: 'text/css; charset=utf-8' },
         [SCRIPT_PATH]: { content: SCRIPT, contentType: 'text/javascript; charset=utf-8' },
         '/en/map': { content: map, contentType: 'text/html; charset=utf-8' },
         '/en/chart': { content: chart, contentType: 'text/html; charset=utf-8' },

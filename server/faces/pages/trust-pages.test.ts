@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { siteStyle } from '../../../content/site/site-style.ts'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ADDRESSES, TRUST_PAGES } from '../../../content/html/addresses.ts'
@@ -12,7 +11,7 @@ import { overflowFaults } from '../../testing/overflow-faults.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const STYLESHEET = '/assets/site.0123456789ab.css'
-const STYLE = readFileSync(join(import.meta.dirname, '..', '..', '..', 'content', 'site', 'site.css'))
+const STYLE = siteStyle()
 const BROWSER = { accept: 'text/html' }
 const OPERATOR = {
   OPERATOR_NAME: 'Maison <Claire> S.à r.l.',

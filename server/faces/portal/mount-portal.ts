@@ -30,7 +30,7 @@ import { secondFactorPage } from './sign-in/second-factor-page.ts'
 import { signInPage } from './sign-in/sign-in-page.ts'
 import { signOutPage } from './sign-in/sign-out-page.ts'
 import { signUpPage } from './sign-in/sign-up-page.ts'
-import { styleEndpoint } from './page/style-endpoint.ts'
+import { fontEndpoint, styleEndpoint } from './page/style-endpoint.ts'
 import { verifyPage } from './sign-in/verify-page.ts'
 
 export const PAGES: readonly PortalPage[] = [
@@ -69,6 +69,6 @@ export const PAGES: readonly PortalPage[] = [
 
 /** Mounts the pages for people who have an account, approve an app, offer a listing or report an error. */
 export function mountPortal(app: H3, services: Services): void {
-  mountEndpoint(app, styleEndpoint(), services)
+  for (const endpoint of [styleEndpoint(), fontEndpoint()]) mountEndpoint(app, endpoint, services)
   for (const page of PAGES) mountPortalPage(app, services, page)
 }

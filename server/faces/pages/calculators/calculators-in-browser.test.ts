@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { siteStyle } from '../../../../content/site/site-style.ts'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { committedLegalFacts } from '../../../../models/law/parameters/committed-facts.fixture.ts'
@@ -12,7 +11,7 @@ import { sampleValuation } from '../../../testing/sample-valuation.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 
 const STYLESHEET = '/assets/site.0123456789ab.css'
-const STYLE = readFileSync(join(import.meta.dirname, '..', '..', '..', '..', 'content', 'site', 'site.css'))
+const STYLE = siteStyle()
 let test: TestServer
 let browser: Browser
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { siteStyle } from '../../../../content/site/site-style.ts'
+import { siteFont, siteStyle } from '../../../../content/site/site-style.ts'
 import { createRepresentation } from '../../../http/representation.ts'
-import { PUBLIC_CACHE } from '../../../http/hot-document.ts'
+import { IMMUTABLE_CACHE, PUBLIC_CACHE } from '../../../http/hot-document.ts'
 import type { Endpoint } from '../../../endpoints/endpoint.ts'
 import { respondWith } from '../../../endpoints/respond.ts'
 
@@ -15,4 +15,11 @@ export function styleEndpoint(): Endpoint {
   const text = siteStyle() + readFileSync(OWN_STYLE, 'utf8')
   const style = createRepresentation(Buffer.from(text), 'text/css; charset=utf-8')
   return { path: STYLE_PATH, answer: (question) => respondWith(style, question, { cacheControl: PUBLIC_CACHE }) }
+}
+
+/** Serves the font of the portal's stylesheet, whatever font the release has. */
+export function fontEndpoint(): Endpoint {
+  const { address, bytes } = siteFont()
+  const font = createRepresentation(bytes, 'font/woff2')
+  return { path: address, answer: (question) => respondWith(font, question, { cacheControl: IMMUTABLE_CACHE }) }
 }
