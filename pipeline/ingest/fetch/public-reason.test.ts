@@ -7,7 +7,7 @@ it.each([
   ['no file in /srv/lux/data/feeds/workbook matches *.xlsx', 'no file in feeds/workbook matches *.xlsx'],
   [`there is no file at ${join(ROOT, 'data', 'a.csv')}`, 'there is no file at data/a.csv'],
   [
-    'the file /home/anna/private/feeds/a.csv, /home/anna/b/c.csv is empty',
+    'the file /opt/agency/private/feeds/a.csv, /opt/agency/b/c.csv is empty',
     'the file …/feeds/a.csv, …/b/c.csv is empty',
   ],
   [
