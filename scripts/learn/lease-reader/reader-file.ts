@@ -1,26 +1,21 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import type { LeaseCheck } from '../../../models/lease/checks/lease-check.ts'
 import type { Glossary } from '../../../models/learned/glossary.ts'
-import { annotatedLeases, writtenClauses } from './learning-material.ts'
-import { LEARNING, READER_LABELS, rowsOfClause, rowsOfLease } from './rows-to-learn.ts'
+import { writtenClauses } from './learning-material.ts'
+import { LEARNING, READER_LABELS, rowsOfClause } from './rows-to-learn.ts'
 
 export const READER_FILE: string = join(import.meta.dirname, '..', '..', '..', 'data', 'reference', 'lease-reader.bin')
 
-const CLAUSES_EVERY = 200
-const LEASES_EVERY = 10
+const EVERY = 200
 
 /**
- * SHA-256 over how the reader learns, over features and labels of every 200th clause, and over the labels of the passages of every 10th lease: if it
- * changes, passages are read differently and the reader must be trained again.
+ * SHA-256 over how the reader learns, and over features and labels of every 200th clause: if it changes, clauses are read differently and the reader must
+ * be trained again.
  */
-export function learningFingerprint(glossary: Glossary, checks: readonly LeaseCheck[]): string {
+export function learningFingerprint(glossary: Glossary): string {
   const hash = createHash('sha256').update(JSON.stringify([LEARNING, READER_LABELS]))
-  const clauses = writtenClauses().filter((_, index) => index % CLAUSES_EVERY === 0)
-  for (const { features, targets } of clauses.flatMap((clause) => rowsOfClause(clause, glossary)))
-    hash.update(`${[...features].sort(([a], [b]) => a - b).join(' ')} ${targets.join('')}\n`)
-  const leases = annotatedLeases().filter((_, index) => index % LEASES_EVERY === 0)
-  for (const lease of leases)
-    for (const { targets } of rowsOfLease(lease, glossary, checks)) hash.update(`${targets.join('')}\n`)
+  for (const clause of writtenClauses().filter((_, index) => index % EVERY === 0))
+    for (const { features, targets } of rowsOfClause(clause, glossary))
+      hash.update(`${[...features].sort(([a], [b]) => a - b).join(' ')} ${targets.join('')}\n`)
   return hash.digest('hex')
 }
