@@ -1,3 +1,4 @@
+import { compareText } from '../../kernel/compare-text.ts'
 import type { AdvertRow, DwellingAttributes } from './advert.ts'
 
 /** One advert with every quarter it was seen in (ascending) and the price asked in each. */
@@ -29,16 +30,13 @@ const ATTRIBUTES = [
 
 /** Collapses rows to one history per advert, sorted by source and id: repeated rows and the order of rows have no effect. */
 export function advertHistories(rows: readonly AdvertRow[]): AdvertHistory[] {
-  const groups = new Map<string, AdvertRow[]>()
-  for (const row of rows) {
-    const key = `${row.source}\u0000${row.advertId}`
-    const group = groups.get(key)
-    if (group) group.push(row)
-    else groups.set(key, [row])
+  const sorted = rows.toSorted(compareAdverts)
+  const histories: AdvertHistory[] = []
+  for (let from = 0, to = 0; from < sorted.length; from = to) {
+    while (to < sorted.length && compareAdverts(sorted[from]!, sorted[to]!) === 0) to++
+    histories.push(historyOf(sorted.slice(from, to).sort(compareRows)))
   }
-  return [...groups]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([, group]) => historyOf(group.length > 1 ? group.sort(compareRows) : group))
+  return histories
 }
 
 /** Attributes agreed by several records: the most frequent known value of each, the earlier record on a tie. */
@@ -75,6 +73,10 @@ function mostFrequent(values: unknown[]): unknown {
   let best: unknown
   for (const [value, count] of counts) if (best === undefined || count > counts.get(best)!) best = value
   return best
+}
+
+function compareAdverts(a: AdvertRow, b: AdvertRow): number {
+  return compareText(a.source, b.source) || compareText(a.advertId, b.advertId)
 }
 
 function compareRows(a: AdvertRow, b: AdvertRow): number {

@@ -30,11 +30,16 @@ export type Design = {
   moving: MovingEffect[]
 }
 
+/** Room for entries at first, and its growth when it is used up. */
+const FIRST_ENTRIES = 1024
+const GROWTH = 1.5
+
 /** Numbers columns as they first appear and lays moving effects on their knots. */
 export class ColumnBook {
   readonly names: string[] = []
-  readonly entryColumns: number[] = []
-  readonly entryValues: number[] = []
+  entries = 0
+  #columns = new Int16Array(FIRST_ENTRIES)
+  #values = new Float64Array(FIRST_ENTRIES)
   readonly #numbers = new Map<string, number>()
   readonly moving: MovingEffect[] = []
   readonly #knots: number
@@ -68,9 +73,18 @@ export class ColumnBook {
     if (share > 0) this.#push(first + knot + 1, value * share)
   }
 
+  /** Columns and values of all entries, row after row. */
+  matrix(): Pick<Design, 'column' | 'value'> {
+    return { column: this.#columns.slice(0, this.entries), value: this.#values.slice(0, this.entries) }
+  }
+
   #push(column: number, value: number): void {
-    this.entryColumns.push(column)
-    this.entryValues.push(value)
+    if (this.entries === this.#columns.length) {
+      this.#columns = extended(this.#columns, new Int16Array(GROWTH * this.entries))
+      this.#values = extended(this.#values, new Float64Array(GROWTH * this.entries))
+    }
+    this.#columns[this.entries] = column
+    this.#values[this.entries++] = value
   }
 
   #numberOf(name: string, width: number): number {
@@ -81,6 +95,11 @@ export class ColumnBook {
     for (let k = 0; k < width; k++) this.names.push(width > 1 ? `${name}, knot ${k + 1}` : name)
     return first
   }
+}
+
+function extended<Values extends Int16Array | Float64Array>(values: Values, longer: Values): Values {
+  longer.set(values)
+  return longer
 }
 
 /** Prior precision of the coefficients (columns x columns, 1 / log²): weak for all, by family for steps in time. */

@@ -44,16 +44,9 @@ export function hedonicDesign(
     addStaticTerms(columns, property, expectedBedrooms[property.type])
     addLevels(columns, property, referenceOf)
     addMovingTerms(columns, property, referenceOf, scoreOf(property.energyClass) ?? expectedScore(property))
-    start[i + 1] = columns.entryColumns.length
+    start[i + 1] = columns.entries
   })
-  return {
-    columns: columns.names.length,
-    names: columns.names,
-    start,
-    column: Int16Array.from(columns.entryColumns),
-    value: Float64Array.from(columns.entryValues),
-    moving: columns.moving,
-  }
+  return { columns: columns.names.length, names: columns.names, start, ...columns.matrix(), moving: columns.moving }
 }
 
 /** `X beta` for one row. */
@@ -149,17 +142,15 @@ function meanEnergyScores(properties: readonly NewProperty[], scoreOf: EnergySco
 /** The usual number of bedrooms by size, in proportion to it. */
 function bedroomsForSize(properties: readonly NewProperty[]): Record<PropertyType, (logSize: number) => number> {
   const curves = PROPERTY_TYPES.map((type) => {
-    const points = properties
-      .filter((property) => property.type === type && property.bedrooms !== undefined)
-      .map((property) => [property.areaM2 / REFERENCE_DWELLING.areaM2[type], property.bedrooms!] as const)
-    return [type, lineThrough(points)] as const
+    const known = properties.filter((property) => property.type === type && property.bedrooms !== undefined)
+    const ratios = Float64Array.from(known, (home) => home.bedrooms! / (home.areaM2 / REFERENCE_DWELLING.areaM2[type]))
+    return [type, lineOf(median(ratios))] as const
   })
   return Object.fromEntries(curves) as Record<PropertyType, (logSize: number) => number>
 }
 
 /** A line through the origin with the median ratio as its slope: robust enough for counts. */
-function lineThrough(points: (readonly [number, number])[]): (logSize: number) => number {
-  const perReferenceSize = median(points.map(([size, bedrooms]) => bedrooms / size))
+function lineOf(perReferenceSize: number): (logSize: number) => number {
   const slope = Number.isFinite(perReferenceSize) ? perReferenceSize : 0
   return (logSize) => slope * Math.exp(logSize)
 }

@@ -24,22 +24,32 @@ export type CleaningReport = {
  * order of the rows or on exact repeats.
  */
 export function newProperties(rows: readonly AdvertRow[]): { properties: NewProperty[]; report: CleaningReport } {
-  const distinct = distinctRows(rows)
-  const { kept, rejected } = screenGrossErrors(distinct)
-  const adverts = advertHistories(kept)
-  const groups = groupByProperty(adverts)
+  const { groups, ...counted } = propertiesOf(rows)
   const entered = groups.filter((group) => entryQuarter(group) === firstObservedQuarter(group))
   const properties = entered.map(propertyAtEntry).filter((property) => property !== undefined)
   const report: CleaningReport = {
-    rows: distinct.length,
-    grossErrors: rejected.length,
-    adverts: adverts.length,
+    ...counted,
     properties: groups.length,
     enteredUnseen: groups.length - entered.length,
     withoutArea: entered.length - properties.length,
     newProperties: properties.length,
   }
   return { properties: properties.sort(compareProperties), report }
+}
+
+/** Adverts by property. Lists that are no longer needed end here: a function holds its own until it returns. */
+function propertiesOf(
+  rows: readonly AdvertRow[],
+): { groups: AdvertHistory[][] } & Pick<CleaningReport, 'rows' | 'grossErrors' | 'adverts'> {
+  const { kept, ...counted } = cleanRows(rows)
+  const adverts = advertHistories(kept)
+  return { ...counted, adverts: adverts.length, groups: groupByProperty(adverts) }
+}
+
+function cleanRows(rows: readonly AdvertRow[]): { kept: AdvertRow[] } & Pick<CleaningReport, 'rows' | 'grossErrors'> {
+  const distinct = distinctRows(rows)
+  const { kept, rejected } = screenGrossErrors(distinct)
+  return { rows: distinct.length, grossErrors: rejected.length, kept }
 }
 
 /** Rows said once: a repeated row must not weigh in the medians that errors are judged by. */

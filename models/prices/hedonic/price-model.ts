@@ -68,10 +68,10 @@ export function fitPriceModel(properties: readonly NewProperty[], options: Price
   const frame = priceFrame(properties, options)
   const start = options.anchors?.size ? ANCHORED_PARAMETERS : STARTING_PARAMETERS
   let parameters = options.parameters ?? start
-  const first = designOf(frame)
-  let state = startingState(frame, first.design)
-  for (let round = 0; round < ROUNDS_ON_EVEN_ENERGY_SCALE; round++) state = fitRound(frame, first, state, parameters)
-  const design = designOf(frame, fittedEnergyScore(first.design, state.hedonic.beta))
+  let design = designOf(frame)
+  let state = startingState(frame, design.design)
+  for (let round = 0; round < ROUNDS_ON_EVEN_ENERGY_SCALE; round++) state = fitRound(frame, design, state, parameters)
+  design = designOf(frame, fittedEnergyScore(design.design, state.hedonic.beta))
   const plain = design.design
   for (let round = 0; round < ROUNDS_BEFORE_SEARCH; round++) state = fitRound(frame, design, state, parameters)
   const isKnown = start === ANCHORED_PARAMETERS && frame.quarters < FEWEST_ANCHORED_QUARTERS

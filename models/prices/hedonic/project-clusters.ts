@@ -23,15 +23,17 @@ const FEWEST_COMPARISONS = 5
 export function projectClusters(properties: readonly NewProperty[], cellOf: Int32Array): ProjectClusters {
   const roots = Int32Array.from(properties, (_, i) => i)
   const rootOf = (i: number): number => (roots[i] === i ? i : (roots[i] = rootOf(roots[i]!)))
-  const firstWith = new Map<string, number>()
-  properties.forEach(({ seller, priceEur, areaM2 }, i) => {
-    if (seller === undefined) return
-    for (const key of [`${cellOf[i]!} seller ${seller}`, `${cellOf[i]!} offer ${priceEur} ${areaM2}`]) {
-      const first = firstWith.get(key)
-      if (first === undefined) firstWith.set(key, i)
-      else roots[rootOf(i)] = rootOf(first)
+  for (const homes of homesByCell(properties, cellOf)) {
+    const firstWith = new Map<string, number>()
+    for (const i of homes) {
+      const { seller, priceEur, areaM2 } = properties[i]!
+      for (const key of [`seller ${seller}`, `offer ${priceEur} ${areaM2}`]) {
+        const first = firstWith.get(key)
+        if (first === undefined) firstWith.set(key, i)
+        else roots[rootOf(i)] = rootOf(first)
+      }
     }
-  })
+  }
   const numbers = new Map<number, number>()
   const of = Int32Array.from(properties, (_, i) => {
     const root = rootOf(i)
@@ -46,6 +48,18 @@ export function projectClusters(properties: readonly NewProperty[], cellOf: Int3
     cells[cluster] = cellOf[i]!
   })
   return { of, sizes, cellOf: cells }
+}
+
+/** Numbers of the homes of each cell whose seller is known. */
+function homesByCell(properties: readonly NewProperty[], cellOf: Int32Array): Iterable<number[]> {
+  const cells = new Map<number, number[]>()
+  properties.forEach(({ seller }, i) => {
+    if (seller === undefined) return
+    const homes = cells.get(cellOf[i]!)
+    if (homes) homes.push(i)
+    else cells.set(cellOf[i]!, [i])
+  })
+  return cells.values()
 }
 
 /**

@@ -52,6 +52,7 @@ function groupBlock(block: AdvertHistory[], common: ValueShares): AdvertHistory[
 
 /** Links above the accepted odds, strongest first. Adverts without an area sort first and meet every other. */
 function candidateLinks(block: AdvertHistory[], common: ValueShares): Link[] {
+  if (block.every(({ propertyId }) => propertyId !== undefined)) return []
   const sections = shares(block.map((advert) => advert.section))
   const order = block.map((_, i) => i).sort((a, b) => (block[a]!.areaM2 ?? 0) - (block[b]!.areaM2 ?? 0) || a - b)
   const area = Float64Array.from(order, (i) => block[i]!.areaM2 ?? 0)

@@ -1,4 +1,4 @@
-import { InsufficientAdvertsError, type AdvertRow } from '../../../models/prices/hedonic/advert.ts'
+import { InsufficientAdvertsError, type AdvertRow, type NewProperty } from '../../../models/prices/hedonic/advert.ts'
 import { newProperties } from '../../../models/prices/hedonic/new-properties.ts'
 import { fitPriceModel } from '../../../models/prices/hedonic/price-model.ts'
 import {
@@ -34,17 +34,19 @@ export interface PriceEstimates {
 
 /** `estimatePrices` of the entries in the file `entries`. */
 export async function estimateMarket(task: PriceTask, { reads }: TaskFiles): Promise<PriceEstimates> {
-  return estimatePrices({ ...task, rows: await readEntries(reads['entries']!) })
+  return estimateOf(await propertiesIn(reads['entries']!), task)
+}
+
+async function propertiesIn(file: string): Promise<NewProperty[]> {
+  return newProperties(await readEntries(file)).properties
 }
 
 /** Fits the price model of one market and derives trends and index. Too few adverts or quarters is not an error: there are no figures then. */
-export function estimatePrices({
-  market,
-  rows,
-  communes,
-  official,
-}: PriceTask & { rows: AdvertRow[] }): PriceEstimates {
-  const { properties } = newProperties(rows)
+export function estimatePrices({ rows, ...task }: PriceTask & { rows: AdvertRow[] }): PriceEstimates {
+  return estimateOf(newProperties(rows).properties, task)
+}
+
+function estimateOf(properties: NewProperty[], { market, communes, official }: PriceTask): PriceEstimates {
   const anchors = official?.anchors
   try {
     const model = fitPriceModel(properties, { communes, anchors, benchmark: official?.quarters })

@@ -49,32 +49,35 @@ function entriesOf(listingType: 'rent' | 'sale', lastQuarter: number): string {
 
 async function toAdvertRows(entries: AsyncIterable<Entry[]>): Promise<AdvertRow[]> {
   const rows: AdvertRow[] = []
-  for await (const chunk of entries) rows.push(...chunk.map(toAdvertRow))
+  const known = new Map<string, string>()
+  // The database gives a new text for each row: a text of few values is kept once.
+  const once = <Text extends string>(text: Text): Text => (known.get(text) as Text) ?? (known.set(text, text), text)
+  for await (const chunk of entries) for (const entry of chunk) rows.push(toAdvertRow(entry, once))
   return rows
 }
 
-function toAdvertRow(entry: Entry): AdvertRow {
+function toAdvertRow(entry: Entry, once: <Text extends string>(text: Text) => Text): AdvertRow {
+  const text = (value: string | null): string | undefined => (value === null ? undefined : once(value))
   return {
     advertId: entry.propertyId,
-    // A property can enter the market several times over the years; each entry is one observation.
-    propertyId: `${entry.propertyId} ${entry.quarter}`,
+    propertyId: entry.propertyId,
     source: 'all',
     quarter: entry.quarter,
     firstSeenQuarter: entry.quarter,
-    commune: entry.communeSlug,
-    canton: entry.canton,
-    section: entry.locality ?? undefined,
-    type: entry.segment,
+    commune: once(entry.communeSlug),
+    canton: once(entry.canton),
+    section: text(entry.locality),
+    type: once(entry.segment),
     areaM2: entry.areaM2,
     landAres: entry.landAreaM2 === null ? undefined : entry.landAreaM2 / 100,
     bedrooms: entry.bedrooms ?? undefined,
-    energyClass: entry.energyClass ?? undefined,
+    energyClass: text(entry.energyClass),
     newBuild: entry.newBuild ?? undefined,
     parking: entry.parking ?? undefined,
     terrace: entry.terrace ?? undefined,
-    condition: entry.condition ?? undefined,
+    condition: text(entry.condition),
     constructionYear: entry.constructionYear ?? undefined,
-    seller: entry.seller ?? undefined,
+    seller: text(entry.seller),
     priceEur: entry.priceEur,
   }
 }
