@@ -1,26 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
+import cases from './postcode.cases.json' with { type: 'json' }
 import { postcodeCountries, readPostcode } from './postcode.ts'
 
 describe('readPostcode', () => {
-  it.each([
-    ['L-1234 Luxembourg', '1234', 'LU'],
-    ['LU 4011', '4011', 'LU'],
-    ['Rue du Château 4, L.6922 Berg', '6922', 'LU'],
-    ['L – 6922 Berg', '6922', 'LU'],
-    ['9510', '9510', null],
-    ['F-57100 Thionville', '57100', 'FR'],
-    ['57100', '57100', 'FR'],
-    ['B-6700 Arlon', '6700', 'BE'],
-    ['D 54290 Trier', '54290', 'DE'],
-    ['54290 Trier', '54290', null],
-    ['66706 Perl', '66706', 'DE'],
-    ['54400 Longwy', '54400', null],
-    ['54190', '54190', 'FR'],
-    ['10115 Berlin', '10115', null],
-    ['Résidence 2000, 8010 Strassen', '8010', null],
-    ['2000, L-8010 Strassen', '8010', 'LU'],
-  ])('reads %j', (text, digits, country) => {
+  it.each(cases.read as [string, string, string | null][])('reads %j', (text, digits, country) => {
     expect(readPostcode(text)).toMatchObject({ digits, country })
   })
 

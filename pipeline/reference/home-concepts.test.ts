@@ -6,83 +6,17 @@ import type { VocabularyRow } from '../../models/language/vocabulary/vocabulary-
 import { buildVocabulary } from '../../models/language/vocabulary/vocabulary.ts'
 import type { Vocabulary } from '../../models/language/vocabulary/vocabulary.ts'
 import type { TextLanguage } from '../../models/language/words/text-language.ts'
+import cases from './home-concepts.cases.json' with { type: 'json' }
 import { loadReference } from './load-reference.ts'
 
 type Templates = Readonly<Record<TextLanguage, readonly string[]>>
 
 /** Sentences that do not say that the home has X. */
-const NOT_OWN: Readonly<Record<string, Templates>> = {
-  nearby: {
-    fr: [
-      'X à proximité.',
-      'Il y a X dans le quartier.',
-      'À 500 m de X.',
-      'X à 500 m.',
-      "X à 5 minutes de l'appartement.",
-    ],
-    en: ['X nearby.', 'There is X in the neighbourhood.', 'Near the X.', 'X 500 m away.', 'X 5 minutes from the flat.'],
-    de: [
-      'X in der Nähe.',
-      'X in der Umgebung.',
-      'In der Nähe der X.',
-      'X 500 m entfernt.',
-      'X 5 Minuten von der Wohnung.',
-    ],
-    lb: ['X no bei.', 'X an der Géigend.', 'X 500 m ewech.', 'X 5 Minutten vun der Wunneng.'],
-    pt: ['X nas proximidades.', 'Há X no bairro.', 'Perto de X.', 'X a 500 m.', 'X a 5 minutos do apartamento.'],
-  },
-  planned: {
-    fr: ['Possibilité de X.', 'Autorisation pour X.', 'X possible.', 'X en projet.'],
-    en: ['Possibility of X.', 'Planning permission for X.', 'X possible.', 'X is planned.'],
-    de: ['Vorbereitung für X.', 'X möglich.', 'X geplant.'],
-    lb: ['Méiglechkeet fir X.', 'X méiglech.', 'X geplangt.'],
-    pt: ['Possibilidade de X.', 'X possível.', 'X planeado.'],
-  },
-  optional: {
-    fr: ["Possibilité d'acquérir X.", 'X en option.', 'X en supplément.', 'X non inclus.'],
-    en: ['Option to buy X.', 'X at extra cost.', 'X not included.', 'X optional.'],
-    de: ['X gegen Aufpreis.', 'X nicht inklusive.', 'X optional.'],
-    lb: ['X géint Opschlag.', 'X net abegraff.'],
-    pt: ['X opcional.', 'X não incluído.', 'Opção de X.'],
-  },
-  'looked at': {
-    fr: ['Appartement avec vue sur X.', 'Vue sur X.', 'Séjour avec vue dégagée et vue sur X.'],
-    en: ['Flat with a view of X.', 'Overlooking X.'],
-    de: ['Wohnung mit Blick auf X.'],
-    lb: ['Wunneng mat Bléck op X.'],
-    pt: ['Apartamento com vista para X.'],
-  },
-  negated: {
-    fr: ['Sans X.', 'Pas de X.', 'X : non.'],
-    en: ['Without X.', 'No X.', 'X: no.'],
-    de: ['Ohne X.', 'Kein X.', 'X: nein.'],
-    lb: ['Ouni X.', 'Keng X.'],
-    pt: ['Sem X.'],
-  },
-  'of some homes': {
-    fr: ['X pour certains appartements.', 'Certains appartements disposent de X.'],
-    en: ['Some flats have X.'],
-    de: ['Einige Wohnungen haben X.'],
-    lb: ['Verschidden Wunnengen hunn X.'],
-    pt: ['Alguns apartamentos têm X.'],
-  },
-}
+const NOT_OWN: Readonly<Record<string, Templates>> = cases.notOwn
 /** Sentences that say that the home has X. */
-const OWN: Templates = {
-  fr: ["L'appartement comprend X.", 'Maison avec X.', 'Appartement avec X à 5 minutes de la gare.'],
-  en: ['The flat has X.', 'House with X.', 'Flat with X, 5 minutes from the station.'],
-  de: ['Die Wohnung hat X.', 'Haus mit X.', 'Wohnung mit X, 5 Minuten vom Bahnhof.'],
-  lb: ["D'Wunneng huet X.", 'Haus mat X.'],
-  pt: ['O apartamento tem X.', 'Moradia com X.', 'Apartamento com X, a 5 minutos da estação.'],
-}
+const OWN: Templates = cases.own
 /** The same, of features that are seldom public: near other places a pool stays unknown. */
-const OWN_NEAR_PLACES: Templates = {
-  fr: ['Appartement proche de la gare, avec X.'],
-  en: ['Flat near the station, with X.'],
-  de: ['Wohnung in der Nähe vom Bahnhof, mit X.'],
-  lb: ['Wunneng no bei der Gare, mat X.'],
-  pt: ['Apartamento perto da estação, com X.'],
-}
+const OWN_NEAR_PLACES: Templates = cases.ownNearPlaces
 const PUBLIC = new Set(['pool', 'gym', 'sauna'])
 /** Qualities, which are not things that stand elsewhere or are sold. */
 const QUALITIES = new Set(['bright', 'quiet', 'view_open', 'south_facing'])
@@ -115,15 +49,11 @@ describe('findHomeConcepts with every feature in every language', () => {
   })
 
   it.each(Object.entries(NOT_OWN))('does so after a sentence about the home: %s', (_, templates) => {
-    const before = {
-      fr: 'Bel appartement. ',
-      en: 'A nice flat. ',
-      de: 'Schöne Wohnung. ',
-      lb: 'Schéi Wunneng. ',
-      pt: 'Bom apartamento. ',
-    }
     const after = Object.fromEntries(
-      Object.entries(templates).map(([lang, all]) => [lang, all.map((one) => before[lang as TextLanguage] + one)]),
+      Object.entries(templates).map(([lang, all]) => [
+        lang,
+        all.map((one) => cases.before[lang as TextLanguage] + one),
+      ]),
     ) as Record<TextLanguage, string[]>
     expect(sentences(after).filter(({ feature, text }) => has(text, feature))).toEqual([])
   })

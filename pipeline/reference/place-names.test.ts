@@ -6,6 +6,7 @@ import { buildGazetteer } from '../../models/places/gazetteer.ts'
 import type { Gazetteer } from '../../models/places/gazetteer.ts'
 import { resolvePlace } from '../../models/places/resolve-place.ts'
 import type { PlaceQuery } from '../../models/places/place-query.ts'
+import cases from './place-names.cases.json' with { type: 'json' }
 import { loadReference } from './load-reference.ts'
 import type { Reference } from './load-reference.ts'
 
@@ -25,48 +26,7 @@ function answer(query: PlaceQuery): string {
 }
 
 describe('resolvePlace over the reference tables', () => {
-  it.each([
-    ['L-1234 Luxembourg', 'luxembourg'],
-    ['Luxembourg-Kirchberg', 'luxembourg/kirchberg'],
-    ['Lux-Gare', 'luxembourg/gare'],
-    ['LUXEMBOURG VILLE HAUTE', 'luxembourg/ville-haute'],
-    ['Luxembourg-Limpersberg', 'luxembourg/limpertsberg'],
-    ['Esch/Alzette', 'esch-sur-alzette'],
-    ['Esch-Alzette', 'esch-sur-alzette'],
-    ['Esch an der Alzette', 'esch-sur-alzette'],
-    ['Esch-Uelzecht', 'esch-sur-alzette'],
-    ['Esch sur Alzete', 'esch-sur-alzette'],
-    ['Beringen-Mersch', 'mersch/beringen'],
-    ['Brouch (Mersch)', 'helperknapp/brouch-helperknapp'],
-    ['Fischbach (Clervaux)', 'clervaux/fischbach-clervaux'],
-    ['Howald-Hesperange', 'hesperange/howald'],
-    ['Rodange (Pétange)', 'petange/rodange'],
-    ['Gare de Bettembourg', 'bettembourg'],
-    ['Duedelingen', 'dudelange'],
-    ['Diddeleng', 'dudelange'],
-    ['Bad Mondorf', 'mondorf-les-bains'],
-    ['Cidade do Luxemburgo', 'luxembourg'],
-    ['bivange&nbsp;', 'roeser/bivange'],
-    ['Strassen, Luxembourg', 'strassen'],
-    ['Mamer - immotop.lu', 'mamer'],
-    ['Septfontaines', 'habscht/septfontaines'],
-    ['Clemency', 'kaerjeng/clemency'],
-    ['Grosbous', 'grosbous'],
-    ['57100 Thionville', 'FR:Thionville'],
-    ['F-57100 Thionville', 'FR:Thionville'],
-    ['Thionville-Centre Ville (FR)', 'FR:Thionville'],
-    ['6700 Arlon', 'BE:Arlon'],
-    ['Bastogne, Belgique', 'BE:Bastogne'],
-    ['54290 Trier', 'DE:Trier'],
-    ['Trèves', 'DE:Trier'],
-    ['Perl', 'DE:Perl'],
-    ['Kopp (DE)', 'DE:Kopp'],
-    ['Sainte-Marie-aux-Chênes (FR)', 'FR:Sainte-Marie-aux-Chênes'],
-    ['Groussbus-Wal', 'ambiguous'],
-    ['Brouch', 'ambiguous'],
-    ['Nulle part', 'unknown'],
-    ['  ', 'unknown'],
-  ])('reads %j as %s', (city, expected) => {
+  it.each(cases.cities as [string, string][])('reads %j as %s', (city, expected) => {
     expect(answer({ city })).toBe(expected)
   })
 
@@ -117,21 +77,7 @@ describe('resolvePlace over the reference tables', () => {
     expect(answer({ latitude: 0, longitude: 0 })).toBe('unknown')
   })
 
-  it.each([
-    "5, r. d'Esch, X",
-    '12 r. de la Gare X',
-    "pl. d'Armes 2 X",
-    'ch. de Mamer 4 X',
-    'imp. de Mersch 3, X',
-    '12, chem. de Bettembourg X',
-    "Route d'Arlon 12A - X",
-    'av de la Gare 12/3 X',
-    'mtée de Clausen 4, X',
-    '12, Grand-Rue, X',
-    'Luxemburger Str. 5, X',
-    'Escherstrooss 5, X',
-    'X, 12 rue de Trèves',
-  ])('finds the place of every name of the tables in the line %j', (line) => {
+  it.each(cases.lines)('finds the place of every name of the tables in the line %j', (line) => {
     const { communes, localities } = reference
     const names = [...communes.map(({ name }) => name.fr), ...localities.map(({ name }) => name)]
     const other = names.filter((name) => answer({ city: line.replace('X', name) }) !== answer({ city: name }))
@@ -163,29 +109,7 @@ describe('resolvePlace over the reference tables', () => {
 })
 
 describe('streets in addresses', () => {
-  it.each([
-    ["206 Route d'Arlon, Strassen, 8010", 'strassen'],
-    ["206 Route d'Arlon L-8010 Strassen", 'strassen'],
-    ["Route d'Arlon Strassen, Luxembourg", 'strassen'],
-    ['rue de Noertzange, Schifflange', 'schifflange'],
-    ['rue de Noertzange Schifflange', 'schifflange'],
-    ["9, Rue de l'Eglise, Alzingen, Hesperange", 'hesperange/alzingen'],
-    ['43, rue de Niederdonven, Ahn, Wormeldange', 'wormeldange/ahn'],
-    ['Rue Michel Rodange, Luxembourg', 'luxembourg'],
-    ['12 rue Norbert Metz, Esch-sur-Alzette', 'esch-sur-alzette'],
-    ['rue Dicks Dudelange 3441', 'dudelange'],
-    ['Grand-Rue Mersch', 'mersch'],
-    ['Rue Principale Bertrange', 'bertrange'],
-    ['Luxemburger Straße 3, Echternach', 'echternach'],
-    ['Bettembourg Strooss 5, Diddeleng', 'dudelange'],
-    ['Rua de Esch, Differdange', 'differdange'],
-    ['Thionville Road 5, Dudelange', 'dudelange'],
-    ["Rue d'Esch, Audun-le-Tiche", 'FR:Audun-le-Tiche'],
-    ['12 rue de Luxembourg, 57100 Thionville', 'FR:Thionville'],
-    ['Rue Michel Rodange', 'unknown'],
-    ['route de Thionville', 'unknown'],
-    ['Cité Waertzgaertchen', 'schengen/cite-waertzgaertchen'],
-  ])('reads %j as %s', (city, expected) => {
+  it.each(cases.streets as [string, string][])('reads %j as %s', (city, expected) => {
     expect(answer({ city })).toBe(expected)
   })
 
@@ -243,19 +167,7 @@ describe('streets in addresses', () => {
 })
 
 describe('postcodes beside names', () => {
-  it.each([
-    ['Ans, 4430', 'unknown'],
-    ['Herstal, 4040', 'unknown'],
-    ['Arlon, 8010', 'unknown'],
-    ['L-8010 Arlon', 'unknown'],
-    ['Thionville, 8010', 'unknown'],
-    ['Strassen, 10115', 'unknown'],
-    ['10115 Berlin', 'abroad'],
-    ['54400 Longwy', 'abroad'],
-    ['6700 Arlon', 'abroad'],
-    ['12 Op der Haart, 3428', 'commune'],
-    ['Differdang, 4510', 'commune'],
-  ])('leaves %j %s', (city, kind) => {
+  it.each(cases.left as [string, string][])('leaves %j %s', (city, kind) => {
     expect(resolvePlace(gazetteer, { city }).kind).toBe(kind)
   })
 
@@ -272,15 +184,7 @@ describe('postcodes beside names', () => {
 })
 
 describe('resolveCommuneArgument over the reference tables', () => {
-  it.each([
-    ['KIRCHBERG', ['luxembourg']],
-    ['strasen', ['strassen']],
-    ['Diekrich', ['diekirch']],
-    ['Mersch', ['mersch']],
-    ['Capellen', ['mamer']],
-    ['bous-waldbredimus', ['bous', 'waldbredimus']],
-    ['canton Vianden', ['putscheid', 'tandel', 'vianden']],
-  ])('reads %j as %j', (text, communes) => {
+  it.each(cases.communes as [string, string[]][])('reads %j as %j', (text, communes) => {
     expect(resolveCommuneArgument(gazetteer, text)).toMatchObject({ kind: 'found', communes })
   })
 

@@ -1,33 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { fold } from '../../language/fold.ts'
+import cases from './read-floor.cases.json' with { type: 'json' }
 import { floorFromText, readFloor } from './read-floor.ts'
 
 describe('readFloor', () => {
-  it.each([
-    [0, 0],
-    ['0', 0],
-    [3, 3],
-    ['-1', -1],
-    ['RDC', 0],
-    ['rez-de-chaussée', 0],
-    ['EG', 0],
-    ['Erdgeschoss', 0],
-    ['ground floor', 0],
-    ['1er', 1],
-    ['1er étage', 1],
-    ['2ème étage', 2],
-    ['2. OG', 2],
-    ['3. Stock', 3],
-    ['premier étage', 1],
-    ['second floor', 2],
-    ['3rd floor', 3],
-    ['4º andar', 4],
-    ['sous-sol', -1],
-    ['UG', -1],
-    ['Étage 5', 5],
-    ['rés-do-chão', 0],
-    ['im zweiten Obergeschoss', 2],
-  ] as const)('reads %j as %d', (written, floor) => {
+  it.each(cases.written as [string | number, number][])('reads %j as %d', (written, floor) => {
     expect(readFloor(written)?.floor).toBe(floor)
   })
 
@@ -48,14 +25,9 @@ describe('readFloor', () => {
 })
 
 describe('floorFromText', () => {
-  it.each([
-    ['Appartement situé au 3ème étage avec ascenseur', 3],
-    ['Wohnung im 2. Stock eines ruhigen Hauses', 2],
-    ['bright flat on the first floor', 1],
-    ['studio au rez-de-chaussée', 0],
-    ['situé au 3ème et dernier étage de la résidence', 3],
-    ['Appartement 2 chambres, premier étage, Neudorf', 1],
-  ])('finds the floor in %j', (text, floor) => expect(floorFromText(fold(text))).toBe(floor))
+  it.each(cases.inText as [string, number][])('finds the floor in %j', (text, floor) =>
+    expect(floorFromText(fold(text))).toBe(floor),
+  )
 
   it('takes nothing from a walk through the house', () => {
     expect(floorFromText(fold('Au rez-de-chaussée le séjour, au 1er étage trois chambres'))).toBeNull()

@@ -2,48 +2,21 @@ import { describe, expect, it } from 'vitest'
 
 import { FIXTURE_GAZETTEER } from '../../gazetteer.fixture.ts'
 import { understandQuery } from '../understand-query.ts'
+import cases from './amounts-in-few-words.cases.json' with { type: 'json' }
 
 const understand = (text: string, intent: 'rent' | 'buy' = 'rent') =>
   understandQuery(text, { gazetteer: FIXTURE_GAZETTEER, intent, today: '2026-11-26' })
 
 describe('what a price covers', () => {
-  it.each([
-    'flat in Mersch 2.8k but the charges need to be inside that',
-    'Mersch, 2.800, die Nebenkosten müssen drin sein',
-    'Mersch, 2 800 €, les charges doivent être comprises',
-    'flat in Mersch 2.800 incl.',
-    'apartamento em Mersch, 2.800 tudo',
-    'Wohnung in Mersch, 2.800 alles drin',
-    'Wunneng zu Miersch, 2.800 inclus',
-    'flat in Mersch, EUR 2,800 all included',
-    'apartamento em Mersch, 2.800 com água e luz',
-  ])('charges with it: %s', (text) => {
+  it.each(cases.charges)('charges with it: %s', (text) => {
     expect(understand(text).priceEur).toMatchObject({ min: null, max: 2800, includesCharges: true })
   })
 
-  it.each([
-    'house in Mersch 800k incl. all fees',
-    'maison à Mersch 800k acte compris',
-    'Haus in Mersch 800.000 inkl. aller Erwerbsnebenkosten',
-    'Haus zu Miersch 800.000 mam Notaire',
-    'casa em Mersch 800 mil, todos os custos incluídos',
-    'casa em Mersch, 800 mil com despesas de notário',
-    'Haus zu Miersch 800.000, Fraisen dran',
-    'house in Mersch 800k and that has to cover the notary',
-  ])('fees with it: %s', (text) => {
+  it.each(cases.fees)('fees with it: %s', (text) => {
     expect(understand(text, 'buy').priceEur).toMatchObject({ min: null, max: 800_000, includesFees: true })
   })
 
-  it.each([
-    'flat in Mersch 1,800 excl. VAT',
-    'flat in Mersch 1,800 + utilities',
-    'appartement à Mersch 1 800 + charges',
-    'Wohnung in Mersch 1.800 ohne NK',
-    'Wunneng zu Miersch 1.800 ouni NK',
-    'T2 em Mersch 1.800 + despesas',
-    'T2 em Mersch, 1.800 encargos à parte',
-    'appartement à Mersch, 1.800 hors ch.',
-  ])('nothing more, and stays a ceiling: %s', (text) => {
+  it.each(cases.ceilings)('nothing more, and stays a ceiling: %s', (text) => {
     expect(understand(text).priceEur).toMatchObject({ min: null, max: 1800, includesCharges: false })
   })
 })
@@ -74,13 +47,10 @@ describe('what each person pays', () => {
 })
 
 describe('an amount of each of several people', () => {
-  it.each(['two sisters, 300k each, flat in Mersch', '2 irmãos, 300 mil cada um, apartamento em Mersch'])(
-    'buys for all of them: %s',
-    (text) => {
-      const { priceEur, listingType } = understand(text, 'buy')
-      expect([priceEur.max, listingType]).toEqual([600_000, 'sale'])
-    },
-  )
+  it.each(cases.buyers)('buys for all of them: %s', (text) => {
+    const { priceEur, listingType } = understand(text, 'buy')
+    expect([priceEur.max, listingType]).toEqual([600_000, 'sale'])
+  })
 })
 
 describe('an office', () => {
@@ -91,30 +61,20 @@ describe('an office', () => {
 })
 
 describe('a year long gone', () => {
-  it.each([
-    ['house in Mersch, pre-1940', 1940],
-    ['al Haus zu Miersch virun 1950', 1950],
-  ])('leaves the kind of home: %s', (text, year) => {
+  it.each(cases.longAgo as [string, number][])('leaves the kind of home: %s', (text, year) => {
     expect(understand(text, 'buy')).toMatchObject({ constructionYear: { min: null, max: year } })
     expect(understand(text, 'buy').understood.map(({ value }) => value)).toContain('any_house')
   })
 })
 
 describe('a range with one scale', () => {
-  it.each([
-    ['villa 7-8k', 7000, 8000],
-    ['flat, 1,2-1,5k', 1200, 1500],
-    ['appart 2-2,5k', 2000, 2500],
-  ])('reads %s', (text, min, max) => {
+  it.each(cases.ranges as [string, number, number][])('reads %s', (text, min, max) => {
     expect(understand(text).priceEur).toMatchObject({ min, max })
   })
 })
 
 describe('levels', () => {
-  it.each(['everything on one level', 'tout sur un seul niveau', 'alles auf einem Level'])(
-    'name no floor: %s',
-    (text) => {
-      expect(understand(text).floor).toEqual({ min: null, max: null })
-    },
-  )
+  it.each(cases.levels)('name no floor: %s', (text) => {
+    expect(understand(text).floor).toEqual({ min: null, max: null })
+  })
 })
