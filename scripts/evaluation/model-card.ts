@@ -5,19 +5,22 @@ import { roundTo } from '../../models/statistics/round.ts'
 
 const MODELS = join(import.meta.dirname, '../../models')
 
-/** Writes a benchmark beside the card of a model and its tables into the card; figures have four decimals unless `short` says otherwise. */
+/**
+ * Writes a benchmark beside the card of a model and its tables into the block of the same name in the card.
+ * @param short what is kept of a figure: four decimals unless another rounding is given
+ */
 export function writeBenchmark<B extends object>(
   model: string,
   benchmark: B,
   tablesOf: (benchmark: B) => string,
-  short: (value: number) => number = (value) => roundTo(value, 4),
+  { name = 'benchmark', short = (value: number) => roundTo(value, 4) } = {},
 ): string {
   const json = JSON.stringify(benchmark, (_, value: unknown) => (typeof value === 'number' ? short(value) : value), 2)
   // Rendered from the written text, so that card and file agree to the last digit.
   const tables = tablesOf(JSON.parse(json) as B)
-  writeFileSync(join(MODELS, model, 'benchmark.json'), `${json}\n`)
+  writeFileSync(join(MODELS, model, `${name}.json`), `${json}\n`)
   const card = join(MODELS, model, 'MODEL_CARD.md')
-  writeFileSync(card, withTables(readFileSync(card, 'utf8'), tables))
+  writeFileSync(card, withTables(readFileSync(card, 'utf8'), tables, name))
   return tables
 }
 

@@ -23,30 +23,22 @@ type Listing = {
 
 const SHOWN = 5
 const MANY = 50
+const ANSWERS: Partial<Record<Task['kind'], (words: Words, session: Session) => Promise<Answer>>> = {
+  count: countHomes,
+  fact: factOfHome,
+  value: judgePrice,
+  budget,
+  way: commute,
+  agencies,
+}
 
 /**
  * Acts as a plain agent: one tool for each kind of task, the person's own words where a tool takes text, repairs only by what a refusal says.
  * Sees nothing of the release but the answers of the tools.
  */
 export function solve({ kind, wish, words }: Pick<Task, 'kind' | 'wish' | 'words'>, session: Session): Promise<Answer> {
-  switch (kind) {
-    case 'homes':
-      return findHomes(words, wish, session)
-    case 'count':
-      return countHomes(words, session)
-    case 'fact':
-      return factOfHome(words, session)
-    case 'value':
-      return judgePrice(words, session)
-    case 'budget':
-      return budget(words, session)
-    case 'way':
-      return commute(words, session)
-    case 'agencies':
-      return agencies(words, session)
-    default:
-      return compareCommunes(kind, words, session)
-  }
+  if (kind === 'homes') return findHomes(words, wish, session)
+  return ANSWERS[kind]?.(words, session) ?? compareCommunes(kind, words, session)
 }
 
 async function findHomes(words: Words, wish: string, session: Session): Promise<Answer> {

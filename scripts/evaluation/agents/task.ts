@@ -4,8 +4,19 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { LOCALES } from '../../../models/kernel/locale.ts'
 
-const order = z.enum(['cheapest', 'dearest']).optional()
 const segment = z.enum(['all', 'apartment', 'house'])
+
+/** Conditions that a wish states and its right answer must keep. */
+const bounds = {
+  maxPrice: z.number().optional(),
+  beds: z.number().optional(),
+  area: z.number().optional(),
+  price: z.number().optional(),
+  order: z.enum(['cheapest', 'dearest']).optional(),
+  first: z.number().optional(),
+  all: z.literal(true).optional(),
+  everywhere: z.literal(true).optional(),
+}
 
 /** Words that an agent takes from a wish: names and clauses letter for letter, numbers and terms of the tools as a model writes them. */
 const wordsSchema = z.strictObject({
@@ -16,16 +27,9 @@ const wordsSchema = z.strictObject({
   unusual: z.string().optional().describe('word for a condition that no tool has'),
   type: z.enum(['apartment', 'house', 'studio', 'room']).optional(),
   segment: segment.optional(),
-  maxPrice: z.number().optional(),
-  beds: z.number().optional(),
-  area: z.number().optional(),
-  price: z.number().optional(),
   energy: z.string().optional(),
   built: z.number().optional(),
-  order,
-  first: z.number().optional(),
-  all: z.literal(true).optional(),
-  everywhere: z.literal(true).optional(),
+  ...bounds,
   most: z.literal(true).optional(),
   fact: z.enum(['elevator', 'price', 'energyClass', 'charges', 'agency']).optional(),
   to: z.enum(['luxembourg-city', 'kirchberg', 'belval']).optional(),
@@ -47,14 +51,7 @@ const truthSchema = z.strictObject({
   localities: z.array(z.string()).optional(),
   types: z.array(z.enum(TYPE_GROUPS)).default(['any']),
   segments: z.array(segment).optional(),
-  maxPrice: z.number().optional(),
-  beds: z.number().optional(),
-  area: z.number().optional(),
-  price: z.number().optional(),
-  order,
-  first: z.number().optional(),
-  all: z.literal(true).optional(),
-  everywhere: z.literal(true).optional(),
+  ...bounds,
   unstated: z.string().optional().describe('word for a condition of which no listing says anything'),
 })
 export type Truth = z.infer<typeof truthSchema>

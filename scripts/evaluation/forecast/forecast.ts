@@ -38,7 +38,7 @@ const benchmark: ForecastBenchmark = {
     all: panelLines(panels, () => true),
   },
 }
-console.log(writeBenchmark('forecast', benchmark, benchmarkTables, (value) => Number(value.toPrecision(6))))
+console.log(writeBenchmark('forecast', benchmark, benchmarkTables, { short: (value) => Number(value.toPrecision(6)) }))
 
 function seriesLines(all: readonly PublicSeries[]): SeriesLine[] {
   const groups = new Map<string, Record<ReferenceMethod | 'ours', GroupScore>>()

@@ -1,15 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-
 import { forecastSeries } from '../../../models/forecast/forecast-series.ts'
 import { HORIZON } from '../../../models/forecast/horizon.ts'
 import { forecastAnnual, type AnnualOutcome } from '../../../models/forecast/official/annual-forecast.ts'
 import { forecastIndex } from '../../../models/forecast/official/index-forecast.ts'
 import { mean } from '../../../models/statistics/mean.ts'
 import { roundTo } from '../../../models/statistics/round.ts'
-import { ROOT } from '../../../pipeline/base/settings.ts'
 import { loadReference } from '../../../pipeline/reference/load-reference.ts'
-import { withTables } from '../model-card.ts'
+import { writeBenchmark } from '../model-card.ts'
 import { cantonsOf, withCantonGrowth } from './canton-growth.ts'
 import { scoreGroup, scoreSeries } from './forecast-scores.ts'
 import { officialTables, type OfficialBenchmark, type SeriesLine } from './official-tables.ts'
@@ -17,7 +13,6 @@ import { officialTables, type OfficialBenchmark, type SeriesLine } from './offic
 const USAGE = `node scripts/evaluation/forecast/official.ts [--write]
 Forecasts of the official figures of communes (data/reference/official-prices.csv) and of the national index (official-index.csv), each
 made with what was known then, against what came. --write renews official.json and the marked block of the card of models/forecast.`
-const FOLDER = join(ROOT, 'models/forecast')
 /** Fewest quarters before an origin: four years, so that the seasons of Naive2 can be tested. */
 const FEWEST_QUARTERS = 16
 /** Shares of a canton's growth that are tried; the forecasts keep none. */
@@ -44,12 +39,8 @@ async function main(): Promise<void> {
     return { share, ratio: roundTo(mape / naiveMape, 4) }
   })
   const benchmark = { communes, cantons, index: scoreIndex(reference.officialIndex.map(({ value }) => value)) }
-  const tables = officialTables(benchmark)
-  console.log(tables)
-  if (!process.argv.includes('--write')) return
-  const card = join(FOLDER, 'MODEL_CARD.md')
-  writeFileSync(join(FOLDER, 'official.json'), `${JSON.stringify(benchmark, null, 2)}\n`)
-  writeFileSync(card, withTables(readFileSync(card, 'utf8'), tables, 'official'))
+  console.log(officialTables(benchmark))
+  if (process.argv.includes('--write')) writeBenchmark('forecast', benchmark, officialTables, { name: 'official' })
 }
 
 function lineOf(series: string, outcomes: readonly AnnualOutcome[]): SeriesLine {

@@ -1,12 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { newProperties } from '../../../models/prices/hedonic/new-properties.ts'
 import { indexOfProperties, INDEX_SCOPES } from '../../../models/prices/market-index/market-index.ts'
-import { roundTo } from '../../../models/statistics/round.ts'
-import { withTables } from '../model-card.ts'
+import { writeBenchmark } from '../model-card.ts'
 import {
   coverageByBucket,
   coverageTables,
@@ -18,7 +17,6 @@ import { generateMarket, readMarket } from './market-seed.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
 const GENERATOR = resolve(ROOT, '../shared/bench/market/gen_market.py')
-const CARD = join(ROOT, 'models/prices/market-index')
 /** Thin to rich markets; the cut-offs of publication were chosen on seeds 201 to 208. */
 const HOMES_A_QUARTER = [40, 100, 250, 800]
 const REPORTED_SEEDS = '101,102,103,301,302,303'
@@ -46,18 +44,8 @@ async function main(seeds: number[], write: boolean): Promise<void> {
     homesAQuarter: HOMES_A_QUARTER.join(', '),
     buckets: coverageByBucket(outcomes),
   }
-  const text = JSON.stringify(
-    benchmark,
-    (_, value: unknown) => (typeof value === 'number' ? roundTo(value, 4) : value),
-    2,
-  )
   console.log(coverageTables(benchmark))
-  if (!write) return
-  writeFileSync(join(CARD, 'coverage.json'), `${text}\n`)
-  const card = join(CARD, 'MODEL_CARD.md')
-  // Rendered from the written text, so that card and file agree to the last digit.
-  const tables = coverageTables(JSON.parse(text) as CoverageBenchmark)
-  writeFileSync(card, withTables(readFileSync(card, 'utf8'), tables, 'coverage'))
+  if (write) writeBenchmark('prices/market-index', benchmark, coverageTables, { name: 'coverage' })
 }
 
 async function addMarket(outcomes: Outcomes, seed: number, homes: number): Promise<void> {

@@ -1,13 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ROOT } from '../../../pipeline/base/settings.ts'
 import type { Warehouse } from '../../../pipeline/warehouse/warehouse.ts'
 import { officialAskingLevels } from './official-asking-levels.ts'
 import { withRealWarehouse } from './real-warehouse.ts'
 import { compareGrowth, compareLevels, type SaleRow } from './official-scores.ts'
 import { growthTables, levelTables, type GrowthBenchmark, type LevelBenchmark } from './official-tables.ts'
-import { withTables } from '../model-card.ts'
+import { writeBenchmark } from '../model-card.ts'
 
 const USAGE = `node scripts/evaluation/prices/official.ts [--write]
 Compares with official figures what can be compared: commune levels of the real sale adverts with the Observatoire's asking prices, and national
@@ -27,8 +24,8 @@ async function main(warehouse: Warehouse): Promise<void> {
   const growth = await growthBenchmark(warehouse)
   console.log(`${levelTables(levels)}\n\n${growthTables(growth)}`)
   if (!values.write) return
-  writeCard('models/prices/trends', levels, levelTables(levels))
-  writeCard('models/prices/market-index', growth, growthTables(growth))
+  writeBenchmark('prices/trends', levels, levelTables, { name: 'official' })
+  writeBenchmark('prices/market-index', growth, growthTables, { name: 'official' })
 }
 
 async function levelBenchmark(warehouse: Warehouse): Promise<LevelBenchmark> {
@@ -71,10 +68,4 @@ function byYear(rows: readonly { year: number; value: number }[]): Map<number, n
 
 function rounded<Scores extends Record<string, number>>(scores: Scores): Scores {
   return Object.fromEntries(Object.entries(scores).map(([name, value]) => [name, Number(value.toFixed(4))])) as Scores
-}
-
-function writeCard(folder: string, benchmark: object, tables: string): void {
-  const card = join(ROOT, folder, 'MODEL_CARD.md')
-  writeFileSync(join(ROOT, folder, 'official.json'), `${JSON.stringify(benchmark, null, 2)}\n`)
-  writeFileSync(card, withTables(readFileSync(card, 'utf8'), tables, 'official'))
 }

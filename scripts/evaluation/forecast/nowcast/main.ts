@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { forecastSeries } from '../../../../models/forecast/forecast-series.ts'
@@ -9,7 +9,7 @@ import { mean } from '../../../../models/statistics/mean.ts'
 import { roundTo } from '../../../../models/statistics/round.ts'
 import { ROOT } from '../../../../pipeline/base/settings.ts'
 import { loadReference } from '../../../../pipeline/reference/load-reference.ts'
-import { withTables } from '../../model-card.ts'
+import { writeBenchmark } from '../../model-card.ts'
 import { revisionsOf } from './first-figures.ts'
 import { otherCountries } from './other-countries.ts'
 import { nowcastTables, type NowcastBenchmark, type NowcastLine } from './nowcast-tables.ts'
@@ -39,12 +39,8 @@ async function main(): Promise<void> {
     others: othersOf(rates) ?? written('other countries').others,
     revisions: sizeOf(revisionsOf(values, first)) ?? written('first figures').revisions,
   }
-  const tables = nowcastTables(benchmark)
-  console.log(tables)
-  if (!process.argv.includes('--write')) return
-  const card = join(FOLDER, 'MODEL_CARD.md')
-  writeFileSync(join(FOLDER, 'nowcast.json'), `${JSON.stringify(benchmark, null, 2)}\n`)
-  writeFileSync(card, withTables(readFileSync(card, 'utf8'), tables, 'nowcast'))
+  console.log(nowcastTables(benchmark))
+  if (process.argv.includes('--write')) writeBenchmark('forecast', benchmark, nowcastTables, { name: 'nowcast' })
 }
 
 function written(what: string): NowcastBenchmark {

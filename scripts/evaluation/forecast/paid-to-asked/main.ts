@@ -1,6 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-
 import { forecastAnnual } from '../../../../models/forecast/official/annual-forecast.ts'
 import { yearlyGrowth } from '../../../../models/forecast/official/annual-levels.ts'
 import { officialPanels } from '../../../../models/forecast/paid-to-asked/official-panels.ts'
@@ -10,16 +7,14 @@ import type { Panel } from '../../../../models/forecast/paid-to-asked/panel.ts'
 import type { Outcome } from '../../../../models/forecast/paid-to-asked/year-ahead.ts'
 import { mean } from '../../../../models/statistics/mean.ts'
 import { roundTo } from '../../../../models/statistics/round.ts'
-import { ROOT } from '../../../../pipeline/base/settings.ts'
 import { loadReference, type Reference } from '../../../../pipeline/reference/load-reference.ts'
-import { withTables } from '../../model-card.ts'
+import { writeBenchmark } from '../../model-card.ts'
 import { paidToAskedTables, type LevelLine, type PaidToAskedBenchmark, type RatioLine } from './tables.ts'
 
 const USAGE = `node scripts/evaluation/forecast/paid-to-asked/main.ts [--write]
 What flats are paid beside what is asked for them, a year ahead, in the official tables of communes (data/reference/official-prices.csv): registered
 levels and ratios in the years that the method was not chosen on, each with what was known then, against what came.
 --write renews benchmark.json and the tables of the card of models/forecast/paid-to-asked.`
-const FOLDER = join(ROOT, 'models/forecast/paid-to-asked')
 const FIRST_YEAR = 2013
 /** The years that choices were made on, and those they were not. */
 const PERIODS = { chosen: [2013, 2016], 'held out': [2017, 2021] } as const
@@ -40,12 +35,8 @@ async function main(): Promise<void> {
   )
   const ratios = [...panels].flatMap(([kind, panel]) => ratioLines(kind, panel))
   const benchmark: PaidToAskedBenchmark = { levels, ratios }
-  const tables = paidToAskedTables(benchmark)
-  console.log(tables)
-  if (!process.argv.includes('--write')) return
-  const card = join(FOLDER, 'MODEL_CARD.md')
-  writeFileSync(join(FOLDER, 'benchmark.json'), `${JSON.stringify(benchmark, null, 2)}\n`)
-  writeFileSync(card, withTables(readFileSync(card, 'utf8'), tables))
+  console.log(paidToAskedTables(benchmark))
+  if (process.argv.includes('--write')) writeBenchmark('forecast/paid-to-asked', benchmark, paidToAskedTables)
 }
 
 /** Log means of whole years. */
