@@ -7,18 +7,8 @@ interface RoomRule {
   breaks(found: Import): boolean
 }
 
-const within =
-  (...rooms: string[]) =>
-  (path: string): boolean =>
-    rooms.some((room) => path.startsWith(`${room}/`))
+const isIn = (room: string, path: string): boolean => path.startsWith(`${room}/`)
 const isDatabase = (name: string): boolean => name.startsWith('@duckdb/')
-
-const inModels = within('models')
-const inContent = within('content')
-const inPipeline = within('pipeline')
-const inServer = within('server')
-const inScripts = within('scripts')
-const inQueries = within('server/queries')
 /** A folder that people or programs talk to; each asks the queries and knows no other. */
 const FACE = /^server\/faces\/[\w-]+\//
 const faceOf = (path: string): string | undefined => FACE.exec(path)?.[0]
@@ -62,42 +52,47 @@ export const ROOM_RULES: RoomRule[] = [
   },
   {
     name: 'models import nothing of ours but models',
-    breaks: ({ from, to, isOurs }) => inModels(from) && isOurs && !inModels(to) && !isTest(from),
+    breaks: ({ from, to, isOurs }) => isIn('models', from) && isOurs && !isIn('models', to) && !isTest(from),
   },
   {
     name: 'content imports models and nothing else of ours',
-    breaks: ({ from, to, isOurs }) => inContent(from) && isOurs && !inModels(to) && !inContent(to) && !isTest(from),
+    breaks: ({ from, to, isOurs }) =>
+      isIn('content', from) && isOurs && !isIn('models', to) && !isIn('content', to) && !isTest(from),
   },
   {
     name: 'models do no I/O: of Node they know hashing and compression only',
-    breaks: ({ from, to }) => inModels(from) && !isTest(from) && to.startsWith('node:') && !PURE_NODE.has(to),
+    breaks: ({ from, to }) => isIn('models', from) && !isTest(from) && to.startsWith('node:') && !PURE_NODE.has(to),
   },
   {
     name: 'models use libraries that compute, not ones that read or write',
     breaks: ({ from, to, isOurs }) =>
-      inModels(from) && !isTest(from) && !isOurs && !to.startsWith('node:') && !PURE_LIBRARIES.has(to.split('/')[0]!),
+      isIn('models', from) &&
+      !isTest(from) &&
+      !isOurs &&
+      !to.startsWith('node:') &&
+      !PURE_LIBRARIES.has(to.split('/')[0]!),
   },
   {
     name: 'the pipeline does not import the server',
-    breaks: ({ from, to }) => inPipeline(from) && inServer(to),
+    breaks: ({ from, to }) => isIn('pipeline', from) && isIn('server', to),
   },
   {
     name: 'the server does not import the pipeline',
-    breaks: ({ from, to }) => inServer(from) && inPipeline(to),
+    breaks: ({ from, to }) => isIn('server', from) && isIn('pipeline', to),
   },
   {
     name: 'nothing imports scripts',
-    breaks: ({ from, to }) => inScripts(to) && !inScripts(from) && from !== TEST_RUNNER,
+    breaks: ({ from, to }) => isIn('scripts', to) && !isIn('scripts', from) && from !== TEST_RUNNER,
   },
   {
     name: 'the warehouse belongs to the pipeline: the server knows no DuckDB',
-    breaks: ({ from, to }) => isDatabase(to) && !inPipeline(from) && !inScripts(from),
+    breaks: ({ from, to }) => isDatabase(to) && !isIn('pipeline', from) && !isIn('scripts', from),
   },
   {
     name: 'queries know neither HTTP nor MCP nor any face',
     breaks: ({ from, to }) =>
-      inQueries(from) &&
-      (within('server/http', 'server/endpoints', 'server/faces')(to) ||
+      isIn('server/queries', from) &&
+      (['server/http', 'server/endpoints', 'server/faces'].some((room) => isIn(room, to)) ||
         /^(?:h3|srvx|node:https?|@modelcontextprotocol\/.*)$/.test(to)),
   },
   {
