@@ -7,10 +7,7 @@ import { join } from 'node:path'
 import { DuckDBInstance } from '@duckdb/node-api'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ROOT } from '../../pipeline/base/settings.ts'
-import type { LuxHome } from '../../pipeline/testing/lux-home.ts'
-import { publishedHome } from '../../pipeline/testing/market-homes.ts'
-import { readConfig } from '../../server/base/config.ts'
-import { startServer, type RunningServer } from '../../server/start.ts'
+import { servedHome, type ServedHome } from '../testing/served-home.ts'
 import { codeBeside, readNotebook, runNotebook } from './run-notebook.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 600_000 })
@@ -43,16 +40,13 @@ describe.each(NAMES)('the notebook %s', (name) => {
 })
 
 describe('over a release on loopback', () => {
-  let home: LuxHome
-  let server: RunningServer
+  let served: ServedHome
   let changed: Server
   let folder: string
 
   beforeAll(async () => {
-    home = await publishedHome()
-    server = await startServer(readConfig({ PORT: '0', DATA_DIR: home.dataDir }), {
-      logDestination: { write: () => undefined },
-    })
+    served = await servedHome()
+    const { home, server } = served
     folder = mkdtempSync(join(tmpdir(), 'changed-'))
     const file = join(folder, 'lux.duckdb')
     cpSync(join(home.store.directory, home.release().id, 'public', 'data', 'lux.duckdb'), file)
@@ -72,13 +66,12 @@ describe('over a release on loopback', () => {
   })
   afterAll(async () => {
     changed?.close()
-    await server?.close()
-    home?.remove()
+    await served?.close()
     if (folder) rmSync(folder, { recursive: true, force: true })
   })
 
   it.each(NAMES)('%s ends in the figure of the page, and fails where an input is changed', async (name) => {
-    const result = await runNotebook(fileOf(name), server.url)
+    const result = await runNotebook(fileOf(name), served.server.url)
     if (result.figure === null) return
     expect(result.equal).toBe(true)
     const other = `http://127.0.0.1:${(changed.address() as AddressInfo).port}`

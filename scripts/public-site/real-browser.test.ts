@@ -6,11 +6,10 @@ import { LOCALES, type Locale } from '../../models/kernel/locale.ts'
 import { ADDRESSES, TRUST_PAGES } from '../../content/html/addresses.ts'
 import { calculatorAddress } from '../../content/pages/calculators/calculator-form.ts'
 import { CALCULATORS } from '../../content/pages/calculators/calculators.ts'
-import { readConfig } from '../../server/base/config.ts'
-import { publishedHome } from '../../pipeline/testing/market-homes.ts'
-import { startServer, type RunningServer } from '../../server/start.ts'
+import type { RunningServer } from '../../server/start.ts'
 import { axeFaults } from '../../server/testing/axe-faults.ts'
 import { overflowFaults } from '../../server/testing/overflow-faults.ts'
+import { servedHome, type ServedHome } from '../testing/served-home.ts'
 import { openBrowser, saveScreenshot } from '../../server/testing/browser.ts'
 
 // Draws a market, builds a release and opens it in a browser; the machine may be busy.
@@ -18,6 +17,7 @@ vi.setConfig({ testTimeout: 240_000, hookTimeout: 480_000 })
 
 const COMMUNE = 'esch-sur-alzette'
 
+let served: ServedHome
 let home: LuxHome
 let server: RunningServer
 let browser: Browser
@@ -49,16 +49,14 @@ const pagesIn = (locale: Locale): Record<string, string> => ({
 })
 
 beforeAll(async () => {
-  home = await publishedHome()
+  served = await servedHome()
+  ;({ home, server } = served)
   browser = await openBrowser()
   listingId = (JSON.parse(home.releaseFile('index/listings.ndjson').split('\n', 1)[0]!) as { id: string }).id
-  const config = readConfig({ PORT: '0', DATA_DIR: home.dataDir, LOG_LEVEL: 'silent' })
-  server = await startServer(config)
 })
 afterAll(async () => {
   await browser?.close()
-  await server?.close()
-  home?.remove()
+  await served?.close()
 })
 
 /** Viewports and themes: wide screens differ little between languages, words that are too long show on narrow ones. */

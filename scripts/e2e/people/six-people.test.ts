@@ -1,13 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { LuxHome } from '../../../pipeline/testing/lux-home.ts'
-import { publishedHome } from '../../../pipeline/testing/market-homes.ts'
-import { readConfig } from '../../../server/base/config.ts'
 import { readOutbox } from '../../../server/mail/outbox.ts'
-import { startServer, type RunningServer } from '../../../server/start.ts'
 import { openBrowser } from '../../../server/testing/browser.ts'
 import { freePort } from '../../../server/testing/oauth-world.ts'
+import { servedHome, type ServedHome } from '../../testing/served-home.ts'
 import { Person } from './person.ts'
 import { SIX_TASKS } from './six-tasks.ts'
 
@@ -16,28 +13,23 @@ vi.setConfig({ testTimeout: 240_000, hookTimeout: 900_000 })
 
 const MAIL_MS = 20_000
 
-let home: LuxHome
-let server: RunningServer
+let served: ServedHome
 let browser: Browser
-let baseURL: string
+const port = String(await freePort())
+const baseURL = `http://127.0.0.1:${port}`
 beforeAll(async () => {
-  home = await publishedHome()
+  served = await servedHome({ PORT: port, PUBLIC_BASE_URL: baseURL })
   browser = await openBrowser()
-  const port = await freePort()
-  baseURL = `http://127.0.0.1:${port}`
-  const settings = { PORT: String(port), PUBLIC_BASE_URL: baseURL, DATA_DIR: home.dataDir, LOG_LEVEL: 'silent' }
-  server = await startServer(readConfig(settings))
 })
 afterAll(async () => {
   await browser?.close()
-  await server?.close()
-  home?.remove()
+  await served?.close()
 })
 
 /** Link in the newest mail to an address. */
 async function mailedLink(email: string): Promise<string> {
   for (let waitedMs = 0; waitedMs < MAIL_MS; waitedMs += 100) {
-    const mail = readOutbox(home.dataDir).find(({ to }) => to === email)
+    const mail = readOutbox(served.home.dataDir).find(({ to }) => to === email)
     const link = mail && /https?:\/\/\S+token=\S+/.exec(mail.text)?.[0]
     if (link) return link
     await delay(100)
