@@ -5,6 +5,7 @@ import type { Mailer } from '../mail/mailer.ts'
 import type { StateTables } from '../state/state.ts'
 import { sayIn } from '../../content/say/words.ts'
 import type { ListingOwner } from './listing-owners.ts'
+import { mailOnce } from './mail-once.ts'
 import { OWNER_LINK_PATH, ownerToken } from './owner-link.ts'
 
 export interface Noticing {
@@ -19,20 +20,14 @@ export interface Noticing {
 const AT_ONCE = 100
 
 /**
- * Mails owners about new messages. Marks a message as notified in the transaction that queues its mail, so a crash between the two
- * can neither lose nor repeat it.
+ * Mails owners about new messages, each once.
  * @returns how many messages were notified
  */
 export async function noticeOwners({ db, mailer, secret, publicBaseUrl, now }: Noticing): Promise<number> {
   let told = 0
   for (const waiting of await waitingMessages(db)) {
     const mail = noticeMail(publicBaseUrl, waiting, ownerToken(secret, waiting, now))
-    const isMine = await db.transaction().execute(async (transaction) => {
-      if (!(await noteTold(transaction, waiting.messageId, now))) return false
-      await mailer.enqueue(transaction, mail, now)
-      return true
-    })
-    if (isMine) told++
+    if (await mailOnce({ db, mailer, now }, waiting.messageId, mail)) told++
   }
   if (told > 0) await mailer.deliver()
   return told
@@ -63,16 +58,6 @@ function waitingMessages(db: Kysely<StateTables>): Promise<Waiting[]> {
       .limit(AT_ONCE)
       .execute()
   )
-}
-
-async function noteTold(db: Kysely<StateTables>, messageId: number, now: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('inquiry_message')
-    .set({ notified_at: now })
-    .where('id', '=', messageId)
-    .where('notified_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
 }
 
 // Contains nothing the sender wrote: it would outlive its erasure in the mailbox, and strangers could send mails in our name.

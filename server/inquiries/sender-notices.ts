@@ -1,5 +1,6 @@
 import { DAY_MS } from '../../models/kernel/day.ts'
 import { sayIn } from '../../content/say/words.ts'
+import { mailOnce } from './mail-once.ts'
 import type { Noticing } from './owner-notices.ts'
 
 /** Address of the page of one sent conversation, without its id. */
@@ -8,8 +9,8 @@ export const SENT_PATH = '/account/sent'
 const AT_ONCE = 100
 
 /**
- * Mails people who wrote from a page that the owner answered. Marks a reply as notified in the transaction that queues its mail. Replies older
- * than a day are left, so that none from before there were such mails is told.
+ * Mails people who wrote from a page that the owner answered, once for each reply. Replies older than a day are left, so that none from before
+ * there were such mails is told.
  * @returns how many replies were notified
  */
 export async function noticeSenders({ db, mailer, publicBaseUrl, now }: Omit<Noticing, 'secret'>): Promise<number> {
@@ -32,18 +33,7 @@ export async function noticeSenders({ db, mailer, publicBaseUrl, now }: Omit<Not
     // Contains nothing the owner wrote: it would outlive its erasure in the mailbox.
     const text = say('mail.answer.text', { listing: listingId, link })
     const mail = { about: 'inquiry' as const, inquiryId, to: email, locale, subject: say('mail.answer.subject'), text }
-    const isMine = await db.transaction().execute(async (transaction) => {
-      const { numUpdatedRows } = await transaction
-        .updateTable('inquiry_message')
-        .set({ notified_at: now })
-        .where('id', '=', messageId)
-        .where('notified_at', 'is', null)
-        .executeTakeFirstOrThrow()
-      if (numUpdatedRows === 0n) return false
-      await mailer.enqueue(transaction, mail, now)
-      return true
-    })
-    if (isMine) told++
+    if (await mailOnce({ db, mailer, now }, messageId, mail)) told++
   }
   if (told > 0) await mailer.deliver()
   return told
