@@ -1,5 +1,6 @@
-import { listingCardsResource } from './apps/listing-cards.ts'
-import { marketViewResource } from './apps/market-view.ts'
+import { appPage } from './apps/app-page.ts'
+import { LISTING_CARDS } from './apps/listing-cards.ts'
+import { MARKET_VIEW } from './apps/market-view.ts'
 import type { FixedResource, ResourceFamily } from './offer/resource.ts'
 import { communeResource } from './resources/commune.ts'
 import { dataDictionaryResource } from './resources/data-dictionary.ts'
@@ -20,7 +21,8 @@ export const RESOURCES: readonly ResourceFamily[] = [
 ]
 
 /** Every single document, built with the address of the service. */
-export const FIXED_RESOURCES: readonly ((publicBaseUrl: string) => FixedResource)[] = [
-  listingCardsResource,
-  marketViewResource,
-]
+export const FIXED_RESOURCES = [LISTING_CARDS, MARKET_VIEW].map(
+  (page) =>
+    (publicBaseUrl: string): FixedResource =>
+      appPage(publicBaseUrl, page),
+)

@@ -8,7 +8,7 @@ export const APP_MIME_TYPE = 'text/html;profile=mcp-app'
 
 export interface AppPage {
   uri: string
-  /** Name of the page's files in this folder. */
+  /** Name of the page's script and style in this folder. */
   name: 'listing-cards' | 'market-view'
   title: string
   description: string
@@ -31,7 +31,7 @@ const SHARED_WORDS = {
  */
 export function appPage(publicBaseUrl: string, { uri, name, title, description, words }: AppPage): FixedResource {
   const { origin } = new URL(publicBaseUrl)
-  const text = pageFor(name, origin, wordTable({ ...SHARED_WORDS, ...words }))
+  const text = pageFor({ name, title }, origin, wordTable({ ...SHARED_WORDS, ...words }))
   const meta = { ui: { csp: { resourceDomains: [origin], connectDomains: [] }, prefersBorder: false } }
   return {
     definition: { uri, name, title, description, mimeType: APP_MIME_TYPE, _meta: meta },
@@ -39,8 +39,9 @@ export function appPage(publicBaseUrl: string, { uri, name, title, description, 
   }
 }
 
-function pageFor(name: AppPage['name'], pictureOrigin: string, table: string[][]): string {
-  return compactLines(source(`${name}.html`))
+function pageFor({ name, title }: Pick<AppPage, 'name' | 'title'>, pictureOrigin: string, table: string[][]): string {
+  return compactLines(source('page.html'))
+    .replace('<title>', () => `<title>${title}`)
     .replace(/<link rel="stylesheet" href="\S+" \/>/, () => {
       return `<style>${compactStyle(source('app.css') + source(`${name}.css`))}</style>`
     })

@@ -3,6 +3,8 @@ import { button, byId, capabilities, footOf, make, moneyOf, on, request, say, st
 const PICTURES = '{{pictureOrigin}}'
 let current = 0
 let track = make('ul')
+const arrow = (id, text) => make('button', text, { id, 'aria-controls': 'view', 'aria-disabled': 'true' })
+byId('heading').after(arrow('back', '‹'), arrow('on', '›'))
 
 function webAddress(text) {
   const url = URL.parse(text)

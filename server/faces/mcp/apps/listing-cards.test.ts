@@ -13,7 +13,8 @@ import type { FixedResource } from '../offer/resource.ts'
 import { showApp } from '../testing/app-host.ts'
 import type { ShownApp } from '../testing/app-host.ts'
 import { renderListingCards } from '../tools/render-listing-cards.ts'
-import { LISTING_CARDS_URI, listingCardsResource } from './listing-cards.ts'
+import { appPage } from './app-page.ts'
+import { LISTING_CARDS } from './listing-cards.ts'
 
 const LISTINGS = Array.from({ length: 8 }, (_, index) => ({
   ...sampleListing(index),
@@ -60,7 +61,7 @@ beforeAll(async () => {
   })
   await once(pictures.listen(0), 'listening')
   base = `http://localhost:${(pictures.address() as AddressInfo).port}`
-  resource = listingCardsResource(base)
+  resource = appPage(base, LISTING_CARDS)
   release = await releaseForTools({ records: LISTINGS })
 })
 afterAll(async () => {
@@ -101,7 +102,7 @@ describe('the page of the listing cards', () => {
     expect(text).not.toMatch(/\b(?:src|href)="|@import|url\(|fetch\(|XMLHttpRequest|WebSocket|innerHTML|\{\{/)
     const ui = { csp: { resourceDomains: [base], connectDomains: [] }, prefersBorder: false }
     expect(meta).toEqual({ ui })
-    expect(resource.definition).toMatchObject({ uri: LISTING_CARDS_URI, _meta: { ui } })
+    expect(resource.definition).toMatchObject({ uri: LISTING_CARDS.uri, _meta: { ui } })
   })
 
   it('shows the listings in a real host, without requests that the host forbids', async () => {

@@ -1,35 +1,29 @@
-import type { FixedResource } from '../offer/resource.ts'
-import { appPage } from './app-page.ts'
-
-/** Address of the card page among the MCP Apps resources. */
-export const LISTING_CARDS_URI = 'ui://listing-cards/page.html'
+import type { AppPage } from './app-page.ts'
 
 /** Carousel of listings. */
-export function listingCardsResource(publicBaseUrl: string): FixedResource {
-  return appPage(publicBaseUrl, {
-    uri: LISTING_CARDS_URI,
-    name: 'listing-cards',
-    title: 'Listing cards',
-    description: 'Carousel of up to 8 listings, shown with the answer of render_listing_cards.',
-    words: {
-      listings: 'card.listings',
-      previous: 'card.previous',
-      next: 'card.next',
-      beds: 'card.beds',
-      baths: 'card.baths',
-      energy: 'card.energy',
-      noPrice: 'card.noPrice',
-      noCharges: 'offer.noCharges',
-      withCharges: 'offer.withCharges',
-      noPhoto: 'card.noPhoto',
-      photo: 'card.photo',
-      details: 'card.details',
-      fair: 'card.fair',
-      unclear: 'card.unclear',
-      match: 'card.match',
-      of: 'card.of',
-      gone: 'card.gone',
-      doubt: 'card.doubt',
-    },
-  })
-}
+export const LISTING_CARDS = {
+  uri: 'ui://listing-cards/page.html',
+  name: 'listing-cards',
+  title: 'Listing cards',
+  description: 'Carousel of up to 8 listings, shown with the answer of render_listing_cards.',
+  words: {
+    listings: 'card.listings',
+    previous: 'card.previous',
+    next: 'card.next',
+    beds: 'card.beds',
+    baths: 'card.baths',
+    energy: 'card.energy',
+    noPrice: 'card.noPrice',
+    noCharges: 'offer.noCharges',
+    withCharges: 'offer.withCharges',
+    noPhoto: 'card.noPhoto',
+    photo: 'card.photo',
+    details: 'card.details',
+    fair: 'card.fair',
+    unclear: 'card.unclear',
+    match: 'card.match',
+    of: 'card.of',
+    gone: 'card.gone',
+    doubt: 'card.doubt',
+  },
+} as const satisfies AppPage

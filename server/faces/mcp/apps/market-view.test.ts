@@ -12,9 +12,10 @@ import { pastForecastSchema } from '../../../../models/contracts/market/record.t
 import { aRow } from '../../../../models/record/record.fixture.ts'
 import { readResource } from '../protocol/read-resource.ts'
 import { RESOURCES } from '../resources.ts'
-import { MARKET_VIEW_URI, marketViewResource } from './market-view.ts'
+import { appPage } from './app-page.ts'
+import { MARKET_VIEW } from './market-view.ts'
 
-const resource = marketViewResource('https://property.example.lu')
+const resource = appPage('https://property.example.lu', MARKET_VIEW)
 const past = [
   aRow({ forQuarter: 'Q1-2026', came: 9_200 }),
   aRow({ forQuarter: 'Q2-2026' }),
@@ -45,7 +46,7 @@ describe('the page of a market', () => {
     const { text } = resource.read(release).contents[0] as { text: string }
     expect(Buffer.byteLength(text)).toBeLessThan(17_000)
     expect(text).not.toMatch(/\b(?:src|href)="|@import|url\(|fetch\(|XMLHttpRequest|WebSocket|innerHTML|\{\{/)
-    expect(getMarketContext.meta).toEqual({ ui: { resourceUri: MARKET_VIEW_URI } })
+    expect(getMarketContext.meta).toEqual({ ui: { resourceUri: MARKET_VIEW.uri } })
   })
 
   it('shows prices with their intervals, their course, the forecast and the neighbours', async () => {

@@ -8,7 +8,7 @@ import { communeNote } from '../../../queries/places/commune-note.ts'
 import { getMarketContext as marketContextOf } from '../../../queries/market/get-market-context.ts'
 import { LISTING_TYPES, marketContextSchema, SEGMENTS } from '../../../../models/contracts/places/market-context.ts'
 import type { MarketContext } from '../../../../models/contracts/places/market-context.ts'
-import { MARKET_VIEW_URI } from '../apps/market-view.ts'
+import { MARKET_VIEW } from '../apps/market-view.ts'
 import { communeArgument, localeArgument } from '../offer/arguments.ts'
 import { tongueOf, type Tongue } from '../answers/text.ts'
 import { defineTool } from '../offer/tool.ts'
@@ -26,7 +26,7 @@ export const getMarketContext = defineTool({
   access: 'anonymous',
   icon: 'market',
   isPure: true,
-  meta: { ui: { resourceUri: MARKET_VIEW_URI } },
+  meta: { ui: { resourceUri: MARKET_VIEW.uri } },
   input: z.strictObject({ commune: communeArgument, locale: localeArgument }),
   output: marketContextSchema,
   answer({ facts, locale }, { commune }) {

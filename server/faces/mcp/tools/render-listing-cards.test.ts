@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { sampleListing } from '../../../testing/sample-records.ts'
 import { callTool, releaseForTools, textOf } from '../../../testing/tool-call.ts'
-import { LISTING_CARDS_URI } from '../apps/listing-cards.ts'
+import { LISTING_CARDS } from '../apps/listing-cards.ts'
 import { renderListingCards } from './render-listing-cards.ts'
 
 const ids = [0, 1, 2].map((index) => sampleListing(index).id)
 
 describe('render_listing_cards', () => {
   it('is linked to the page that shows it', () => {
-    expect(renderListingCards.meta).toEqual({ ui: { resourceUri: LISTING_CARDS_URI } })
+    expect(renderListingCards.meta).toEqual({ ui: { resourceUri: LISTING_CARDS.uri } })
   })
 
   it('reads the facts again, keeps the order, and passes on score and reasons', async () => {

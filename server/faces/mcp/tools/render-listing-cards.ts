@@ -3,7 +3,7 @@ import { agentListingSchema } from '../../../../models/contracts/listings/listin
 import { LOCALES } from '../../../../models/kernel/locale.ts'
 import { quotable } from '../../../../models/adverts/listing/untrusted-text.ts'
 import { chosenListings } from '../../../queries/listings/chosen-listings.ts'
-import { LISTING_CARDS_URI } from '../apps/listing-cards.ts'
+import { LISTING_CARDS } from '../apps/listing-cards.ts'
 import { localeArgument } from '../offer/arguments.ts'
 import { listingIdArgument } from '../offer/listing-arguments.ts'
 import { tongueOf } from '../answers/text.ts'
@@ -29,7 +29,7 @@ export const renderListingCards = defineTool({
   access: 'credential',
   icon: 'listing',
   isPure: true,
-  meta: { ui: { resourceUri: LISTING_CARDS_URI } },
+  meta: { ui: { resourceUri: LISTING_CARDS.uri } },
   input: z.strictObject({
     listings: z.array(choiceSchema).min(1).max(8),
     heading: z.string().trim().max(120).optional().describe('short, from the user’s request'),
