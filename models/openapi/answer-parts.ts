@@ -12,6 +12,15 @@ export const retryAfter = z.int().min(1).meta({ description: 'Seconds until the 
 
 export const tooLong = problemAnswer('BAD_REQUEST: the address is too long; costs nothing')
 
+/** A value in a path. */
+export const pathPart = (longest: number, description: string, example: string) =>
+  z
+    .string()
+    .min(1)
+    .max(longest)
+    .describe(description)
+    .meta({ examples: [example] })
+
 /** An answer with problem details. */
 export function problemAnswer(description: string, headers?: z.ZodObject) {
   return { description, ...(headers && { headers }), content: { 'application/problem+json': { schema: problem } } }

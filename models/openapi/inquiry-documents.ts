@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pathPart } from './answer-parts.ts'
 
 /** Length of a message in characters, set by the interface. */
 export const MESSAGE_LENGTH = { min: 10, max: 5_000 } as const
@@ -81,12 +82,7 @@ export const inquiryDocumentSchema = z
 
 /** Path of `GET /api/account/inquiries/{id}`. */
 export const inquiryPathSchema = z.object({
-  id: z
-    .string()
-    .min(1)
-    .max(64)
-    .describe('conversationId of the inquiry')
-    .meta({ examples: ['inq_0123456789abcdefghijkl'] }),
+  id: pathPart(64, 'conversationId of the inquiry', 'inq_0123456789abcdefghijkl'),
 })
 
 /** Answer of `GET /api/account/inquiries/{id}`. */

@@ -3,6 +3,7 @@ import { officialBreakSchema, officialPointSchema, officialSeriesSchema } from '
 import { citedSourceSchema } from '../contracts/places/commune.ts'
 import { LOCALES } from '../kernel/locale.ts'
 import { notes } from './notes.ts'
+import { pathPart } from './answer-parts.ts'
 
 const DEFAULT_POINTS = 500
 const MAX_POINTS = 5_000
@@ -31,12 +32,7 @@ export const officialQuerySchema = z.strictObject({
 
 /** The series in a path. */
 export const officialPathSchema = z.object({
-  series: z
-    .string()
-    .min(1)
-    .max(80)
-    .describe('name of the series; GET /official lists them')
-    .meta({ examples: ['registered-prices'] }),
+  series: pathPart(80, 'name of the series; GET /official lists them', 'registered-prices'),
 })
 
 const release = { asOf: z.iso.date(), releaseId: z.string(), sample: z.boolean() }

@@ -5,6 +5,7 @@ import { commuteTimesSchema } from '../contracts/places/commute-times.ts'
 import { marketContextSchema } from '../contracts/places/market-context.ts'
 import { LOCALES } from '../kernel/locale.ts'
 import { notes } from './notes.ts'
+import { pathPart } from './answer-parts.ts'
 
 const locale = z
   .enum([...LOCALES, 'lb'])
@@ -36,10 +37,9 @@ export const agenciesDocumentSchema = townAgenciesSchema
 
 /** The town in a path. */
 export const townPathSchema = z.object({
-  slug: z
-    .string()
-    .min(1)
-    .max(80)
-    .describe('slug of a commune, or of a locality with at least 3 active listings; its name works as well')
-    .meta({ examples: ['esch-sur-alzette'] }),
+  slug: pathPart(
+    80,
+    'slug of a commune, or of a locality with at least 3 active listings; its name works as well',
+    'esch-sur-alzette',
+  ),
 })

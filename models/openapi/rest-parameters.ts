@@ -5,6 +5,7 @@ import { rentingRequestSchema } from '../contracts/law/renting.ts'
 import { FORECAST_PROPERTY_TYPES } from '../contracts/market/forecast.ts'
 import { LOCALES } from '../kernel/locale.ts'
 import { PERIODS } from './rest-documents.ts'
+import { pathPart } from './answer-parts.ts'
 
 /** Quarters that trends and the market index show when nothing else is asked for, and at most. */
 const DEFAULT_QUARTERS = 8
@@ -57,20 +58,10 @@ export const rentOrBuyQuerySchema = rentOrBuyRequestSchema.extend({ locale: answ
 
 /** The commune in a path. */
 export const communePathSchema = z.object({
-  slug: z
-    .string()
-    .min(1)
-    .max(80)
-    .describe('slug of a commune; its name in any language works as well')
-    .meta({ examples: ['esch-sur-alzette'] }),
+  slug: pathPart(80, 'slug of a commune; its name in any language works as well', 'esch-sur-alzette'),
 })
 
 /** The listing in a path; former ids of its adverts lead to it. */
 export const listingPathSchema = z.object({
-  id: z
-    .string()
-    .min(1)
-    .max(64)
-    .describe('id of a listing or of one of its adverts')
-    .meta({ examples: ['l0123456789ab'] }),
+  id: pathPart(64, 'id of a listing or of one of its adverts', 'l0123456789ab'),
 })

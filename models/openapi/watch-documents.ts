@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { agentListingSchema } from '../contracts/listings/listing.ts'
 import { listingsQuerySchema } from './listing-documents.ts'
+import { pathPart } from './answer-parts.ts'
 
 /** Parameters of a search that a watch keeps: those of `GET /listings` that say which homes. */
 export const watchSearchSchema = listingsQuerySchema.omit({ cursor: true, limit: true, sort: true, locale: true })
@@ -42,12 +43,7 @@ export const watchListSchema = z.strictObject({ watches: z.array(watchSchema), .
 
 /** Path of one watch. */
 export const watchPathSchema = z.object({
-  id: z
-    .string()
-    .min(1)
-    .max(64)
-    .describe('id of the watch')
-    .meta({ examples: ['wat_0123456789abcdefghijkl'] }),
+  id: pathPart(64, 'id of the watch', 'wat_0123456789abcdefghijkl'),
 })
 
 /** Query parameters of `GET /api/account/watches/{id}`. */

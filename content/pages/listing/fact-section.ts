@@ -1,4 +1,5 @@
 import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
+import { AMOUNT_FIELDS } from '../../../models/contracts/listings/raw-advert.ts'
 import { communeName } from '../../../models/kernel/commune.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { knownFacts, type KnownFact, type KnownFactName } from '../../../models/adverts/listing/known-facts.ts'
@@ -12,15 +13,7 @@ import { strong, type Text } from '../../sections/inline.ts'
 import { doubtAt } from './doubt.ts'
 import type { ListingPageFacts } from './listing-facts.ts'
 
-const AMOUNTS = new Set<KnownFactName>([
-  'price',
-  'priceFrom',
-  'priceTo',
-  'charges',
-  'deposit',
-  'agencyFee',
-  'pricePerSqm',
-])
+const AMOUNTS = new Set<KnownFactName>([...AMOUNT_FIELDS, 'pricePerSqm'])
 const AREAS = new Set<KnownFactName>(['areaSqm', 'areaToSqm', 'landAreaSqm'])
 /** Told elsewhere: both coordinates in one row, features in a list of their own. */
 const NO_ROW = new Set<KnownFactName>(['longitude', 'features'])

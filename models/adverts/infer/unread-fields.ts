@@ -1,5 +1,5 @@
 import type { Observation } from '../../contracts/listings/observation.ts'
-import { RAW_ADVERT_FIELDS, type RawAdvert, type Scalar } from '../../contracts/listings/raw-advert.ts'
+import { AMOUNT_FIELDS, RAW_ADVERT_FIELDS, type RawAdvert, type Scalar } from '../../contracts/listings/raw-advert.ts'
 import { readEnergyClass } from '../../kernel/energy-class.ts'
 import { memoized } from '../../kernel/memoized.ts'
 import { readAmount } from '../read/read-amount.ts'
@@ -62,12 +62,7 @@ const READINGS: Partial<Record<Field, Reading>> = {
 const COUNTED = Object.entries(READINGS) as [Field, Reading][]
 /** Fields in which 0 means "not stated". */
 export const ZERO_IS_NOTHING: ReadonlySet<Field> = new Set<Field>([
-  'price',
-  'priceFrom',
-  'priceTo',
-  'charges',
-  'deposit',
-  'agencyFee',
+  ...AMOUNT_FIELDS,
   'area',
   'areaFrom',
   'areaTo',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LEGAL_STATUSES } from './legal.ts'
+import { communeText } from '../places/commune.ts'
 
 export const HOUSEHOLD_TYPES = ['single', 'single_parent', 'couple', 'family'] as const
 export type HouseholdType = (typeof HOUSEHOLD_TYPES)[number]
@@ -44,13 +45,7 @@ export const affordabilityRequestSchema = z.strictObject({
   propertyCondition: z.enum(PROPERTY_CONDITIONS).optional().describe('default existing'),
   propertyType: z.enum(['apartment', 'house']).optional(),
   classedAsHouse: z.boolean().optional().describe('by the tax office'),
-  commune: z
-    .string()
-    .trim()
-    .min(1)
-    .max(100)
-    .optional()
-    .meta({ examples: ['luxembourg'] }),
+  commune: communeText.optional().meta({ examples: ['luxembourg'] }),
   termYears: z
     .int()
     .min(1)

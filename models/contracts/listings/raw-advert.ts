@@ -210,6 +210,8 @@ export const rawAdvertSchema = z.object({
 export type RawAdvert = z.infer<typeof rawAdvertSchema>
 
 /** Every canonical field name; the keys that a feed's `mapping` may use. */
+/** Fields that hold an amount in euros. */
+export const AMOUNT_FIELDS = ['price', 'priceFrom', 'priceTo', 'charges', 'deposit', 'agencyFee'] as const
 export const RAW_ADVERT_FIELDS = rawAdvertSchema.keyof().options
 
 /** Words that normalisation reads in a field. */

@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { communeCommuteSchema } from './commute.ts'
 import { DATA_AVAILABILITY, TREND_DIRECTIONS } from '../market/trend.ts'
 
+/** A text that names a commune, as a caller states it. */
+export const communeText = z.string().trim().min(1).max(100)
+
 /** Dimensions of liveability, in the order in which documents list them. */
 export const LIVEABILITY_DIMENSIONS = [
   'price',

@@ -18,6 +18,8 @@ export const quarterStartColumn = (of: string) => z.iso.date().describe(`first d
 export const textColumn = (description: string) => z.string().describe(description)
 export const dayColumn = (description: string) => z.iso.date().describe(description)
 export const countColumn = (unit: string, description: string) => z.int().min(0).describe(description).meta({ unit })
+export const ordinalColumn = (description: string) =>
+  z.int().min(1).nullable().describe(description).meta({ unit: 'number' })
 export const eurColumn = (description: string) =>
   z.number().min(0).nullable().describe(description).meta({ unit: 'EUR' })
 export const perSqmColumn = (description: string) =>

@@ -19,6 +19,7 @@ import {
   slugColumn,
   textColumn,
   yesNoColumn,
+  ordinalColumn,
 } from './columns.ts'
 
 const homes = (description: string) => countColumn('homes', description)
@@ -182,12 +183,9 @@ export const marketEntryTableSchema = z.object({
   canton: slugColumn('canton of the commune'),
   locality: textColumn('locality as the adverts name it; null: unknown').nullable(),
   district: textColumn('quarter of a town; null: unknown, or the commune has none').nullable(),
-  project: z
-    .int()
-    .min(1)
-    .nullable()
-    .describe('the same number for all homes of one agency in one commune, whose prices are not independent')
-    .meta({ unit: 'number' }),
+  project: ordinalColumn(
+    'the same number for all homes of one agency in one commune, whose prices are not independent',
+  ),
   ...quarterColumns,
   priceEur: eurColumn('first asking price; monthly for rent'),
   areaM2: numberColumn('m²', 'living area'),

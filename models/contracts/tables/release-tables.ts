@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import { LEGAL_STATUSES, LEGAL_UNITS } from '../law/legal.ts'
 import { REJECT_CODES, type RejectCode } from '../listings/reject.ts'
-import { countColumn, dayColumn, numberColumn, percentColumn, sourceIdColumn, textColumn } from './columns.ts'
+import {
+  countColumn,
+  dayColumn,
+  numberColumn,
+  percentColumn,
+  sourceIdColumn,
+  textColumn,
+  ordinalColumn,
+} from './columns.ts'
 
 const status = z
   .enum(LEGAL_STATUSES)
@@ -17,12 +25,7 @@ export const legalParameterTableSchema = z.object({
   law: textColumn('law, regulation or practice that it comes from'),
   validFrom: dayColumn('first day; null: since before anything that is asked').nullable(),
   validTo: dayColumn('last day; null: no end is known').nullable(),
-  slice: z
-    .int()
-    .min(1)
-    .nullable()
-    .describe('number of the slice of a tariff; null: a single value')
-    .meta({ unit: 'number' }),
+  slice: ordinalColumn('number of the slice of a tariff; null: a single value'),
   upToEur: z
     .number()
     .min(0)

@@ -8,6 +8,7 @@ import type { ReleaseFacts } from '../../../release/facts.ts'
 import { localeArgument } from '../offer/arguments.ts'
 import { tongueOf, type Tongue } from '../answers/text.ts'
 import { defineTool } from '../offer/tool.ts'
+import { communeText } from '../../../../models/contracts/places/commune.ts'
 
 /** Maximum agencies in one answer; no town of the sample market has more than 45. */
 const MOST_AGENCIES = 25
@@ -27,13 +28,7 @@ export const getTownAgencies = defineTool({
   icon: 'market',
   isPure: true,
   input: z.strictObject({
-    commune: z
-      .string()
-      .trim()
-      .min(1)
-      .max(100)
-      .describe('town: slug or name in any language')
-      .meta({ examples: ['mersch'] }),
+    commune: communeText.describe('town: slug or name in any language').meta({ examples: ['mersch'] }),
     locale: localeArgument,
   }),
   output: z.strictObject({ town, activeListings, buyCount, rentCount, agencyCount: z.int(), agencies }),

@@ -7,6 +7,7 @@ import { tongueOf } from '../answers/text.ts'
 import { searchAnswer, searchEnvelope } from '../answers/search-answer.ts'
 import { defineTool } from '../offer/tool.ts'
 import type { Tool } from '../offer/tool.ts'
+import { communeText } from '../../../../models/contracts/places/commune.ts'
 
 const TYPES = ['apartment', 'house', 'studio', 'room'] as const
 const bedrooms = z.number().min(0).max(20).meta({ errorExample: 2 })
@@ -36,13 +37,7 @@ export function filterSearchTool({ name, title, description, listingType, maxPri
     icon: 'listing',
     isPure: true,
     input: z.strictObject({
-      commune: z
-        .string()
-        .trim()
-        .min(1)
-        .max(100)
-        .optional()
-        .describe('commune, locality, quarter, canton; place:metres'),
+      commune: communeText.optional().describe('commune, locality, quarter, canton; place:metres'),
       minPrice: price.optional(),
       maxPrice: price.optional(),
       minBeds: bedrooms.optional(),
