@@ -24,6 +24,8 @@ export interface OAuthWorld {
   browser(): TestBrowser
   /** Signs in on the sign-in page and approves on the consent page. */
   agree(browser: TestBrowser, address: string | URL): Promise<Shown>
+  /** Link in the newest mail to an address. */
+  mailedLink(to: string): Promise<string>
   close(): Promise<void>
 }
 
@@ -60,6 +62,10 @@ export async function startOAuthWorld(
       if (shown.url.pathname === '/account/sign-in') shown = await browser.send(shown, { email, password: PASSWORD })
       if (shown.url.pathname === '/account/consent') shown = await browser.send(shown, { decision: 'allow' })
       return shown
+    },
+    async mailedLink(to) {
+      await accounts.mailer.settle()
+      return /^https?:\S+/m.exec(readOutbox(test.dataDir).find((mail) => mail.to === to)!.text)![0]
     },
     close: () => test.close(),
   }

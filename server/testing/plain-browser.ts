@@ -16,6 +16,12 @@ export interface Shown {
   leavesTo?: URL
 }
 
+/** Address of the shown page in another language. */
+export function inLanguage({ text, url }: Shown, locale: string): string {
+  const href = new RegExp(`href="(\\?[^"]*lang=${locale}[^"]*)"`).exec(text)![1]!
+  return new URL(href.replaceAll('&amp;', '&'), url).href
+}
+
 const MAX_HOPS = 10
 const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',

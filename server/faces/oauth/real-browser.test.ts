@@ -2,7 +2,6 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { readOutbox } from '../../mail/outbox.ts'
 import { openBrowser } from '../../testing/browser.ts'
 import { appMemory, APP_GENERATIONS } from '../../testing/mcp-apps.ts'
 import { newPkce, rawClient, startOAuthWorld } from '../../testing/oauth-world.ts'
@@ -30,11 +29,6 @@ async function waitingApp(): Promise<{ arrived: URL[]; redirectUri: string; app:
   return { arrived, redirectUri: `http://127.0.0.1:${(app.address() as AddressInfo).port}/callback`, app }
 }
 
-async function mailedLink(to: string): Promise<string> {
-  await world.test.server.services.accounts.mailer.settle()
-  return /^https?:\S+/m.exec(readOutbox(world.test.dataDir).find((mail) => mail.to === to)!.text)![0]
-}
-
 it.each(APP_GENERATIONS)(
   'leads a person without an account from an app of $name through sign-up, mail and consent to the first answer, within a minute',
   async ({ name, isUnauthorized, connect }) => {
@@ -54,7 +48,7 @@ it.each(APP_GENERATIONS)(
     await page.getByLabel('Password').fill(PASSWORD)
     await page.getByRole('button', { name: 'Open an account' }).click()
     await page.getByText('Check your inbox').first().waitFor()
-    await page.goto(await mailedLink(email))
+    await page.goto(await world.mailedLink(email))
     await page.getByLabel('Password').fill(PASSWORD)
     await page.getByRole('main').getByRole('button').click()
     await page.waitForURL('**/account/consent**')

@@ -65,14 +65,15 @@ afterAll(async () => {
 const openContext = (options: Parameters<Browser['newContext']>[0] = {}) =>
   browser.newContext({ baseURL: world.baseUrl, locale: 'en-GB', ...options })
 
-async function signIn(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage()
-  await page.goto('/account/sign-in')
-  await page.getByLabel('E-mail address').fill(world.email)
-  await page.getByLabel('Password').fill(PASSWORD)
-  await page.keyboard.press('Enter')
-  await page.waitForURL('**/account')
-  return page
+/** Signs in, which leads to a page of the account. */
+async function signIn(context: BrowserContext, page = '/account'): Promise<Page> {
+  const shown = await context.newPage()
+  await shown.goto('/account/sign-in')
+  await shown.getByLabel('E-mail address').fill(world.email)
+  await shown.getByLabel('Password').fill(PASSWORD)
+  await shown.keyboard.press('Enter')
+  await shown.waitForURL(`**${page}`)
+  return shown
 }
 
 describe('the portal in a real browser', () => {
@@ -116,12 +117,7 @@ describe('the portal in a real browser', () => {
       .set({ twoFactorEnabled: sql<boolean>`true` })
       .execute()
     const stranger = await openContext({ viewport: { width: 390, height: 844 } })
-    const other = await stranger.newPage()
-    await other.goto('/account/sign-in')
-    await other.getByLabel('E-mail address').fill(world.email)
-    await other.getByLabel('Password').fill(PASSWORD)
-    await other.keyboard.press('Enter')
-    await other.waitForURL('**/account/second-factor')
+    const other = await signIn(stranger, '/account/second-factor')
     faults.push(...(await axeFaults(other)), ...(await overflowFaults(other)))
     await saveScreenshot(other, 'portal-second-factor-code', { fullPage: true })
     await db.updateTable('user').set(before).execute()

@@ -111,59 +111,53 @@ describe.each([24, 3, 0])('on a market of %i listings, a program gets what an ag
   const queryOf = (args: Args) =>
     new URLSearchParams(Object.entries(args).map(([name, value]) => [name, String(value)]))
 
-  function same(
+  /** Compares what a program and an agent get for the same arguments; where both get an answer, `check` compares them. */
+  function compared(
     name: string,
     arbitrary: fc.Arbitrary<Args>,
     pathOf: (args: Args) => string,
-    schema: z.ZodObject,
+    check: (rest: Body, mcp: Body) => void,
   ): Promise<void> {
     return fc.assert(
       fc.asyncProperty(arbitrary, async (args) => {
         const [rest, mcp] = [await ask(pathOf(args)), await tool(name, args)]
         expect(rest.status, JSON.stringify(rest.body)).toBe(mcp.status)
-        if (rest.status === 200) expect(schema.strict().parse(rest.body)).toEqual(mcp.body)
+        if (rest.status === 200) check(rest.body, mcp.body)
       }),
       { numRuns: 30 },
     )
   }
+  const same = (name: string, arbitrary: fc.Arbitrary<Args>, pathOf: (args: Args) => string, schema: z.ZodObject) =>
+    compared(name, arbitrary, pathOf, (rest, mcp) => expect(schema.strict().parse(rest)).toEqual(mcp))
   /** The tools say more than how the parameters were read; every note of the program is one of theirs. */
-  async function sameButNotes(
+  const sameButNotes = (
     name: string,
     arbitrary: fc.Arbitrary<Args>,
     pathOf: (args: Args) => string,
     schema: z.ZodObject,
-  ) {
-    await fc.assert(
-      fc.asyncProperty(arbitrary, async (args) => {
-        const [rest, mcp] = [await ask(pathOf(args)), await tool(name, args)]
-        expect(rest.status, JSON.stringify(rest.body)).toBe(mcp.status)
-        if (rest.status !== 200) return
-        const { notes = [], ...document } = schema.strict().parse(rest.body) as Body & { notes?: string[] }
-        const { notes: all = [], ...facts } = mcp.body as Body & { notes?: string[] }
-        expect(document).toEqual(facts)
-        for (const note of notes) expect(all).toContain(note)
-      }),
-      { numRuns: 30 },
-    )
-  }
+  ) =>
+    compared(name, arbitrary, pathOf, (rest, mcp) => {
+      const { notes = [], ...document } = schema.strict().parse(rest) as Body & { notes?: string[] }
+      const { notes: all = [], ...facts } = mcp as Body & { notes?: string[] }
+      expect(document).toEqual(facts)
+      for (const note of notes) expect(all).toContain(note)
+    })
   const ofCommune =
     (document: string) =>
     ({ commune, ...args }: Args) =>
       `communes/${encodeURIComponent(String(commune))}/${document}?${queryOf(args)}`
 
-  it('of an estimate', async () => {
-    await fc.assert(
-      fc.asyncProperty(home, async (args) => {
-        const [rest, mcp] = [await ask(`estimate?${queryOf(args)}`), await tool('get_price_estimate', args)]
-        expect(rest.status, JSON.stringify(rest.body)).toBe(mcp.status)
-        if (rest.status !== 200) return
-        const { notes: _, ...document } = estimateDocumentSchema.strict().parse(rest.body)
-        const { notes: __, ...facts } = mcp.body
+  it('of an estimate', () =>
+    compared(
+      'get_price_estimate',
+      home,
+      (args) => `estimate?${queryOf(args)}`,
+      (rest, mcp) => {
+        const { notes: _, ...document } = estimateDocumentSchema.strict().parse(rest)
+        const { notes: __, ...facts } = mcp
         expect(document).toEqual(facts)
-      }),
-      { numRuns: 30 },
-    )
-  })
+      },
+    ))
   it('of commute times', () => sameButNotes('get_commute_times', commute, ofCommune('commute'), commuteDocumentSchema))
   it('of a commune', () => sameButNotes('get_market_context', named, ofCommune('context'), contextDocumentSchema))
   it('of agencies', async () => {
@@ -178,18 +172,13 @@ describe.each([24, 3, 0])('on a market of %i listings, a program gets what an ag
     )
     expect((await ask('towns/Belvall/agencies')).body.notes).toEqual(['"Belvall" is unknown. Using Belval.'])
   })
-  it('of what a household can pay', async () => {
-    await fc.assert(
-      fc.asyncProperty(household, async (args) => {
-        const [rest, mcp] = [await ask(`affordability?${queryOf(args)}`), await tool('get_affordability', args)]
-        expect(rest.status, JSON.stringify(rest.body)).toBe(mcp.status)
-        if (rest.status !== 200) return
-        const { notes: _, ...document } = rest.body
-        expect(mcp.body).toMatchObject(document)
-      }),
-      { numRuns: 30 },
-    )
-  })
+  it('of what a household can pay', () =>
+    compared(
+      'get_affordability',
+      household,
+      (args) => `affordability?${queryOf(args)}`,
+      ({ notes: _, ...document }, mcp) => expect(mcp).toMatchObject(document),
+    ))
   it('of the facts of a listing and where they come from', async () => {
     const ids = [...Array.from({ length: listings }, (_, index) => sampleListing(index).id).slice(0, 5), 'lnothing']
     for (const id of ids)

@@ -2,10 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { LOCALES } from '../../../../models/kernel/locale.ts'
 import { sayIn } from '../../../../content/say/words.ts'
 import { DAY_MS } from '../../../../models/kernel/day.ts'
-import { readOutbox } from '../../../mail/outbox.ts'
 import { CALLBACK, newPkce, rawClient, startOAuthWorld } from '../../../testing/oauth-world.ts'
 import type { OAuthWorld } from '../../../testing/oauth-world.ts'
-import type { Shown, TestBrowser } from '../../../testing/plain-browser.ts'
+import { inLanguage, type Shown, type TestBrowser } from '../../../testing/plain-browser.ts'
 import { PASSWORD } from '../../../testing/test-accounts.ts'
 
 const NEW_PASSWORD = 'another horse battery'
@@ -32,16 +31,6 @@ function link({ text, url }: Shown, path: string): string {
   return new URL(href.replaceAll('&amp;', '&'), url).href
 }
 
-function inLanguage({ text, url }: Shown, locale: string): string {
-  const href = new RegExp(`href="(\\?[^"]*lang=${locale}[^"]*)"`).exec(text)![1]!
-  return new URL(href.replaceAll('&amp;', '&'), url).href
-}
-
-async function newestLink(to: string): Promise<string> {
-  await world.test.server.services.accounts.mailer.settle()
-  return /^https?:\S+/m.exec(readOutbox(world.test.dataDir).find((mail) => mail.to === to)!.text)![0]
-}
-
 async function ends(browser: TestBrowser, consent: Shown): Promise<void> {
   expect(consent.url.pathname).toBe('/account/consent')
   expect(consent.text).toContain('<strong>Reader</strong>')
@@ -64,7 +53,7 @@ describe('the request of an app', () => {
 
     // Read on another device, with a wrong password first.
     const phone = world.browser()
-    const confirm = await phone.open(await newestLink(email))
+    const confirm = await phone.open(await world.mailedLink(email))
     const wrong = await phone.send(confirm, { password: 'of somebody else' })
     expect(wrong.status).toBe(401)
     await ends(phone, await phone.send(wrong, { password: PASSWORD }))
@@ -75,17 +64,17 @@ describe('the request of an app', () => {
     const browser = world.browser()
     const signUp = await browser.open(link(await fromApp(browser), '/account/sign-up'))
     await browser.send(signUp, { email, password: PASSWORD })
-    const late = (await newestLink(email)).replace(/(token=[^&]{20})/, '$1AAAA')
+    const late = (await world.mailedLink(email)).replace(/(token=[^&]{20})/, '$1AAAA')
     const expired = await browser.send(await browser.open(late), { password: PASSWORD })
     await browser.send(expired, { email })
-    await ends(browser, await browser.send(await browser.open(await newestLink(email)), { password: PASSWORD }))
+    await ends(browser, await browser.send(await browser.open(await world.mailedLink(email)), { password: PASSWORD }))
   })
 
   it('is kept while a person replaces a password, and for one who had an account already', async () => {
     const browser = world.browser()
     const reset = await browser.open(link(await fromApp(browser), '/account/reset'))
     await browser.send(reset, { email: world.email })
-    const set = await browser.send(await browser.open(await newestLink(world.email)), { password: NEW_PASSWORD })
+    const set = await browser.send(await browser.open(await world.mailedLink(world.email)), { password: NEW_PASSWORD })
     const signIn = await browser.open(link(set, '/account/sign-in'))
     expect(signIn.text).toContain('Reader')
     await ends(browser, await browser.send(signIn, { email: world.email, password: NEW_PASSWORD }))
@@ -93,7 +82,7 @@ describe('the request of an app', () => {
     const again = world.browser()
     const signUp = await again.open(link(await fromApp(again), '/account/sign-up'))
     await again.send(signUp, { email: world.email, password: PASSWORD })
-    const known = await again.open(await newestLink(world.email))
+    const known = await again.open(await world.mailedLink(world.email))
     expect(known.url.pathname).toBe('/account/sign-in')
     // After an earlier consent the form leads straight to the app, which the policy of the page has to allow.
     expect(known.headers.get('content-security-policy')).toContain(`form-action 'self' ${new URL(CALLBACK).origin}`)
@@ -108,7 +97,7 @@ describe('the request of an app', () => {
       email,
       password: PASSWORD,
     })
-    const confirm = await browser.open(await newestLink(email))
+    const confirm = await browser.open(await world.mailedLink(email))
     world.test.clock.now += DAY_MS
     const late = await browser.send(confirm, { password: PASSWORD })
     world.test.clock.now -= DAY_MS

@@ -5,7 +5,7 @@ import { SIGN_OUT_PATH } from '../../../accounts/addresses.ts'
 import { readOutbox } from '../../../mail/outbox.ts'
 import { CALLBACK, newPkce, rawClient, startOAuthWorld } from '../../../testing/oauth-world.ts'
 import type { OAuthWorld } from '../../../testing/oauth-world.ts'
-import type { Shown, TestBrowser } from '../../../testing/plain-browser.ts'
+import { inLanguage, type Shown, type TestBrowser } from '../../../testing/plain-browser.ts'
 import { PASSWORD } from '../../../testing/test-accounts.ts'
 import { PAGES } from '../mount-portal.ts'
 
@@ -41,16 +41,6 @@ function linkTo({ text }: Shown, path: string): string {
   return href!.replaceAll('&amp;', '&')
 }
 
-function languageLink({ text, url }: Shown, locale: string): string {
-  const href = new RegExp(`href="(\\?[^"]*lang=${locale}[^"]*)"`).exec(text)![1]!
-  return new URL(href.replaceAll('&amp;', '&'), url).href
-}
-
-async function newestLink(to: string): Promise<string> {
-  await world.test.server.services.accounts.mailer.settle()
-  return /^https?:\S+/m.exec(readOutbox(world.test.dataDir).find((mail) => mail.to === to)!.text)![0]
-}
-
 /** Address to which the answer sends a browser that signs in. */
 async function sentTo(signInAddress: string): Promise<string | null> {
   const response = await fetch(world.baseUrl + signInAddress, {
@@ -73,7 +63,7 @@ describe('signing in leads back', () => {
       expect(first.url.pathname).toBe('/account/sign-in')
       const wrong = await browser.send(first, { email: world.email, password: 'of somebody else' })
       expect(wrong.status).toBe(401)
-      const changed = await browser.open(languageLink(wrong, locale))
+      const changed = await browser.open(inLanguage(wrong, locale))
       expect(changed.text).toContain(`<h1>${sayIn(locale)('nav.signIn')}</h1>`)
       const report = await enter(browser, changed)
       expect(report.url.href).toBe(world.baseUrl + REPORT)
@@ -118,7 +108,7 @@ describe('signing in leads back', () => {
     })
     expect((await browser.open(linkTo(short, '/account/sign-in'))).url.search).toBe(signIn.url.search)
     expect((await browser.send(short, { email, password: PASSWORD })).text).toContain('Check your inbox')
-    const first = await newestLink(email)
+    const first = await world.mailedLink(email)
     expect(new URL(first).searchParams.get('next')).toBe(KEYS)
 
     // On another device, and too late.
@@ -127,9 +117,9 @@ describe('signing in leads back', () => {
     const expired = await phone.send(await phone.open(late), { password: PASSWORD })
     expect(expired.status).toBe(400)
     expect(expired.text).toContain('has expired')
-    const inGerman = await phone.open(languageLink(expired, 'de'))
+    const inGerman = await phone.open(inLanguage(expired, 'de'))
     await phone.send(inGerman, { email })
-    const second = await newestLink(email)
+    const second = await world.mailedLink(email)
     expect(readOutbox(world.test.dataDir).filter(({ to }) => to === email)).toHaveLength(2)
     expect(new URL(second).searchParams.get('next')).toBe(KEYS)
     const wrong = await phone.send(await phone.open(second), { password: 'of somebody else' })
@@ -141,7 +131,7 @@ describe('signing in leads back', () => {
     const browser = world.browser()
     const page = await browser.open(linkTo(await browser.open(REPORT), '/account/sign-up'))
     await browser.send(page, { email: world.email, password: PASSWORD })
-    const link = await newestLink(world.email)
+    const link = await world.mailedLink(world.email)
     expect(new URL(link).pathname).toBe('/account/sign-in')
     expect((await enter(world.browser(), await world.browser().open(link))).url.href).toBe(world.baseUrl + REPORT)
   })
@@ -150,12 +140,12 @@ describe('signing in leads back', () => {
     const browser = world.browser()
     const ask = await browser.open(linkTo(await browser.open(REPORT), '/account/reset'))
     await browser.send(ask, { email: world.email })
-    const first = await newestLink(world.email)
+    const first = await world.mailedLink(world.email)
     const late = first.replace(/(token=[^&]{10})/, '$1AAAA')
     const expired = await browser.send(await browser.open(late), { password: NEW_PASSWORD })
     expect(expired.text).toContain('has expired')
     await browser.send(expired, { email: world.email })
-    const page = await browser.open(await newestLink(world.email))
+    const page = await browser.open(await world.mailedLink(world.email))
     const short = await browser.send(page, { password: 'short' })
     const set = await browser.send(short, { password: NEW_PASSWORD })
     expect(set.text).toContain('Your password is set')
@@ -204,7 +194,7 @@ describe('signing in leads nowhere else', () => {
     const browser = world.browser()
     const email = 'carla@example.lu'
     await browser.send(await browser.open('/account/sign-up?next=//evil.example'), { email, password: PASSWORD })
-    const link = await newestLink(email)
+    const link = await world.mailedLink(email)
     expect([...new URL(link).searchParams.keys()]).toEqual(['token'])
     const confirmed = await browser.send(await browser.open(`${link}&next=//evil.example`), { password: PASSWORD })
     expect(confirmed.url.href).toBe(`${world.baseUrl}/account`)
