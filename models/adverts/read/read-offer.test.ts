@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { readOffer } from './read-offer.ts'
+import { readOffer, type Offered } from './read-offer.ts'
 
-const read = (advert: Parameters<typeof readOffer>[0], url: string | null = null, title: string | null = null) => {
+const read = (advert: Offered['advert'], url: string | null = null, title: string | null = null) => {
   const provenance = { methods: {}, absences: {} }
-  return { offer: readOffer(advert, url, title, provenance), methods: provenance.methods }
+  return { offer: readOffer({ advert, url, title }, provenance), methods: provenance.methods }
 }
 
 describe('readOffer', () => {

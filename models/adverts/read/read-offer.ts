@@ -23,17 +23,18 @@ const listingTypeOfWords = memoized((words: string) => readListingType(words))
 /** Types whose words stand in addresses and titles for other reasons too. */
 const WEAK_IN_TEXT = new Set<PropertyType>([...TYPES_AROUND, 'room'])
 
-/**
- * Reads the kind of offer, and whether for rent or for sale: from its own field, else from the address of the advert, else from its title.
- * @param title plain text
- */
-export function readOffer(
-  advert: RawAdvert,
-  url: string | null,
-  title: string | null,
-  provenance: Provenance,
-): Offer | Refusal {
-  const listingType = dealOf(advert, url, title, provenance)
+/** Where an advert says what it offers. */
+export interface Offered {
+  readonly advert: RawAdvert
+  readonly url: string | null
+  /** Plain text. */
+  readonly title: string | null
+}
+
+/** Reads the kind of offer, and whether for rent or for sale: from its own field, else from the address of the advert, else from its title. */
+export function readOffer(offered: Offered, provenance: Provenance): Offer | Refusal {
+  const { advert, url, title } = offered
+  const listingType = dealOf(offered, provenance)
   if (listingType === null)
     return {
       code: 'missing_listing_type',
@@ -41,7 +42,7 @@ export function readOffer(
       received: textOf(advert.listingType),
       expected: 'rent or sale, in the field, the address or the title',
     }
-  const reading = typeOf(advert, url, title, provenance)
+  const reading = typeOf(offered, provenance)
   if (reading === null)
     return {
       code: 'unknown_property_type',
@@ -54,12 +55,7 @@ export function readOffer(
   return { listingType, propertyType: type, kind: kindOf(type), segment: segmentOf(type), isProject }
 }
 
-function dealOf(
-  advert: RawAdvert,
-  url: string | null,
-  title: string | null,
-  { methods }: Provenance,
-): ListingType | null {
+function dealOf({ advert, url, title }: Offered, { methods }: Provenance): ListingType | null {
   const words = textOf(advert.listingType)
   const stated = words === null ? null : listingTypeOfWords(words)
   if (stated !== null) return stated
@@ -69,12 +65,7 @@ function dealOf(
   return found
 }
 
-function typeOf(
-  advert: RawAdvert,
-  url: string | null,
-  title: string | null,
-  { methods }: Provenance,
-): PropertyTypeReading | null {
+function typeOf({ advert, url, title }: Offered, { methods }: Provenance): PropertyTypeReading | null {
   const words = textOf(advert.propertyType)
   const stated = words === null ? null : typeOfWords(words)
   if (stated !== null && stated.type !== 'other') return stated

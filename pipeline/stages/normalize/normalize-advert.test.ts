@@ -6,7 +6,7 @@ import { RAW_ADVERT_FIELDS } from '../../../models/contracts/listings/raw-advert
 import type { RawAdvert, RawRow } from '../../../models/contracts/listings/raw-advert.ts'
 import { rejectSchema } from '../../../models/contracts/listings/reject.ts'
 import type { Reject } from '../../../models/contracts/listings/reject.ts'
-import { UNKNOWN_FACTS } from '../../../models/adverts/listing/testing/unknown-listing.ts'
+import { BARE_ADVERT, UNKNOWN_FACTS } from '../../../models/adverts/listing/testing/unknown-listing.ts'
 import { aSource } from '../../ingest/testing/feed-files.ts'
 import { loadReference } from '../../reference/load-reference.ts'
 import { GOLDEN_ADVERTS } from './golden-adverts.fixture.ts'
@@ -125,14 +125,10 @@ describe('createNormalizerFactory', () => {
       advertId: expect.stringMatching(/^l[0-9a-z]{12}$/),
       rowNumber: 1,
       observedAt: '2026-03-04',
-      publishedAt: null,
-      withdrawnAt: null,
       listingType: 'sale',
       propertyType: 'apartment',
       segment: 'apartment',
-      isProject: false,
       priceEur: 500_000,
-      priceToEur: null,
       ...UNKNOWN_FACTS,
       areaM2: 80,
       title: null,
@@ -146,21 +142,8 @@ describe('createNormalizerFactory', () => {
       postcode: null,
       country: 'LU',
       placeText: 'Mersch',
-      latitude: null,
-      longitude: null,
-      coordinatePrecision: null,
+      ...BARE_ADVERT,
       agencyName: null,
-      agencyPhone: null,
-      agencyEmail: null,
-      agencyWebsite: null,
-      agencyRef: null,
-      hosting: 'agency',
-      ownerRef: null,
-      photoUrls: [],
-      redactions: 0,
-      reviewFlags: [],
-      methods: {},
-      absences: {},
     })
   })
 

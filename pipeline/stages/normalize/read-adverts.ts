@@ -84,7 +84,7 @@ export function readAdverts(
       return { value, ...provenance }
     })
   const offers = each(({ advert, identity, texts }, provenance) =>
-    readOffer(advert, identity.url, texts.title, provenance),
+    readOffer({ advert, url: identity.url, title: texts.title }, provenance),
   )
   const charges = each(({ advert, texts }, provenance) => readCharges(advert, texts.folded.description, provenance))
   const places = each(({ advert, identity, texts }, provenance) =>

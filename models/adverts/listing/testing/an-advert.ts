@@ -1,5 +1,5 @@
 import type { Advert } from '../../../contracts/listings/advert.ts'
-import { UNKNOWN_FACTS } from './unknown-listing.ts'
+import { BARE_ADVERT, UNKNOWN_FACTS } from './unknown-listing.ts'
 
 /** An advert for tests: a plain flat for sale in Bertrange, on the market since 2026-08-01. */
 export function anAdvert(over: Partial<Advert> = {}): Advert {
@@ -13,14 +13,10 @@ export function anAdvert(over: Partial<Advert> = {}): Advert {
     advertId: 'l1',
     rowNumber: 1,
     observedAt: '2026-09-30',
-    publishedAt: null,
-    withdrawnAt: null,
     listingType: 'sale',
     propertyType: 'apartment',
     segment: 'apartment',
-    isProject: false,
     priceEur,
-    priceToEur: null,
     ...UNKNOWN_FACTS,
     areaM2: 80,
     bedrooms: 2,
@@ -40,21 +36,8 @@ export function anAdvert(over: Partial<Advert> = {}): Advert {
     postcode: null,
     country: 'LU',
     placeText: 'Bertrange',
-    latitude: null,
-    longitude: null,
-    coordinatePrecision: null,
+    ...BARE_ADVERT,
     agencyName: 'Agence Exemple',
-    agencyPhone: null,
-    agencyEmail: null,
-    agencyWebsite: null,
-    agencyRef: null,
-    hosting: 'agency',
-    ownerRef: null,
-    photoUrls: [],
-    redactions: 0,
-    reviewFlags: [],
-    methods: {},
-    absences: {},
     firstSeen,
     lastSeen: '2026-09-30',
     freshUntil: '2026-10-17',

@@ -24,6 +24,28 @@ export const UNKNOWN_FACTS = {
   availableFrom: null,
 }
 
+/** An advert of no project, with one price, without coordinates, contact, photos or doubts. */
+export const BARE_ADVERT = {
+  publishedAt: null,
+  withdrawnAt: null,
+  isProject: false,
+  priceToEur: null,
+  latitude: null,
+  longitude: null,
+  coordinatePrecision: null,
+  agencyPhone: null,
+  agencyEmail: null,
+  agencyWebsite: null,
+  agencyRef: null,
+  hosting: 'agency' as const,
+  ownerRef: null,
+  photoUrls: [],
+  redactions: 0,
+  reviewFlags: [],
+  methods: {},
+  absences: {},
+}
+
 /** A listing for tests of which nothing is known; a test says what is. */
 export const UNKNOWN_LISTING: ListingRecord = {
   id: '',
