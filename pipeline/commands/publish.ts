@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import { fillOptions } from '../../models/release-format/store/store-options.ts'
 import { publicAddressSchema } from '../../models/release-format/address/public-address.ts'
 import { UsageError } from '../base/usage-error.ts'
-import { acquireLock } from '../engine/lock.ts'
+import { withLock } from '../engine/lock.ts'
 import { openReleaseStore, type ReleaseStore } from '../releases/release-store.ts'
 import { trustedKeys } from '../releases/signing-key.ts'
 import { writeSite } from '../publish/site/write-site.ts'
@@ -59,15 +59,12 @@ export function publishCommand(): Command {
       if (flags.to === undefined && flags.site === undefined)
         throw new UsageError('No destination. Use --to <driver> for a store, or --site <dir> for a static site.')
       const { settings, options } = runContext(flags, 'publish')
-      const lock = acquireLock(settings.stateDir, 'publish')
-      try {
+      await withLock(settings.stateDir, 'publish', async () => {
         const releases = openReleaseStore(settings.dataDir)
         const releaseId = releaseOf(releases, wanted)
         if (flags.site !== undefined) await publishSite(flags, settings, options, releases, releaseId)
         else await publishStore(flags, settings, options, releases, releaseId)
-      } finally {
-        lock.release()
-      }
+      })
     })
 }
 

@@ -1,6 +1,6 @@
 import { Command } from 'commander'
 import { UsageError } from '../base/usage-error.ts'
-import { acquireLock } from '../engine/lock.ts'
+import { withLock } from '../engine/lock.ts'
 import { openReleaseStore, type ReleaseStore } from '../releases/release-store.ts'
 import { trustedKeys } from '../releases/signing-key.ts'
 import { readSettings } from '../base/settings.ts'
@@ -12,8 +12,7 @@ export function rollbackCommand(): Command {
     .argument('[release]', 'id of the release')
     .action(async (wanted: string | undefined) => {
       const settings = readSettings(process.env)
-      const lock = acquireLock(settings.stateDir, 'rollback')
-      try {
+      await withLock(settings.stateDir, 'rollback', async () => {
         const store = openReleaseStore(settings.dataDir)
         const releaseId = targetOf(store, wanted)
         const problems = await store.verify(releaseId, trustedKeys(settings))
@@ -23,9 +22,7 @@ export function rollbackCommand(): Command {
         console.log(
           `Release ${releaseId} is current. It stays current until a run finds new data; \`lux run --force --only publish\` publishes the latest state again.`,
         )
-      } finally {
-        lock.release()
-      }
+      })
     })
 }
 

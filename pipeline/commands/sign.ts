@@ -2,7 +2,7 @@ import { Command } from 'commander'
 import { keyIdOf, publicKeyOf } from '../../models/release-format/signature/signature.ts'
 import { readSettings } from '../base/settings.ts'
 import { UsageError } from '../base/usage-error.ts'
-import { acquireLock } from '../engine/lock.ts'
+import { withLock } from '../engine/lock.ts'
 import { openReleaseStore } from '../releases/release-store.ts'
 import { signingKeyOf } from '../releases/signing-key.ts'
 import { releaseOf } from './release-of.ts'
@@ -16,8 +16,7 @@ export function signCommand(): Command {
       const settings = readSettings(process.env)
       const key = signingKeyOf(settings)
       if (key === null) throw new UsageError('LUX_SIGNING_KEY is not set. Make a key: lux keygen FILE')
-      const lock = acquireLock(settings.stateDir, 'sign')
-      try {
+      await withLock(settings.stateDir, 'sign', async () => {
         const store = openReleaseStore(settings.dataDir)
         const releaseId = releaseOf(store, wanted)
         const [problem] = await store.verify(releaseId)
@@ -25,8 +24,6 @@ export function signCommand(): Command {
           throw new UsageError(`Release ${releaseId} is damaged and was not signed: ${problem}`)
         store.sign(releaseId, key)
         console.log(`Release ${releaseId} is signed with the key ${keyIdOf(publicKeyOf(key))}.`)
-      } finally {
-        lock.release()
-      }
+      })
     })
 }

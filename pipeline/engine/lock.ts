@@ -42,6 +42,16 @@ export function acquireLock(stateDir: string, command: string): { release(): voi
   }
 }
 
+/** Works while no other run does. */
+export async function withLock<T>(stateDir: string, command: string, work: () => Promise<T>): Promise<T> {
+  const lock = acquireLock(stateDir, command)
+  try {
+    return await work()
+  } finally {
+    lock.release()
+  }
+}
+
 function tryCreate(file: string, holder: Holder): boolean {
   try {
     const descriptor = openSync(file, 'wx')

@@ -3,8 +3,7 @@ import {
   officialPriceRowSchema,
   officialStatisticSchema,
 } from '../../../models/contracts/market/official-series.ts'
-import { columnsOf } from '../../warehouse/columns.ts'
-import type { PublicTable } from './public-table.ts'
+import { selectOf, type PublicTable } from './public-table.ts'
 
 /** The official series as tables for download. */
 export const OFFICIAL_TABLES: readonly PublicTable[] = [
@@ -40,9 +39,3 @@ export const OFFICIAL_TABLES: readonly PublicTable[] = [
     restsOn: ['official-statistics'],
   },
 ]
-
-function selectOf(schema: PublicTable['schema'], table: string): string {
-  return `SELECT ${columnsOf(schema)
-    .map(({ name }) => `"${name}"`)
-    .join(', ')} FROM ${table}`
-}

@@ -7,7 +7,7 @@ import {
 } from '../../../models/contracts/tables/part-tables.ts'
 import { FEED_FILTER } from '../feeds/listing-feed.ts'
 import { columnsOf } from '../../warehouse/columns.ts'
-import type { PublicTable } from './public-table.ts'
+import { selectOf, type PublicTable } from './public-table.ts'
 
 /** Parts that published figures are computed from by the stated method, unrounded: anybody can compute them again. */
 export const PART_TABLES: readonly PublicTable[] = [
@@ -61,9 +61,3 @@ export const PART_TABLES: readonly PublicTable[] = [
     restsOn: ['official-prices'],
   },
 ]
-
-function selectOf(schema: PublicTable['schema'], table: string): string {
-  return `SELECT ${columnsOf(schema)
-    .map(({ name }) => `"${name}"`)
-    .join(', ')} FROM ${table}`
-}

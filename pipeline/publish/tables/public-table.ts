@@ -27,6 +27,12 @@ export function publicColumns({ schema }: Pick<PublicTable, 'schema'>): PublicCo
   return columnsOf(schema).map((column) => ({ ...column, type: column.type === 'JSON' ? 'VARCHAR[]' : column.type }))
 }
 
+/** The query of a table of the warehouse that has the columns of the contract as they are. */
+export function selectOf(schema: PublicTable['schema'], table: string): string {
+  const names = columnsOf(schema).map(({ name }) => `"${name}"`)
+  return `SELECT ${names.join(', ')} FROM ${table}`
+}
+
 /** The query of a table with exactly the columns and types of its contract. */
 export function typedQuery(table: PublicTable): string {
   const columns = publicColumns(table).map(({ name, type }) => `CAST("${name}" AS ${type}) AS "${name}"`)

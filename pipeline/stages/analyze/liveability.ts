@@ -1,5 +1,6 @@
 import { liveabilityRowSchema } from '../../../models/contracts/places/commune.ts'
 import type { CommuneFacts } from '../../../models/liveability/liveability.ts'
+import { dayAndFiles } from '../../engine/day-and-files.ts'
 import type { Job, Run } from '../../engine/job.ts'
 import type { ReferenceTableName } from '../../reference/reference-tables.ts'
 import { writeRecords } from '../../warehouse/records.ts'
@@ -28,13 +29,7 @@ export const liveabilityJob: Job = {
   ],
   outputs: ['liveability'],
   module: import.meta.url,
-  parameters: async (run) => ({
-    asOf: await run.asOf(),
-    reference: REFERENCE_TABLES.flatMap((table) => [
-      run.reference.hashes[`${table}.csv`],
-      run.reference.hashes[`${table}.source.yaml`],
-    ]),
-  }),
+  parameters: dayAndFiles(...REFERENCE_TABLES.flatMap((table) => [`${table}.csv`, `${table}.source.yaml`])),
   async work(run) {
     const { liveabilityOf } = await import('../../../models/liveability/liveability.ts')
     const { wordedLiveability } = await import('../../../content/say/liveability.ts')

@@ -1,5 +1,6 @@
 import { officialIndexPointSchema, type OfficialIndexPoint } from '../../../models/contracts/market/official-index.ts'
 import { formatQuarter, parseQuarter, quarterBounds } from '../../../models/kernel/quarter.ts'
+import { dayAndFiles } from '../../engine/day-and-files.ts'
 import type { Job, Run } from '../../engine/job.ts'
 import { writeRecords } from '../../warehouse/records.ts'
 
@@ -10,10 +11,7 @@ export const officialIndexJob: Job = {
   inputs: ['price_index_point', 'raw_batch'],
   outputs: ['official_index_point'],
   module: import.meta.url,
-  parameters: async ({ reference, asOf }) => ({
-    asOf: await asOf(),
-    reference: reference.hashes['official-index.csv'],
-  }),
+  parameters: dayAndFiles('official-index.csv'),
   async work(run) {
     const asOf = await run.asOf()
     const delivered = await deliveredIndex(run)

@@ -2,6 +2,7 @@ import { officialLevelSchema, type OfficialLevel } from '../../../models/contrac
 import type { OfficialPrice } from '../../../models/contracts/market/official-price.ts'
 import { buildGazetteer, type Gazetteer } from '../../../models/places/gazetteer.ts'
 import { resolveCommuneArgument } from '../../../models/places/commune-argument.ts'
+import { dayAndFiles } from '../../engine/day-and-files.ts'
 import type { Job, Run } from '../../engine/job.ts'
 import type { PriceLevel } from '../../reference/reference-tables.ts'
 import { writeRecords } from '../../warehouse/records.ts'
@@ -19,7 +20,7 @@ export const officialLevelsJob: Job = {
   inputs: ['official_price', 'commune'],
   outputs: ['official_level'],
   module: import.meta.url,
-  parameters: async ({ reference, asOf }) => ({ asOf: await asOf(), reference: reference.hashes['price-levels.csv'] }),
+  parameters: dayAndFiles('price-levels.csv'),
   async work(run) {
     const gazetteer = buildGazetteer(run.reference)
     const known = [...referenceLevels(run, gazetteer), ...(await deliveredLevels(run, gazetteer))]

@@ -14,17 +14,15 @@ import { photosJob } from './photos-job.ts'
 import { DAY_MS } from '../../../models/kernel/day.ts'
 
 const base = temporaryDirectory()
+const [blue, red] = await Promise.all([plainPicture(40, 30), plainPicture(40, 30, 'png', '#a00')])
 const LICENCE = { name: 'by agreement', attribution: 'Photos: An agency' }
 let warehouse: Warehouse
 let host: PhotoHost
 let rawDir: string
-let blue: Buffer
-let red: Buffer
 
 beforeAll(async () => {
   warehouse = await openSmallWarehouse()
   host = await openPhotoHost()
-  ;[blue, red] = await Promise.all([plainPicture(40, 30), plainPicture(40, 30, 'png', '#a00')])
 })
 afterAll(() => {
   warehouse.close()

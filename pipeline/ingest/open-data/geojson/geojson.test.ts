@@ -18,18 +18,13 @@ const feature = (coordinates: unknown, properties = {}, type = 'Point') => ({
   properties,
   geometry: { type, coordinates },
 })
+/** A polygon of one ring, closed. */
+const ringOf = (...corners: [number, number][]) => [[...corners, corners[0]!]]
 const collection = (...features: unknown[]) => ({ type: 'FeatureCollection', features })
 
 describe('GeoJSON', () => {
   it('becomes features with their code, name and extent', async () => {
-    const square = [
-      [
-        [6, 49.5],
-        [6.1, 49.5],
-        [6.1, 49.61234567],
-        [6, 49.5],
-      ],
-    ]
+    const square = ringOf([6, 49.5], [6.1, 49.5], [6.1, 49.61234567])
     const [row] = await read(collection(feature(square, { LAU2: '0101', COMMUNE: 'Dippach ' }, 'Polygon')), {
       mapping: { code: 'LAU2', name: 'COMMUNE' },
     })
@@ -100,14 +95,7 @@ describe('GeoJSON', () => {
   })
 
   it('never makes a shape vanish', async () => {
-    const tiny = [
-      [
-        [6, 49.5],
-        [6.00001, 49.5],
-        [6.00001, 49.50001],
-        [6, 49.5],
-      ],
-    ]
+    const tiny = ringOf([6, 49.5], [6.00001, 49.5], [6.00001, 49.50001])
     expect(await read(collection(feature(tiny, {}, 'Polygon')), { options: { toleranceMetres: 500 } })).toMatchObject([
       { ok: true },
     ])

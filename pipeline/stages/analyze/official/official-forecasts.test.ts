@@ -1,15 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { forecastAnnual } from '../../../../models/forecast/official/annual-forecast.ts'
 import { formatQuarter, parseQuarter } from '../../../../models/kernel/quarter.ts'
 import { mean } from '../../../../models/statistics/mean.ts'
-import { loadReference, type Reference } from '../../../reference/load-reference.ts'
+import { loadReference } from '../../../reference/load-reference.ts'
 import { officialForecasts, officialIndexForecast } from './official-forecasts.ts'
 
 const AS_OF = '2026-09-30'
-let reference: Reference
-beforeAll(async () => {
-  reference = await loadReference()
-})
+const reference = await loadReference()
 
 describe('forecasts of the official figures', () => {
   it('go one year on from the last published figure, in whole euros for prices', () => {

@@ -5,14 +5,15 @@ import {
   type OfficialIndexForecast,
 } from '../../../../models/contracts/market/official-forecast.ts'
 import { STEPS } from '../../../../models/forecast/horizon.ts'
-import type { OfficialIndexPoint } from '../../../../models/contracts/market/official-index.ts'
 import { forecastAnnual } from '../../../../models/forecast/official/annual-forecast.ts'
 import { forecastIndex } from '../../../../models/forecast/official/index-forecast.ts'
 import { formatQuarter, parseQuarter, quarterOfDate } from '../../../../models/kernel/quarter.ts'
 import { roundTo } from '../../../../models/statistics/round.ts'
+import { dayAndFiles } from '../../../engine/day-and-files.ts'
 import type { Job } from '../../../engine/job.ts'
 import type { Reference } from '../../../reference/load-reference.ts'
 import { writeRecords } from '../../../warehouse/records.ts'
+import { readIndexPoints, type IndexPoint } from './index-points.ts'
 
 const CONDITIONS = { all: 'all', existing: 'existing', new_build: 'vefa' } as const
 const INTERVAL_LEVEL = 0.8
@@ -24,16 +25,11 @@ export const officialForecastsJob: Job = {
   inputs: ['official_index_point'],
   outputs: ['official_forecast', 'official_index_forecast'],
   module: import.meta.url,
-  parameters: async ({ reference: { hashes }, asOf }) => ({
-    asOf: await asOf(),
-    reference: ['official-prices.csv', 'communes.csv'].map((name) => hashes[name]),
-  }),
+  parameters: dayAndFiles('official-prices.csv', 'communes.csv'),
   async work(run) {
     const asOf = await run.asOf()
     const series = officialForecasts(run.reference, asOf)
-    const points = await run.warehouse.all<IndexPoint>(
-      `SELECT quarter, value FROM official_index_point ORDER BY right(quarter, 4), quarter`,
-    )
+    const points = await readIndexPoints(run)
     const index = officialIndexForecast(points, asOf)
     await writeRecords(run.warehouse, 'official_forecast', officialForecastSchema, series)
     const indices = index === undefined ? [] : [index]
@@ -88,8 +84,6 @@ export function officialForecasts(
     [one.communeSlug, one.listingType, one.segment, one.basis, one.condition].join(' ')
   return forecasts.toSorted((a, b) => (key(a) < key(b) ? -1 : 1))
 }
-
-type IndexPoint = Pick<OfficialIndexPoint, 'quarter' | 'value'>
 
 /** @param points without gaps, oldest first @returns undefined when the four quarters are over */
 export function officialIndexForecast(points: readonly IndexPoint[], asOf: string): OfficialIndexForecast | undefined {

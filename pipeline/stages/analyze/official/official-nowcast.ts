@@ -1,13 +1,14 @@
 import { officialNowcastSchema, type OfficialNowcast } from '../../../../models/contracts/market/official-nowcast.ts'
-import type { OfficialIndexPoint } from '../../../../models/contracts/market/official-index.ts'
 import { nowcastIndex } from '../../../../models/forecast/official/index-nowcast.ts'
 import { formatQuarter, parseQuarter, quarterBounds, quarterOfDate } from '../../../../models/kernel/quarter.ts'
 import { nowcastRows } from '../../../../models/record/nowcast-rows.ts'
 import { recordRowSchema, type RecordRow } from '../../../../models/contracts/market/record.ts'
 import { roundTo } from '../../../../models/statistics/round.ts'
+import { dayAndFiles } from '../../../engine/day-and-files.ts'
 import type { Job } from '../../../engine/job.ts'
 import type { PolicyRate } from '../../../reference/reference-tables.ts'
 import { writeRecords } from '../../../warehouse/records.ts'
+import { readIndexPoints, type IndexPoint } from './index-points.ts'
 
 const INTERVAL_LEVEL = 0.8
 
@@ -18,22 +19,15 @@ export const officialNowcastJob: Job = {
   inputs: ['official_index_point'],
   outputs: ['official_nowcast', 'backfilled_nowcast'],
   module: import.meta.url,
-  parameters: async ({ reference: { hashes }, asOf }) => ({
-    asOf: await asOf(),
-    reference: hashes['policy-rate.csv'],
-  }),
+  parameters: dayAndFiles('policy-rate.csv'),
   async work(run) {
-    const points = await run.warehouse.all<IndexPoint>(
-      `SELECT quarter, value FROM official_index_point ORDER BY right(quarter, 4), quarter`,
-    )
+    const points = await readIndexPoints(run)
     const { nowcasts, past } = officialNowcasts(points, run.reference.policyRates, await run.asOf())
     await writeRecords(run.warehouse, 'official_nowcast', officialNowcastSchema, nowcasts)
     await writeRecords(run.warehouse, 'backfilled_nowcast', recordRowSchema, past)
     return { quarters: nowcasts.length }
   },
 }
-
-type IndexPoint = Pick<OfficialIndexPoint, 'quarter' | 'value'>
 
 /**
  * @param points without gaps, oldest first

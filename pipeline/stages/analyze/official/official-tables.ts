@@ -10,6 +10,7 @@ import type { Statistic } from '../../../../models/contracts/market/statistic.ts
 import { parsePeriod } from '../../../../models/kernel/period.ts'
 import { formatQuarter, parseQuarter, quarterBounds } from '../../../../models/kernel/quarter.ts'
 import { roundTo } from '../../../../models/statistics/round.ts'
+import { dayAndFiles } from '../../../engine/day-and-files.ts'
 import type { Job, Run } from '../../../engine/job.ts'
 import type { Reference } from '../../../reference/load-reference.ts'
 import { writeRecords } from '../../../warehouse/records.ts'
@@ -35,10 +36,7 @@ export const officialTablesJob: Job = {
   inputs: ['official_price', 'price_index_point', 'statistic', 'raw_batch'],
   outputs: ['official_price_row', 'official_index_row', 'official_statistic'],
   module: import.meta.url,
-  parameters: async ({ reference, asOf }) => ({
-    asOf: await asOf(),
-    reference: FILES.map((name) => reference.hashes[name]),
-  }),
+  parameters: dayAndFiles(...FILES),
   async work(run) {
     const asOf = await run.asOf()
     const prices = officialPriceRows(run.reference, await deliveredPrices(run), asOf)

@@ -1,13 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { isBesideOne, paidToAskedSchema } from '../../../../models/contracts/market/paid-to-asked.ts'
 import { loadReference, type Reference } from '../../../reference/load-reference.ts'
 import { officialRatios } from './paid-to-asked.ts'
 
 const AS_OF = '2026-09-30'
-let reference: Reference
-beforeAll(async () => {
-  reference = await loadReference()
-})
+const reference = await loadReference()
 
 describe('the ratios of the official tables', () => {
   it('are those of existing flats, each with the record of the method', () => {
