@@ -1,5 +1,6 @@
 import { constantFrom, assert, property, uniqueArray } from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import cases from './read-place-argument.cases.json' with { type: 'json' }
 import { FIXTURE_GAZETTEER } from './gazetteer.fixture.ts'
 import { readPlaceArgument } from './read-place-argument.ts'
 import { REGIONS } from './understand/places/regions.ts'
@@ -13,33 +14,7 @@ function found(text: string): string {
 }
 
 describe('a place argument', () => {
-  it.each([
-    ['Mersch, Walferdange', 'commune mersch, commune walferdange'],
-    ['Mersch or Ettelbruck', 'commune mersch, commune ettelbruck'],
-    ['Kirchberg et Belair', 'quarter kirchberg, quarter belair'],
-    ['Kirchberg, Belair, Luxembourg', 'quarter kirchberg, quarter belair'],
-    ['Esch an der Alzette, Mersch', 'commune esch-sur-alzette, commune mersch'],
-    ['Luxembourg, Esch-sur-Alzette', 'commune luxembourg, commune esch-sur-alzette'],
-    ['Esch-sur-Alzette, Luxembourg', 'commune esch-sur-alzette'],
-    ['Beringen, Mersch', 'locality beringen'],
-    ['12 rue de Mersch, Walferdange', 'commune walferdange'],
-    ['Minett, Moselle', 'region south, region moselle'],
-    ['Éislek', 'region north'],
-    ['the Moselle', 'region moselle'],
-    ['Nordstad', 'region nordstad'],
-    ['L-7590', 'commune mersch'],
-    ['L-4010 Esch', 'commune esch-sur-alzette'],
-    ['Belval', 'locality belval, locality belval-sanem-part'],
-    ['Belval-Sud', 'locality belval'],
-    ['Berg', 'ambiguous'],
-    ['Bech, Berg', 'ambiguous'],
-    ['Berg (Betzdorf)', 'locality berg-betzdorf'],
-    ['Mersch, Arlon', 'abroad'],
-    ['Moselle, France', 'abroad'],
-    ['57100', 'abroad'],
-    ['xyzzyabc', 'unknown'],
-    [' ', 'blank'],
-  ])('reads %j as %s', (text, places) => {
+  it.each(cases.places as [string, string][])('reads %j as %s', (text, places) => {
     expect(found(text)).toBe(places)
   })
 

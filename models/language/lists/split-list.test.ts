@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import cases from './split-list.cases.json' with { type: 'json' }
 import { splitList } from './split-list.ts'
 
 describe('splitList', () => {
-  it.each([
-    ['Mersch, Lintgen ou Bissen', ['Mersch', 'Lintgen', 'Bissen']],
-    ['Mersch oder Bissen und Bech', ['Mersch', 'Bissen', 'Bech']],
-    ['Mersch e Bissen; Bech / Mamer', ['Mersch', 'Bissen', 'Bech', 'Mamer']],
-    ['Mersch an Lëntgen', ['Mersch', 'Lëntgen']],
-    [' , Mersch & ', ['Mersch']],
-    ['Mersch', ['Mersch']],
-    ['', []],
-  ])('splits %j', (text, parts) => {
+  it.each(cases.lists as [string, string[]][])('splits %j', (text, parts) => {
     expect(splitList(text)).toEqual(parts)
   })
 
