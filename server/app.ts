@@ -5,8 +5,10 @@ import { fileEndpoint } from './faces/documents/file-endpoint.ts'
 import { healthEndpoint, liveEndpoint } from './faces/operations/health-endpoint.ts'
 import { listingEndpoints } from './faces/documents/listing-endpoints.ts'
 import { vintageEndpoint } from './faces/documents/vintage-endpoint.ts'
+import type { DirectRoute } from './endpoints/direct-route.ts'
 import { mountEndpoint, problemAnswer } from './endpoints/endpoint.ts'
 import { exchangeOf } from './endpoints/exchange.ts'
+import { MCP_PATH } from './http/body-limit.ts'
 import { ProblemError } from './http/problem.ts'
 import { toolAsker } from './faces/mcp/ask-tool.ts'
 import { mountMcp } from './faces/mcp/mcp-endpoint.ts'
@@ -22,8 +24,8 @@ import { mountWatchEndpoints } from './faces/rest/watch-endpoints.ts'
 import { restEndpoints } from './faces/rest/endpoints.ts'
 import type { Services } from './faces/services.ts'
 
-/** Creates the app with every address of the service. Files of the release come last, as they match everything else. */
-export function createApp(services: Services): H3 {
+/** Creates every address of the service. Files of the release come last, as they match everything else. */
+export function createApp(services: Services): { app: H3; direct: ReadonlyMap<string, DirectRoute> } {
   const { token, port } = services.config.metrics
   const app = new H3({
     silent: true,
@@ -51,7 +53,7 @@ export function createApp(services: Services): H3 {
     ...calculatorEndpoints(services),
     localizedAddresses(services, fileEndpoint(services)),
   ]
-  mountMcp(app, services)
+  const direct = new Map([[MCP_PATH, mountMcp(app, services)]])
   mountA2a(app, services, { ask: toolAsker(services), refuseForeign: foreignRequests(services.config) })
   mountOAuth(app, services)
   mountLeaseEndpoint(app, services)
@@ -59,5 +61,5 @@ export function createApp(services: Services): H3 {
   mountWatchEndpoints(app, services)
   mountPortal(app, services)
   for (const endpoint of endpoints) mountEndpoint(app, endpoint, services)
-  return app
+  return { app, direct }
 }

@@ -171,7 +171,8 @@ function createHttpServer(config: Config, services: Services): Server {
     keepAliveTimeout: keepAliveMs,
     connectionsCheckingInterval: Math.min(1_000, headersMs),
   }
-  const listener = createListener(services, clientAddress(config.trustedProxies), toNodeHandler(createApp(services)))
+  const { app, direct } = createApp(services)
+  const listener = createListener(services, clientAddress(config.trustedProxies), toNodeHandler(app), direct)
   const server = createServer(options, listener).on('clientError', answerClientError(config.publicBaseUrl))
   server.setTimeout(writeMs)
   limitConnections(server, {

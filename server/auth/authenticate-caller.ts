@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { HeaderFields } from '../http/header-fields.ts'
 import type { StateTables } from '../state/state.ts'
 import { authenticate } from './authenticate.ts'
 import { InvalidTokenError } from './caller.ts'
@@ -20,7 +21,7 @@ const BEARER = /^Bearer +([\w.~+/=-]{1,8192})$/i
  * @param address counting key of the client
  * @throws InvalidTokenError, UnauthorizedError
  */
-export async function authenticateCaller(door: Door, headers: Headers, address: string): Promise<Caller> {
+export async function authenticateCaller(door: Door, headers: HeaderFields, address: string): Promise<Caller> {
   const authorization = headers.get('authorization')
   if (authorization !== null) return verify(door, authorization)
   const key = headers.get('x-api-key')

@@ -15,6 +15,8 @@ export interface Exchange {
   /** Release served when the request came in. */
   release: Release
   startedAt: number
+  /** Header fields of the answer, whatever it is. */
+  headers: Readonly<Record<string, string>>
   /** Language in which the client wants to be told what went wrong; read when asked for. */
   locale(): Locale
   /** Signal that fires when the client leaves before its answer; made when asked for. */

@@ -12,6 +12,7 @@ import { bodyLimit } from '../http/body-limit.ts'
 import { prefersMarkdown } from '../http/accept.ts'
 import { loggedAddress, type ClientAddress, type LoggedAddress } from '../http/client-address.ts'
 import { transportHeaders } from '../http/standard-headers.ts'
+import type { DirectRoute } from './direct-route.ts'
 import { attachExchange } from './exchange.ts'
 import type { Exchange } from './exchange.ts'
 import { ProblemError, renderProblem } from '../http/problem.ts'
@@ -34,15 +35,18 @@ interface ListenerServices {
 
 /** One in this many hot documents is timed; timing each costs more than the rest of the bookkeeping. */
 const TIMED_ONE_IN = 64
+const LAST_SLASH = /\/$/
 
 /**
  * Creates the `node:http` listener. It answers hot documents itself; everything else gets a request id, limits and a log line, and
  * goes to the routes.
+ * @param direct routes by their whole path
  */
 export function createListener(
   services: ListenerServices,
   address: ClientAddress,
   routes: RequestListener,
+  direct: ReadonlyMap<string, DirectRoute> = new Map(),
 ): RequestListener {
   const { releases, ownDocuments, metrics, log } = services
   const own = { ...services, log: plainLines(log) }
@@ -72,10 +76,15 @@ export function createListener(
         )
       return
     }
-    for (const [name, value] of Object.entries(always)) response.setHeader(name, value)
     const misdirected = toOriginForm(request, hostnames)
-    const exchange = beginExchange(request, response, own, { address, logged }, performance.now())
+    const exchange = beginExchange(request, response, own, { address, logged, always }, performance.now())
     const problem = limitProblem(request, services) ?? misdirected
+    const answer = problem ? undefined : direct.get(exchange.path.replace(LAST_SLASH, ''))
+    if (answer) {
+      void answer(request, response, exchange)
+      return
+    }
+    for (const [name, value] of Object.entries(exchange.headers)) response.setHeader(name, value)
     if (problem) sendProblem(problem, exchange, response, services)
     else routes(request, response)
   }
@@ -85,23 +94,28 @@ function beginExchange(
   request: IncomingMessage,
   response: ServerResponse,
   { releases, metrics, log }: ListenerServices,
-  { address, logged }: { address: ClientAddress; logged: LoggedAddress },
+  {
+    address,
+    logged,
+    always,
+  }: { address: ClientAddress; logged: LoggedAddress; always: Readonly<Record<string, string>> },
   startedAt: number,
 ): Exchange {
+  const id = requestId(request.headers['x-request-id'])
   const exchange: Exchange = {
-    id: requestId(request.headers['x-request-id']),
+    id,
     method: request.method ?? 'GET',
     path: (request.url ?? '/').split('?', 1)[0]!,
     route: 'unmatched',
     client: address(request.socket.remoteAddress, request.headers['x-forwarded-for']),
     release: releases.current,
     startedAt,
+    headers: { ...always, 'X-Request-Id': id },
     locale: () => askedLocale(request.url?.split('?', 2)[1], request.headers['accept-language']),
     left: () => clientLeft(response),
   }
   attachExchange(request, exchange)
   endWhenStalled(response)
-  response.setHeader('X-Request-Id', exchange.id)
   response.once('close', () => {
     const milliseconds = performance.now() - startedAt
     const status = response.writableFinished ? response.statusCode : 499

@@ -218,7 +218,7 @@ const lock = preparedQuery((db, { rows }: { rows: string }) =>
   statement(
     db,
     sql<WindowRow>`insert into allowance_window (holder) select v.holder from ${rowList(db, { holder: 'text' }, rows)} where true
-      on conflict (holder) do update set holder = excluded.holder returning holder, id, first_seq, next_seq, last_counted_at`,
+      on conflict (holder) do update set next_seq = allowance_window.next_seq returning holder, id, first_seq, next_seq, last_counted_at`,
   ),
 )
 

@@ -1,6 +1,8 @@
 import type { H3 } from 'h3'
+import type { DirectRoute } from '../../endpoints/direct-route.ts'
 import { mountEndpoint } from '../../endpoints/endpoint.ts'
 import { MCP_PATH } from '../../http/body-limit.ts'
+import type { HeaderFields } from '../../http/header-fields.ts'
 import type { Services } from '../services.ts'
 import { authorizeToolCall, challengeLargeBody } from './calls/authorize-tool-call.ts'
 import { mcpHealthEndpoint } from './discovery/health-endpoint.ts'
@@ -16,11 +18,11 @@ import { performAskingCall, performToolCall } from './calls/perform-tool-call.ts
 import { serverCardEndpoint } from './discovery/server-card-endpoint.ts'
 import { registryEntryEndpoint } from './discovery/registry-entry-endpoint.ts'
 import { toolReferenceEndpoint } from './discovery/tool-reference-endpoint.ts'
-import { mountStreamableHttp } from './protocol/streamable-http.ts'
+import { streamableHttp } from './protocol/streamable-http.ts'
 import type { Gate } from './protocol/streamable-http.ts'
 
-/** Mounts the endpoint with its tools behind the gate, and its discovery documents. */
-export function mountMcp(app: H3, services: Services): void {
+/** Mounts the discovery documents. @returns the endpoint, with its tools behind the gate */
+export function mountMcp(app: H3, services: Services): DirectRoute {
   const { publicBaseUrl } = services.config
   const face = createMcpFace(mcpOffer(publicBaseUrl), publicBaseUrl)
   const faceOf = faceByHeaders(face)
@@ -32,7 +34,7 @@ export function mountMcp(app: H3, services: Services): void {
     iconsEndpoint(),
   ]
   for (const endpoint of endpoints) mountEndpoint(app, endpoint, services)
-  mountStreamableHttp(app, services, {
+  return streamableHttp(services, {
     path: MCP_PATH,
     gate: toolGate(services, faceOf),
     challengeLargeBody: (headers, exchange) => challengeLargeBody(services, { headers, exchange }),
@@ -40,7 +42,7 @@ export function mountMcp(app: H3, services: Services): void {
   })
 }
 
-function toolGate(services: Services, faceOf: (headers: Headers) => McpFace): Gate {
+function toolGate(services: Services, faceOf: (headers: HeaderFields) => McpFace): Gate {
   return async (params, headers, exchange) => {
     const tool = typeof params.name === 'string' ? faceOf(headers).toolByName.get(params.name) : undefined
     // The protocol layer answers for unknown tools; nothing runs, so no credential is needed.

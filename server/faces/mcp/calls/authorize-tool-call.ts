@@ -11,6 +11,7 @@ import { UnauthorizedError } from '../../../auth/authenticate.ts'
 import { InvalidTokenError, scopesOf, tokenFault } from '../../../auth/caller.ts'
 import type { Caller } from '../../../auth/caller.ts'
 import { admitLease } from '../../../lease/read-lease.ts'
+import type { HeaderFields } from '../../../http/header-fields.ts'
 import type { Services } from '../../services.ts'
 import { toolError } from './call-tool.ts'
 import type { Challenge } from './challenge.ts'
@@ -26,7 +27,7 @@ export type Authorization =
 export async function authorizeToolCall(
   services: Services,
   tool: Tool,
-  { headers, address, locale }: { headers: Headers; address: string; locale: () => Locale },
+  { headers, address, locale }: { headers: HeaderFields; address: string; locale: () => Locale },
 ): Promise<Authorization> {
   const { state, verifyBearer, clock } = services
   try {
@@ -46,7 +47,7 @@ export async function authorizeToolCall(
  */
 export async function challengeLargeBody(
   services: Services,
-  { headers, exchange: { client, left, locale } }: { headers: Headers; exchange: Exchange },
+  { headers, exchange: { client, left, locale } }: { headers: HeaderFields; exchange: Exchange },
 ): Promise<Challenge | undefined> {
   const { state, verifyBearer, clock } = services
   try {

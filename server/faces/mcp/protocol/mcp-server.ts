@@ -8,6 +8,7 @@ import type {
 import { z } from 'zod'
 import { NotFoundError } from '../../../base/not-found.ts'
 import { BadArgumentsError } from '../../../base/read-arguments.ts'
+import type { HeaderFields } from '../../../http/header-fields.ts'
 import type { Release } from '../../../serving/release.ts'
 import { VERSION } from '../../../base/version.ts'
 import { personBehind } from '../calls/ask-person.ts'
@@ -22,7 +23,7 @@ import { readResource } from './read-resource.ts'
 export interface McpExchange {
   release: Release | Promise<Release>
   /** Header fields of the message, which choose the tools; absent where there are none. */
-  headers?: Headers
+  headers?: HeaderFields
   /** Answers an authorized tool call; absent for every other message. */
   callTool?: (name: string, received: unknown, person?: Person) => Promise<CallToolResult | InputRequiredResult>
 }

@@ -1,5 +1,6 @@
 import { hostHeaderValidationResponse, originValidationResponse } from '@modelcontextprotocol/server'
 import type { Config } from '../../../base/config.ts'
+import type { HeaderFields } from '../../../http/header-fields.ts'
 import { ownHostnames } from '../../../http/own-hostnames.ts'
 
 /** Maximum cached verdicts; callers could send any number of hosts and origins. */
@@ -12,7 +13,7 @@ const ANY = '*'
  * address could otherwise talk to it from a browser.
  * @returns a function that gives undefined for all other requests, from browsers or not
  */
-export function foreignRequests(config: Config): (headers: Headers) => Response | undefined {
+export function foreignRequests(config: Config): (headers: HeaderFields) => Response | undefined {
   const own = ownHostnames(config)
   const hosts = [...own, ...config.mcp.allowedHosts]
   const origins = [...own, ...config.mcp.allowedOrigins]
@@ -30,7 +31,7 @@ export function foreignRequests(config: Config): (headers: Headers) => Response 
   }
 }
 
-function headersToCheck(headers: Headers): Headers {
+function headersToCheck(headers: HeaderFields): Headers {
   const checked = new Headers()
   for (const name of ['host', 'origin']) {
     const value = headers.get(name)

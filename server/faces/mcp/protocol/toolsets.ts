@@ -1,4 +1,5 @@
 import { nearestOf } from '../../../base/nearest.ts'
+import type { HeaderFields } from '../../../http/header-fields.ts'
 import { ProblemError } from '../../../http/problem.ts'
 import type { Tool } from '../offer/tool.ts'
 import { createMcpFace, type McpFace } from './mcp-face.ts'
@@ -15,7 +16,7 @@ const ON = new Set(['true', '1', 'yes'])
 const OFF = new Set(['false', '0', 'no', ''])
 
 /** Chooses the face that header fields ask for: all tools without them. Faces are made once each; there are few. */
-export function faceByHeaders(whole: McpFace): (headers: Headers) => McpFace {
+export function faceByHeaders(whole: McpFace): (headers: HeaderFields) => McpFace {
   const faces = new Map<string, McpFace>()
   return (headers) => {
     const sets = readToolsets(headers.get(TOOLSETS_HEADER))

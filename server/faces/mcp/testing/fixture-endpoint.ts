@@ -1,32 +1,32 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { H3, toNodeHandler } from 'h3'
 import { readConfig } from '../../../base/config.ts'
-import { attachExchange } from '../../../endpoints/exchange.ts'
 import { clientLeft } from '../../../http/client-left.ts'
 import { createLog } from '../../../observability/log.ts'
 import type { Release } from '../../../serving/release.ts'
 import type { Services } from '../../services.ts'
-import { mountStreamableHttp } from '../protocol/streamable-http.ts'
+import { streamableHttp } from '../protocol/streamable-http.ts'
 import { createFixtureServer } from './fixture-server.ts'
 
 /** Serves the fixture on a free port through the real endpoint's wiring, without its gate. */
 export async function startFixtureEndpoint(): Promise<{ url: string; close(): Promise<void> }> {
-  const services = { config: readConfig({ PORT: '0' }), log: createLog('silent') } as Services
-  const app = new H3()
-  mountStreamableHttp(app, services, {
+  const services = {
+    config: readConfig({ PORT: '0' }),
+    log: createLog('silent'),
+    state: { settle: async () => undefined },
+  } as Services
+  const route = streamableHttp(services, {
     path: '/api/mcp',
     gate: async () => ({ kind: 'open' }),
     createServer: createFixtureServer,
     streams: true,
   })
-  const routes = toNodeHandler(app)
   const server = createServer((request, response) => {
     const { method = 'GET', url = '/' } = request
     const release = {} as Release
     const left = () => clientLeft(response)
-    attachExchange(request, {
+    void route(request, response, {
       id: 'fixture',
       method,
       path: url,
@@ -35,9 +35,9 @@ export async function startFixtureEndpoint(): Promise<{ url: string; close(): Pr
       release,
       locale: () => 'en',
       startedAt: 0,
+      headers: {},
       left,
     })
-    void routes(request, response)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
