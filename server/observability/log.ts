@@ -23,9 +23,22 @@ export function createLog(level: Config['logLevel'], destination?: DestinationSt
     formatters: { level: (label: string) => ({ level: label }) },
     redact: { paths: secrets.flatMap((secret) => [secret, secret.startsWith('[') ? `*${secret}` : `*.${secret}`]) },
   }
-  return pino(
-    options,
-    destination ??
-      pino.destination({ sync: false, minLength: BUFFER_BYTES, maxWrite: 2 * BUFFER_BYTES, periodicFlush: FLUSH_MS }),
-  )
+  return pino(options, destination ?? bufferedOutput())
+}
+
+// In buffers, of which the stream knows the length: of a text it counts the bytes of all that waits with each line, 10 µs of a tool call.
+function bufferedOutput(): DestinationStream & Pick<Buffered, 'flush'> {
+  const output: Buffered = pino.destination({
+    sync: false,
+    contentMode: 'buffer',
+    minLength: BUFFER_BYTES,
+    maxWrite: 2 * BUFFER_BYTES,
+    periodicFlush: FLUSH_MS,
+  })
+  return { write: (line) => void output.write(Buffer.from(line)), flush: (done) => output.flush(done) }
+}
+
+interface Buffered {
+  write(chunk: string | Buffer): boolean
+  flush(done?: (error?: Error) => void): void
 }
