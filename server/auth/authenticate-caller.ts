@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { HeaderFields } from '../http/header-fields.ts'
+import type { HeaderFields } from '../base/header-fields.ts'
 import type { StateTables } from '../state/state.ts'
 import { authenticate } from './authenticate.ts'
 import { InvalidTokenError } from './caller.ts'

@@ -8,7 +8,7 @@ import type {
 import { z } from 'zod'
 import { NotFoundError } from '../../../base/not-found.ts'
 import { BadArgumentsError } from '../../../base/read-arguments.ts'
-import type { HeaderFields } from '../../../http/header-fields.ts'
+import type { HeaderFields } from '../../../base/header-fields.ts'
 import type { Release } from '../../../serving/release.ts'
 import { VERSION } from '../../../base/version.ts'
 import { personBehind } from '../calls/ask-person.ts'

@@ -1,6 +1,6 @@
 import { hostHeaderValidationResponse, originValidationResponse } from '@modelcontextprotocol/server'
 import type { Config } from '../../../base/config.ts'
-import type { HeaderFields } from '../../../http/header-fields.ts'
+import type { HeaderFields } from '../../../base/header-fields.ts'
 import { ownHostnames } from '../../../http/own-hostnames.ts'
 
 /** Maximum cached verdicts; callers could send any number of hosts and origins. */

@@ -1,5 +1,5 @@
 import { nearestOf } from '../../../base/nearest.ts'
-import type { HeaderFields } from '../../../http/header-fields.ts'
+import type { HeaderFields } from '../../../base/header-fields.ts'
 import { ProblemError } from '../../../http/problem.ts'
 import type { Tool } from '../offer/tool.ts'
 import { createMcpFace, type McpFace } from './mcp-face.ts'
