@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { createColumns, toColumns } from './advert-columns.ts'
 import { evaluatePairs } from './evaluate-pairs.ts'
 import { copy, flat, smallMarket } from './match-advert.fixture.ts'
-import { matchAdverts, scorePair } from './match-adverts.ts'
+import { matchAdverts, matchColumns, scorePair } from './match-adverts.ts'
+import { createPairList } from './pair-list.ts'
 import type { MatchAdvert } from './match-advert.ts'
 import { seededRandom } from '../../statistics/random.ts'
 
@@ -88,6 +89,14 @@ describe('matchAdverts', () => {
       }),
       { numRuns: 25 },
     )
+  })
+
+  it('finds the same properties whether or not anybody asks for the vetoed pairs', () => {
+    const columns = toColumns(smallMarket(7, 300).adverts)
+    const asked = matchColumns(columns, createPairList())
+    const unasked = matchColumns(columns, null)
+    expect(unasked.clusterOf).toEqual(asked.clusterOf)
+    expect([...unasked.pairs]).toEqual([...asked.pairs])
   })
 
   it('is right about nearly every pair of a market whose truth is known', () => {

@@ -105,10 +105,12 @@ export function scorePair(a: MatchAdvert, b: MatchAdvert): { score: number; reas
 function evaluate(columns: AdvertColumns, shares: AgreementShares, links: PairList, forbidden: PairList | null): void {
   const weights = createWeights()
   visitCandidates(columns, shares.cell, (i, j) => {
+    // A veto is found much faster than a score, and most candidates have one.
+    if (forbidden === null && vetoOf(columns, i, j) !== null) return
     const logOdds = pairLogOdds(columns, shares, i, j, weights)
     if (logOdds < LINK_LOG_ODDS) return
-    const list = vetoOf(columns, i, j) === null ? links : forbidden
-    if (list) addPair(list, i, j, logOdds)
+    const isVetoed = forbidden !== null && vetoOf(columns, i, j) !== null
+    addPair(isVetoed ? forbidden : links, i, j, logOdds)
   })
 }
 
