@@ -1,5 +1,5 @@
 import type { Observation } from '../../contracts/listings/observation.ts'
-import { AMOUNT_FIELDS, RAW_ADVERT_FIELDS, type RawAdvert, type Scalar } from '../../contracts/listings/raw-advert.ts'
+import { AMOUNT_FIELDS, type RawAdvert, type Scalar } from '../../contracts/listings/raw-advert.ts'
 import { readEnergyClass } from '../../kernel/energy-class.ts'
 import { memoized } from '../../kernel/memoized.ts'
 import { readAmount } from '../read/read-amount.ts'
@@ -82,7 +82,8 @@ export const ZERO = /^0+(?:[.,]0+)?$/
 /** Lists the fields that a row states: not blank, no word for "nothing", no zero where zero means that. */
 export function statedFields(advert: RawAdvert): Field[] {
   const stated: Field[] = []
-  for (const field of RAW_ADVERT_FIELDS) {
+  for (const name in advert) {
+    const field = name as Field
     const value = advert[field]
     if (value !== undefined && value !== null && isStated(field, value)) stated.push(field)
   }

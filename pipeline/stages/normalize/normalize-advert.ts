@@ -1,5 +1,4 @@
 import type { Observation } from '../../../models/contracts/listings/observation.ts'
-import { RAW_ADVERT_FIELDS } from '../../../models/contracts/listings/raw-advert.ts'
 import type { RawAdvert, RawRow } from '../../../models/contracts/listings/raw-advert.ts'
 import type { Reject } from '../../../models/contracts/listings/reject.ts'
 import type { Source } from '../../../models/contracts/release/source.ts'
@@ -115,53 +114,58 @@ function createAdvertNormalizer(
   const { rows, readings } = knowledge
   const identities = createIdentityReader(snapshotDate, asOf ?? '9999-12-31', dateOrder)
   const portalId = source.portal ?? source.id
-  const ahead = new Map<ReadRow, Reading>()
+  const ahead = new Map<ReadRow, RowAhead>()
   const keyOf = ({ sourceRef }: Identity): string => `${source.id}\u0000${sourceRef}`
-  const repeated = (key: string, advert: RawAdvert, identity: Identity): KnownRow | undefined => {
+  const lookAt = (row: ReadRow): RowAhead => {
+    const advert = withDefaults(row.advert, source)
+    const identity = identities.read(advert)
+    if (isRefusal(identity)) return { advert, identity, key: '', before: undefined, isRepeated: false, reading: null }
+    const key = keyOf(identity)
     const before = rows.find(key)
-    return before?.year === yearOf(identity) && states(advert, before.advert, NOT_OF_A_DAY) ? before : undefined
+    return { advert, identity, key, before, isRepeated: isRepeated(before, advert, identity), reading: null }
   }
   return {
     expect(next) {
       ahead.clear()
-      const fresh: (UnreadAdvert & { row: ReadRow })[] = []
+      const fresh: (UnreadAdvert & { look: RowAhead })[] = []
       const last = new Map<string, RawAdvert>()
       for (const row of next) {
         if (!row.ok) continue
-        const advert = withDefaults(row.advert, source)
-        const identity = identities.read(advert)
-        if (isRefusal(identity)) continue
-        const key = keyOf(identity)
-        if (repeated(key, advert, identity) !== undefined) continue
+        const look = lookAt(row)
+        ahead.set(row, look)
+        const { advert, identity, key } = look
+        if (isRefusal(identity) || look.isRepeated || identities.repeats(identity) !== null) continue
         const known = last.get(key) ?? readings.find(key)?.advert
-        if (known !== undefined && states(advert, known, NOT_OF_A_PRICE)) continue
+        if (known !== undefined && states(advert, known, OF_A_DAY_OR_PRICE)) continue
         last.set(key, advert)
-        fresh.push({ row, advert, identity })
+        fresh.push({ look, advert, identity })
       }
       for (const [index, reading] of readAdverts(knowledge, fresh, portalId).entries())
-        ahead.set(fresh[index]!.row, reading)
+        fresh[index]!.look.reading = reading
     },
     normalize(row) {
-      const advert = withDefaults(row.advert, source)
-      const identity = identities.read(advert)
+      const look = ahead.get(row) ?? lookAt(row)
+      const { advert, identity, key } = look
       if (isRefusal(identity)) return identity
-      const key = keyOf(identity)
+      const refusal = identities.repeats(identity)
+      if (refusal !== null) return refusal
       const ofTheDay = {
         batchId,
         rowNumber: row.rowNumber,
         ...days(advert, identity, dateOrder),
         availableFrom: readAvailability(advert.availableFrom, identity.observedAt, dateOrder),
       }
-      const before = repeated(key, advert, identity)
-      if (before !== undefined) {
+      // An earlier row of the same chunk may have become known since.
+      const before = rows.find(key)
+      if (before !== undefined && (before === look.before ? look.isRepeated : isRepeated(before, advert, identity))) {
         identities.accept(identity)
         return { ...before.observation, ...ofTheDay }
       }
       const known = readings.find(key)
       const reading =
-        known !== undefined && states(advert, known.advert, NOT_OF_A_PRICE)
+        known !== undefined && states(advert, known.advert, OF_A_DAY_OR_PRICE)
           ? known.reading
-          : (ahead.get(row) ?? readAdverts(knowledge, [{ advert, identity }], portalId)[0]!)
+          : (look.reading ?? readAdverts(knowledge, [{ advert, identity }], portalId)[0]!)
       if (reading !== known?.reading) readings.keep(key, { advert, reading })
       const read = withPrice(knowledge, advert, reading, identity)
       if (isRefusal(read)) return read
@@ -179,18 +183,41 @@ function yearOf({ observedAt }: Identity): string {
   return observedAt.slice(0, 4)
 }
 
-const OF_A_DAY = new Set<keyof RawAdvert>(['observedAt', 'publishedAt', 'withdrawnAt', 'availableFrom'])
-const OF_A_PRICE = new Set<keyof RawAdvert>(['price', 'priceFrom', 'priceTo'])
-const NOT_OF_A_DAY = RAW_ADVERT_FIELDS.filter((field) => !OF_A_DAY.has(field))
-const NOT_OF_A_PRICE = NOT_OF_A_DAY.filter((field) => !OF_A_PRICE.has(field))
+/** A row as it was seen before its turn. */
+interface RowAhead {
+  advert: RawAdvert
+  identity: Identity | Refusal
+  key: string
+  /** The last row of its advert, and whether this one repeats it. */
+  before: KnownRow | undefined
+  isRepeated: boolean
+  reading: Reading | null
+}
 
-/** Whether a row states the same as another in these fields. */
-function states(advert: RawAdvert, other: RawAdvert, fields: readonly (keyof RawAdvert)[]): boolean {
-  return fields.every((field) => {
-    const [value, known] = [advert[field], other[field]]
-    if (!Array.isArray(value) || !Array.isArray(known)) return value === known
-    return value.length === known.length && value.every((item, index) => item === known[index])
-  })
+const OF_A_DAY: ReadonlySet<string> = new Set<keyof RawAdvert>([
+  'observedAt',
+  'publishedAt',
+  'withdrawnAt',
+  'availableFrom',
+])
+const OF_A_DAY_OR_PRICE = new Set([...OF_A_DAY, 'price', 'priceFrom', 'priceTo'])
+
+function isRepeated(before: KnownRow | undefined, advert: RawAdvert, identity: Identity): boolean {
+  return before?.year === yearOf(identity) && states(advert, before.advert, OF_A_DAY)
+}
+
+/** Whether a row states the same as another, these fields left out. Walks the fields that are stated: most rows state few. */
+function states(advert: RawAdvert, other: RawAdvert, without: ReadonlySet<string>): boolean {
+  for (const field in advert)
+    if (!isSame(advert[field as keyof RawAdvert], other[field as keyof RawAdvert]) && !without.has(field)) return false
+  for (const field in other)
+    if (!(field in advert) && other[field as keyof RawAdvert] !== undefined && !without.has(field)) return false
+  return true
+}
+
+function isSame(value: RawAdvert[keyof RawAdvert], known: RawAdvert[keyof RawAdvert]): boolean {
+  if (!Array.isArray(value) || !Array.isArray(known)) return value === known
+  return value.length === known.length && value.every((item, index) => item === known[index])
 }
 
 type PricedFacts = Omit<Observation, OfTheRow>

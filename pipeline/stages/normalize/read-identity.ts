@@ -19,6 +19,8 @@ const MAX_REF = 120
 /** Reads the identity of the rows of one batch and remembers the accepted ones. */
 export interface IdentityReader {
   read(advert: RawAdvert): Identity | Refusal
+  /** @returns why the identity, which an accepted row has, is refused; null when none has it */
+  repeats(identity: Identity): Refusal | null
   /** Call when a row has become an observation: only then are later rows with its identity duplicates. */
   accept(identity: Identity): void
 }
@@ -34,9 +36,11 @@ export function createIdentityReader(snapshotDate: string | null, asOf: string, 
       if (sourceRef === null || sourceRef.length > MAX_REF) return missingRef(sourceRef ?? textOf(advert.url))
       const observedAt = snapshotDate ?? readDate(advert.observedAt, order)
       if (observedAt === null || observedAt > asOf) return badDate(observedAt ?? textOf(advert.observedAt), asOf)
-      const price = textOf(advert.price) ?? textOf(advert.priceFrom)
+      return { sourceRef, url, observedAt, price: textOf(advert.price) ?? textOf(advert.priceFrom) }
+    },
+    repeats({ sourceRef, observedAt, price }) {
       const first = prices.get(keyOf(sourceRef, observedAt))
-      if (first === undefined) return { sourceRef, url, observedAt, price }
+      if (first === undefined) return null
       return price === null || first === price ? duplicate(sourceRef) : conflict(sourceRef, first, price)
     },
     accept({ sourceRef, observedAt, price }) {
