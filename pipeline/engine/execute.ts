@@ -19,6 +19,10 @@ export interface JobOutcome {
   counts: Record<string, number>
   rows: Record<string, number>
   durationMs: number
+  /** Processor time of all threads of this process, in milliseconds. */
+  processorMs: number
+  /** Most memory that the process has held so far, in bytes. */
+  peakMemoryBytes: number
 }
 
 /**
@@ -73,7 +77,7 @@ async function executeJob(
   if (reason === null) return skipped(base, 'nothing changed', record)
 
   run.progress.jobStarted(job.name, job.title, reason)
-  const started = performance.now()
+  const [started, used] = [performance.now(), process.cpuUsage()]
   const done = await run.warehouse.transaction(async () => {
     const counts = await job.work(run)
     const outputs: Record<string, TableHash> = {}
@@ -89,7 +93,17 @@ async function executeJob(
     return finished
   })
   records.set(job.name, done)
-  return { ...base, status: 'ran', reason, counts: done.counts, rows: rowsOf(done), durationMs: done.durationMs }
+  const { user, system } = process.cpuUsage(used)
+  return {
+    ...base,
+    status: 'ran',
+    reason,
+    counts: done.counts,
+    rows: rowsOf(done),
+    durationMs: done.durationMs,
+    processorMs: Math.round((user + system) / 1_000),
+    peakMemoryBytes: process.resourceUsage().maxRSS * 1024,
+  }
 }
 
 async function fingerprint(job: Job, run: Run, records: Map<string, JobRecord>): Promise<Fingerprint> {
@@ -109,6 +123,8 @@ function skipped(base: { job: string; title: string }, reason: string, record: J
     counts: record?.counts ?? {},
     rows: record ? rowsOf(record) : {},
     durationMs: 0,
+    processorMs: 0,
+    peakMemoryBytes: 0,
   }
 }
 

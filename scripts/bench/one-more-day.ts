@@ -88,12 +88,16 @@ function report(title: string, { wallS, processorS }: Cost): void {
   console.log(`${title}: ${wallS.toFixed(2)} s, ${processorS.toFixed(2)} s of processor`)
 }
 
+/** Prints seconds of each job, those of processor without children in brackets. */
 function printJobs(dataDir: string): void {
   const folder = join(dataDir, 'state', 'runs')
   const newest = readdirSync(folder).toSorted().at(-1)!
   const { outcomes } = JSON.parse(readFileSync(join(folder, newest), 'utf8')) as {
-    outcomes: { job: string; durationMs: number }[]
+    outcomes: { job: string; durationMs: number; processorMs: number }[]
   }
-  const slowest = outcomes.toSorted((a, b) => b.durationMs - a.durationMs).slice(0, SLOWEST)
-  console.log(`  ${slowest.map(({ job, durationMs }) => `${job} ${(durationMs / 1_000).toFixed(1)}`).join(', ')}`)
+  const slowest = outcomes.toSorted((a, b) => b.processorMs - a.processorMs).slice(0, SLOWEST)
+  const seconds = (ms: number): string => (ms / 1_000).toFixed(1)
+  console.log(
+    `  ${slowest.map((one) => `${one.job} ${seconds(one.durationMs)} (${seconds(one.processorMs)})`).join(', ')}`,
+  )
 }
