@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import { priceEstimateRequestSchema, priceEstimateSchema } from '../contracts/market/valuation.ts'
 import { listingsQuerySchema } from './listing-documents.ts'
 import { notes } from './notes.ts'
@@ -13,7 +12,6 @@ export const estimateQuerySchema = priceEstimateRequestSchema.extend({
   features: shape.features.meta({ param: { style: 'form', explode: false }, examples: [['balcony', 'parking']] }),
   locale: listingsQuerySchema.shape.locale,
 })
-export type EstimateQuery = z.infer<typeof estimateQuerySchema>
 
 /** `GET /estimate`. */
 export const estimateDocumentSchema = priceEstimateSchema.extend({ notes }).meta({ id: 'PriceEstimate' })

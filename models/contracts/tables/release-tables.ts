@@ -53,7 +53,6 @@ export const mortgageRateTableSchema = z.object({
   source: textColumn('where the rate was read'),
   status,
 })
-export type MortgageRateRow = z.infer<typeof mortgageRateTableSchema>
 
 /** Row of the released table `sources`. */
 export const sourceTableSchema = z.object({

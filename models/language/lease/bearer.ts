@@ -2,18 +2,6 @@ import { oneOf, pattern } from '../words/lines.ts'
 
 // Words that put a cost on a party, and those that take it off.
 
-export const BURDEN: RegExp = new RegExp(
-  [
-    String.raw`(?:a|aux|au) (?:la )?(?:charge|frais|depens)s?(?: \w+)? (?:d[ue]s? |de la |de l')`,
-    String.raw`(?:incomb\w+|revien\w+) (?:a la |a l'|au |aux )`,
-    String.raw`(?:par|pour) (?:le |la |l'|les )`,
-    String.raw`zu lasten (?:des |der |von )?|(?:von|vom|durch)(?: der| dem| den)? `,
-    String.raw`(?:by|to|on|for|from) (?:the )?|at (?:the )?`,
-    String.raw`(?:vum|vun der|vun den|vun|zu laaschte?n? (?:vum|vun der|vun)) (?:d')?`,
-  ].join('|'),
-  'u',
-)
-export const BURDEN_AHEAD: RegExp = new RegExp(`(?:${BURDEN.source})$`, 'u')
 /** Before a party: it is the one who bears. The strongest first. */
 export const BURDENS: readonly RegExp[] = [
   String.raw`(?:a|aux|au) (?:la )?(?:seule |entiere )?(?:charge|frais|depens)s?(?: \w+)? (?:d[ue]s? |de la |de l')|pour compte (?:de |du |des )`,

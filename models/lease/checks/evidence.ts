@@ -35,11 +35,6 @@ export function affirms({ folded }: Statement, pattern: RegExp): boolean {
   return everyMatch(pattern, folded).some(({ index, 0: { length } }) => !isDenied(folded, index, index + length))
 }
 
-/** Whether a statement, or what its clause says right before, is about something. */
-export function isAbout({ folded, before }: Statement, topic: RegExp): boolean {
-  return topic.test(folded) || topic.test(before)
-}
-
 /** Whether any statement says something and does not deny it. */
 export function anyAffirms({ text }: LeaseReading, pattern: RegExp): boolean {
   return text.statements.some((statement) => affirms(statement, pattern))

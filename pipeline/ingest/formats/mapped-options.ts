@@ -14,4 +14,3 @@ export const mappedOptionsSchema = z.strictObject({
     .default(1)
     .describe('row of a sheet that names its columns, from 1, blank rows not counted'),
 })
-export type MappedOptions = z.infer<typeof mappedOptionsSchema>
