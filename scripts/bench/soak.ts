@@ -1,21 +1,20 @@
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
-import { availableParallelism, loadavg } from 'node:os'
+import { loadavg } from 'node:os'
 import { join, resolve } from 'node:path'
 import process from 'node:process'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { median } from '../../models/statistics/median.ts'
-import { quantile } from '../../models/statistics/quantile.ts'
 import { seededRandom } from '../../models/statistics/random.ts'
 import type { Scope } from '../../server/auth/api-key.ts'
 import { createKey } from '../../server/auth/keys.ts'
 import type { Tier } from '../../server/base/tiers.ts'
-import { exampleCalls } from '../../server/faces/mcp/offer/example-calls.ts'
 import { openState, statePath } from '../../server/state/state.ts'
 import { temporaryFolder } from '../../server/testing/temporary-folder.ts'
 import { startChildServer } from './child-server.ts'
-import { memoriesStand, memorySample, MIB, type MemorySample } from './memory-sample.ts'
+import { memoriesStand, memorySample, type MemorySample } from './memory-sample.ts'
+import { report } from './soak-report.ts'
+import { nextVisit, visitor, type Asked, type Kind } from './soak-visits.ts'
 
 /**
  * Puts an even load of visitors on a server with the current release for a while and prints what it took: memory after warming up and at the end, how
@@ -31,9 +30,6 @@ const { values } = parseArgs({
   },
 })
 const [durationMs, rate] = [Number(values.minutes) * 60_000, Number(values.rate)]
-const P99_BAR_MS = 50
-/** Memory above that after warming up which still counts as none: what collections leave differs by as much. */
-const GROWTH_BAR = 0.05
 const SAMPLE_MS = 1_000
 /** Warming up takes no longer, whatever still grows then. */
 const LONGEST_WARM_UP_MS = 600_000
@@ -41,25 +37,11 @@ const LONGEST_WARM_UP_MS = 600_000
 const ANSWER_MS = 20_000
 /** Requests under way beyond which none is sent: this machine is too slow for the rate, and more would only wait in the client. */
 const MOST_UNDER_WAY = 2_000
-const VISITORS = 2_000
 const METRICS_TOKEN = 'soak-metrics-token'
 const KEYS = Math.ceil(((durationMs + LONGEST_WARM_UP_MS) * rate) / 1_000 / 20_000) + 2
 const SENDERS = 100
 
-interface Asked {
-  method: 'GET' | 'POST'
-  path: string
-  headers?: Record<string, string>
-  body?: string
-}
-
-/** Kinds of requests and their shares of all. */
-const MIX = { documents: 30, pages: 30, rest: 20, tools: 19, inquiries: 1 } as const
-type Kind = keyof typeof MIX
-
 const random = seededRandom(Number(values.seed))
-const pick = <Value>(of: readonly Value[]): Value => of[Math.floor(random() * of.length)]!
-const kinds = Object.entries(MIX).flatMap(([kind, share]) => Array.from({ length: share }, () => kind as Kind))
 
 using folder = temporaryFolder()
 const from = resolve(values.data)
@@ -117,14 +99,16 @@ try {
   agent.destroy()
   await Promise.all([server.stop(), bare.stop()])
 }
-report()
+const minutes = Number(values.minutes)
+const counts = { asked, failures, unsent, told, delivered, processorMs, warmUpMs, warmSamples }
+if (!report({ minutes, rate, waits, statuses, examples, refused, memory, loads, ...counts })) process.exitCode = 1
 
 async function soak(documents: readonly string[]): Promise<void> {
   const going = { on: true }
   const sampling = sampleMemory(going)
   try {
     const startedAt = performance.now()
-    for (const path of documents) await answerOf(server.url, { method: 'GET', path, headers: visitor() })
+    for (const path of documents) await answerOf(server.url, { method: 'GET', path, headers: visitor({ random }) })
     await visit(documents, () => performance.now() - startedAt < LONGEST_WARM_UP_MS && !memoriesStand(memory))
     warmUpMs = performance.now() - startedAt
     warmSamples = memory.length
@@ -152,87 +136,12 @@ async function visit(documents: readonly string[], mayGoOn: (index: number) => b
       unsent++
       continue
     }
-    const kind = pick(kinds)
-    void send(kind, server.url, askOf(kind, documents, index), startedAt + dueMs)
+    const visit = nextVisit({ random, documents, homes, hosted, communes, keys, senders }, index)
+    void send(visit.kind, server.url, visit.asked, startedAt + dueMs)
     // A server that does nothing else shows how long this machine makes anybody wait.
     if (index % 10 === 0) void send('bare', bare.url, { method: 'GET', path: '/' }, startedAt + dueMs)
   }
   for (let waited = 0; waited < ANSWER_MS && isUnderWay(); waited += 50) await delay(50)
-}
-
-function askOf(kind: Kind, documents: readonly string[], index: number): Asked {
-  switch (kind) {
-    case 'documents':
-      return { method: 'GET', path: random() < 0.5 ? `/listings/${pick(homes)}` : pick(documents), headers: visitor() }
-    case 'pages':
-      return { method: 'GET', path: pageOf(), headers: visitor() }
-    case 'rest':
-      return { method: 'GET', path: `/api/public/v1${restOf()}`, headers: { 'x-api-key': pick(keys) } }
-    case 'tools':
-      return tool(pick(keys), ...toolOf())
-    case 'inquiries':
-      // A listing gets at most some messages a day: further ones are refused, which is an answer too.
-      return tool(pick(senders), 'submit_inquiry', {
-        listingId: pick(hosted.length > 0 ? hosted : homes),
-        message: `Question number ${index}: is it free?`,
-      })
-  }
-}
-
-/** Header fields of one of many visitors, as a proxy passes them on. */
-function visitor(): Record<string, string> {
-  const number = Math.floor(random() * VISITORS)
-  return { 'x-forwarded-for': `10.1.${number >> 8}.${number & 255}`, 'accept-encoding': 'br' }
-}
-
-function pageOf(): string {
-  const locale = pick(['en', 'fr', 'de', 'lu', 'pt'])
-  return pick([
-    `/${locale}`,
-    `/${locale}/homes?place=${pick(communes)}&offer=rent&price=..${1_000 + 100 * Math.floor(random() * 20)}`,
-    `/${locale}/homes?offer=buy&beds=2..&page=${1 + Math.floor(random() * 5)}`,
-    `/${locale}/afford`,
-    `/developers`,
-  ])
-}
-
-function restOf(): string {
-  const commune = pick(communes)
-  return pick([
-    `/communes/${commune}/trends`,
-    `/communes/${commune}/context`,
-    `/communes/${commune}/commute`,
-    `/communes/${commune}/forecast`,
-    `/listings?commune=${commune}&limit=10`,
-    `/listings/${pick(homes)}`,
-    `/listings/${pick(homes)}/truth`,
-    `/estimate?propertyType=apartment&listingType=sale&commune=${commune}&areaSqm=${40 + Math.floor(random() * 90)}`,
-    '/market-index',
-  ])
-}
-
-function toolOf(): [name: string, args: Record<string, unknown>] {
-  const {
-    analyze_lease: _lease,
-    submit_inquiry: _inquiry,
-    ...calls
-  } = exampleCalls({
-    listingId: pick(homes),
-    commune: pick(communes),
-    town: pick(communes),
-  })
-  return pick(Object.entries(calls))
-}
-
-function tool(key: string, name: string, args: Record<string, unknown>): Asked {
-  const headers = {
-    'x-api-key': key,
-    'content-type': 'application/json',
-    accept: 'application/json, text/event-stream',
-    'mcp-protocol-version': '2025-11-25',
-  }
-  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } })
-  return { method: 'POST', path: '/api/mcp', headers, body }
 }
 
 async function send(kind: Kind | 'bare', url: string, what: Asked, dueAt: number): Promise<void> {
@@ -308,79 +217,4 @@ function lines(file: string): { id: string; hosting: string }[] {
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as { id: string; hosting: string })
-}
-
-function report(): void {
-  const after = memory.slice(warmSamples)
-  const fifth = Math.max(1, Math.floor(after.length / 5))
-  const [early, late] = [after.slice(0, fifth), after.slice(-fifth)]
-  // The lowest of the heap is what a collection leaves, which is what a leak makes grow.
-  const rows = [
-    [
-      'memory of the process, median',
-      ...[early, late].map((part) => median(part.map(({ residentMib }) => residentMib))),
-    ],
-    ['heap and buffers, lowest', ...[early, late].map((part) => Math.min(...part.map(({ heapMib }) => heapMib)))],
-  ] as [string, number, number][]
-  console.log(
-    `${asked} requests in ${values.minutes} minutes, ${rate} a second, due at even times; ${Object.entries(MIX)
-      .map(([kind, share]) => `${share} % ${kind}`)
-      .join(', ')}`,
-  )
-  console.log(
-    `${availableParallelism()} processors, load of the machine in the median ${median(loads).toFixed(1)}, this and other programs; the server took ` +
-      `${(processorMs / asked).toFixed(1)} ms of processor a request`,
-  )
-  const [warm, last] = [memory[warmSamples - 1]!, memory.at(-1)!]
-  console.log(`warmed up for ${(warmUpMs / 60_000).toFixed(1)} minutes, with every document of the site once`)
-  for (const [name, { bytes, most, found, missing }] of Object.entries(last.kept))
-    console.log(
-      `kept ${name.padEnd(9)} ${mib(warm.kept[name]?.bytes ?? 0)} MiB after warming up, ${mib(bytes)} MiB at the end, limit ${mib(most)} MiB` +
-        (found + missing > 0
-          ? `; ${((100 * found) / (found + missing)).toFixed(0)} % of ${found + missing} found`
-          : ''),
-    )
-  for (const [what, first, last] of rows)
-    console.log(
-      `${what}: ${first.toFixed(0)} MiB after warming up, ${last.toFixed(0)} MiB at the end, ${signed(last / first - 1)}   bar: <= +${GROWTH_BAR * 100} %`,
-    )
-  for (const kind of Object.keys(waits) as (keyof typeof waits)[])
-    console.log(
-      `${kind.padEnd(10)} ${String(waits[kind].length).padStart(7)}   p50 ${at(waits[kind], 0.5)} ms   p99 ${at(waits[kind], 0.99)} ms`,
-    )
-  const all = (Object.keys(MIX) as Kind[]).flatMap((kind) => waits[kind])
-  console.log(
-    `all        ${String(asked).padStart(7)}   p50 ${at(all, 0.5)} ms   p99 ${at(all, 0.99)} ms   bar: p99 <= ${P99_BAR_MS} ms`,
-  )
-  console.log(
-    `statuses ${[...statuses].map(([status, count]) => `${status} ${count}`).join(', ')}; failed ${failures}   bar: 0`,
-  )
-  console.log(`${delivered} inquiries delivered; ${told} calls of tools were told what to change`)
-  if (refused.size > 0) console.log(`refused, for example: ${[...refused].slice(0, 8).join(', ')}`)
-  for (const example of examples) console.log(example)
-  const grew = rows.some(([, first, last]) => last > first * (1 + GROWTH_BAR))
-  if (
-    grew ||
-    failures + unsent > 0 ||
-    quantile(
-      all.toSorted((a, b) => a - b),
-      0.99,
-    ) > P99_BAR_MS
-  )
-    process.exitCode = 1
-}
-
-function at(times: readonly number[], share: number): string {
-  return quantile(
-    times.toSorted((a, b) => a - b),
-    share,
-  ).toFixed(1)
-}
-
-function mib(bytes: number): string {
-  return (bytes / MIB).toFixed(1)
-}
-
-function signed(share: number): string {
-  return `${share < 0 ? '' : '+'}${(share * 100).toFixed(1)} %`
 }

@@ -1,10 +1,10 @@
-import { foldName } from '../../../language/fold.ts'
 import { negationWords } from '../../../language/negation.ts'
-import { wordsOf } from '../../../language/words/lines.ts'
 import type { WishWords } from '../../../language/words/wish-words.ts'
-import { INDIFFERENCE, NEGATION_STOPPERS, NEGATORS } from '../words/query-words.ts'
+import { NEGATORS } from '../words/query-words.ts'
 import { WISH_BIT } from '../../intent/wish-keys.ts'
 import type { WishKey } from '../../intent/wish-keys.ts'
+import { NEGATION_REACH, isNegatedWithin, negationAfter, negationsBefore } from './cue-negations.ts'
+import { type Atoms, type Hit, type Sequences, createAtoms, createSequences } from './cue-sequences.ts'
 
 /** A wish found in words; `from` and `to` are its first word and the one after its last. */
 export interface CueHit {
@@ -41,25 +41,13 @@ interface Cue {
   words: number
 }
 
-interface Hit {
-  sequence: number
-  /** No word of it is the last part of a compound only. */
-  isWhole: boolean
-  from: number
-  to: number
-}
-
 interface Draft extends CueHit {
   weight: number
 }
 
 /** How far apart the words of one cue may stand. */
 const CUE_SPAN = 9
-/** Words that may stand between a negation and what it negates. */
-const NEGATION_REACH = 3
-/** Endings of inflected words. */
-const ENDING = /(?:ings?|ed|es|s|e|en|er|em|n|t|ees?|e|aux|os|as|a|o|ungen|ung|lich|ly)$/
-const AND = new Set(['and', 'et', 'und', 'e', 'an', 'sowie', 'plus'])
+
 /** Things that a negation reaches across `and`: `without garden and garage`, but `without noise and bright`. */
 const CARRIED: ReadonlySet<WishKey> = new Set([
   'garden',
@@ -77,6 +65,7 @@ const CARRIED: ReadonlySet<WishKey> = new Set([
   'furnished',
   'air_conditioning',
 ])
+
 /** Multi-word cues for these wishes may contain a negation that is part of the wish: `my mother cannot climb stairs`, `nobody ever lived there`. */
 const NEGATION_WITHIN: ReadonlySet<WishKey> = new Set([
   'lift',
@@ -92,17 +81,10 @@ const NEGATION_WITHIN: ReadonlySet<WishKey> = new Set([
   'detached',
   'view',
 ])
+
 /** Wishes among these that a denial right before still refuses: `nada de construção nova`. */
 const DENIABLE: ReadonlySet<WishKey> = new Set(['new_build', 'detached', 'to_renovate'])
-const PAIRED: ReadonlySet<string> = new Set(negationWords('paired'))
 const NEVER: ReadonlySet<string> = new Set([...negationWords('never'), 'nach'])
-const NOTHING: ReadonlySet<string> = new Set(negationWords('nothing').map(foldName))
-/** Lead from `nothing` to what it denies: `nothing that needs work`. */
-const RELATIVES: ReadonlySet<string> = new Set(
-  wordsOf('that which needs welches muss nach like want gosto quero queremos aime veux mogen'),
-)
-const GERMAN_ARTICLES: ReadonlySet<string> = new Set(['der', 'dem', 'die', 'den', 'einer', 'einem', 'eine'])
-const MAX_MEMO = 100_000
 
 /** Compiles cue tables; about 20 ms, once. */
 export function compileCues(words: Readonly<Record<string, WishWords>>): CueMatcher {
@@ -229,67 +211,6 @@ function complete(
   return { key: cue.key, wanted, from, to, at: own, negations, weight }
 }
 
-/** Positions of the negations that reach the word, nearest first; an even number denies nothing (`not far from`). `indifferent` for `no need for`. */
-function negationsBefore(
-  words: readonly string[],
-  from: number,
-  own: readonly number[],
-  reach: number,
-  isCarried: boolean,
-): number[] | 'indifferent' {
-  let found: number[] = []
-  let indifferent = false
-  let between = 0
-  for (let at = from - 1; at >= 0 && between <= reach; at--) {
-    const word = words[at]!
-    if (own.includes(at)) continue
-    if (
-      (NEGATION_STOPPERS.has(word) && !NOTHING.has(words[at - 1] ?? '')) ||
-      // `I own no car so the train …`, but `not so noisy`.
-      /^so (?:the|a|i|we|it|my|our)$/.test(`${word} ${words[at + 1]}`) ||
-      (isAnd(words, at) && !(isCarried && between === 0))
-    )
-      break
-    if (INDIFFERENCE.has(word)) indifferent = true
-    if (PAIRED.has(word) && isNegator(words, at)) {
-      // `neither … nor`: one refusal, said of both.
-      found = [at]
-      break
-    }
-    if (isNegator(words, at)) {
-      found.push(at)
-    } else if (word.length > 3 && (found.length > 0 || !RELATIVES.has(word))) between++
-  }
-  return found.length > 0 && indifferent ? 'indifferent' : found
-}
-
-/** Luxembourgish `an` joins; German `an der Straße` does not. */
-function isAnd(words: readonly string[], at: number): boolean {
-  return AND.has(words[at]!) && !(words[at] === 'an' && GERMAN_ARTICLES.has(words[at + 1] ?? ''))
-}
-
-/** `we have no car` does not ask for a place to park one. */
-function isNegatedWithin(words: readonly string[], from: number, to: number, own: readonly number[]): boolean {
-  for (let at = from + 1; at < to; at++) if (!own.includes(at) && isNegator(words, at)) return true
-  return false
-}
-
-/** `stairs are not for us`: a cue that needs a negation may find it behind it. */
-function negationAfter(words: readonly string[], from: number, to: number): number | null {
-  const found = words.findIndex((_, at) => at > from && at <= to + NEGATION_REACH && isNegator(words, at))
-  return found < 0 ? null : found
-}
-
-/** `à deux pas` negates nothing; `ne … plus` does. */
-function isNegator(words: readonly string[], at: number): boolean {
-  const word = words[at]!
-  if (word === 'plus') return words.slice(0, at).some((before) => before === 'ne' || before === 'n')
-  if (word === 'noch' || word === 'nach') return words.slice(0, at).includes('weder')
-  if (word === 'rien' && words[at + 1]?.startsWith('qu')) return false
-  if (word === 'pas') return !/^(?:deux|quelques|trois|petits|\d+)$/.test(words[at - 1] ?? '')
-  return NEGATORS.has(word)
-}
-
 /** Cues with more words win over those that share a word with them, unless they mean the same. */
 function chooseHits(drafts: Draft[]): CueHit[] {
   drafts.sort((a, b) => b.weight - a.weight || a.from - b.from || WISH_BIT.get(a.key)! - WISH_BIT.get(b.key)!)
@@ -304,91 +225,4 @@ function chooseHits(drafts: Draft[]): CueHit[] {
   return chosen
     .sort((a, b) => a.from - b.from || WISH_BIT.get(a.key)! - WISH_BIT.get(b.key)!)
     .map(({ weight: _, ...hit }) => hit)
-}
-
-type Atoms = ReturnType<typeof createAtoms>
-
-/** Patterns of single words. */
-function createAtoms() {
-  const ids = new Map<string, number>()
-  const exact = new Map<string, number>()
-  const prefixes = new Map<string, number>()
-  const others: { id: number; part: string; isSuffix: boolean }[] = []
-  const memo = new Map<string, readonly number[]>()
-  return {
-    add(pattern: string): number {
-      const startsOpen = pattern.startsWith('*')
-      const endsOpen = pattern.endsWith('*')
-      const part = foldName(pattern.replaceAll('*', '')).replaceAll(' ', '')
-      const key = `${startsOpen ? '*' : ''}${part}${endsOpen ? '*' : ''}`
-      const known = ids.get(key)
-      if (known !== undefined) return known
-      const id = ids.size
-      ids.set(key, id)
-      if (startsOpen) others.push({ id, part, isSuffix: !endsOpen })
-      else if (endsOpen) prefixes.set(part, id)
-      else exact.set(part, id)
-      return id
-    },
-    of(word: string): readonly number[] {
-      const known = memo.get(word)
-      if (known) return known
-      const found: number[] = []
-      const id = exact.get(word)
-      if (id !== undefined) found.push(id)
-      for (let length = 1; length <= word.length; length++) {
-        const prefix = prefixes.get(word.slice(0, length))
-        if (prefix !== undefined) found.push(prefix)
-      }
-      for (const { id: other, part, isSuffix } of others)
-        if (word.length > part.length && (isSuffix ? word.endsWith(part) : word.includes(part))) found.push(other)
-      if (memo.size < MAX_MEMO) memo.set(word, found)
-      return found
-    },
-    spells: (word: string): boolean => {
-      if (exact.has(word) || others.some(({ part }) => word.includes(part))) return true
-      const plain = word.replace(ENDING, '')
-      // Little is left of `Wonung` without its ending.
-      if (plain.length < 4) return prefixes.has(word)
-      return exact.has(plain) || prefixes.has(word) || prefixes.has(plain) || prefixes.has(plain.slice(0, -1))
-    },
-  }
-}
-
-type Sequences = ReturnType<typeof createSequences>
-
-/** Words that follow each other, as numbers of atoms. */
-function createSequences(atoms: Atoms) {
-  const ids = new Map<string, number>()
-  const byFirst = new Map<number, { id: number; rest: readonly number[]; isWhole: boolean }[]>()
-  const keys = new Map<number, Set<WishKey>>()
-  return {
-    add(text: string, wish: WishKey): number {
-      const parts = text.split('_').map((part) => atoms.add(part))
-      for (const part of parts) keys.set(part, (keys.get(part) ?? new Set<WishKey>()).add(wish))
-      const key = parts.join(',')
-      const known = ids.get(key)
-      if (known !== undefined) return known
-      const id = ids.size
-      ids.set(key, id)
-      byFirst.set(parts[0]!, [
-        ...(byFirst.get(parts[0]!) ?? []),
-        { id, rest: parts.slice(1), isWhole: !text.startsWith('*') },
-      ])
-      return id
-    },
-    keysOf: (atom: number): readonly WishKey[] => [...(keys.get(atom) ?? [])],
-    find(words: readonly string[], atomsOf: Atoms): Hit[] {
-      const hits: Hit[] = []
-      for (let at = 0; at < words.length; at++) {
-        if (words[at] === '') continue
-        for (const atom of atomsOf.of(words[at]!))
-          for (const { id, rest, isWhole } of byFirst.get(atom) ?? []) {
-            const isFound = rest.every((next, index) => atomsOf.of(words[at + 1 + index] ?? '').includes(next))
-            if (isFound) hits.push({ sequence: id, isWhole, from: at, to: at + 1 + rest.length })
-          }
-      }
-      return hits
-    },
-  }
 }

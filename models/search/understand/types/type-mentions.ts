@@ -1,0 +1,147 @@
+import { pattern } from '../../../language/words/lines.ts'
+import { CORRECTED, claim, wordsBefore, wordsFrom, type QueryReading } from '../words/query-reading.ts'
+import { FUNCTION_WORDS, LEFT_BEHIND, NEGATION_STOPPERS, NEGATORS } from '../words/query-words.ts'
+import { countsHomes, HOMES, isInvested } from './buildings.ts'
+import { ATTIC, BUILDING, FENCED, FLAT, HOUSE, NO_HOUSES, TYPE_WORDS } from './type-words.ts'
+import type { TypeWords } from './type-words.ts'
+
+/** Kinds of homes that a query names, in order. Claims their words. */
+export function mentionsOf(reading: QueryReading): Mention[] {
+  const mentions: Mention[] = []
+  const { tokens, fields } = reading
+  for (let at = 0; at < tokens.length; at++) {
+    const { word, value } = tokens[at]!
+    if (fields[at] !== null || value !== null || NO_HOUSES.test(word)) continue
+    // A passive house is a way to build; flats are built so too.
+    if (tokens[at - 1]?.word.startsWith('passi') || tokens[at + 1]?.word.startsWith('passi')) continue
+    const isBlock = HOMES.test(word) && /^(?:buildings?|blocks?)$/.test(tokens[at + 1]?.word ?? '')
+    const isFlat = word === 'andar' && tokens[at - 1]?.word === 'um'
+    // `home` alone may be a flat.
+    const isFamilyHome = word === 'home' && /^(?:family|detached|country|single)$/.test(tokens[at - 1]?.word ?? '')
+    const isBuilding = TYPE_WORDS.find((one) => one.pattern.test(word))?.types[0] === 'apartment_building'
+    const isForRent =
+      (word === 'maison' || isBuilding) &&
+      /^(?:de rapport|de rendimento|de rendement|a plusieurs logements|multi)/.test(wordsFrom(reading, at + 1, 3))
+    const holdsHomes =
+      isBuilding &&
+      /^(?:with|avec|mit|mat|com|a|de|of)$/.test(tokens[at + 1]?.word ?? '') &&
+      countsHomes(reading, at + 2)
+    // `immeuble mat 3 Wunnengen`
+    if ((tokens[at - 1]?.value ?? 0) >= 2 && mentions.some((mention) => mention.words === BUILDING)) continue
+    const words =
+      isForRent ||
+      holdsHomes ||
+      (isBlock && !WITHIN.test(wordsBefore(reading, at, 4))) ||
+      (isBuilding && isInvested(reading))
+        ? BUILDING
+        : isFlat
+          ? FLAT
+          : isFamilyHome
+            ? HOUSE
+            : word === 'attic' && /^(?:flat|apartment)s?$/.test(tokens[at + 1]?.word ?? '')
+              ? ATTIC
+              : TYPE_WORDS.find(({ pattern }) => pattern.test(word))
+    if (!words || (words.isVague && tokens.some((token) => FENCED.test(token.word)))) continue
+    if (word === 'detached' && tokens[at - 1]?.word === 'semi') continue
+    // `house with a studio`, `ferme avec grange`: a part of a home is no kind of one.
+    if (PART.test(wordsBefore(reading, at, 4)) || LEFT_BEHIND.test(wordsBefore(reading, at, 8))) continue
+    // `for 3 flatmates` asks for a home for all of them.
+    if ((tokens[at - 1]?.value ?? 0) >= 2 && words.types[0] === 'room') continue
+    if (/^(?:house|flat|apartment)$/.test(word) && /^shar(?:e|es|ing|er|ers)$/.test(tokens[at + 1]?.word ?? ''))
+      continue
+    if (word === 'semi' && /^(?:furnished|equipped|open|rural)$/.test(tokens[at + 1]?.word ?? '')) continue
+    // `no noise in the building`, `dans un petit immeuble`
+    const isAround =
+      WITHIN.test(wordsBefore(reading, at, 4)) || /^(?:with|avec|mit|mat|com)$/.test(tokens[at + 1]?.word ?? '')
+    if (words.types[0] === 'apartment_building' && isAround && words !== BUILDING) continue
+    // `garage fermé`
+    if (word === 'ferme' && tokens[at]!.text.endsWith('é')) continue
+    // To move house says nothing of the house.
+    if (MOVING.test(wordsBefore(reading, at, 2))) continue
+    // `nada de casas escuras` refuses the dark, not the house.
+    if (isNegated(reading, at) && isDescribed(reading, at)) continue
+    claim(reading, 'propertyType', at, at + 1)
+    mentions.push({ at, words })
+  }
+  return mentions
+}
+
+export interface Mention {
+  at: number
+  words: TypeWords
+}
+
+const PART = pattern(String.raw`
+      (?:^| )(?:with|avec|mit|mat|com|including|incl|inklusive|y compris|plus)(?: (?:a|an|its|own|une?|petite?|separate|separater?|einer?|einem
+      eigener?|kleiner?|enger?|eng|klenger?|uma?|small|little|independent|independante?|and|et))*$
+    `)
+
+const WITHIN = pattern(String.raw`
+      (?:^| )(?:dans|in|im|en|einem|einer|an|am|no|num|numa|petit|small|kleine[nrms]?|of)(?: (?:l|un|une|a|an|the|einem|einer|der|dem|engem|um|uma
+      petit|klein\w*|small|ruhigen?|calme))*$
+    `)
+
+const MOVING = /(?:^|\s)(?:mudar de|mudamos de|move|moving|changer de|changeons de|plenneren)$/
+
+/** Whether the clause refuses the kind of home at this place. */
+export function isNegated({ tokens, fields }: QueryReading, at: number): boolean {
+  for (let index = at - 1; index >= Math.max(0, at - 3); index--) {
+    const token = tokens[index]!
+    // `a flat, no wait, a house` refuses no house.
+    if (fields[index] === CORRECTED) return false
+    if (token.clause !== tokens[at]!.clause) return false
+    if (NEGATORS.has(token.word) && token.word !== 'far' && token.word !== 'loin') return true
+    if (TIRED.test(token.word)) return true
+    if (!FUNCTION_WORDS.has(token.word)) return false
+  }
+  return false
+}
+
+/** `done with flats`, `marre des studios`. */
+const TIRED =
+  /^(?:done|fed|sick|tired|enough|marre|ras|fini|satt|leid|genug|genuch|midd|farto|farta|fartos|cansad[oa]s?|chega)$/
+
+/** `no flat on the ground floor`, `nada de casas escuras`: what follows in the clause is refused, not the kind. */
+function isDescribed({ tokens }: QueryReading, at: number): boolean {
+  for (let index = at + 1; index < tokens.length && tokens[index]!.clause === tokens[at]!.clause; index++) {
+    const { word, value } = tokens[index]!
+    if (NEGATION_STOPPERS.has(word) || OR.has(word) || AND.has(word) || value !== null) return false
+    if (!FUNCTION_WORDS.has(word)) return !TYPE_WORDS.some(({ pattern }) => pattern.test(word))
+  }
+  return false
+}
+
+/** `house or flat`, `houses and flats`. */
+export function isAlternative({ tokens }: QueryReading, at: number): boolean {
+  const { clause } = tokens[at]!
+  if (tokens.slice(Math.max(0, at - 4), at).some(({ word }) => OR.has(word))) return true
+  // `Haus, Wohnung geht auch`
+  if (tokens.slice(at + 1, at + 5).some((token) => token.clause === clause && ALSO.test(token.word))) return true
+  return (
+    AND.has(tokens[at - 1]?.word ?? '') && TYPE_WORDS.some(({ pattern }) => pattern.test(tokens[at - 2]?.word ?? ''))
+  )
+}
+
+export const OR = new Set([
+  'or',
+  'ou',
+  'oder',
+  'od',
+  'respektiv',
+  'bzw',
+  'beziehungsweise',
+  'sinon',
+  'soit',
+  'quer',
+  'ob',
+  'slash',
+  'sonst',
+  'soss',
+  'alternativ',
+  'alternatively',
+  'voire',
+])
+
+const ALSO =
+  /^(?:auch|also|too|aussi|egalement|tambem|och|ok|okay|fine|acceptable|possible|moglich|meiglech|convient|serve|alternativ)$/
+const AND = new Set(['and', 'et', 'und', 'e', 'an'])
