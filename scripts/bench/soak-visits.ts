@@ -11,7 +11,7 @@ export interface Asked {
   body?: string
 }
 
-/** What visitors may ask for, and with what. */
+/** Addresses and keys that visitors choose from. */
 export interface Offer {
   random: () => number
   documents: readonly string[]
