@@ -89,7 +89,10 @@ ${blocksHtml(block.blocks, face)}
 ${blocksHtml(block.blocks, face)}
 </details>`
     case 'cards':
-      return homeGrid(block.cards.map((card) => cardHtml(card, face)))
+      return homeGrid(
+        block.cards.map((card) => cardHtml(card, face)),
+        block.columns,
+      )
     case 'photos':
       return photosHtml(block.photos)
     case 'facts':

@@ -15,8 +15,8 @@ export function sourceList(sources: readonly DocumentSource[], locale: Locale): 
     const rest = [producer, licence, dated].filter((part) => part !== null && part !== CITED_ONLY).join(', ')
     return markup`<li>${name}: ${rest}</li>`
   })
-  return markup`<section class="sources"><h2>${sayIn(locale)('page.sources')}</h2>
+  return markup`<section class="sources"><details class="more"><summary>${sayIn(locale)('page.sources')}</summary>
 <ul>
 ${items}
-</ul></section>`
+</ul></details></section>`
 }

@@ -132,7 +132,7 @@ export interface Section {
   /** Name to lead to it by. */
   id?: string
   blocks: readonly Block[]
-  style?: 'thirds' | 'understood'
+  style?: 'understood'
 }
 
 /** Parts that may stand side by side. */
@@ -180,6 +180,8 @@ export interface Card {
 export interface Cards {
   kind: 'cards'
   cards: readonly Card[]
+  /** In a row of a wide page; two by default. */
+  columns?: 'three' | 'four'
 }
 
 /** Pictures, the first of them large; for HTML only. */

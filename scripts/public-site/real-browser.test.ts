@@ -3,14 +3,13 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type LuxHome } from '../../pipeline/testing/lux-home.ts'
 import { LOCALES, type Locale } from '../../models/kernel/locale.ts'
-import { ADDRESSES, TRUST_PAGES } from '../../content/html/addresses.ts'
-import { calculatorAddress } from '../../content/pages/calculators/calculator-form.ts'
-import { CALCULATORS } from '../../content/pages/calculators/calculators.ts'
+import { ADDRESSES } from '../../content/html/addresses.ts'
 import type { RunningServer } from '../../server/start.ts'
 import { axeFaults } from '../../server/testing/axe-faults.ts'
 import { overflowFaults } from '../../server/testing/overflow-faults.ts'
 import { servedHome, type ServedHome } from '../testing/served-home.ts'
 import { openBrowser, saveScreenshot } from '../../server/testing/browser.ts'
+import { publicPages } from '../site-audit/page-types.ts'
 
 // Draws a market, builds a release and opens it in a browser; the machine may be busy.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 480_000 })
@@ -21,38 +20,20 @@ let served: ServedHome
 let home: LuxHome
 let server: RunningServer
 let browser: Browser
-let listingId: string
+let listings: string[]
 
-/** One address of every type of page. */
-const pagesIn = (locale: Locale): Record<string, string> => ({
-  home: ADDRESSES.home(locale),
-  search: `${ADDRESSES.homes(locale)}?q=${encodeURIComponent('flat with 2 bedrooms and a balcony near Esch, max 700000')}&intent=buy`,
-  'search-empty': `${ADDRESSES.homes(locale)}?q=${encodeURIComponent('castle with 40 bedrooms in Bech under 1000 euros')}&intent=buy`,
-  'search-near': `${ADDRESSES.homes(locale)}?offer=rent&near=Luxembourg:3000`,
-  compare: `${ADDRESSES.compare(locale)}?commune=luxembourg&commune=mersch`,
-  communes: ADDRESSES.communes(locale),
-  'communes-by-sale': ADDRESSES.communes(locale, 'sale'),
-  commune: ADDRESSES.commune(locale, COMMUNE),
-  prices: ADDRESSES.prices(locale),
-  agents: ADDRESSES.agents(locale),
-  'agents-in': ADDRESSES.agentsIn(locale, COMMUNE),
-  listing: ADDRESSES.listing(locale, listingId),
-  insights: ADDRESSES.insights(locale),
-  article: ADDRESSES.insight(locale, 'buying-costs'),
-  report: ADDRESSES.insight(locale, 'market-report'),
-  'canton-report': ADDRESSES.insight(locale, 'market-report-capellen'),
-  frontalier: ADDRESSES.frontalier(locale),
-  'frontalier-town': ADDRESSES.frontalierTown(locale, 'arlon'),
-  data: ADDRESSES.data(locale),
-  'model-card': ADDRESSES.method(locale, 'forecast'),
-  quality: ADDRESSES.method(locale, 'quality'),
-})
+/** One address of every type of page that answers 200. */
+function pagesIn(locale: Locale): Record<string, string> {
+  const { missing, ...pages } = publicPages(locale, { commune: COMMUNE, agencyTown: COMMUNE, listings })
+  return pages
+}
 
 beforeAll(async () => {
   served = await servedHome()
   ;({ home, server } = served)
   browser = await openBrowser()
-  listingId = (JSON.parse(home.releaseFile('index/listings.ndjson').split('\n', 1)[0]!) as { id: string }).id
+  const lines = home.releaseFile('index/listings.ndjson').split('\n', 3)
+  listings = lines.map((line) => (JSON.parse(line) as { id: string }).id)
 })
 afterAll(async () => {
   await browser?.close()
@@ -167,14 +148,9 @@ describe('pages as sent', () => {
   })
 
   it.each(LOCALES)('tell search engines, messengers and phones what they are, each page in %s', async (locale) => {
-    const further = [
-      ...CALCULATORS.map((id) => calculatorAddress(locale, id)),
-      ...TRUST_PAGES.map((page) => ADDRESSES.trust(locale, page)),
-      ADDRESSES.record(locale),
-    ]
     const faults: string[] = []
     const seen = new Map<string, string>()
-    for (const path of [...Object.values(pagesIn(locale)), ...further]) {
+    for (const path of Object.values(pagesIn(locale))) {
       const html = await (await fetch(`${server.url}${path}`)).text()
       const find = (pattern: RegExp): string => pattern.exec(html)?.[1] ?? ''
       const description = find(/<meta name="description" content="([^"]*)">/)

@@ -4,7 +4,6 @@ import { ADDRESSES } from '../../html/addresses.ts'
 import { cantonWords } from '../../say/area-words.ts'
 import { DOCUMENT_WORDS } from '../../say/document-words.ts'
 import { fill } from '../../say/fill.ts'
-import { directionOf } from '../../say/market-sentences.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { sayIn } from '../../say/words.ts'
 import { hint, named, paragraph, type Block, type Contents } from '../../sections/block.ts'
@@ -16,7 +15,7 @@ import { linkSection, neighbourSection } from './further-sections.ts'
 import { headFigures } from './head-figures.ts'
 import { liveabilitySection } from './liveability-section.ts'
 import { agencySection, listingsSection, marketSection } from './market-section.ts'
-import { levelWords } from '../level-cells.ts'
+import { levelAnswer } from '../level-answer.ts'
 import { officialHistorySection } from './official-section.ts'
 import { placeMap } from './place-map.ts'
 import { trendChart, trendSection } from './trend-section.ts'
@@ -34,7 +33,7 @@ export function communeDocument(facts: CommuneFacts, locale: Locale): Document {
     description: say('commune.description', { commune: name, day }),
     crumbs: [{ label: DOCUMENT_WORDS[locale].communes, address: ADDRESSES.communes(locale) }],
     blocks: [
-      ...answer(facts, locale),
+      paragraph(levelAnswer(facts.series('sale', 'all')?.points.at(-1), facts.nation, locale).join(' '), 'lead'),
       contents(facts, locale),
       {
         kind: 'columns',
@@ -62,30 +61,6 @@ export function communeDocument(facts: CommuneFacts, locale: Locale): Document {
     ],
     sources,
   }
-}
-
-/** Says what homes ask here, against the country and a year ago: the answer first. */
-function answer({ series, nation }: CommuneFacts, locale: Locale): Block[] {
-  const say = sayIn(locale)
-  const point = series('sale', 'all')?.points.at(-1)
-  if (point?.pricePerSqm == null) return [paragraph(say('commune.answer.unknown'), 'lead')]
-  const { unsignedPercent } = numberWords(locale)
-  const price = levelWords('sale', locale).perSqm(point.pricePerSqm)
-  const than = nation?.pricePerSqm == null ? null : (point.pricePerSqm / nation.pricePerSqm - 1) * 100
-  const compared =
-    than === null
-      ? []
-      : [
-          say(`commune.answer.${Math.abs(than) < 1 ? 'same' : than < 0 ? 'less' : 'more'}`, {
-            change: unsignedPercent(than),
-          }),
-        ]
-  const direction = directionOf(point)
-  const year =
-    direction === 'noComparison'
-      ? []
-      : [say(`commune.answer.${direction}`, { change: unsignedPercent(point.yoyPercent!) })]
-  return [paragraph([say('commune.answer', { price }), ...compared, ...year].join(' '), 'lead')]
 }
 
 /** Canton and inhabitants. */

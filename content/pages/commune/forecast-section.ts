@@ -12,9 +12,20 @@ import { DOCUMENT_WORDS } from '../../say/document-words.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { quarterWords } from '../../say/quarter-words.ts'
 import { sayIn } from '../../say/words.ts'
-import { figure, hint, paragraph, section, table, type Block, type Table, type Section } from '../../sections/block.ts'
+import {
+  figure,
+  folded,
+  hint,
+  paragraph,
+  section,
+  table,
+  type Block,
+  type Table,
+  type Section,
+} from '../../sections/block.ts'
 import type { QuarterChart } from '../../sections/chart.ts'
 import { link } from '../../sections/inline.ts'
+import { levelWords } from '../level-cells.ts'
 import type { CommuneFacts } from './commune-facts.ts'
 import { officialForecasts } from './official-forecasts.ts'
 
@@ -28,8 +39,9 @@ export function forecastSection(facts: CommuneFacts, locale: Locale): Section {
   const say = sayIn(locale)
   const parts = FORECAST_PROPERTY_TYPES.map((type) => {
     const forecast = facts.forecasts.find(({ propertyType }) => propertyType === type)
-    const blocks = forecast ? forecastPart(facts, forecast, locale) : [paragraph(whyNone(facts, type, locale))]
-    return [section(DOCUMENT_WORDS[locale].series.sale[type], blocks)]
+    if (forecast === undefined)
+      return [section(DOCUMENT_WORDS[locale].series.sale[type], [paragraph(whyNone(facts, type, locale))])]
+    return [section(forecastFinding(forecast, locale), forecastPart(facts, forecast, locale))]
   })
   const note = paragraph([
     `${say('commune.forecastNote')} `,
@@ -78,9 +90,25 @@ function forecastPart(facts: CommuneFacts, forecast: Forecast, locale: Locale): 
       blocks: [forecastTable(forecast, title, locale)],
     },
     paragraph(forecast.commentary[toDocumentLocale(locale)]),
-    ...(forecast.record ? [recordLine(forecast.record, locale)] : []),
-    hint(`${backtestNote(forecast, locale)}${forecast.isClamped ? ` ${say('commune.clamped')}` : ''}`),
+    folded(say('commune.forecastTests'), [
+      ...(forecast.record ? [recordLine(forecast.record, locale)] : []),
+      hint(`${backtestNote(forecast, locale)}${forecast.isClamped ? ` ${say('commune.clamped')}` : ''}`),
+    ]),
   ]
+}
+
+/** Expected change of the last quarter, with the ends of its interval. */
+function forecastFinding({ propertyType, predictions }: Forecast, locale: Locale): string {
+  const { quarter, changePercent, confidenceLow, confidenceHigh } = predictions.at(-1)!
+  const { perSqm } = levelWords('sale', locale)
+  const isFlat = predictions.every((each) => each.changePercent === 0)
+  return sayIn(locale)(`commune.forecast.${isFlat ? 'flat' : 'moves'}`, {
+    series: DOCUMENT_WORDS[locale].series.sale[propertyType],
+    change: numberWords(locale).signedPercent(changePercent, 0),
+    quarter: quarterWords(quarter, locale).title,
+    low: perSqm(confidenceLow),
+    high: perSqm(confidenceHigh),
+  })
 }
 
 /** How past forecasts of the type did, and where all of them stand. */

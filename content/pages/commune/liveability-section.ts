@@ -6,7 +6,17 @@ import { dimensionName, indicatorWords } from '../../say/liveability.ts'
 import { DOCUMENT_WORDS } from '../../say/document-words.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { sayIn } from '../../say/words.ts'
-import { figure, hint, paragraph, section, table, type Cell, type Table, type Section } from '../../sections/block.ts'
+import {
+  figure,
+  folded,
+  hint,
+  paragraph,
+  section,
+  table,
+  type Cell,
+  type Table,
+  type Section,
+} from '../../sections/block.ts'
 import { link, type Text } from '../../sections/inline.ts'
 import { unknownMark } from '../level-cells.ts'
 import type { CommuneFacts } from './commune-facts.ts'
@@ -30,7 +40,7 @@ export function liveabilitySection(facts: CommuneFacts, locale: Locale): Section
   )
   return section(words.liveability, [
     paragraph(summary[toDocumentLocale(locale)]),
-    parts,
+    folded(say('commune.scoreTable'), [parts]),
     hint([`${say('commune.partsNote')} `, link(say('commune.method'), ADDRESSES.method(locale, 'liveability'))]),
     { kind: 'details', summary: say('commune.indicators'), blocks: [indicatorTable(facts, locale)] },
   ])

@@ -5,7 +5,7 @@ import { homesIn } from '../../html/ask-form.ts'
 import { DOCUMENT_WORDS } from '../../say/document-words.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { sayIn } from '../../say/words.ts'
-import { figure, hint, paragraph, section, table, type Block, type Section } from '../../sections/block.ts'
+import { figure, folded, hint, paragraph, section, table, type Block, type Section } from '../../sections/block.ts'
 import { link } from '../../sections/inline.ts'
 import { levelWords, unknownMark } from '../level-cells.ts'
 import { listingCard } from '../listing/listing-card.ts'
@@ -40,8 +40,10 @@ export function marketSection(facts: CommuneFacts, locale: Locale): Block {
   const columns = [words.active, words.fresh, words.medianDays, say('commune.medianAsked')].map(figure)
   return section(words.activity, [
     furtherFigures(facts, locale),
-    hint(say('commune.marketNote')),
-    table(words.activity, [words.kind, ...columns], rows),
+    folded(say('commune.marketTable'), [
+      table(words.activity, [words.kind, ...columns], rows),
+      hint(say('commune.marketNote')),
+    ]),
   ])
 }
 
@@ -55,11 +57,10 @@ export function listingsSection({ listings, commune }: CommuneFacts, locale: Loc
     ' · ',
     link(say('commune.allRent', { commune: name }), homesIn(locale, name, 'rent')),
   ])
-  return section(
-    say('commune.listings'),
-    [cards.length === 0 ? paragraph(say('commune.noListings')) : { kind: 'cards', cards }, all],
-    'thirds',
-  )
+  return section(say('commune.listings'), [
+    cards.length === 0 ? paragraph(say('commune.noListings')) : { kind: 'cards', cards, columns: 'three' },
+    all,
+  ])
 }
 
 /** Who offers most, as the page of the town's agencies has it. */
@@ -75,8 +76,10 @@ export function agencySection({ agencies, commune }: CommuneFacts, locale: Local
   const all = say('commune.allAgencies', { commune: communeName(commune, locale) })
   return [
     section(words.agencies, [
-      hint(say('commune.agenciesNote')),
-      table(words.agencies, [words.agency, ...columns], rows),
+      folded(say('commune.agencyTable'), [
+        table(words.agencies, [words.agency, ...columns], rows),
+        hint(say('commune.agenciesNote')),
+      ]),
       paragraph(link(all, ADDRESSES.agentsIn(locale, commune.slug))),
     ]),
   ]

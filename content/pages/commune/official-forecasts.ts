@@ -2,7 +2,7 @@ import type { Locale } from '../../../models/kernel/locale.ts'
 import { DOCUMENT_WORDS } from '../../say/document-words.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { sayIn } from '../../say/words.ts'
-import { figure, paragraph, section, table, type Block } from '../../sections/block.ts'
+import { figure, folded, paragraph, table, type Block } from '../../sections/block.ts'
 import { levelWords } from '../level-cells.ts'
 import type { CommuneFacts } from './commune-facts.ts'
 
@@ -37,5 +37,5 @@ export function officialForecasts({ officialForecasts: forecasts }: CommuneFacts
     figure(say('commune.officialChange')),
     figure(say('commune.officialGain')),
   ]
-  return [section(title, [paragraph(say('commune.officialForecastNote')), table(title, columns, rows)])]
+  return [folded(title, [paragraph(say('commune.officialForecastNote')), table(title, columns, rows)])]
 }

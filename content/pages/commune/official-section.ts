@@ -55,7 +55,8 @@ export function officialHistorySection(facts: CommuneFacts, locale: Locale): Blo
         table(title, [say('official.period'), ...columns.map((column) => figure(column.title))], rows),
       ]),
       hint([`${say('official.legend')} `, link(say('official.download'), TABLE, { isDownload: true })]),
-      list([...definitions, ...breakSentences(facts, locale)]),
+      folded(sayIn(locale)('commune.definitions'), [list(definitions)]),
+      list(breakSentences(facts, locale)),
     ]),
   ]
 }

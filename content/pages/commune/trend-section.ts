@@ -4,12 +4,13 @@ import { communeName } from '../../../models/kernel/commune.ts'
 import { toDocumentLocale, type Locale } from '../../../models/kernel/locale.ts'
 import { periodBounds } from '../../charts/period.ts'
 import { communeWords } from '../../say/area-words.ts'
-import { marketSentences } from '../../say/market-sentences.ts'
+import { chartFinding } from '../../say/market/chart-finding.ts'
+import { directionOf, marketSentences } from '../../say/market-sentences.ts'
 import { DOCUMENT_WORDS } from '../../say/document-words.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { quarterWords } from '../../say/quarter-words.ts'
 import { sayIn } from '../../say/words.ts'
-import { figure, hint, paragraph, section, table, type Block, type Section } from '../../sections/block.ts'
+import { figure, folded, hint, paragraph, section, table, type Block, type Section } from '../../sections/block.ts'
 import type { QuarterChart, QuarterLine } from '../../sections/chart.ts'
 import { link, type Text } from '../../sections/inline.ts'
 import { changeCell, levelWords, listingCountCell, unknownMark } from '../level-cells.ts'
@@ -36,8 +37,10 @@ export function trendSection(facts: CommuneFacts, locale: Locale): Section {
   const said = point && marketSentences({ listingType: 'sale', segment: 'all', point }, area, locale)
   return section(words.prices, [
     ...(said === undefined ? [] : [paragraph(said)]),
-    paragraph(basis),
-    ...seriesTable((...kind) => facts.series(...kind)?.points.at(-1), locale),
+    hint(basis),
+    ...seriesTable((...kind) => facts.series(...kind)?.points.at(-1), locale).map((levels) =>
+      folded(sayIn(locale)('commune.levelTable'), [levels]),
+    ),
     ...officialTable(facts, locale),
   ])
 }
@@ -60,7 +63,7 @@ export function trendChart(facts: CommuneFacts, listingType: ListingType, locale
     ...(hasOfficial ? [say('commune.officialCaption')] : []),
     ...(hasOfficial && listingType === 'rent' ? [say('commune.officialRentCaption')] : []),
   ]
-  return section(title, [
+  return section(trendFinding(facts.series(listingType, 'all'), listingType, locale) ?? title, [
     {
       kind: 'figure',
       id: `chart-${listingType}`,
@@ -72,6 +75,19 @@ export function trendChart(facts: CommuneFacts, listingType: ListingType, locale
       blocks: trendTable(facts, listingType, quarters, locale),
     },
   ])
+}
+
+/** Finding of the levels of all homes; undefined where there is no year to compare with. */
+export function trendFinding(
+  series: TrendSeries | undefined,
+  listingType: ListingType,
+  locale: Locale,
+): string | undefined {
+  const newest = series?.points.at(-1)
+  if (series === undefined || newest === undefined) return undefined
+  const points = series.points.map(({ quarter, pricePerSqm: value, low, high }) => ({ quarter, value, low, high }))
+  const finding = { direction: directionOf(newest), changePercent: newest.yoyPercent, points }
+  return chartFinding(listingType, finding, locale)
 }
 
 /** Names of the lines of apartments and houses. */
@@ -173,7 +189,7 @@ function officialTable(facts: CommuneFacts, locale: Locale): Block[] {
     figure(say('commune.observations')),
     words.source,
   ]
-  return [section(say('commune.official'), [table(say('commune.official'), columns, rows)])]
+  return [folded(say('commune.official'), [table(say('commune.official'), columns, rows)])]
 }
 
 function officialOf(facts: CommuneFacts, listingType: ListingType): readonly OfficialFigure[] {

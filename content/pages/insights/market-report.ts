@@ -14,7 +14,7 @@ import { sayIn } from '../../say/words.ts'
 import { figure, list, paragraph, section, table, type Block, type Section } from '../../sections/block.ts'
 import type { Document } from '../../sections/document.ts'
 import { link } from '../../sections/inline.ts'
-import { segmentLines, segmentNames } from '../commune/trend-section.ts'
+import { segmentLines, segmentNames, trendFinding } from '../commune/trend-section.ts'
 import { levelWords } from '../level-cells.ts'
 import { citedSources, feedIds, newestPoint, seriesKey, SHOWN_SERIES, type MarketFacts } from '../market-facts.ts'
 import { NATION } from '../nation.ts'
@@ -140,7 +140,8 @@ function levelParts(area: ReportArea, { trends }: ReportFacts, locale: Locale): 
       linkLabel: say('page.chartLink'),
       blocks: [levelTable(listingType, lines, quarters.slice(-LEVEL_QUARTERS).reverse(), locale)],
     }
-    return [[section(title, [chart])]]
+    const series = trends.get(seriesKey({ ...area, listingType, segment: 'all' }))
+    return [[section(trendFinding(series, listingType, locale) ?? title, [chart])]]
   })
 }
 

@@ -11,6 +11,7 @@ import { FEWEST_EFFECTIVE_HOMES } from '../../../models/prices/market-index/evid
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { ADDRESSES } from '../../html/addresses.ts'
 import { DOCUMENT_WORDS } from '../../say/document-words.ts'
+import { chartFinding } from '../../say/market/chart-finding.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { quarterWords } from '../../say/quarter-words.ts'
 import { sayIn, type WordKey } from '../../say/words.ts'
@@ -86,7 +87,20 @@ export function indexSection(index: MarketIndex, locale: Locale): Section {
     ...(official === null ? [] : [officialSection(official, locale)]),
     revisionSection(index, locale),
   ]
-  return section(title, [{ kind: 'columns', parts: [[indexChart(index, tables, locale)], beside] }])
+  return section(indexFinding(index, locale) ?? title, [
+    { kind: 'columns', parts: [[indexChart(index, tables, locale)], beside] },
+  ])
+}
+
+/** Finding of the index of all homes for sale; undefined where there is no year to compare with. */
+function indexFinding({ series }: MarketIndex, locale: Locale): string | undefined {
+  const points = series.find(({ scope }) => scope === 'national')?.points ?? []
+  const newest = points.at(-1)
+  if (newest === undefined) return undefined
+  const { yoyPercent, yoyLowPercent: low, yoyHighPercent: high } = newest
+  const isKnown = yoyPercent !== null && typeof low === 'number' && typeof high === 'number'
+  const direction = !isKnown ? 'noComparison' : low > 0 ? 'rise' : high < 0 ? 'fall' : 'unclear'
+  return chartFinding('sale', { direction, changePercent: yoyPercent, points: withGaps(points) }, locale)
 }
 
 /** The index beside the official one as a chart for another page; undefined where neither has a point. */

@@ -1,13 +1,18 @@
 import { licenceStatement } from '../../../models/licences/licence.ts'
 import type { Dataset, WithContext } from 'schema-dts'
+import { communeName } from '../../../models/kernel/commune.ts'
 import { toDocumentLocale, type Locale } from '../../../models/kernel/locale.ts'
 import { ADDRESSES, DATASET_PATH } from '../../html/addresses.ts'
+import { communeWords } from '../../say/area-words.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { sayIn } from '../../say/words.ts'
-import { paragraph } from '../../sections/block.ts'
+import { hint, paragraph } from '../../sections/block.ts'
 import { documentLicence, type Document } from '../../sections/document.ts'
-import { citedSources, feedIds, type MarketFacts, type ReleaseFacts } from '../market-facts.ts'
-import { communePrices, officialSources } from './commune-prices.ts'
+import { levelAnswer } from '../level-answer.ts'
+import { levelWords } from '../level-cells.ts'
+import { citedSources, feedIds, seriesKey, type MarketFacts, type ReleaseFacts } from '../market-facts.ts'
+import { NATION } from '../nation.ts'
+import { communePrices, officialSources, type CommunePrices } from './commune-prices.ts'
 import { comparable, compareSection } from './compare-section.ts'
 import { indexFigures, indexSection } from './index-section.ts'
 import { levelsSection } from './levels-section.ts'
@@ -34,9 +39,10 @@ export function pricesDocument(facts: PriceFacts, locale: Locale): Document {
     description: say('prices.description', { day }),
     crumbs: [],
     blocks: [
-      paragraph(say('prices.basis', { asOf: day }), 'lead'),
+      paragraph(answer(facts, prices, locale).join(' '), 'lead'),
       indexSection(marketIndex, locale),
       indexFigures(marketIndex, locale),
+      hint(say('prices.basis', { asOf: day })),
       ...officialNowcast(facts.officialNowcasts, locale),
       ...officialIndex(facts.officialIndexForecast, locale),
       compareSection(comparable(facts), quarter, locale),
@@ -50,6 +56,29 @@ export function pricesDocument(facts: PriceFacts, locale: Locale): Document {
       ...(marketIndex.official ? [marketIndex.official.source] : []),
     ]),
   }
+}
+
+/** Says what homes ask in the country, and between which levels flats of communes with enough listings lie: the answer first. */
+function answer({ trends }: PriceFacts, prices: readonly CommunePrices[], locale: Locale): string[] {
+  const nation = trends
+    .get(seriesKey({ areaLevel: 'nation', areaSlug: NATION, listingType: 'sale', segment: 'all' }))
+    ?.points.at(-1)
+  const known = prices.filter(
+    ({ apartment }) => typeof apartment?.pricePerSqm === 'number' && apartment.dataAvailability !== 'estimated',
+  )
+  const said = levelAnswer(nation, undefined, locale)
+  if (known.length < 2) return said
+  const sorted = known.toSorted((a, b) => a.apartment!.pricePerSqm! - b.apartment!.pricePerSqm!)
+  const [cheap, dear] = [sorted[0]!, sorted.at(-1)!]
+  const { perSqm } = levelWords('sale', locale)
+  const place = ({ commune }: CommunePrices): string => communeWords(communeName(commune, locale), locale).within
+  const span = sayIn(locale)('prices.span', {
+    low: perSqm(cheap.apartment!.pricePerSqm!),
+    cheap: place(cheap),
+    high: perSqm(dear.apartment!.pricePerSqm!),
+    dear: place(dear),
+  })
+  return [...said, span]
 }
 
 /** The prices as schema.org has a dataset. */

@@ -26,6 +26,15 @@ describe('the reference of the tools', () => {
     },
   )
 
+  it('travels compressed as a page, unlike pages with a ticket in them', async () => {
+    const coded = async (path: string): Promise<(string | null)[]> => {
+      const { headers } = await test.get(path, { 'accept-encoding': 'gzip, br' })
+      return ['content-encoding', 'vary'].map((name) => headers.get(name))
+    }
+    expect(await coded('/developers/tools')).toEqual(['br', expect.stringContaining('Accept-Encoding')])
+    expect((await coded('/account/sign-in'))[0]).toBe(null)
+  })
+
   it('follows the documents in llms-full.txt', async () => {
     expect(await (await test.get('/llms-full.txt')).text()).toMatch(/^# All documents\n\n# Tool reference\n/)
   })

@@ -9,6 +9,6 @@ export const toolsPage: PortalPage = openPage({
   async show({ say, services }) {
     const body = markup`<p class="lead">${say('developers.toolsHint')} <a href="/developers/tools/md">Markdown</a></p>
 <div lang="en">${renderBlocks(services.toolReference)}</div>`
-    return { title: say('developers.tools'), body }
+    return { title: say('developers.tools'), body, isCompressed: true }
   },
 })

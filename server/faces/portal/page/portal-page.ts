@@ -4,6 +4,7 @@ import { setLocale } from '../../../accounts/accounts.ts'
 import { SIGN_IN_PATH } from '../../../accounts/addresses.ts'
 import { mountFormPage } from './form-page.ts'
 import type { Visit } from './form-page.ts'
+import { compress, negotiateCoding } from '../../../http/content-coding.ts'
 import { seeOther } from '../../../http/private-answer.ts'
 import type { Markup } from '../../../../content/html/markup.ts'
 import { isSameHash, keyedHash } from '../../../base/secret.ts'
@@ -46,6 +47,8 @@ export interface Shown {
   formTargets?: readonly string[]
   /** Whether the site's script may add buttons that copy. Pages with times have it for the reader's zone; pages with passwords never. */
   isScripted?: boolean
+  /** Whether it is compressed: only a page that is the same for everybody, since the size of a page with a secret in it could betray the secret. */
+  isCompressed?: boolean
 }
 
 interface OpenPage {
@@ -143,10 +146,21 @@ function visitOf(services: Services, visit: Visit, signedIn: SignedIn | undefine
   return { ...visit, services, say: sayIn(locale), locale, now: clock(), signedIn, returnPath, ticket }
 }
 
-function answer(visit: PortalVisit, shown: Shown | Response, fault?: string): Response {
+async function answer(visit: PortalVisit, shown: Shown | Response, fault?: string): Promise<Response> {
   if (shown instanceof Response || shown instanceof FastResponse) return shown
   const status = shown.status ?? 200
-  return renderPage(visit, { ...shown, fault, status: fault !== undefined && status === 200 ? 403 : status })
+  const page = renderPage(visit, { ...shown, fault, status: fault !== undefined && status === 200 ? 403 : status })
+  return shown.isCompressed === true ? compressed(page, visit.headers.get('accept-encoding')) : page
+}
+
+async function compressed(page: Response, accepted: string | null): Promise<Response> {
+  const coding = negotiateCoding(accepted)
+  const headers = new Headers(page.headers)
+  headers.append('vary', 'Accept-Encoding')
+  if (coding === 'identity') return new FastResponse(page.body, { status: page.status, headers })
+  headers.set('content-encoding', coding)
+  const body = await compress(new Uint8Array(await page.arrayBuffer()), coding, 'passing')
+  return new FastResponse(body as Uint8Array<ArrayBuffer>, { status: page.status, headers })
 }
 
 // Mails use the language last chosen while signed in.

@@ -1,0 +1,30 @@
+import type { TrendPoint } from '../../models/contracts/market/trend.ts'
+import type { Locale } from '../../models/kernel/locale.ts'
+import { directionOf } from '../say/market-sentences.ts'
+import { numberWords } from '../say/numbers.ts'
+import { sayIn } from '../say/words.ts'
+import { levelWords } from './level-cells.ts'
+
+/** Smallest difference in percent that is called one. */
+const SAME_PERCENT = 1
+
+/** Says what homes for sale ask somewhere, against the country and a year ago, a sentence each. @param nation undefined where that is the country itself */
+export function levelAnswer(
+  point: TrendPoint | undefined,
+  nation: Pick<TrendPoint, 'pricePerSqm'> | undefined,
+  locale: Locale,
+): string[] {
+  const say = sayIn(locale)
+  if (point === undefined || point.pricePerSqm === null) return [say('commune.answer.unknown')]
+  const { unsignedPercent } = numberWords(locale)
+  const than = nation?.pricePerSqm == null ? null : (point.pricePerSqm / nation.pricePerSqm - 1) * 100
+  const comparison = than === null || Math.abs(than) < SAME_PERCENT ? 'same' : than < 0 ? 'less' : 'more'
+  const direction = directionOf(point)
+  return [
+    say('commune.answer', { price: levelWords('sale', locale).perSqm(point.pricePerSqm) }),
+    ...(than === null ? [] : [say(`commune.answer.${comparison}`, { change: unsignedPercent(than) })]),
+    ...(direction === 'noComparison'
+      ? []
+      : [say(`commune.answer.${direction}`, { change: unsignedPercent(point.yoyPercent!) })]),
+  ]
+}
