@@ -8,9 +8,11 @@ import type { KeyFigure } from '../sections/block.ts'
 import { availabilityNote, levelWords, listingCountCell } from './level-cells.ts'
 
 const BARS = { full: 3, partial: 2, estimated: 1, insufficient: 0 } as const
+/** Digits of a level that is modelled from neighbours: tables have all of them. */
+const DIGITS_MODELLED = 2
 const DIRECTIONS = { rise: 'up', fall: 'down', unclear: 'none', noComparison: 'none' } as const
 
-/** A level as a dot on its band, with its change and evidence. A modelled one loses its dot and is said to be about; without data there is no figure. */
+/** A level as a dot on its band, with its change and evidence. A modelled one loses its dot and is rounded and said to be about; without data there is no figure. */
 export function levelFigure(
   point: TrendPoint | undefined,
   listingType: TrendSeries['listingType'],
@@ -27,13 +29,14 @@ export function levelFigure(
     }
   const { pricePerSqm: value, low, high, dataAvailability } = point
   const { perSqm, amount } = levelWords(listingType, locale)
+  const rounded = say('commune.perSqm', { price: numberWords(locale).euro(Number(value.toPrecision(DIGITS_MODELLED))) })
   const range = say('communes.range', { low: amount(low), high: amount(high) })
   const isModelled = dataAvailability === 'estimated'
   const monthly = listingType === 'rent' ? ` ${say('commune.aMonth')}` : ''
   const text = [say('figure.listings', { count: listingCountCell(point, locale) }), ...availabilityNote(point, locale)]
   return {
     label,
-    value: isModelled ? say('figure.about', { figure: perSqm(value) }) : perSqm(value),
+    value: isModelled ? say('figure.about', { figure: rounded }) : perSqm(value),
     interval: { low, high, ...(!isModelled && { value }), label: range },
     note: `${range}${monthly}`,
     change: { direction: DIRECTIONS[directionOf(point)], text: changeText(point, locale) },

@@ -1,3 +1,4 @@
+import { colon } from '../../say/colon.ts'
 import type { CommuteDestination, CommuteMode, CommuteSpan } from '../../../models/contracts/places/commute.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { ADDRESSES } from '../../html/addresses.ts'
@@ -64,8 +65,8 @@ ${found.destinations.flatMap(({ destination, times }) => {
         130,
       )}`,
       ...(stale && { doubt: say('commune.commuteStale') }),
-      proof: markup`<p>${say('calc.peak')}: ${minutes(peak.minutes)} (${range}).
-${say('calc.offPeak')}: ${minutes(offPeak.minutes)} (${say('commune.minutesRange', { low: offPeak.low, high: offPeak.high })}).</p>
+      proof: markup`<p>${say('calc.peak')}${colon(locale)} ${minutes(peak.minutes)} (${range}).
+${say('calc.offPeak')}${colon(locale)} ${minutes(offPeak.minutes)} (${say('commune.minutesRange', { low: offPeak.low, high: offPeak.high })}).</p>
 <p>${facts}${via === null ? undefined : `; ${say('commune.commuteVia', { stop: via })}`}.</p>`,
     }
   })

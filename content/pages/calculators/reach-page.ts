@@ -1,3 +1,4 @@
+import { colon } from '../../say/colon.ts'
 import type { CommuneRecord } from '../../../models/contracts/places/commune.ts'
 import { COMMUTE_MODES } from '../../../models/contracts/places/commute.ts'
 import type { CommuneOutlines } from '../../../models/contracts/places/outlines.ts'
@@ -168,7 +169,7 @@ function mapOf(
     areas: communes.flatMap(({ commune, ways, isReached }) => {
       const path = drawing.communes[commune.slug]
       if (path === undefined) return []
-      const title = `${communeName(commune, locale)}: ${told(ways).join(', ')}`
+      const title = `${communeName(commune, locale)}${colon(locale)} ${told(ways).join(', ')}`
       return [
         {
           path,

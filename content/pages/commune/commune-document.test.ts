@@ -63,7 +63,7 @@ describe('the page of a commune', () => {
       euro(sale.low!),
       euro(sale.high!),
       signedPercent(sale.yoyPercent!),
-      euro(rent.pricePerSqm!, 2),
+      decimal(rent.pricePerSqm!, 2),
       decimal(forecast!.predictions[3]!.confidenceHigh),
       decimal(FACTS.activity.get('esch-sur-alzette')![0]!.medianPricePerSqm!),
       decimal(FACTS.intelligence['esch-sur-alzette']!.liveabilityScore!, 1),

@@ -14,7 +14,7 @@ import { forecastSection } from './forecast-section.ts'
 import { linkSection, neighbourSection } from './further-sections.ts'
 import { headFigures } from './head-figures.ts'
 import { liveabilitySection } from './liveability-section.ts'
-import { agencySection, listingsSection, marketSection } from './market-section.ts'
+import { listingsSection, marketSection } from './market-section.ts'
 import { levelAnswer } from '../level-answer.ts'
 import { officialHistorySection } from './official-section.ts'
 import { placeMap } from './place-map.ts'
@@ -49,13 +49,12 @@ export function communeDocument(facts: CommuneFacts, locale: Locale): Document {
       },
       named('rents', trendChart(facts, 'rent', locale)),
       named('homes', listingsSection(facts, locale)),
-      trendSection(facts, locale),
-      ...officialHistorySection(facts, locale),
       ...commuteSection(facts, locale).map((block) => named('commute', block)),
       named('life', liveabilitySection(facts, locale)),
       named('next', forecastSection(facts, locale)),
+      trendSection(facts, locale),
+      ...officialHistorySection(facts, locale),
       marketSection(facts, locale),
-      ...agencySection(facts, locale),
       named('near', neighbourSection(facts, locale)),
       linkSection(facts, locale),
     ],

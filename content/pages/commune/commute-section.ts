@@ -1,3 +1,4 @@
+import { colon } from '../../say/colon.ts'
 import {
   COMMUTE_DESTINATIONS,
   COMMUTE_MODES,
@@ -26,7 +27,7 @@ export function commuteSection({ intelligence }: CommuneFacts, locale: Locale): 
       hint(words.commuteNote),
       commuteTable(commute, words.commute, locale),
       hint([
-        `${say('commune.howKnown')}: ${origins}. `,
+        `${say('commune.howKnown')}${colon(locale)} ${origins}. `,
         link(say('commune.method'), ADDRESSES.method(locale, 'commute')),
       ]),
     ]),

@@ -1,3 +1,4 @@
+import { colon } from '../../say/colon.ts'
 import {
   FORECAST_MINIMUM_QUARTERS,
   FORECAST_PROPERTY_TYPES,
@@ -70,7 +71,7 @@ function whyNone({ refusals }: CommuneFacts, type: ForecastPropertyType, locale:
 
 function forecastPart(facts: CommuneFacts, forecast: Forecast, locale: Locale): Block[] {
   const say = sayIn(locale)
-  const title = `${DOCUMENT_WORDS[locale].forecast}: ${DOCUMENT_WORDS[locale].series.sale[forecast.propertyType]}`
+  const title = `${DOCUMENT_WORDS[locale].forecast}${colon(locale)} ${DOCUMENT_WORDS[locale].series.sale[forecast.propertyType]}`
   const level = numberWords(locale).percent(forecast.intervalLevel)
   const description = say('commune.forecastText', {
     commune: communeName(facts.commune, locale),

@@ -1,3 +1,4 @@
+import { colon } from '../../say/colon.ts'
 import { communeName } from '../../../models/kernel/commune.ts'
 import { LOCALES, type Locale } from '../../../models/kernel/locale.ts'
 import { ADDRESSES } from '../../html/addresses.ts'
@@ -43,7 +44,7 @@ export function linkSection({ commune: { slug } }: CommuneFacts, locale: Locale)
   return section(words.links, [
     list([
       link(say('commune.markdown'), `${ADDRESSES.commune(locale, slug)}/md`, { type: 'text/markdown' }),
-      [`${words.otherLanguages}: `, ...languages],
+      [`${words.otherLanguages}${colon(locale)} `, ...languages],
       link(words.jsonFeed, `/communes/${slug}/feed.json`, { type: 'application/feed+json' }),
       link(words.rssFeed, `/communes/${slug}/feed.xml`, { type: 'application/rss+xml' }),
       [

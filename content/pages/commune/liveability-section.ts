@@ -40,8 +40,10 @@ export function liveabilitySection(facts: CommuneFacts, locale: Locale): Section
   )
   return section(words.liveability, [
     paragraph(summary[toDocumentLocale(locale)]),
-    folded(say('commune.scoreTable'), [parts]),
-    hint([`${say('commune.partsNote')} `, link(say('commune.method'), ADDRESSES.method(locale, 'liveability'))]),
+    folded(say('commune.scoreTable'), [
+      parts,
+      hint([`${say('commune.partsNote')} `, link(say('commune.method'), ADDRESSES.method(locale, 'liveability'))]),
+    ]),
     { kind: 'details', summary: say('commune.indicators'), blocks: [indicatorTable(facts, locale)] },
   ])
 }

@@ -15,7 +15,7 @@ import { furtherFigures } from './head-figures.ts'
 
 const AGENCIES_SHOWN = 10
 
-/** Current offer: counts and medians by kind. */
+/** Current offer: counts and medians by kind, and by agency. */
 export function marketSection(facts: CommuneFacts, locale: Locale): Block {
   const { activity } = facts
   const say = sayIn(locale)
@@ -36,7 +36,11 @@ export function marketSection(facts: CommuneFacts, locale: Locale): Block {
     ]
   })
   if (rows.length === 0)
-    return section(words.activity, [furtherFigures(facts, locale), paragraph(say('commune.noListings'))])
+    return section(words.activity, [
+      furtherFigures(facts, locale),
+      paragraph(say('commune.noListings')),
+      ...agencyBlocks(facts, locale),
+    ])
   const columns = [words.active, words.fresh, words.medianDays, say('commune.medianAsked')].map(figure)
   return section(words.activity, [
     furtherFigures(facts, locale),
@@ -44,6 +48,7 @@ export function marketSection(facts: CommuneFacts, locale: Locale): Block {
       table(words.activity, [words.kind, ...columns], rows),
       hint(say('commune.marketNote')),
     ]),
+    ...agencyBlocks(facts, locale),
   ])
 }
 
@@ -64,7 +69,7 @@ export function listingsSection({ listings, commune }: CommuneFacts, locale: Loc
 }
 
 /** Who offers most, as the page of the town's agencies has it. */
-export function agencySection({ agencies, commune }: CommuneFacts, locale: Locale): Block[] {
+function agencyBlocks({ agencies, commune }: CommuneFacts, locale: Locale): Block[] {
   if (agencies === undefined || agencies.agencies.length === 0) return []
   const say = sayIn(locale)
   const words = DOCUMENT_WORDS[locale]
@@ -73,14 +78,16 @@ export function agencySection({ agencies, commune }: CommuneFacts, locale: Local
   const rows = agencies.agencies
     .slice(0, AGENCIES_SHOWN)
     .map(({ name, stock, buyCount, rentCount }) => [name, decimal(stock), decimal(buyCount), decimal(rentCount)])
-  const all = say('commune.allAgencies', { commune: communeName(commune, locale) })
   return [
-    section(words.agencies, [
-      folded(say('commune.agencyTable'), [
-        table(words.agencies, [words.agency, ...columns], rows),
-        hint(say('commune.agenciesNote')),
-      ]),
-      paragraph(link(all, ADDRESSES.agentsIn(locale, commune.slug))),
+    folded(words.agencies, [
+      table(words.agencies, [words.agency, ...columns], rows),
+      hint(say('commune.agenciesNote')),
     ]),
+    paragraph(
+      link(
+        say('commune.allAgencies', { commune: communeName(commune, locale) }),
+        ADDRESSES.agentsIn(locale, commune.slug),
+      ),
+    ),
   ]
 }

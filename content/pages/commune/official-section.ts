@@ -53,10 +53,9 @@ export function officialHistorySection(facts: CommuneFacts, locale: Locale): Blo
       ...chartOf(facts, title, locale),
       folded(say('official.years'), [
         table(title, [say('official.period'), ...columns.map((column) => figure(column.title))], rows),
+        hint([`${say('official.legend')} `, link(say('official.download'), TABLE, { isDownload: true })]),
       ]),
-      hint([`${say('official.legend')} `, link(say('official.download'), TABLE, { isDownload: true })]),
-      folded(sayIn(locale)('commune.definitions'), [list(definitions)]),
-      list(breakSentences(facts, locale)),
+      folded(sayIn(locale)('commune.definitions'), [list([...definitions, ...breakSentences(facts, locale)])]),
     ]),
   ]
 }

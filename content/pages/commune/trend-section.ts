@@ -37,10 +37,10 @@ export function trendSection(facts: CommuneFacts, locale: Locale): Section {
   const said = point && marketSentences({ listingType: 'sale', segment: 'all', point }, area, locale)
   return section(words.prices, [
     ...(said === undefined ? [] : [paragraph(said)]),
-    hint(basis),
-    ...seriesTable((...kind) => facts.series(...kind)?.points.at(-1), locale).map((levels) =>
-      folded(sayIn(locale)('commune.levelTable'), [levels]),
-    ),
+    folded(sayIn(locale)('commune.levelTable'), [
+      hint(basis),
+      ...seriesTable((...kind) => facts.series(...kind)?.points.at(-1), locale),
+    ]),
     ...officialTable(facts, locale),
   ])
 }

@@ -1,3 +1,4 @@
+import { colon } from '../../say/colon.ts'
 import type { CollectionPage, WithContext } from 'schema-dts'
 import type { Canton } from '../../../models/kernel/canton.ts'
 import { communeName } from '../../../models/kernel/commune.ts'
@@ -37,8 +38,9 @@ export function communesDocument(facts: OverviewFacts, order: CommuneOrder, loca
   const scored = communes.flatMap(({ slug }) => intelligence[slug]?.sources ?? []).map(({ id }) => id)
   return {
     locale,
-    title: order === 'liveability' ? title : `${title}: ${say(`communes.by.${order}`)}`,
-    description: order === 'liveability' ? description : `${say(`communes.by.${order}`)}: ${description}`,
+    title: order === 'liveability' ? title : `${title}${colon(locale)} ${say(`communes.by.${order}`)}`,
+    description:
+      order === 'liveability' ? description : `${say(`communes.by.${order}`)}${colon(locale)} ${description}`,
     crumbs: [],
     blocks: [
       paragraph(say('communes.lead', { count, quarter: quarterWords(release.quarter, locale).title }), 'lead'),

@@ -1,3 +1,4 @@
+import { colon } from '../../say/colon.ts'
 import { communeName } from '../../../models/kernel/commune.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { NORMAL_95 } from '../../../models/statistics/normal-quantile.ts'
@@ -28,8 +29,8 @@ export function figureWords(figure: CommuneFigure, locale: Locale): (value: numb
 export function titleOf(row: CommuneRow, figure: CommuneFigure, locale: Locale): string {
   const value = figureOf(row, figure)
   const name = communeName(row.commune, locale)
-  if (value === null) return `${name}: ${sayIn(locale)('page.unknown')}`
-  return `${name}: ${[figureWords(figure, locale)(value), ...evidenceOf(row, figure, value, locale)].join(', ')}`
+  if (value === null) return `${name}${colon(locale)} ${sayIn(locale)('page.unknown')}`
+  return `${name}${colon(locale)} ${[figureWords(figure, locale)(value), ...evidenceOf(row, figure, value, locale)].join(', ')}`
 }
 
 function evidenceOf(

@@ -1,3 +1,4 @@
+import { colon } from '../../say/colon.ts'
 import { quotable } from '../../../models/adverts/listing/untrusted-text.ts'
 import type { AgencyContact, ListingRecord } from '../../../models/contracts/listings/listing.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
@@ -77,7 +78,8 @@ function agencyWays({ phone, email, website }: AgencyContact, message: FirstMess
   const say = sayIn(locale)
   const digits = phone?.replaceAll(/[^\d+]/g, '') ?? ''
   const asked = email !== null && isMail(email) ? [mailLink(email, message, say('contact.mail'))] : []
-  const way = (label: 'phone' | 'email' | 'website', text: Text): Text => [`${say(`listing.${label}`)}: `, text].flat()
+  const way = (label: 'phone' | 'email' | 'website', text: Text): Text =>
+    [`${say(`listing.${label}`)}${colon(locale)} `, text].flat()
   return [
     ...(phone === null
       ? []

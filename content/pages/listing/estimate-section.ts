@@ -1,3 +1,4 @@
+import { colon } from '../../say/colon.ts'
 import type { ListingEstimate, PriceComparable } from '../../../models/contracts/market/valuation.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { ADDRESSES } from '../../html/addresses.ts'
@@ -39,7 +40,9 @@ function figuresPart(estimate: ListingEstimate, locale: Locale): Block[] {
   const sentences = [
     `, ${estimateRange(estimate, locale)}.`,
     position === null ? '' : say(`listing.position.${position}`),
-    confidence === null ? '' : `${say('valuation.confidence')}: ${say(`valuation.confidence.${confidence}`)}.`,
+    confidence === null
+      ? ''
+      : `${say('valuation.confidence')}${colon(locale)} ${say(`valuation.confidence.${confidence}`)}.`,
   ]
   const value = numberWords(locale).euro(estimate.estimate)
   return [paragraph([strong(value), sentences.filter((sentence) => sentence !== '').join(' ')])]

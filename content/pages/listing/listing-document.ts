@@ -1,3 +1,4 @@
+import { colon } from '../../say/colon.ts'
 import { communeName } from '../../../models/kernel/commune.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { ADDRESSES, compareHomesAddress, MOST_HOMES } from '../../html/addresses.ts'
@@ -73,7 +74,7 @@ export function listingHeading({ listing, commune }: ListingPageFacts, locale: L
 /** A record alone has no estimate and no similar listings to announce. */
 function descriptionOf({ listing, market }: ListingPageFacts, heading: string, locale: Locale): string {
   const price = offerWords(locale).price(listing)
-  if (market === null) return `${heading}: ${price}`
+  if (market === null) return `${heading}${colon(locale)} ${price}`
   const day = numberWords(locale).day(listing.lastSeen)
   return sayIn(locale)('listing.description', { heading, price, day })
 }

@@ -7,6 +7,7 @@ import type { PaidToAsked } from '../../../models/contracts/market/paid-to-asked
 import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
 import { LOCALES, type Locale } from '../../../models/kernel/locale.ts'
 import { knownFacts } from '../../../models/adverts/listing/known-facts.ts'
+import { colon } from '../../say/colon.ts'
 import { sayIn } from '../../say/words.ts'
 import { openQuestions } from '../../../models/adverts/listing/open-questions.ts'
 import { numberWords } from '../../say/numbers.ts'
@@ -162,7 +163,7 @@ describe('the page of a listing', () => {
     expect(refused).not.toContain(say('listing.position.within'))
     const unsure = at('edge', [510_000, 300_000, 800_000])
     expect(unsure).toContain(say('valuation.limitation.edge'))
-    expect(unsure).toContain(`${say('valuation.confidence')}: ${say('valuation.confidence.low')}.`)
+    expect(unsure).toContain(`${say('valuation.confidence')}${colon(locale)} ${say('valuation.confidence.low')}.`)
   })
 
   it.each(LOCALES)(

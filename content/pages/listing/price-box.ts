@@ -1,3 +1,4 @@
+import { colon } from '../../say/colon.ts'
 import { familyOf, isPropertyType } from '../../../models/kernel/property-type.ts'
 import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
 import type { ListingEstimate } from '../../../models/contracts/market/valuation.ts'
@@ -90,7 +91,9 @@ function comparisonOf({ priceEur, listingType }: ListingRecord, found: ListingEs
     return [title, paragraph(supportText(found.support, locale), 'unknown')]
   const range = say('listing.estimateRange', { low: euro(low), high: euro(high) })
   const sure =
-    confidence === null ? '' : ` ${say('valuation.confidence')}: ${say(`valuation.confidence.${confidence}`)}.`
+    confidence === null
+      ? ''
+      : ` ${say('valuation.confidence')}${colon(locale)} ${say(`valuation.confidence.${confidence}`)}.`
   const ask = priceEur === null ? {} : { ask: priceEur }
   return [
     title,
@@ -103,7 +106,7 @@ function comparisonOf({ priceEur, listingType }: ListingRecord, found: ListingEs
         value: estimate,
         ...ask,
       },
-      label: `${say('listing.estimate')}: ${euro(estimate)}, ${range}`,
+      label: `${say('listing.estimate')}${colon(locale)} ${euro(estimate)}, ${range}`,
       marks: {
         low: euro(low),
         high: euro(high),

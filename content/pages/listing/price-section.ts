@@ -1,3 +1,4 @@
+import { colon } from '../../say/colon.ts'
 import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { numberWords } from '../../say/numbers.ts'
@@ -40,7 +41,7 @@ function drawnPart({ priceHistory, priceEur, firstSeen, lastSeen }: ListingRecor
     return { date, day: day(date), value, amount: euro(value) }
   })
   const [from, to] = [points[0]!, points.at(-1)!]
-  const label = `${sayIn(locale)('listing.history')}: ${from.day} ${from.amount}, ${to.day} ${to.amount}`
+  const label = `${sayIn(locale)('listing.history')}${colon(locale)} ${from.day} ${from.amount}, ${to.day} ${to.amount}`
   return [{ kind: 'steps', label, points }]
 }
 

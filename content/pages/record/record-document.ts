@@ -1,3 +1,4 @@
+import { colon } from '../../say/colon.ts'
 import {
   RECORD_ADDRESS,
   RECORD_MODELS,
@@ -90,7 +91,7 @@ function missTable(misses: readonly RecordRow[], names: ReadonlyMap<string, stri
     const value = valueWords(model, locale)
     const place = about(row)
     return [
-      `${say(`record.model.${model}`)}: ${kindName(model, kind, locale)}${place === '' ? '' : `, ${place}`}`,
+      `${say(`record.model.${model}`)}${colon(locale)} ${kindName(model, kind, locale)}${place === '' ? '' : `, ${place}`}`,
       quarterWords(madeIn, locale).title,
       quarterWords(forQuarter, locale).title,
       value(predicted),

@@ -1,3 +1,4 @@
+import { colon } from '../../say/colon.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { quotable } from '../../../models/adverts/listing/untrusted-text.ts'
 import { writeSearchAddress } from '../../../models/search/form/search-address.ts'
@@ -28,7 +29,9 @@ export function homesPage(facts: HomesFacts, locale: Locale, site: SiteStatement
   const offer = say(fields.offer === 'buy' ? 'foot.buy' : 'foot.rent')
   const count = isUnclear ? say('homes.newest') : sayCount(say, 'homes.count', total, locale)
   const title =
-    conditions.length === 0 ? offer : `${count}: ${conditions.map(({ label }) => label).join(', ')}`.slice(0, 110)
+    conditions.length === 0
+      ? offer
+      : `${count}${colon(locale)} ${conditions.map(({ label }) => label).join(', ')}`.slice(0, 110)
   const isPlain =
     address.q === '' &&
     address.sort === 'match' &&

@@ -1,3 +1,4 @@
+import { colon } from '../../../../content/say/colon.ts'
 import { markup, type Markup } from '../../../../content/html/markup.ts'
 import type { LeaseAnalysis, LeaseFinding } from '../../../../models/contracts/law/lease-analysis.ts'
 import { summarizeLease } from '../../../../content/say/lease-summary.ts'
@@ -10,7 +11,7 @@ export function leaseReport(visit: PortalVisit, analysis: LeaseAnalysis): Markup
   const { say } = visit
   const { findings, rentCeiling, unknowns, notApplied } = analysis
   return markup`<p class="fault">${say('leases.notAdvice')}</p>
-<p class="lead">${say('leases.risk')}: ${riskText(say, analysis)} (${countsText(say, analysis)}). ${lawText(visit, analysis)}</p>
+<p class="lead">${say('leases.risk')}${colon(visit.locale)} ${riskText(say, analysis)} (${countsText(say, analysis)}). ${lawText(visit, analysis)}</p>
 <h2>${say('leases.findings')}</h2>
 ${findings.length === 0 ? markup`<p>${say('leases.noFindings')}</p>` : findings.map((finding) => findingCard(visit, finding, analysis))}
 <h2>${say('leases.keyTerms')}</h2>

@@ -1,3 +1,4 @@
+import { colon } from '../../../../content/say/colon.ts'
 import { randomBytes } from 'node:crypto'
 import { quotable } from '../../../../models/adverts/listing/untrusted-text.ts'
 import { communeName } from '../../../../models/kernel/commune.ts'
@@ -100,7 +101,7 @@ function previewPage(visit: AccountVisit, listing: OwnersListing, { message, sha
   const share = shares ? markup`<input type="hidden" name="share" value="yes">` : undefined
   const body = markup`<p>${say('write.previewText')}</p>
 <article class="card"><p class="words">${message}</p>
-<p class="hint">${say('inbox.contact')}: ${shares ? signedIn.email : say('inbox.noContact')}</p></article>
+<p class="hint">${say('inbox.contact')}${colon(visit.locale)} ${shares ? signedIn.email : say('inbox.noContact')}</p></article>
 <form method="post" action="${WRITE_PATH}/${listing.id}">${ticketField(visit)}<input type="hidden" name="once" value="${once}">${share}
 <input type="hidden" name="message" value="${message}">
 <p class="row"><button type="submit" name="act" value="send">${say('write.send')}</button>

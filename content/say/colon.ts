@@ -1,0 +1,6 @@
+import type { Locale } from '../../models/kernel/locale.ts'
+
+/** A colon with the blank that a language sets before it: French has a no-break space. */
+export function colon(locale: Locale): string {
+  return locale === 'fr' ? '\u{a0}:' : ':'
+}
