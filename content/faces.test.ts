@@ -79,7 +79,7 @@ const KINDS: Readonly<Record<string, (facts: MarketFacts, over: Partial<ListingR
   {
     commune: (facts, over, locale) => {
       const [, commune] = facts.communes
-      const listings = new Map([[commune!.slug, [aListing(1, over)]]])
+      const listings = new Map([[commune!.slug, [{ listing: aListing(1, over), estimate: undefined }]]])
       const extras = { cantons: new Map(), rankRanges: new Map(), listings, refusals: new Map(), places: new Map() }
       return communeDocument(communeFacts(commune!, facts, extras), locale)
     },

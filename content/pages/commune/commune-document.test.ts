@@ -17,7 +17,12 @@ const SITE = { ...FACTS.release, stylesheet: '/assets/site.0.css' }
 const EXTRAS: CommuneExtras = {
   cantons: new Map(),
   rankRanges: new Map([['esch-sur-alzette', { low: 1, high: 9 }]]),
-  listings: new Map([['esch-sur-alzette', [aListing(1, { title: HOSTILE, communeSlug: 'esch-sur-alzette' })]]]),
+  listings: new Map([
+    [
+      'esch-sur-alzette',
+      [{ listing: aListing(1, { title: HOSTILE, communeSlug: 'esch-sur-alzette' }), estimate: undefined }],
+    ],
+  ]),
   places: new Map(),
   refusals: new Map([['esch-sur-alzette', new Map([['house', { quartersOfData: 6, reason: 'quarters' }]])]]),
 }

@@ -8,7 +8,7 @@ import type {
 import type { Forecast, FORECAST_REFUSALS, ForecastPropertyType } from '../../../models/contracts/market/forecast.ts'
 import type { OfficialForecast } from '../../../models/contracts/market/official-forecast.ts'
 import { OFFICIAL_PRICE_SERIES, type OfficialSeries } from '../../../models/contracts/market/official-series.ts'
-import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
+import type { EstimatedHome } from '../listing/listing-card.ts'
 import type { TrendPoint, TrendSeries } from '../../../models/contracts/market/trend.ts'
 import { areasOf, seriesOfAreas } from '../../../models/prices/official-series/area-series.ts'
 import { distanceM } from '../../../models/places/point-index.ts'
@@ -63,7 +63,7 @@ export interface CommuneFacts {
   activity: readonly MarketActivity[]
   agencies: TownAgencies | undefined
   /** Newest first. */
-  listings: readonly ListingRecord[]
+  listings: readonly EstimatedHome[]
   /** Nearest first. */
   neighbours: readonly Neighbour[]
   /** Sources of every figure of the page. */
@@ -99,7 +99,7 @@ export interface CommuneExtras {
   /** By slug. */
   cantons: ReadonlyMap<string, Canton>
   rankRanges: ReadonlyMap<string, RankRange>
-  listings: ReadonlyMap<string, readonly ListingRecord[]>
+  listings: ReadonlyMap<string, readonly EstimatedHome[]>
   refusals: ReadonlyMap<string, ReadonlyMap<ForecastPropertyType, Refusal>>
   places: ReadonlyMap<string, CommunePlaces>
 }

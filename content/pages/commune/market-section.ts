@@ -56,7 +56,7 @@ export function marketSection(facts: CommuneFacts, locale: Locale): Block {
 export function listingsSection({ listings, commune }: CommuneFacts, locale: Locale): Section {
   const say = sayIn(locale)
   const name = communeName(commune, locale)
-  const cards = listings.map((listing) => listingCard(listing, { locale, communeName: name }))
+  const cards = listings.map(({ listing, estimate }) => listingCard(listing, { locale, communeName: name, estimate }))
   const all = paragraph([
     link(say('commune.allSale', { commune: name }), homesIn(locale, name, 'buy')),
     ' · ',

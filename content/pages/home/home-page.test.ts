@@ -18,7 +18,10 @@ const FACTS = {
   trends: new Map([...facts.trends, ...national.map((each) => [seriesKey(each), each] as const)]),
 }
 const SITE = { ...FACTS.release, stylesheet: '/assets/site.0.css' }
-const NEWEST = [aListing(1), aListing(2, { title: '<script>alert(1)</script>', communeSlug: 'vianden' })]
+const NEWEST = [
+  { listing: aListing(1, { priceEur: 650_000 }), estimate: { estimate: 600_000, low: 560_000, high: 640_000 } },
+  { listing: aListing(2, { title: '<script>alert(1)</script>', communeSlug: 'vianden' }), estimate: undefined },
+]
 
 describe('the home page', () => {
   it.each(LOCALES)('is whole in %s, with a search that needs no script', (locale) => {
@@ -55,6 +58,12 @@ describe('the home page', () => {
     expect(html).toMatch(/\+3\.4% on a year ago/)
     expect(html).toContain('new listings: 12')
     expect(html).toContain('not prices paid (deeds)')
+  })
+
+  it('shows our estimate on the card of a home that has one', () => {
+    const [first, second] = homePage(FACTS, NEWEST, 'en', SITE).split('<li class="home">').slice(1)
+    expect(first).toContain('€10,000</b> above our estimate'.replace('</b>', ''))
+    expect(second).not.toContain('class="estimate"')
   })
 
   it('shows the map, and three ways in with what they count', () => {

@@ -1,5 +1,4 @@
 import type { SearchAction, WebSite, WithActionConstraints, WithContext } from 'schema-dts'
-import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
 import { communeName } from '../../../models/kernel/commune.ts'
 import { LOCALES, toDocumentLocale, type Locale } from '../../../models/kernel/locale.ts'
 import { ADDRESSES, CARDS } from '../../html/addresses.ts'
@@ -15,7 +14,7 @@ import { sayIn } from '../../say/words.ts'
 import { outlineMap } from '../communes/communes-map.ts'
 import { communeRows } from '../communes/communes-overview.ts'
 import { levelFigure } from '../level-figure.ts'
-import { listingCard } from '../listing/listing-card.ts'
+import { listingCard, type EstimatedHome } from '../listing/listing-card.ts'
 import { newestPoint, type MarketFacts } from '../market-facts.ts'
 import { NATION } from '../nation.ts'
 import { realSection } from './real-section.ts'
@@ -31,7 +30,7 @@ const FIGURES = [
 /** Home page: what this is, the form, newest homes, the market with its map, three ways in, and what is real. */
 export function homePage(
   facts: MarketFacts,
-  newest: readonly ListingRecord[],
+  newest: readonly EstimatedHome[],
   locale: Locale,
   site: SiteStatement,
 ): string {
@@ -79,14 +78,14 @@ ${keyFigures(figures)}
 
 function newestSection(
   { communes }: MarketFacts,
-  newest: readonly ListingRecord[],
+  newest: readonly EstimatedHome[],
   locale: Locale,
 ): Markup | undefined {
   if (newest.length === 0) return undefined
   const say = sayIn(locale)
   const names = new Map(communes.map((commune) => [commune.slug, communeName(commune, locale)]))
-  const cards = newest.map((listing) => {
-    const card = listingCard(listing, { locale, communeName: names.get(listing.communeSlug ?? '') })
+  const cards = newest.map(({ listing, estimate }) => {
+    const card = listingCard(listing, { locale, communeName: names.get(listing.communeSlug ?? ''), estimate })
     return homeCard(card, renderBlocks(card.blocks))
   })
   return markup`<section class="new"><div class="head"><h2>${say('home.newest')}</h2>

@@ -41,6 +41,12 @@ export interface CardEstimate {
   high: number | null
 }
 
+/** A listing with our estimate; undefined where there is none. */
+export interface EstimatedHome {
+  listing: ListingRecord
+  estimate: CardEstimate | undefined
+}
+
 interface CardOptions {
   locale: Locale
   /** In the language of the page; undefined where the commune is not known. */

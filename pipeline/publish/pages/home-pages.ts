@@ -6,6 +6,8 @@ import { listingRecordSchema, type ListingRecord } from '../../../models/contrac
 import type { Run } from '../../engine/job.ts'
 import { streamRecords } from '../../warehouse/records.ts'
 import { FEED_FILTER, IS_HOME } from '../feeds/listing-feed.ts'
+import { withEstimates } from './with-estimates.ts'
+import type { EstimatedHome } from '../../../content/pages/listing/listing-card.ts'
 import { inEveryLanguage, type PageTask } from '../documents/page-task.ts'
 
 const NEWEST_SHOWN = 4
@@ -17,9 +19,9 @@ export async function homePages(run: Run, facts: MarketFacts, site: SiteStatemen
 }
 
 /** Homes of the newest day first that have a photo to show. */
-async function newestHomes({ warehouse }: Run): Promise<ListingRecord[]> {
+async function newestHomes({ warehouse }: Run): Promise<EstimatedHome[]> {
   const homes: ListingRecord[] = []
   const newest = `WHERE ${FEED_FILTER} AND ${IS_HOME} AND photos <> '[]' ORDER BY first_seen DESC, id LIMIT ${NEWEST_SHOWN}`
   for await (const chunk of streamRecords(warehouse, 'listing', listingRecordSchema, newest)) homes.push(...chunk)
-  return homes
+  return withEstimates(warehouse, homes, `SELECT id FROM listing ${newest}`)
 }

@@ -3,6 +3,8 @@ import type { ForecastRefusal } from '../../stages/analyze/forecast-row.ts'
 import type { Run } from '../../engine/job.ts'
 import { streamRecords } from '../../warehouse/records.ts'
 import { FEED_FILTER, IS_HOME } from '../feeds/listing-feed.ts'
+import { withEstimates } from './with-estimates.ts'
+import type { EstimatedHome } from '../../../content/pages/listing/listing-card.ts'
 import type { CommuneExtras, CommunePlaces, RankRange } from '../../../content/pages/commune/commune-facts.ts'
 
 const LISTINGS_SHOWN = 6
@@ -27,13 +29,14 @@ async function rankRanges({ warehouse }: Run): Promise<Map<string, RankRange>> {
   return new Map(rows.map(({ slug, low, high }) => [slug, { low, high }]))
 }
 
-async function newestHomes({ warehouse }: Run): Promise<Map<string, ListingRecord[]>> {
+async function newestHomes({ warehouse }: Run): Promise<Map<string, EstimatedHome[]>> {
   const ranked = `(SELECT *, row_number() OVER (PARTITION BY commune_slug ORDER BY first_seen DESC, id) AS place
     FROM listing WHERE ${FEED_FILTER} AND ${IS_HOME})`
   const tail = `WHERE place <= ${LISTINGS_SHOWN} ORDER BY commune_slug, place`
   const listings: ListingRecord[] = []
   for await (const chunk of streamRecords(warehouse, ranked, listingRecordSchema, tail)) listings.push(...chunk)
-  return Map.groupBy(listings, ({ communeSlug }) => communeSlug!)
+  const homes = await withEstimates(warehouse, listings, `SELECT id FROM ${ranked} WHERE place <= ${LISTINGS_SHOWN}`)
+  return Map.groupBy(homes, ({ listing }) => listing.communeSlug!)
 }
 
 const IS_PLACED = `latitude IS NOT NULL AND longitude IS NOT NULL AND coordinate_precision IS DISTINCT FROM 'commune'`
