@@ -1,4 +1,4 @@
-import { colon } from '../say/colon.ts'
+import { colon } from '../say/typography.ts'
 import type { Locale } from '../../models/kernel/locale.ts'
 import { numberWords } from '../say/numbers.ts'
 import { sayIn } from '../say/words.ts'

@@ -12,7 +12,10 @@ const BARS = { full: 3, partial: 2, estimated: 1, insufficient: 0 } as const
 const DIGITS_MODELLED = 2
 const DIRECTIONS = { rise: 'up', fall: 'down', unclear: 'none', noComparison: 'none' } as const
 
-/** A level as a dot on its band, with its change and evidence. A modelled one loses its dot and is rounded and said to be about; without data there is no figure. */
+/**
+ * A level as a dot on its band, with its change and evidence. A modelled one loses its dot, is rounded and said to be about; without data there is no
+ * figure.
+ */
 export function levelFigure(
   point: TrendPoint | undefined,
   listingType: TrendSeries['listingType'],

@@ -2,9 +2,11 @@ import type { Affordability, AffordabilityRequest, CostLine } from '../../models
 import type { Locale } from '../../models/kernel/locale.ts'
 import type { AffordabilityFacts, UnlabelledCost } from '../../models/law/affordability/affordability.ts'
 import type { Assumed } from '../../models/law/affordability/assumptions.ts'
+import type { LegalStatus } from '../../models/contracts/law/legal.ts'
 import type { Doubt } from '../../models/law/affordability/doubts.ts'
 import type { Lever } from '../../models/law/affordability/levers.ts'
 import { AFFORDABILITY_WORDS } from '../i18n/affordability.ts'
+import { DOCUMENT_WORDS } from './document-words.ts'
 import { numberWords } from './numbers.ts'
 import { speaker } from './speaker.ts'
 
@@ -20,6 +22,7 @@ interface Telling {
 /** Affordability of a household, with its words. */
 export function wordedAffordability(facts: AffordabilityFacts, { locale, asOf }: Telling): Affordability {
   const say = sayIn(locale)
+  const { day } = numberWords(locale)
   const { maxPropertyPrice, maxPropertyPriceCostBasis, maxPropertyPriceRange, acquisitionCosts, ...rest } = facts
   const { total, lines, withinPrice, unknownComponents } = acquisitionCosts
   const { limitedBy, loan, monthlyPayment, stress, variable, netIncome, bellegenAkt, newBuild, ratios, parameters } =
@@ -54,7 +57,7 @@ export function wordedAffordability(facts: AffordabilityFacts, { locale, asOf }:
     parameters,
     deedDate: facts.deedDate,
     status: facts.status,
-    disclaimer: say('affordability.disclaimer', { deedDate: facts.deedDate, asOf }),
+    disclaimer: say('affordability.disclaimer', { deedDate: day(facts.deedDate), asOf: day(asOf) }),
   }
 }
 
@@ -72,16 +75,26 @@ function labelled({ id, ...line }: UnlabelledCost, locale: Locale): CostLine {
 }
 
 function inOneSentence({ label, amount, rule, law, status }: CostLine, locale: Locale): string {
-  return `${label} ${numberWords(locale).rounded(amount, MOST_DECIMALS)} € = ${rule}; ${law}; ${status}`
+  const { statuses } = DOCUMENT_WORDS[locale]
+  return `${label} ${numberWords(locale).rounded(amount, MOST_DECIMALS)} € = ${rule}; ${law}; ${statuses[status]}`
 }
 
 function assumptionText({ id, figures }: Assumed, locale: Locale): string {
   const { rounded } = numberWords(locale)
   const values = Object.entries(figures).map(([name, figure]) => [
     name,
-    typeof figure === 'number' ? rounded(figure, MOST_DECIMALS) : figure,
+    typeof figure === 'number' ? rounded(figure, MOST_DECIMALS) : namesOf(name, figure, locale),
   ])
   return sayIn(locale)(`affordability.assumption.${id}`, Object.fromEntries(values) as Record<string, string>)
+}
+
+/** Words for the status of figures and for costs among ids of figures; the figures of other ids stand in `parameters` with their status. */
+function namesOf(name: string, text: string, locale: Locale): string {
+  if (name === 'status') return DOCUMENT_WORDS[locale].statuses[text as LegalStatus] ?? text
+  if (name !== 'names') return text
+  const words: Readonly<Record<string, string>> = AFFORDABILITY_WORDS[locale]
+  const known = text.split(', ').flatMap((id) => words[`affordability.cost.${id}`] ?? [])
+  return known.length === 0 ? text : known.join('; ')
 }
 
 function doubtText({ id, figures }: Doubt, locale: Locale): string {

@@ -17,7 +17,8 @@ describe('the calculation basis', () => {
   it('names commune and quarter in every locale and leaves no word open', () => {
     for (const text of texts) {
       expect(text).toContain('Mersch')
-      expect(text).toContain('Q3-2026')
+      expect(text).toMatch(/3.*2026/)
+      expect(text).not.toContain('Q3-2026')
       expect(text).not.toMatch(/[{}]/)
     }
   })
@@ -29,7 +30,7 @@ describe('the calculation basis', () => {
   it('says in English what the levels are and are set to', () => {
     expect(calculationBasis('en', { ...facts, listingType: 'sale', comparedWith: 'qoq' })).toBe(
       'Asking prices per square metre of listings in Mersch (all homes), modelled for a typical home; ' +
-        'changes compare Q3-2026 with the quarter before, like for like. Asking prices are not prices paid. ' +
+        'changes compare Q3 2026 with the quarter before, like for like. Asking prices are not prices paid. ' +
         'On average over the communes, the level is set to the official asking prices of the Observatoire de l’Habitat where these are current.',
     )
   })

@@ -2,6 +2,7 @@ import type { DocumentLocale, Locale } from '../../models/kernel/locale.ts'
 import { toDocumentLocale } from '../../models/kernel/locale.ts'
 import { TRENDS_WORDS } from '../i18n/trends.ts'
 import { inDocumentLocales } from './document-locales.ts'
+import { quarterWords } from './quarter-words.ts'
 import { speaker } from './speaker.ts'
 
 const sayIn = speaker(TRENDS_WORDS)
@@ -19,7 +20,11 @@ export type BasisFacts = {
 /** Says what the figures of a series are and are not. */
 export function calculationBasis(locale: Locale, { commune, listingType, quarter, comparedWith }: BasisFacts): string {
   const say = sayIn(locale)
-  return say(`trends.basis.${listingType}`, { commune, quarter, before: say(`trends.before.${comparedWith}`) })
+  return say(`trends.basis.${listingType}`, {
+    commune,
+    quarter: quarterWords(quarter, locale).title,
+    before: say(`trends.before.${comparedWith}`),
+  })
 }
 
 /** In every locale; the commune by its name in each. */

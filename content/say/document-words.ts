@@ -132,3 +132,9 @@ function documentWords(words: (typeof WORDS)[Locale]): DocumentWords {
     communeTitle: words['document.communeTitle'],
   }
 }
+
+/** Name of a place of work in a language; its own name where we have no other. */
+export function destinationText(destination: string, name: string, locale: Locale): string {
+  const known: Readonly<Record<string, string>> = DOCUMENT_WORDS[locale].destinations
+  return known[destination] ?? name
+}

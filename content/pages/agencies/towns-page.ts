@@ -4,6 +4,7 @@ import type { Canton } from '../../../models/kernel/canton.ts'
 import { toLanguageTag, toNameLocale, type Locale } from '../../../models/kernel/locale.ts'
 import { cantonWords } from '../../say/area-words.ts'
 import { numberWords } from '../../say/numbers.ts'
+import { capitalized } from '../../say/typography.ts'
 import { sayIn } from '../../say/words.ts'
 import { ADDRESSES } from '../../html/addresses.ts'
 import { dataTable } from '../../html/data-table.ts'
@@ -82,8 +83,4 @@ function townRow(record: TownAgencies, commune: CommuneRecord, locale: Locale): 
     town.kind === 'commune' ? link : markup`<span class="within">${link}</span>`,
     ...[activeListings, buyCount, rentCount, agencies.length].map((count) => decimal(count)),
   ]
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,6 +1,7 @@
 import type { Affordability } from '../../../models/contracts/law/affordability.ts'
 import type { Renting } from '../../../models/contracts/law/renting.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
+import { ADDRESSES } from '../../html/addresses.ts'
 import { band, scaleAround } from '../../html/band.ts'
 import { amountLines, factLines, type FactLine } from '../../html/fact-lines.ts'
 import { markup, type Markup } from '../../html/markup.ts'
@@ -35,14 +36,14 @@ ${amountLines([
       ? say('calc.whyIncome', { limit: percent(found.ratios.debtServiceLimit) })
       : say('calc.whyLoan', { cap: percent(loan.loanToValueCap) })
   const levers = found.levers.map(({ change, difference }) => ({ label: change, amount: `+${euro(difference)}` }))
-  const rest = markup`${isKnownOnly ? section(say('calc.openTitle'), textList(acquisitionCosts.unknownExplained)) : undefined}
-${section(say('calc.questionsTitle'), textList(found.questions))}
+  const rest = markup`${isKnownOnly ? section(say('calc.openTitle'), textList(acquisitionCosts.unknownExplained.map(withoutArguments))) : undefined}
+${section(say('calc.questionsTitle'), textList(found.questions.map(withoutArguments)))}
 ${section(
   say('calc.linesTitle'),
   markup`<p class="hint">${say('calc.linesNote')}</p>${factLines([
     ...acquisitionCosts.lines.map((line) => costLine(line, say, locale)),
     { label: say('calc.allCosts'), value: euro(acquisitionCosts.total) },
-  ])}${textList(acquisitionCosts.includedInPrice)}`,
+  ])}${textList(acquisitionCosts.includedInPrice.map((cost) => ruleText(cost, locale)))}`,
 )}
 ${section(
   say('calc.whyTitle'),
@@ -50,7 +51,8 @@ ${section(
 ${say('calc.whyStress', { rate: rate(stress.interestRate), amount: euro(stress.monthlyPayment) })}</p>`,
 )}
 ${levers.length === 0 ? undefined : section(say('calc.leversTitle'), amountLines(levers))}
-${behind(say('calc.assumed'), [...found.assumptions, ...found.parameters])}`
+${behind(say('calc.assumed'), found.assumptions)}
+<p class="hint"><a href="${ADDRESSES.table(locale, 'legal-parameters')}">${say('data.legal')}</a></p>`
   return { box, rest }
 }
 
@@ -95,6 +97,22 @@ ${behind(say('calc.assumed'), found.assumptions)}`
   return { box, rest }
 }
 
+/** Leaves out sentences that name an argument of a tool, which the form has no field for. */
+function withoutArguments(text: string): string {
+  return text
+    .split(/(?<=[.?]) /)
+    .filter((sentence) => !/\b[a-z]+[A-Z]\w*/.test(sentence))
+    .join(' ')
+}
+
+/** How an amount was worked out, with its figures as the language writes them. */
+function ruleText(rule: string, locale: Locale): string {
+  const { euro, percent } = numberWords(locale)
+  return rule
+    .replaceAll(/\d[\d,]*\.\d{2}\b/g, (amount) => euro(Number(amount.replaceAll(',', '')), 2))
+    .replaceAll(/(\d+(?:\.\d+)?)\s?%/g, (_, share: string) => percent(Number(share) / 100))
+}
+
 function rangeBand(value: number, { low, high }: { low: number; high: number }, label: string): Markup {
   return band({ ...scaleAround([low, high]), low, high, value }, label, 320)
 }
@@ -112,6 +130,6 @@ function costLine(
     label,
     value: `${amount < 0 ? '−' : ''}${euro(Math.abs(amount))}`,
     ...(status === 'unverified' && { doubt: say('calc.statusunverified') }),
-    proof: markup`<p>${rule}</p><p>${told}. ${say('calc.source', { source })}</p>`,
+    proof: markup`<p>${ruleText(rule, locale)}</p><p>${told}. ${say('calc.source', { source })}</p>`,
   }
 }

@@ -1,4 +1,5 @@
-import { colon } from '../../say/colon.ts'
+import { destinationText } from '../../say/document-words.ts'
+import { colon } from '../../say/typography.ts'
 import type { CommuneRecord } from '../../../models/contracts/places/commune.ts'
 import { COMMUTE_MODES } from '../../../models/contracts/places/commute.ts'
 import type { CommuneOutlines } from '../../../models/contracts/places/outlines.ts'
@@ -143,8 +144,11 @@ function detail(facts: ReachFacts, wishes: readonly CommuteWish[], locale: Local
     markup`<a href="${ADDRESSES.commune(locale, commune.slug)}">${communeName(commune, locale)}</a>`,
     ...told(ways),
   ])
-  const columns = wishes.map(({ destinationName, mode }) => ({
-    label: mode === null ? destinationName : `${destinationName}, ${say(`homes.by.${mode}`)}`,
+  const columns = wishes.map(({ destination, destinationName, mode }) => ({
+    label: [
+      destinationText(destination, destinationName, locale),
+      ...(mode === null ? [] : [say(`homes.by.${mode}`)]),
+    ].join(', '),
     isFigure: true,
   }))
   const labels = [say('field.commune'), ...columns.map(({ label }) => label)]
@@ -181,11 +185,20 @@ function mapOf(
     }),
     borders: drawing.cantons,
     labels: mapLabels(records, drawing, locale),
-    spots: wishes.map((wish) => ({ kind: 'here', ...placeOn(drawing, wish), title: wish.destinationName })),
+    spots: wishes.map((wish) => ({
+      kind: 'here',
+      ...placeOn(drawing, wish),
+      title: destinationText(wish.destination, wish.destinationName, locale),
+    })),
     keys: [
       { key: 'v4', label: say('reach.in') },
       { key: 'land', label: say('reach.out') },
-      { key: 'here', label: wishes.map(({ destinationName }) => destinationName).join(', ') },
+      {
+        key: 'here',
+        label: wishes
+          .map(({ destination, destinationName }) => destinationText(destination, destinationName, locale))
+          .join(', '),
+      },
     ],
     basis: outlineBasis(outlines, { sources }, locale),
   })

@@ -1,4 +1,4 @@
-import { colon } from '../../say/colon.ts'
+import { colon } from '../../say/typography.ts'
 import {
   FORECAST_MINIMUM_QUARTERS,
   FORECAST_PROPERTY_TYPES,

@@ -1,4 +1,4 @@
-import { colon } from '../../say/colon.ts'
+import { colon } from '../../say/typography.ts'
 import { communeName } from '../../../models/kernel/commune.ts'
 import { LOCALES, type Locale } from '../../../models/kernel/locale.ts'
 import { ADDRESSES } from '../../html/addresses.ts'

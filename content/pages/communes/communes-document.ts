@@ -1,4 +1,4 @@
-import { colon } from '../../say/colon.ts'
+import { colon } from '../../say/typography.ts'
 import type { CollectionPage, WithContext } from 'schema-dts'
 import type { Canton } from '../../../models/kernel/canton.ts'
 import { communeName } from '../../../models/kernel/commune.ts'

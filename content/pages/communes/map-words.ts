@@ -1,4 +1,4 @@
-import { colon } from '../../say/colon.ts'
+import { colon } from '../../say/typography.ts'
 import { communeName } from '../../../models/kernel/commune.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { NORMAL_95 } from '../../../models/statistics/normal-quantile.ts'

@@ -1,4 +1,4 @@
-import { colon } from '../../say/colon.ts'
+import { colon } from '../../say/typography.ts'
 import type { ListingEstimate, PriceComparable } from '../../../models/contracts/market/valuation.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { ADDRESSES } from '../../html/addresses.ts'

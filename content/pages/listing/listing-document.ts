@@ -1,4 +1,4 @@
-import { colon } from '../../say/colon.ts'
+import { colon } from '../../say/typography.ts'
 import { communeName } from '../../../models/kernel/commune.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { ADDRESSES, compareHomesAddress, MOST_HOMES } from '../../html/addresses.ts'

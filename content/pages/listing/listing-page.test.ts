@@ -7,7 +7,7 @@ import type { PaidToAsked } from '../../../models/contracts/market/paid-to-asked
 import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
 import { LOCALES, type Locale } from '../../../models/kernel/locale.ts'
 import { knownFacts } from '../../../models/adverts/listing/known-facts.ts'
-import { colon } from '../../say/colon.ts'
+import { colon } from '../../say/typography.ts'
 import { sayIn } from '../../say/words.ts'
 import { openQuestions } from '../../../models/adverts/listing/open-questions.ts'
 import { numberWords } from '../../say/numbers.ts'

@@ -1,4 +1,4 @@
-import { colon } from '../../say/colon.ts'
+import { capitalized, colon } from '../../say/typography.ts'
 import { familyOf, isPropertyType } from '../../../models/kernel/property-type.ts'
 import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
 import type { ListingEstimate } from '../../../models/contracts/market/valuation.ts'
@@ -114,7 +114,7 @@ function comparisonOf({ priceEur, listingType }: ListingRecord, found: ListingEs
         ...(priceEur !== null && { ask: say('box.asks', { amount: euro(priceEur) }) }),
       },
     },
-    paragraph([...standing(found, priceEur, locale), ` ${estimateRange(found, locale)}.${sure}`]),
+    paragraph([...standing(found, priceEur, locale), ` ${capitalized(estimateRange(found, locale))}.${sure}`]),
     hint([say('box.basis'), ' ', link(say('box.rests'), '#estimate')]),
   ]
 }

@@ -1,4 +1,4 @@
-import { colon } from '../../say/colon.ts'
+import { colon } from '../../say/typography.ts'
 import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { numberWords } from '../../say/numbers.ts'

@@ -1,4 +1,4 @@
-import { colon } from '../../say/colon.ts'
+import { colon } from '../../say/typography.ts'
 import {
   RECORD_ADDRESS,
   RECORD_MODELS,

@@ -1,3 +1,4 @@
+import { destinationText } from '../../say/document-words.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { FORM_DESTINATIONS, FORM_TYPES } from '../../../models/search/form/form-fields.ts'
 import { SEARCH_ORDERS } from '../../../models/search/form/search-address.ts'
@@ -63,7 +64,7 @@ export function filterForm({ address, intent, fields }: HomesFacts, locale: Loca
     box('features', key, featureText(key, locale), features.includes(key)),
   )
   const goals = destinations.map(({ destination, destinationName }) =>
-    option(destination, destinationName, destination === commute?.destination),
+    option(destination, destinationText(destination, destinationName, locale), destination === commute?.destination),
   )
   const lengths = minutes.map((n) => option(String(n), `${n} min`, n === (commute?.minutes ?? 30)))
   const modes = MODES.map((mode) => option(mode, say(`homes.by.${mode}`), mode === (commute?.mode ?? 'transit')))

@@ -1,3 +1,4 @@
+import { destinationText } from '../../say/document-words.ts'
 import { communeName } from '../../../models/kernel/commune.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { homeGrid } from '../../html/home-card.ts'
@@ -28,7 +29,10 @@ export function foundCards({ homes, communes, intent }: Shown, locale: Locale): 
     const { listing, minutes } = home
     if (minutes !== null && commute !== undefined)
       return cardOf(home, communes, locale, [
-        sayIn(locale)('homes.minutesTo', { minutes, place: commute.destinationName }),
+        sayIn(locale)('homes.minutesTo', {
+          minutes,
+          place: destinationText(commute.destination, commute.destinationName, locale),
+        }),
       ])
     const key = `${locale} ${listing.id}`
     const known = kept.get(key)

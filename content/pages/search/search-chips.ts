@@ -1,3 +1,4 @@
+import { destinationText } from '../../say/document-words.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import {
   writeSearchAddress,
@@ -189,7 +190,7 @@ export function featureText(key: string, locale: Locale): string {
 
 function commuteLabel({ commutes }: SearchIntent, at: number, locale: Locale): string {
   const say = sayIn(locale)
-  const { minutes, destinationName, mode } = commutes[at]!
-  const way = say('homes.within', { minutes, place: destinationName })
+  const { minutes, destination, destinationName, mode } = commutes[at]!
+  const way = say('homes.within', { minutes, place: destinationText(destination, destinationName, locale) })
   return mode === null ? way : `${way}, ${say(`homes.by.${mode}`)}`
 }

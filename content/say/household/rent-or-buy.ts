@@ -12,7 +12,7 @@ const MOST_DECIMALS = 2
 export function wordedRentOrBuy(facts: RentOrBuyFacts, { locale, asOf }: { locale: Locale; asOf: string }): RentOrBuy {
   const say = sayIn(locale)
   const { verdict, scenarios, assumptions, ...rest } = facts
-  const { rounded } = numberWords(locale)
+  const { day, rounded } = numberWords(locale)
   const inWords = (figures: Readonly<Record<string, number>>): Record<string, string> =>
     Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, rounded(figure, MOST_DECIMALS)]))
   return {
@@ -21,6 +21,6 @@ export function wordedRentOrBuy(facts: RentOrBuyFacts, { locale, asOf }: { local
     ...rest,
     scenarios: scenarios.map(({ id, ...scenario }) => ({ id, name: say(`rentOrBuy.scenario.${id}`), ...scenario })),
     assumptions: assumptions.map(({ id, figures }) => say(`rentOrBuy.assumption.${id}`, inWords(figures))),
-    disclaimer: say('rentOrBuy.disclaimer', { deedDate: facts.deedDate, asOf }),
+    disclaimer: say('rentOrBuy.disclaimer', { deedDate: day(facts.deedDate), asOf: day(asOf) }),
   }
 }

@@ -12,6 +12,7 @@ const MOST_DECIMALS = 2
 /** Adds the words to the rent that a household can pay. */
 export function wordedRenting(facts: RentingFacts, { locale, asOf }: { locale: Locale; asOf: string }): Renting {
   const say = sayIn(locale)
+  const { day } = numberWords(locale)
   const { moveIn, aids, assumptions, ...rest } = facts
   return {
     ...rest,
@@ -21,7 +22,7 @@ export function wordedRenting(facts: RentingFacts, { locale, asOf }: { locale: L
     },
     aids: aids.map((aid) => aidText(aid, locale)),
     assumptions: assumptions.map(({ id, figures }) => say(`renting.assumption.${id}`, inWords(figures, locale))),
-    disclaimer: say('renting.disclaimer', { leaseDate: facts.leaseDate, asOf }),
+    disclaimer: say('renting.disclaimer', { leaseDate: day(facts.leaseDate), asOf: day(asOf) }),
   }
 }
 

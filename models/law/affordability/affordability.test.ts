@@ -110,7 +110,7 @@ describe('an affordability answer', () => {
     expect(said).toContain('478 days older than the deed, more than 75 days')
     expect(said).toContain('A newer average exists for another fixation: 3.52 % for 5-10 years, 2026-01')
     expect(deedDate).toBe('2026-11-21')
-    expect(disclaimer).toMatch(/Law of 2026-11-21.*Not legal, tax or financial advice/)
+    expect(disclaimer).toMatch(/Law of 21 November 2026.*Not legal, tax or financial advice/)
     expect(status).toBe('unverified')
   })
 

@@ -1,4 +1,4 @@
-import { colon } from '../../../../content/say/colon.ts'
+import { colon } from '../../../../content/say/typography.ts'
 import { markup, type Markup } from '../../../../content/html/markup.ts'
 import type { LeaseAnalysis, LeaseFinding } from '../../../../models/contracts/law/lease-analysis.ts'
 import { summarizeLease } from '../../../../content/say/lease-summary.ts'

@@ -1,4 +1,4 @@
-import { colon } from '../../../../content/say/colon.ts'
+import { colon } from '../../../../content/say/typography.ts'
 import { markup } from '../../../../content/html/markup.ts'
 import { ADDRESSES } from '../../../../content/html/addresses.ts'
 import { seeOther } from '../../../http/private-answer.ts'
@@ -45,7 +45,8 @@ export const sentConversationPage: PortalPage = accountPage({
         markup`<article class="card"><strong>${say(author === 'owner' ? 'sent.owner' : 'inbox.you')}</strong>, ${timeText(sentAt)}
 <p class="words">${text}</p></article>`,
     )
-    const body = markup`<p><a href="${ADDRESSES.listing(locale, row.listing_id)}">${row.listing_title}</a>${colon(locale)} ${stateOf(say, row)}. ${say('sent.ends')}</p>
+    const body = markup`<p><a href="${ADDRESSES.listing(locale, row.listing_id)}">${row.listing_title}</a>${colon(locale)}
+${stateOf(say, row)}. ${say('sent.ends')}</p>
 <p class="hint">${say('inbox.untrusted')}</p>
 ${cards}
 ${row.closed_at === null ? markup`<p><a href="${WRITE_PATH}/${row.listing_id}">${say('sent.further')}</a></p>` : undefined}`

@@ -1,4 +1,4 @@
-import { colon } from '../../../../content/say/colon.ts'
+import { colon } from '../../../../content/say/typography.ts'
 import { randomBytes } from 'node:crypto'
 import { quotable } from '../../../../models/adverts/listing/untrusted-text.ts'
 import { communeName } from '../../../../models/kernel/commune.ts'
