@@ -165,7 +165,7 @@ function htmlFigures(of: Document): Figures {
     ),
     headings: [
       ...document.querySelectorAll(
-        'h1, h2, h3, h4, section > details > summary, section div:not(.facts) > details > summary',
+        'h1, h2, h3, h4, :is(body, section) > details > summary, section div:not(.facts) > details > summary',
       ),
     ].map(({ textContent }) => plain(textContent)),
   }

@@ -6,7 +6,7 @@ import { ADDRESSES } from '../../html/addresses.ts'
 import { DOCUMENT_WORDS } from '../../say/document-words.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { sayIn } from '../../say/words.ts'
-import { figure, hint, list, paragraph, section, table, type Block } from '../../sections/block.ts'
+import { figure, folded, hint, list, paragraph, section, table, type Block } from '../../sections/block.ts'
 import type { Document } from '../../sections/document.ts'
 import { link } from '../../sections/inline.ts'
 import { figureTable, figureWords } from '../insights/legal-figures.ts'
@@ -104,7 +104,7 @@ export function townGuide(town: BorderTown, guide: GuideFacts, locale: Locale): 
       section(say('guide.securityHeading'), [paragraph(say('guide.security', law))]),
       missingSection(town, locale),
       section(say('guide.unknownHeading'), [paragraph(say('guide.unknown'))]),
-      section(DOCUMENT_WORDS[locale].figures, [figureTable(legal, figures, asOf, locale)]),
+      folded(DOCUMENT_WORDS[locale].figures, [figureTable(legal, figures, asOf, locale)]),
       section(DOCUMENT_WORDS[locale].sources, [paragraph(`${say('guide.source')}.`)]),
     ],
     sources: citedSources(release, [...feedIds(release), 'reference:cross-border-towns']),

@@ -5,7 +5,7 @@ import { toBlocks } from '../../markdown/read-markdown.ts'
 import { DOCUMENT_WORDS } from '../../say/document-words.ts'
 import { fill } from '../../say/fill.ts'
 import { numberWords } from '../../say/numbers.ts'
-import { paragraph, section, table, type Block, type Figure } from '../../sections/block.ts'
+import { folded, paragraph, table, type Block, type Figure } from '../../sections/block.ts'
 import { CITED_ONLY, type Document, type DocumentSource } from '../../sections/document.ts'
 import { figureTable, figureWords } from './legal-figures.ts'
 import { workedExample, type WorkedExample, type WorkedExampleId } from './worked-examples.ts'
@@ -61,8 +61,8 @@ export function articleDocument(article: Article, legal: LegalFacts, asOf: strin
         ),
         chart,
       ),
-      ...(figures.length > 0 ? [section(words.figures, [figureTable(legal, figures, asOf, locale)])] : []),
-      section(words.sources, [table(words.sources, [words.source, words.date, words.status], rows)]),
+      ...(figures.length > 0 ? [folded(words.figures, [figureTable(legal, figures, asOf, locale)])] : []),
+      folded(words.sources, [table(words.sources, [words.source, words.date, words.status], rows)]),
     ],
     isOfMarket: chart !== undefined,
     sources: [

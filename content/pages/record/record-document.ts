@@ -34,13 +34,31 @@ export function recordDocument(facts: RecordFacts, locale: Locale): Document {
     title: say('record.title'),
     description: say('record.description', { day: numberWords(locale).day(record.asOf) }),
     blocks: [
-      paragraph(say('record.lead'), 'lead'),
+      ...answer(record, locale),
       ...totals(record, locale),
       section(say('record.failures'), failures(facts, locale)),
       ...RECORD_MODELS.map((model) => section(say(`record.model.${model}`), ofModel(record, model, locale))),
     ],
     sources: citedSources(release, feedIds(release)),
   }
+}
+
+/** Says how often we were right, where anything can be checked: the answer first. */
+function answer(record: PublicRecord, locale: Locale): Block[] {
+  const say = sayIn(locale)
+  const { decimal } = numberWords(locale)
+  const whole = wholeKinds(record)
+  const scored = sum(whole.map((one) => one.scored))
+  if (scored === 0) return [paragraph(say('record.lead'), 'lead')]
+  const compared = whole.filter(
+    ({ errorPercent, naiveErrorPercent }) => errorPercent !== null && naiveErrorPercent !== null,
+  )
+  const won = compared.filter(({ errorPercent, naiveErrorPercent }) => errorPercent! < naiveErrorPercent!).length
+  const said = [
+    say('record.inRange', { inside: decimal(sum(whole.map(({ inside }) => inside))), scored: decimal(scored) }),
+    ...(compared.length === 0 ? [] : [say('record.closer', { won, kinds: compared.length })]),
+  ]
+  return [paragraph(said.join(' '), 'lead'), hint(say('record.lead'))]
 }
 
 function totals(record: PublicRecord, locale: Locale): Block[] {
