@@ -10,9 +10,10 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs'
+import { open, type FileHandle } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RELEASE_PATHS } from '../../models/contracts/release/release.ts'
 import { publicKeyOf } from '../../models/release-format/signature/signature.ts'
 import { writeManifest } from '../testing/built-release.ts'
@@ -49,6 +50,20 @@ describe('release store', () => {
   it('has no release before the first one', () => {
     expect(store.current()).toBeNull()
     expect(store.list()).toEqual([])
+  })
+
+  it('flushes every file before it moves the folder', async () => {
+    const building = await build('2026Q3-aaaaaaaa', 'first')
+    await using own = await open(join(building, RELEASE_PATHS.manifest))
+    const handles = Object.getPrototypeOf(own) as FileHandle
+    const sync = vi.spyOn(handles, 'sync').mockImplementation(async () => {
+      expect(existsSync(building)).toBe(true)
+    })
+    await store.adopt(building, '2026Q3-aaaaaaaa')
+    const flushed = sync.mock.calls.length
+    sync.mockRestore()
+    expect(flushed).toBe(store.manifest('2026Q3-aaaaaaaa').files.length + 1)
+    expect(existsSync(building)).toBe(false)
   })
 
   it('moves a finished folder to its place and points to it', async () => {

@@ -10,6 +10,7 @@ import {
 } from '../../models/contracts/release/release.ts'
 import { SIGNATURE_PATH } from '../../models/contracts/release/release-signature.ts'
 import { signatureFault, signManifest } from '../../models/release-format/signature/signature.ts'
+import { syncFiles } from '../files/sync-files.ts'
 import { syncDirectory, writeFileAtomic } from '../files/write-atomic.ts'
 import { sha256Of } from './release-writer.ts'
 
@@ -87,6 +88,7 @@ export function openReleaseStore(dataDir: string): ReleaseStore {
         return rmSync(building, { recursive: true, force: true })
       }
       if (key !== null) signFolder(building, key)
+      await syncFiles(building)
       putAside(directory, releaseId)
       renameSync(building, join(directory, releaseId))
       syncDirectory(directory)

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream, mkdirSync, rmSync, statSync } from 'node:fs'
+import { createHash, hash as hashOf } from 'node:crypto'
+import { createReadStream, createWriteStream, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { once } from 'node:events'
 import { pipeline } from 'node:stream/promises'
@@ -14,7 +14,7 @@ export interface FileMeta {
   head?: ReleaseFile['head']
 }
 
-/** Writes the files of a release into a folder and records them for the manifest. */
+/** Writes the files of a release into a folder and records them for the manifest. Whoever publishes the folder flushes it. */
 export interface ReleaseWriter {
   readonly directory: string
   write(path: string, content: string | Uint8Array, meta: FileMeta): Promise<void>
@@ -46,7 +46,10 @@ export function createReleaseWriter(directory: string): ReleaseWriter {
   const writer: ReleaseWriter = {
     directory,
     async write(path, content, meta) {
-      await writer.writeLines(path, [content as string], meta)
+      const bytes = typeof content === 'string' ? Buffer.from(content) : content
+      writeFileSync(place(path), bytes)
+      const addressMarks = meta.publicPath === undefined ? 0 : countAddressMarks(bytes)
+      account(path, { bytes: bytes.length, sha256: hashOf('sha256', bytes), addressMarks }, meta)
     },
     writeJson: (path, value, meta = {}) =>
       writer.write(path, `${JSON.stringify(value)}\n`, { contentType: 'application/json', ...meta }),
@@ -87,7 +90,7 @@ async function writeHashed(
   isPublic: boolean,
 ): Promise<Content & { pieces: number }> {
   const hash = createHash('sha256')
-  const out = createWriteStream(file, { flush: true, highWaterMark: 1 << 20 })
+  const out = createWriteStream(file, { highWaterMark: 1 << 20 })
   const failed = once(out, 'error').then(([error]) => Promise.reject(error as Error))
   failed.catch(() => undefined)
   let bytes = 0

@@ -1,4 +1,4 @@
-import type { Root } from 'mdast'
+import type { RootContent } from 'mdast'
 import { remark } from 'remark'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
@@ -6,9 +6,9 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { ARTICLE_CHARTS, type Article } from '../../../content/pages/insights/article.ts'
 import { WORKED_EXAMPLES } from '../../../content/pages/insights/worked-examples.ts'
-import { memoized } from '../../../models/kernel/memoized.ts'
 import { LOCALES, type Locale } from '../../../models/kernel/locale.ts'
 import { LEGAL_STATUSES } from '../../../models/contracts/law/legal.ts'
+import { derivedOnce } from '../../files/derived-once.ts'
 import { ARTICLES, articleText } from './authored-texts.ts'
 
 const frontMatterSchema = z.strictObject({
@@ -30,8 +30,18 @@ const frontMatterSchema = z.strictObject({
 })
 
 const processor = remark().use(remarkFrontmatter).use(remarkGfm).freeze()
-/** Parsed once in a process, and never changed. */
-const parsed = memoized((text: string): Root => processor.parse(text))
+
+/** An article as its text alone tells it. */
+interface ParsedArticle {
+  /** Null where the text does not begin with front matter. */
+  front: unknown
+  content: RootContent[]
+}
+
+function parsed(text: string): ParsedArticle {
+  const [front, ...content] = processor.parse(text).children
+  return { front: front?.type === 'yaml' ? parse(front.value) : null, content }
+}
 
 /** @throws Error that names the file and the field which is wrong */
 export function readArticles(): Article[] {
@@ -39,17 +49,15 @@ export function readArticles(): Article[] {
 }
 
 export function parseArticle(slug: string, locale: Locale, text: string): Article {
-  const { children } = parsed(text)
-  const [front, ...content] = children
   const wrong = (what: string, cause?: unknown): Error =>
     new Error(`content/insights/${slug}/${locale}.md: front matter: ${what}`, { cause })
-  let stated: unknown
+  let article: ParsedArticle
   try {
-    stated = front?.type === 'yaml' ? parse(front.value) : null
+    article = derivedOnce('article-1', text, parsed)
   } catch (error) {
     throw wrong((error as Error).message, error)
   }
-  const checked = frontMatterSchema.safeParse(stated)
+  const checked = frontMatterSchema.safeParse(article.front)
   if (!checked.success) throw wrong(z.prettifyError(checked.error))
-  return { slug, locale, content, ...checked.data }
+  return { slug, locale, content: article.content, ...checked.data }
 }

@@ -12,7 +12,7 @@ import { createPieceReader } from '../../../models/release-format/store/unit-rea
 import { encodeUnit, sha256Of } from '../../../models/release-format/store/unit.ts'
 import { UsageError } from '../../base/usage-error.ts'
 import type { ReleaseStore } from '../../releases/release-store.ts'
-import { mapBounded } from './map-bounded.ts'
+import { mapBounded } from '../../files/map-bounded.ts'
 import type { ObjectStore } from './object-store.ts'
 import { createSender } from './object-sender.ts'
 import { readIndex, readPointer } from './read-store.ts'
