@@ -5,5 +5,7 @@ export const STEPS = [1, 2, 3, 4] as const
 export const MIN_QUARTERS = 8
 /** Latest origins a backtest goes back to unless told otherwise: three years. */
 export const MAX_ORIGINS = 12
+/** Share of outcomes that a published interval is to hold. */
+export const INTERVAL_LEVEL = 0.8
 /** Published with every forecast; changes when the method or a learned constant does. */
 export const FORECAST_MODEL_VERSION = 'forecast-1.2.0'

@@ -1,4 +1,5 @@
 import { NATION_SLUG } from '../contracts/market/forecast.ts'
+import { INTERVAL_LEVEL } from '../forecast/horizon.ts'
 import type { OfficialNowcast } from '../contracts/market/official-nowcast.ts'
 import type { RecordRow } from '../contracts/market/record.ts'
 import type { NowcastOutcome } from '../forecast/official/index-nowcast.ts'
@@ -8,7 +9,6 @@ import { RECORDED_QUARTERS } from './first-figures.ts'
 import type { Origin, Stated } from './record-rows.ts'
 
 export const NOWCAST_KIND = 'official-index'
-const INTERVAL_LEVEL = 0.8
 
 /** A published nowcast; no change is the last quarter that the office had published. */
 export function nowcastRow(

@@ -2,12 +2,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { ESTIMATES_PATH, listingEstimatesSchema } from '../../../models/contracts/market/valuation.ts'
 import type { RecordRow } from '../../../models/contracts/market/record.ts'
+import { INTERVAL_LEVEL } from '../../../models/forecast/horizon.ts'
 import { formatQuarter, parseQuarter, quarterOfDate } from '../../../models/kernel/quarter.ts'
 import type { Warehouse } from '../../warehouse/warehouse.ts'
 import { readJson, type EarlierRelease } from './earlier-figures.ts'
-
-/** Level of the interval of an estimate. */
-const INTERVAL_LEVEL = 0.8
 
 /** A listing that is no longer on offer: the last price asked, and what its area was worth at the price level of the release. */
 interface GoneListing {

@@ -6,6 +6,7 @@ import { dayAndFiles } from '../../engine/day-and-files.ts'
 import type { Job, Run } from '../../engine/job.ts'
 import type { PriceLevel } from '../../reference/reference-tables.ts'
 import { writeRecords } from '../../warehouse/records.ts'
+import { countCommunes } from './official/count-communes.ts'
 
 const REFERENCE = 'reference:price-levels'
 const CONDITIONS = { all: 'all', existing: 'existing', new_build: 'vefa' } as const
@@ -26,7 +27,7 @@ export const officialLevelsJob: Job = {
     const known = [...referenceLevels(run, gazetteer), ...(await deliveredLevels(run, gazetteer))]
     const levels = newestLevels(known, await run.asOf())
     await writeRecords(run.warehouse, 'official_level', officialLevelSchema, levels)
-    return { communes: new Set(levels.map(({ communeSlug }) => communeSlug)).size }
+    return countCommunes(levels)
   },
 }
 

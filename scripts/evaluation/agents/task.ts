@@ -56,27 +56,26 @@ const truthSchema = z.strictObject({
 })
 export type Truth = z.infer<typeof truthSchema>
 
-export const KINDS = [
-  'homes',
-  'count',
-  'fact',
-  'value',
-  'budget',
-  'way',
-  'level',
-  'cheaper',
-  'forecast',
-  'score',
-  'better',
-  'agencies',
-] as const
-
 const taskSchema = z.strictObject({
   id: z.string(),
-  kind: z.enum(KINDS),
+  kind: z.enum([
+    'homes',
+    'count',
+    'fact',
+    'value',
+    'budget',
+    'way',
+    'level',
+    'cheaper',
+    'forecast',
+    'score',
+    'better',
+    'agencies',
+  ]),
   words: wordsSchema,
   truth: truthSchema.default({ types: ['any'] }),
 })
+export const KINDS = taskSchema.shape.kind.options
 const wishSchema = z.strictObject({ id: z.string(), locale: z.enum(LOCALES), wish: z.string() })
 
 /** A wish, what an agent takes from it, and what is right. */

@@ -1,4 +1,6 @@
 import { markdownTable } from '../model-card.ts'
+import type { PanelScore } from './forecast-panel-scores.ts'
+import type { GroupScore } from './forecast-scores.ts'
 
 /** Results of `scripts/evaluation/forecast/forecast.ts` in the model card. */
 export type ForecastBenchmark = {
@@ -7,14 +9,8 @@ export type ForecastBenchmark = {
   readonly panel: { readonly reporting: readonly PanelLine[]; readonly all: readonly PanelLine[] }
 }
 
-export type SeriesLine = {
+export type SeriesLine = Omit<GroupScore, 'smape' | 'mase'> & {
   readonly group: string
-  readonly series: number
-  readonly owa: number
-  readonly coverage80: number
-  readonly coverage95: number
-  readonly intervalScore80: number
-  readonly intervalScore95: number
   /** OWA of standard methods on the same series. */
   readonly owaNaive: number
   readonly owaTheta: number
@@ -22,14 +18,9 @@ export type SeriesLine = {
   readonly owaMeanOfFour: number
 }
 
-export type PanelLine = {
+export type PanelLine = Omit<PanelScore, 'coverage80'> & {
   readonly method: string
-  readonly medians: number
-  readonly mape: number
-  readonly mdape: number
-  readonly wmape: number
   readonly coverage80: number | null
-  readonly intervalScore80: number | null
 }
 
 const SERIES_COLUMNS = [

@@ -2,11 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { forecastAnnual } from '../../../../models/forecast/official/annual-forecast.ts'
 import { formatQuarter, parseQuarter } from '../../../../models/kernel/quarter.ts'
 import { mean } from '../../../../models/statistics/mean.ts'
-import { loadReference } from '../../../reference/load-reference.ts'
+import { AS_OF, reference } from './committed.fixture.ts'
 import { officialForecasts, officialIndexForecast } from './official-forecasts.ts'
-
-const AS_OF = '2026-09-30'
-const reference = await loadReference()
 
 describe('forecasts of the official figures', () => {
   it('go one year on from the last published figure, in whole euros for prices', () => {

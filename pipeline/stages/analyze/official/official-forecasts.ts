@@ -4,7 +4,7 @@ import {
   type OfficialForecast,
   type OfficialIndexForecast,
 } from '../../../../models/contracts/market/official-forecast.ts'
-import { STEPS } from '../../../../models/forecast/horizon.ts'
+import { INTERVAL_LEVEL, STEPS } from '../../../../models/forecast/horizon.ts'
 import { forecastAnnual } from '../../../../models/forecast/official/annual-forecast.ts'
 import { forecastIndex } from '../../../../models/forecast/official/index-forecast.ts'
 import { formatQuarter, parseQuarter, quarterOfDate } from '../../../../models/kernel/quarter.ts'
@@ -13,10 +13,10 @@ import { dayAndFiles } from '../../../engine/day-and-files.ts'
 import type { Job } from '../../../engine/job.ts'
 import type { Reference } from '../../../reference/load-reference.ts'
 import { writeRecords } from '../../../warehouse/records.ts'
+import { countCommunes } from './count-communes.ts'
 import { readIndexPoints, type IndexPoint } from './index-points.ts'
 
 const CONDITIONS = { all: 'all', existing: 'existing', new_build: 'vefa' } as const
-const INTERVAL_LEVEL = 0.8
 
 /** Forecasts the official series: next year's figure of each commune, and four quarters of the national index. */
 export const officialForecastsJob: Job = {
@@ -34,7 +34,7 @@ export const officialForecastsJob: Job = {
     await writeRecords(run.warehouse, 'official_forecast', officialForecastSchema, series)
     const indices = index === undefined ? [] : [index]
     await writeRecords(run.warehouse, 'official_index_forecast', officialIndexForecastSchema, indices)
-    return { communes: new Set(series.map(({ communeSlug }) => communeSlug)).size }
+    return countCommunes(series)
   },
 }
 

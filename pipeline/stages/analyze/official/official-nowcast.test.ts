@@ -1,16 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { officialNowcastSchema } from '../../../../models/contracts/market/official-nowcast.ts'
 import { recordRowSchema } from '../../../../models/contracts/market/record.ts'
 import { RECORDED_QUARTERS } from '../../../../models/record/first-figures.ts'
 import { formatQuarter, parseQuarter } from '../../../../models/kernel/quarter.ts'
-import { loadReference, type Reference } from '../../../reference/load-reference.ts'
+import { AS_OF, reference } from './committed.fixture.ts'
 import { officialNowcasts } from './official-nowcast.ts'
 
-const AS_OF = '2026-09-30'
-let reference: Reference
-beforeAll(async () => {
-  reference = await loadReference()
-})
 const points = () =>
   reference.officialIndex.map(({ quarter, value }) => ({ quarter: formatQuarter(parseQuarter(quarter)), value }))
 

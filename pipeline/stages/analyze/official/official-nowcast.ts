@@ -1,4 +1,5 @@
 import { officialNowcastSchema, type OfficialNowcast } from '../../../../models/contracts/market/official-nowcast.ts'
+import { INTERVAL_LEVEL } from '../../../../models/forecast/horizon.ts'
 import { nowcastIndex } from '../../../../models/forecast/official/index-nowcast.ts'
 import { formatQuarter, parseQuarter, quarterBounds, quarterOfDate } from '../../../../models/kernel/quarter.ts'
 import { nowcastRows } from '../../../../models/record/nowcast-rows.ts'
@@ -9,8 +10,6 @@ import type { Job } from '../../../engine/job.ts'
 import type { PolicyRate } from '../../../reference/reference-tables.ts'
 import { writeRecords } from '../../../warehouse/records.ts'
 import { readIndexPoints, type IndexPoint } from './index-points.ts'
-
-const INTERVAL_LEVEL = 0.8
 
 /** Nowcasts the official index for quarters that are over and not yet published. */
 export const officialNowcastJob: Job = {

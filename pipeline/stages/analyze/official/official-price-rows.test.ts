@@ -1,12 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import { loadReference, type Reference } from '../../../reference/load-reference.ts'
+import { describe, expect, it } from 'vitest'
+import { AS_OF, reference } from './committed.fixture.ts'
 import { officialPriceRows, type DeliveredPrice } from './official-price-rows.ts'
-
-const AS_OF = '2026-09-30'
-let reference: Reference
-beforeAll(async () => {
-  reference = await loadReference()
-})
 
 function delivered(over: Partial<DeliveredPrice> = {}): DeliveredPrice {
   return {

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { isBesideOne, paidToAskedSchema } from '../../../../models/contracts/market/paid-to-asked.ts'
-import { loadReference, type Reference } from '../../../reference/load-reference.ts'
+import type { Reference } from '../../../reference/load-reference.ts'
+import { AS_OF, reference } from './committed.fixture.ts'
 import { officialRatios } from './paid-to-asked.ts'
-
-const AS_OF = '2026-09-30'
-const reference = await loadReference()
 
 describe('the ratios of the official tables', () => {
   it('are those of existing flats, each with the record of the method', () => {

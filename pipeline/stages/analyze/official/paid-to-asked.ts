@@ -1,14 +1,15 @@
 import { paidToAskedSchema, type PaidToAsked } from '../../../../models/contracts/market/paid-to-asked.ts'
+import { INTERVAL_LEVEL } from '../../../../models/forecast/horizon.ts'
 import { officialPanels } from '../../../../models/forecast/paid-to-asked/official-panels.ts'
 import { paidToAsked } from '../../../../models/forecast/paid-to-asked/paid-to-asked.ts'
 import { roundTo } from '../../../../models/statistics/round.ts'
 import type { Job } from '../../../engine/job.ts'
 import type { Reference } from '../../../reference/load-reference.ts'
 import { writeRecords } from '../../../warehouse/records.ts'
+import { countCommunes } from './count-communes.ts'
 
 const SOURCE = 'reference:official-prices'
 const CONDITIONS = { existing: 'existing', new_build: 'vefa' } as const
-const INTERVAL_LEVEL = 0.8
 
 /** The ratio of what flats are paid to what is asked for them, by commune, from the official tables. */
 export const paidToAskedJob: Job = {
@@ -24,7 +25,7 @@ export const paidToAskedJob: Job = {
   async work(run) {
     const ratios = officialRatios(run.reference, await run.asOf())
     await writeRecords(run.warehouse, 'paid_to_asked', paidToAskedSchema, ratios)
-    return { communes: new Set(ratios.map(({ communeSlug }) => communeSlug)).size }
+    return countCommunes(ratios)
   },
 }
 
