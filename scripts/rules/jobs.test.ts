@@ -4,6 +4,7 @@ import { ROOT } from '../../pipeline/base/settings.ts'
 import { createCodeHasher, type CodeHasher } from '../../pipeline/engine/code-hash.ts'
 import type { Job } from '../../pipeline/engine/job.ts'
 import { JOBS } from '../../pipeline/run/jobs.ts'
+import cases from './jobs.cases.json' with { type: 'json' }
 import { importsOf } from './imports.ts'
 import { repositoryFiles, typeScriptFiles, type SourceFile } from './source-files.ts'
 import { namedTables } from './sql-tables.ts'
@@ -87,23 +88,12 @@ describe('the SQL of a job', () => {
     expect(unread).toEqual([])
   })
 
-  it.each([
-    ['a.sql', 'SELECT * FROM advert a JOIN listing USING (id)', 'reads listing'],
-    ['a.ts', "run.warehouse.all('SELECT * FROM listing')", 'reads listing'],
-    ['a.ts', 'const query = `SELECT ${columns} FROM listing WHERE ${filter}`', 'reads listing'],
-    ['a.ts', "streamRecords(run.warehouse, 'listing', schema)", 'reads listing'],
-    ['a.ts', "writeRecords(run.warehouse, 'listing', schema, rows)", 'writes listing'],
-    ['a.ts', 'run.warehouse.run(`DELETE FROM advert WHERE id = 1`)', 'writes advert'],
-  ])('would be found out in %s by %s', (path, text, deed) => {
+  it.each(cases.forbidden as [string, string, string][])('would be found out in %s by %s', (path, text, deed) => {
     const job = { name: 'example', inputs: ['advert'], outputs: ['activity'] }
     expect(undeclared(job, [{ path, text }], tables)).toEqual([`example ${deed} in ${path}`])
   })
 
-  it.each([
-    ['a.sql', '-- FROM listing\nWITH listing AS (SELECT * FROM advert) SELECT * FROM listing'],
-    ['a.ts', "// FROM listing\nrun.warehouse.run('INSERT INTO activity SELECT * FROM advert')"],
-    ['a.ts', "run.warehouse.all('SELECT * FROM somewhere_else')"],
-  ])('is allowed in %s: %s', (path, text) => {
+  it.each(cases.allowed as [string, string][])('is allowed in %s: %s', (path, text) => {
     const job = { name: 'example', inputs: ['advert'], outputs: ['activity'] }
     expect(undeclared(job, [{ path, text }], tables)).toEqual([])
   })
