@@ -1,5 +1,6 @@
 import { sayIn } from '../../../content/say/words.ts'
 import { PROBLEM_STATUS } from '../../../models/contracts/release/problem.ts'
+import { memoized } from '../../../models/kernel/memoized.ts'
 import type { ProblemCode } from '../../../models/contracts/release/problem.ts'
 import type { Operator } from '../../../content/pages/trust/trust-pages.ts'
 import { buildOpenApiDocument } from '../../../models/openapi/document.ts'
@@ -16,6 +17,9 @@ interface OwnDocumentOptions {
   operator: Operator | null
 }
 
+/** Descriptions kept, of some 200 KB each; a process that starts several servers uses few addresses. */
+const MOST_OPEN_API = 4
+
 const REMEDIES: Record<ProblemCode, string> = {
   UNAUTHORIZED: 'Send a valid API key in the `X-API-Key` header. The request did not count.',
   BAD_REQUEST:
@@ -26,11 +30,17 @@ const REMEDIES: Record<ProblemCode, string> = {
   INTERNAL_ERROR: 'Try again later. If it happens again, send us the `requestId`.',
 }
 
+/** The OpenAPI description as JSON, by its options as JSON. */
+const openApiText = memoized(
+  (options) => JSON.stringify(buildOpenApiDocument(JSON.parse(options) as { baseUrl: string; version: string })),
+  MOST_OPEN_API,
+)
+
 /** Documents of the server itself: the OpenAPI description and a page for each problem type. */
 export function ownDocuments({ baseUrl, version, startedAt, operator }: OwnDocumentOptions): Map<string, HotDocument> {
   const lastModified = new Date(startedAt).toUTCString()
   const openapi = createHotDocument(
-    Buffer.from(JSON.stringify(buildOpenApiDocument({ baseUrl, version }))),
+    Buffer.from(openApiText(JSON.stringify({ baseUrl, version }))),
     'application/vnd.oai.openapi+json;version=3.1',
     lastModified,
   )

@@ -12,8 +12,16 @@ export const TOOL_REFERENCE_PATH = '/developers/tools/md'
 
 const EXAMPLES = exampleCalls({ listingId: 'l0123456789ab', commune: 'esch-sur-alzette', town: 'mersch' })
 
-/** Reference of the tools, made from their definitions: arguments, result, access and an example each, then cost and errors of all. */
-export function toolReference(tools: readonly Tool[]): Block[] {
+const references = new WeakMap<readonly Tool[], readonly Block[]>()
+
+/** Reference of the tools, made once from their definitions: arguments, result, access and an example each, then cost and errors of all. */
+export function toolReference(tools: readonly Tool[]): readonly Block[] {
+  const known = references.get(tools) ?? makeReference(tools)
+  references.set(tools, known)
+  return known
+}
+
+function makeReference(tools: readonly Tool[]): Block[] {
   return [
     paragraph(
       'Tools of the Model Context Protocol at /api/mcp, made from their definitions. Every answer also has asOf (the day of its data), ' +

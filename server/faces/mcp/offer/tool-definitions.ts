@@ -20,7 +20,16 @@ export function toolDefinitions(tools: readonly Tool[], baseUrl: string): ToolDe
   }))
 }
 
+const schemas = { input: new WeakMap<z.ZodType, unknown>(), output: new WeakMap<z.ZodType, unknown>() }
+
+/** Converts each schema once: every choice of tools by header is a face of its own. */
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): unknown {
+  const known = schemas[io].get(schema) ?? makeSchema(schema, io)
+  schemas[io].set(schema, known)
+  return known
+}
+
+function makeSchema(schema: z.ZodType, io: 'input' | 'output'): unknown {
   const json = z.toJSONSchema(schema, { io })
   return io === 'input' ? compactSchema(json) : compactOutputSchema(json)
 }
