@@ -9,18 +9,22 @@ import { toResult } from '../../server/faces/mcp/calls/call-tool.ts'
 import type { Locale } from '../../models/kernel/locale.ts'
 import type { ToolContext } from '../../server/faces/mcp/offer/tool.ts'
 import { TOOLS } from '../../server/faces/mcp/tools.ts'
+import { loadLocalRelease } from '../../server/serving/load-local-release.ts'
 import { releaseForTools } from '../../server/testing/tool-call.ts'
 
 // Baseline: a tool over the same facts, built as in the documentation of the v1 SDK, stateless with JSON answers, on node:http itself instead of Express.
-// The SDK checks arguments and answer. Requires no credential and counts nothing. Arguments: name of the tool, listings, public address.
-const [toolName, listings, baseUrl = ''] = process.argv.slice(2)
-const release = await releaseForTools({ listings: Number(listings) })
+// The SDK checks arguments and answer. Registers the called tool alone, which costs it least. Requires no credential and counts nothing. Arguments: public
+// address; number of invented listings, or a data folder.
+const [baseUrl = '', source = ''] = process.argv.slice(2)
+const release = /^\d+$/.test(source)
+  ? await releaseForTools({ listings: Number(source) })
+  : await loadLocalRelease(source, baseUrl)
 const absoluteUrl = (path: string) => `${baseUrl}${path}`
 const context = { facts: release.facts, release, absoluteUrl, now: Date.now() } as Omit<ToolContext, 'locale'>
-const tool = TOOLS.find(({ name }) => name === toolName)!
-const { name, title, description, input, output, annotations } = tool
 
-function build(): McpServer {
+function build(toolName: string): McpServer {
+  const tool = TOOLS.find(({ name }) => name === toolName)!
+  const { name, title, description, input, output, annotations } = tool
   const server = new McpServer({ name: 'plain', version: '1' })
   const config = { title, description, inputSchema: input.shape, outputSchema: output.shape, annotations }
   server.registerTool(name, config, async (args) => {
@@ -35,14 +39,15 @@ const server = createServer((request, response) => void answer(request, response
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   let text = ''
   for await (const chunk of request) text += String(chunk)
-  const own = build()
+  const message = JSON.parse(text) as { params: { name: string } }
+  const own = build(message.params.name)
   const transport = new StreamableHTTPServerTransport({ sessionIdGenerator: undefined, enableJsonResponse: true })
   response.on('close', () => {
     void transport.close()
     void own.close()
   })
   await own.connect(transport)
-  await transport.handleRequest(request, response, JSON.parse(text) as unknown)
+  await transport.handleRequest(request, response, message)
 }
 
 server.listen(0, '127.0.0.1', () => {

@@ -1,8 +1,8 @@
 /**
  * Lets a plain agent work on sixty wishes of people in five languages, over both generations of clients, and compares its answers with the tables
- * of the release. Run: `npm run -s eval:agents -- [--data DIR] [--details]`.
+ * of the release. Run: `npm run -s eval:agents -- [--data DIR] [--details] [--calls FILE]`; FILE receives the calls, for the benchmark of the server.
  */
-import { readFileSync, symlinkSync } from 'node:fs'
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import {
@@ -30,7 +30,9 @@ interface Outcome {
   calls: Session['calls']
 }
 
-const { values } = parseArgs({ options: { data: { type: 'string', default: 'data' }, details: { type: 'boolean' } } })
+const { values } = parseArgs({
+  options: { data: { type: 'string', default: 'data' }, details: { type: 'boolean' }, calls: { type: 'string' } },
+})
 const dataDir = resolve(values.data)
 const read = (path: string): unknown => JSON.parse(readFileSync(join(dataDir, path), 'utf8'))
 const { releaseId } = releasePointerSchema.parse(read('current.json'))
@@ -60,12 +62,21 @@ try {
   tables.close()
 }
 for (const outcome of outcomes) if (outcome.faults.length > 0 || values.details) print(outcome)
+if (values.calls) writeFileSync(values.calls, JSON.stringify(callsOf(Object.keys(GENERATIONS)[0]!)))
 console.table([...tableBy('kind', KINDS), ...tableBy('locale', LOCALES)])
 for (const generation of Object.keys(GENERATIONS)) {
   const own = outcomes.filter((outcome) => outcome.generation === generation)
   const share = own.filter(isSolved).length / own.length
   console.log(`${generation}: ${told(own)}, ${(share * 100).toFixed(1)} %   bar: ${BAR * 100} %`)
   if (share < BAR) process.exitCode = 1
+}
+
+/** Calls of one generation that were answered. */
+function callsOf(generation: string): { name: string; arguments: Record<string, unknown> }[] {
+  return outcomes
+    .filter((outcome) => outcome.generation === generation)
+    .flatMap(({ calls }) => calls.filter(({ reply }) => !reply.isError))
+    .map(({ tool, args }) => ({ name: tool, arguments: args }))
 }
 
 function isSolved({ faults }: Outcome): boolean {
