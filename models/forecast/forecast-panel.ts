@@ -116,7 +116,7 @@ function forecastType(
 }
 const RECENT_QUARTERS = 4
 
-/** Sales of the last four quarters, their mean: as many are expected behind a future median. */
+/** Mean sales of the last four quarters, expected behind a future median too. */
 function recentCount({ counts }: PanelCell): number {
   const recent = counts.slice(-RECENT_QUARTERS).map((count) => count ?? 0)
   return recent.reduce((sum, count) => sum + count, 0) / recent.length

@@ -1,7 +1,7 @@
 /** Meanings of words: concepts by folded word, in any language. */
 export interface Glossary {
   readonly words: ReadonlyMap<string, readonly string[]>
-  /** Concepts of the words that begin alike, for words that nobody has listed. */
+  /** Concepts by beginning of a word, for words that are not listed themselves. */
   readonly stems: ReadonlyMap<string, readonly string[]>
 }
 

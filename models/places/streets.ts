@@ -56,7 +56,7 @@ function isBefore(word: string, next: string | undefined): boolean {
   return BEFORE.has(word) || (SHORT.has(word) && next !== undefined && JOINERS.has(next))
 }
 
-/** Up to a house number or a preposition of place. */
+/** Words of the street's name, up to a house number or a preposition of place. */
 function streetName(following: readonly string[]): readonly string[] {
   const end = following.findIndex((word) => STOPS.has(word) || /^\d/.test(word))
   return end < 0 ? following : following.slice(0, end)

@@ -64,7 +64,7 @@ export function generateText(next: () => number): GeneratedText {
   return { locale, text: next() < 0.3 ? mistyped(whole, told, next) : whole, told }
 }
 
-/** Two letters swapped in one word that is no number and no place. */
+/** Swaps two letters in one word that is no number and no place. */
 function mistyped(text: string, told: readonly string[], next: () => number): string {
   const words = text.split(' ')
   const at = Math.floor(next() * words.length)

@@ -88,7 +88,7 @@ function longestList(value: unknown, path: string, depth: number): { path: strin
   return found.toSorted((a, b) => b.length - a.length)[0] ?? null
 }
 
-/** The delimiter by which most records have as many cells as the header, and that many. */
+/** Finds the delimiter by which most records have as many cells as the header, preferring more cells. */
 async function bestDelimiter(text: string, file: RawFile, source: Source): Promise<string> {
   const scores = await Promise.all(
     DELIMITERS.map(async (delimiter) => {

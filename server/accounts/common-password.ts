@@ -31,7 +31,7 @@ const ORDERS = [
 const REPEATED = 5
 /** Characters in order that count as one. */
 const STEPS = 4
-/** Different characters of a password that is not one thing over and over. */
+/** Fewest different characters; a password with fewer repeats itself. */
 const FEWEST_CHARACTERS = 5
 
 /** Letters of the longest common word that is looked for. */
@@ -90,7 +90,7 @@ function orderedFrom(text: string, at: number): number {
   return longest
 }
 
-/** Whether what remains beside digits and signs is common words one after the other. */
+/** Whether a password without its digits and signs is a run of common words. */
 function isMadeOfCommon(text: string, common: ReadonlySet<string>): boolean {
   return text.split(/[^\p{L}]+/u).every((part) => {
     // ends[n]: the first n letters can be cut into common words.

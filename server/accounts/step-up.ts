@@ -3,7 +3,7 @@ import { hashToken } from './auth.ts'
 import { consume } from '../limits/sliding-window.ts'
 import type { StateTables } from '../state/state.ts'
 
-/** Time in which a client answers a challenge for a wider scope, in milliseconds: clients do it at once. */
+/** Longest wait for a client's answer to a challenge for a wider scope, in milliseconds; clients answer at once. */
 const ANSWER_MS = 15_000
 
 /** App of a person. */

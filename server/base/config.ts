@@ -95,7 +95,7 @@ export interface Config {
   hstsSeconds: number
   /** How much of a client's address the log has. */
   logAddresses: z.infer<typeof environmentSchema>['LOG_ADDRESSES']
-  /** Folder of backups of the state, whose age is watched; null where nothing says. */
+  /** Folder of backups of the state, whose age is watched; null where none is configured. */
   backup: { dir: string | null; maxHours: number }
   /** Further host names of the MCP endpoint, and hosts of pages that may call it (`*` for all). */
   mcp: { allowedHosts: string[]; allowedOrigins: string[] }

@@ -33,7 +33,7 @@ const REFUSED_AFTER_MS = 1_000
 
 /** Who has a lease read. */
 interface Reading {
-  /** An account, or the address of somebody without one. */
+  /** Account, or network address of somebody without one. */
   holder: string
   /** Milliseconds since 1970; its day's law applies to a lease without a date. */
   now: number

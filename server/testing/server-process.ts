@@ -12,7 +12,7 @@ export interface ServerProcess {
   kill(): Promise<void>
   /** Ends it as an operator would. */
   stop(): Promise<void>
-  /** Holds it wherever it is, its connections and transactions open. */
+  /** Stops the process where it stands, with its connections and transactions open. */
   pause(): void
   resume(): void
   /** Sets its clock off by milliseconds; only after a start with `SHIFTABLE_CLOCK`. */

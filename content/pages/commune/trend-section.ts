@@ -23,7 +23,7 @@ const COLOURS = { apartment: 'var(--accent)', house: 'var(--warm)' } as const
 /** The chart shows all of them, the table for download lists them. */
 const QUARTERS_LISTED = 20
 const TABLE = '/data/trends.csv'
-/** How bars of figures registered in deeds are drawn. */
+/** Dash pattern of bars that stand for prices registered in deeds. */
 const DOTS = '2 3'
 
 type ListingType = TrendSeries['listingType']

@@ -8,7 +8,7 @@ import type { TextLanguage } from '../../language/words/text-language.ts'
 import type { Sentence } from './sentences.ts'
 
 const ALL = Object.keys(KITCHENS) as TextLanguage[]
-/** Languages that say before a kitchen what it is like. */
+/** Languages whose adjectives stand before the kitchen. */
 const BEFORE: readonly TextLanguage[] = ['en', 'de', 'lb']
 const KITCHEN = new Set(['room.kitchen', 'attr.fitted_kitchen', 'attr.open_kitchen', 'attr.separate_kitchen'])
 const REACH_BEFORE = 40

@@ -77,7 +77,7 @@ function changesOver(series: readonly ReadonlyMap<number, number>[], from: numbe
   return series.flatMap((values) => (values.has(from) && values.has(to) ? [values.get(to)! - values.get(from)!] : []))
 }
 
-/** The change over a year has twice the noise and one step, that over two years one step more. */
+/** Splits variance into noise and yearly steps: a change over one year holds twice the noise and one step, over two years one step more. */
 function variances(series: readonly ReadonlyMap<number, number>[]): { step: number; noise: number } {
   const years = [...new Set(series.flatMap((values) => [...values.keys()]))]
   const over = (lag: number): number => {

@@ -40,7 +40,7 @@ export const WITHIN: RegExp = pattern(String.raw`
     (?:in|on|auf|sur|dans|an) (?:your|our|my|votre|notre|ihrer|unserer|arer|ar)\s$
   `)
 export const OF_CONDITION: RegExp = /condition|zustand|zoustand|etat (?:des|du)|(?:parfait|bon) etat/
-/** Done before a statement comes. */
+/** Something is done without waiting for the statement of charges. */
 export const NOT_AWAITED: RegExp = /sans attendre|\babzuwarten|without (?:waiting|awaiting)|ouni op .{0,40}ze waarden/
 /** `Without a yearly statement nothing more can be claimed`. */
 export const NO_CLAIM_WITHOUT: RegExp =

@@ -13,7 +13,7 @@ export type Spellings = readonly string[]
 /** How a language says numbers. Composed numbers (`quatre-vingt-dix`, `vierundzwanzig`) are grammar and not listed. */
 export interface NumberWords {
   readonly small: Readonly<Record<SmallNumber, Spellings>>
-  /** Hundreds that are one word, where the language has such. */
+  /** Hundreds that are one word, in languages that have any. */
   readonly hundreds: Readonly<Partial<Record<Hundreds, Spellings>>>
   readonly hundred: Spellings
   readonly thousand: Spellings

@@ -12,7 +12,7 @@ export interface RentAid {
   readonly status: LegalStatus
 }
 
-/** Parameters that stand for an aid: it is named on a day only when the first of them has a value. */
+/** Legal parameters of each aid. An aid is named on a day only if its first parameter has a value then. */
 const PARAMETERS: Readonly<Record<RentAidId, readonly [string, ...string[]]>> = {
   rent_subsidy: ['rent_subsidy_effort_share', 'rent_subsidy_minimum_eur', 'rent_subsidy_maximum_eur'],
   deposit_aid: ['deposit_aid_rent_share'],

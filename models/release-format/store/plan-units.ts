@@ -44,8 +44,9 @@ export interface UnitPlan {
 const DRIFT_BYTES = 4 << 20
 
 /**
- * Plans what a store has to be sent for a release: nothing for a content it has under any path; all else in units, files of a kind together, each
- * compressed with the same files of the release before. A unit whose chain of dictionaries would be too deep starts anew, without one.
+ * Plans what to send to a store for a release. Content that the store has under any path is not sent again. The rest goes in units: files of a
+ * kind together, each unit compressed with the same files of the release before as its dictionary. A unit whose chain of dictionaries would be
+ * too deep starts anew, without one.
  */
 export function planUnits(files: readonly Content[], before: Before): UnitPlan {
   const known = new Map([...before.files.values()].map(({ sha256, pieces }) => [sha256, pieces]))

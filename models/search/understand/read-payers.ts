@@ -6,7 +6,7 @@ import type { QueryReading } from './words/query-reading.ts'
 import { FUNCTION_WORDS } from './words/query-words.ts'
 
 const MOST_PERSONS = 12
-/** Things that are counted and paid for one by one. */
+/** Things with a price each, whose number counts no persons. */
 const NO_PERSONS: ReadonlySet<string> = new Set(['parking', 'garage', 'cellar', 'storage'])
 
 /** `3 nurses, each 650`: where an amount is one person's, a number with a word behind it that counts nothing else counts persons. */

@@ -7,9 +7,9 @@ const SAME_PLACE_M = 150
 const MOST_COUNT_VALUES = 400
 
 /**
- * Adverts that are likely one property get one number, so that they never straddle folds: either they share the stated
- * property key, or they stand within 150 m with the same area and agree in all count-like attributes (rooms, floor, year …)
- * but at most one, unknown agreeing with everything.
+ * Gives adverts that are likely one property the same number, so that they never straddle folds. They are one when they share the stated
+ * property key, or when they stand within 150 m, have the same area and differ in at most one count-like attribute (rooms, floor, year …).
+ * An unknown attribute differs from nothing.
  * @returns for each row the first row of its group
  */
 export function propertyGroups(rows: readonly ValuationRow[], frame: Frame, encoder: Encoder): Int32Array {

@@ -1,6 +1,6 @@
 import { mean } from '../../statistics/mean.ts'
 
-/** How far the base models disagree about one home, log: mean distance from their mean. */
+/** Disagreement of the base models about one home: mean distance of their logs from the mean log. */
 export function modelSpread(logs: readonly number[]): number {
   const centre = mean(logs)
   return mean(logs.map((log) => Math.abs(log - centre)))

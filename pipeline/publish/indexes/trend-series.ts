@@ -24,7 +24,7 @@ export async function trendSeries(run: Run): Promise<TrendSeries[]> {
   return withWords(run, series)
 }
 
-/** Series of all homes of every commune with an official figure, without points where we have no level of our own. */
+/** Adds a series without points for every commune that has an official figure and no level of our own. */
 function withOfficialAlone(series: readonly TrendSeries[], levels: readonly OfficialLevel[]): TrendSeries[] {
   const known = new Set(series.map(seriesKey))
   const alone = levels.map(({ communeSlug, listingType }): TrendSeries => {

@@ -8,7 +8,7 @@ import {
 import type { Warehouse } from '../../warehouse/warehouse.ts'
 import type { HeldOutScores } from './held-out-scores.ts'
 
-/** A published model and the scores of its like; no model where none can be scored. */
+/** Published model and its scores on held-out homes; no model where too few homes were held out to score one. */
 export interface TrainingResult extends HeldOutScores {
   models: z.infer<typeof valuationModelRowSchema>[]
 }
