@@ -66,13 +66,16 @@ function cantonSection(
       return own.map((town) => townRow(town, commune, locale))
     })
   const columns = ['town', 'listings', 'sale', 'rent', 'agencies'] as const
+  const count = numberWords(locale).decimal(rows.length)
   return markup`<section><h2>${title}</h2>
+<details class="more"><summary>${say('agents.places', { count })}</summary>
 ${dataTable({
   caption: title,
   hideCaption: true,
   columns: columns.map((each, index) => ({ label: say(`agents.${each}`), isFigure: index > 0 })),
   rows,
-})}</section>`
+})}
+</details></section>`
 }
 
 function townRow(record: TownAgencies, commune: CommuneRecord, locale: Locale): (string | Markup)[] {
