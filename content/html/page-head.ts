@@ -27,3 +27,10 @@ data-circle="${say('script.circle')}" data-box="${say('script.box')}" data-draw-
 data-save="${say('script.save')}" data-saved="${say('script.saved')}" data-compare-saved="${say('script.compareSaved', { count: '{count}' })}"
 data-close="${say('homes.close')}" data-show="${say('script.show', { count: '{count}' })}"></script>`
 }
+
+/** Asks for the font beside the stylesheet: a page takes it only if it is there at once, so that nothing moves when it comes. */
+export function fontLink(address: string | null | undefined): Markup | undefined {
+  return address === null || address === undefined
+    ? undefined
+    : markup`<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`
+}

@@ -3,7 +3,7 @@ import { numberWords } from '../say/numbers.ts'
 import { sayIn, type WordKey } from '../say/words.ts'
 import { ADDRESSES } from './addresses.ts'
 import { markup, trustedMarkup, type Markup } from './markup.ts'
-import { PAGE_HEAD, scriptTag } from './page-head.ts'
+import { fontLink, PAGE_HEAD, scriptTag } from './page-head.ts'
 import { siteFooter } from './site-footer.ts'
 import { siteHeader } from './site-header.ts'
 import type { Section } from './site-menu.ts'
@@ -21,6 +21,8 @@ export interface SiteStatement {
   sample: boolean
   /** Address of the stylesheet, with the hash of its content in it. */
   stylesheet: string
+  /** Address of the font of the stylesheet. */
+  font?: string | null
   /** Address of the script that adds to pages, with the hash of its content in it. */
   script?: string | null
   /** Address of the web manifest. */
@@ -62,7 +64,7 @@ export function renderSitePage(page: SitePage, site: SiteStatement): string {
 <meta name="description" content="${description}">
 ${card(page, site)}
 ${page.unlisted === true ? markup`<meta name="robots" content="noindex">` : undefined}
-<link rel="stylesheet" href="${site.stylesheet}">${manifestLink(site)}
+${fontLink(site.font)}<link rel="stylesheet" href="${site.stylesheet}">${manifestLink(site)}
 ${site.script === null || site.script === undefined ? undefined : scriptTag(site.script, locale)}
 ${page.ownStylesheet === undefined ? undefined : markup`<link rel="stylesheet" href="${page.ownStylesheet}">`}
 ${alternates(page, site)}

@@ -10,7 +10,7 @@ import { availabilityNote, levelWords, listingCountCell } from './level-cells.ts
 const BARS = { full: 3, partial: 2, estimated: 1, insufficient: 0 } as const
 /** Digits of a level that is modelled from neighbours: tables have all of them. */
 const DIGITS_MODELLED = 2
-const DIRECTIONS = { rise: 'up', fall: 'down', unclear: 'none', noComparison: 'none' } as const
+const DIRECTIONS = { rise: 'up', fall: 'down', unclear: 'none' } as const
 
 /**
  * A level as a dot on its band, with its change and evidence. A modelled one loses its dot, is rounded and said to be about; without data there is no
@@ -34,6 +34,7 @@ export function levelFigure(
   const { perSqm, amount } = levelWords(listingType, locale)
   const rounded = say('commune.perSqm', { price: numberWords(locale).euro(Number(value.toPrecision(DIGITS_MODELLED))) })
   const range = say('communes.range', { low: amount(low), high: amount(high) })
+  const direction = directionOf(point)
   const isModelled = dataAvailability === 'estimated'
   const monthly = listingType === 'rent' ? ` ${say('commune.aMonth')}` : ''
   const text = [say('figure.listings', { count: listingCountCell(point, locale) }), ...availabilityNote(point, locale)]
@@ -41,17 +42,17 @@ export function levelFigure(
     label,
     value: isModelled ? say('figure.about', { figure: rounded }) : perSqm(value),
     interval: { low, high, ...(!isModelled && { value }), label: range },
-    note: `${range}${monthly}`,
-    change: { direction: DIRECTIONS[directionOf(point)], text: changeText(point, locale) },
+    note: [`${range}${monthly}`, ...(direction === 'noComparison' ? [say('commune.noChange')] : [])].join('; '),
+    ...(direction !== 'noComparison' && {
+      change: { direction: DIRECTIONS[direction], text: changeText(point, direction, locale) },
+    }),
     bars: { count: BARS[dataAvailability], text: text.join(', ') },
   }
 }
 
 /** Names a change only where its interval leaves zero out. */
-function changeText(point: TrendPoint, locale: Locale): string {
+function changeText(point: TrendPoint, direction: keyof typeof DIRECTIONS, locale: Locale): string {
   const say = sayIn(locale)
-  const direction = directionOf(point)
-  if (direction === 'noComparison') return say('commune.noChange')
   if (direction === 'unclear') return say('communes.change.c3')
   return say('figure.change', { change: numberWords(locale).signedPercent(point.yoyPercent!) })
 }

@@ -23,6 +23,14 @@ export const siteSchema = z.object({
     .nullable()
     .default(null)
     .describe('address of the web manifest; null in releases from before there was one'),
+  font: z
+    .string()
+    .regex(/^\/assets\/[\w.-]+\.woff2$/)
+    .nullable()
+    .default(null)
+    .describe(
+      'address of the font of the stylesheet, which pages ask for early; null in releases from before there was one',
+    ),
   sources: z.array(citedSourceSchema).default([]).describe('feeds and reference tables that pages cite, by id'),
 })
 export type Site = z.infer<typeof siteSchema>

@@ -54,6 +54,6 @@ describe('the overview of communes', () => {
     const { pricePerSqm } = FACTS.trends.get('commune/luxembourg/sale/all')!.points.at(-1)!
     expect(first).toContain(numberWords('fr').decimal(pricePerSqm!))
     expect(last).toContain('class="unknown"')
-    expect(pageAt('/fr/communes/by/sale')).toMatch(/class="tile-none"><title>Vianden: inconnu/)
+    expect(pageAt('/fr/communes/by/sale')).toMatch(/class="tile-none"><title>Vianden\u00a0: inconnu/)
   })
 })

@@ -38,8 +38,8 @@ export async function* listingPages(
   const paths = manifest.files.map(({ path }) => path)
   if (!paths.includes(SITE_PATH)) return
   const { asOf, id: releaseId, sample } = manifest
-  const { stylesheet, script, sources } = siteSchema.parse(await readJson(folder, SITE_PATH))
-  const site = { baseUrl, asOf, releaseId, sample, stylesheet, script }
+  const { stylesheet, script, font, sources } = siteSchema.parse(await readJson(folder, SITE_PATH))
+  const site = { baseUrl, asOf, releaseId, sample, stylesheet, script, font }
   const listings = await readListings(folder, paths)
   const legal = paths.includes(LEGAL_PATH) ? legalFactsSchema.parse(await readJson(folder, LEGAL_PATH)) : null
   const surroundings = { ...(await readSurroundings(folder, asOf, listings)), legal }

@@ -25,10 +25,10 @@ export async function publishSiteAssets(writer: ReleaseWriter, context: PublishC
   const parts = SCRIPT_PARTS.map((name) => readFileSync(join(SITE, name), 'utf8'))
   const script = await publishAsset(writer, 'site', parts.join('\n'), SCRIPT)
   const manifest = await publishManifest(writer)
-  const site: Site = { stylesheet, script, manifest, sources: [...context.sources.values()] }
+  const site: Site = { stylesheet, script, manifest, font: font.address, sources: [...context.sources.values()] }
   await writer.writeJson(SITE_PATH, site)
   const { baseUrl, asOf, releaseId, sample } = context
-  return { baseUrl, asOf, releaseId, sample, stylesheet, script, manifest }
+  return { baseUrl, asOf, releaseId, sample, stylesheet, script, manifest, font: font.address }
 }
 
 /** Names, colours and the mark for who keeps the site on a home screen. */

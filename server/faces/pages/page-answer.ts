@@ -20,8 +20,8 @@ interface PageOptions {
 export function siteStatement({ facts, site }: Release, { publicBaseUrl }: Config): SiteStatement | null {
   if (site === null) return null
   const { asOf, id: releaseId, sample } = facts
-  const { stylesheet, script, manifest } = site
-  return { baseUrl: publicBaseUrl, asOf, releaseId, sample, stylesheet, script, manifest }
+  const { stylesheet, script, manifest, font } = site
+  return { baseUrl: publicBaseUrl, asOf, releaseId, sample, stylesheet, script, manifest, font }
 }
 
 /** A page rendered for this request, or for the few that ask for the same. */

@@ -1,6 +1,6 @@
 import { FastResponse } from 'srvx'
 import { LOCALES, toDocumentLocale } from '../../../../models/kernel/locale.ts'
-import { PAGE_HEAD, scriptTag } from '../../../../content/html/page-head.ts'
+import { fontLink, PAGE_HEAD, scriptTag } from '../../../../content/html/page-head.ts'
 import { siteFooter } from '../../../../content/html/site-footer.ts'
 import { siteHeader } from '../../../../content/html/site-header.ts'
 import { HOME_PATH, SIGN_IN_PATH } from '../../../accounts/addresses.ts'
@@ -10,7 +10,7 @@ import { PRIVATE_HEADERS } from '../../../http/private-answer.ts'
 import type { Markup } from '../../../../content/html/markup.ts'
 import type { WordKey } from '../../../../content/say/words.ts'
 import type { PortalVisit, Shown } from './portal-page.ts'
-import { STYLE_PATH } from './style-endpoint.ts'
+import { FONT_PATH, STYLE_PATH } from './style-endpoint.ts'
 
 /** Pages of the menu, by address. */
 const ACCOUNT_MENU = {
@@ -57,7 +57,7 @@ export function renderPage(
   const text = markup`<!doctype html>
 <html lang="${toDocumentLocale(locale)}">
 <head>${PAGE_HEAD}
-<title>${title} · ${say('site.name')}</title><link rel="stylesheet" href="${STYLE_PATH}">
+<title>${title} · ${say('site.name')}</title>${fontLink(FONT_PATH)}<link rel="stylesheet" href="${STYLE_PATH}">
 ${script === undefined ? undefined : scriptTag(script, locale)}</head>
 <body><a class="skip" href="#content">${say('nav.skip')}</a>
 ${siteHeader({ locale, languages: languagesOf(visit), sample: false, signedIn: signedIn !== undefined })}

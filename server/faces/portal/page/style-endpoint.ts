@@ -8,6 +8,9 @@ import { respondWith } from '../../../endpoints/respond.ts'
 
 export const STYLE_PATH = '/portal.css'
 
+/** Address of the font of the stylesheet. */
+export const FONT_PATH = siteFont().address
+
 const OWN_STYLE = join(import.meta.dirname, 'portal.css')
 
 /** Serves the portal's stylesheet: the public site's plus the portal's own rules. */
