@@ -7,7 +7,10 @@ const ALL = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 
 /** All that another colour scheme can change. */
 const COLOURS = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
 
-/** Accessibility problems that axe finds on a page, or those of its colours alone. Runs through the debugger, which the page's content security policy does not restrict. */
+/**
+ * Accessibility problems that axe finds on a page, or those of its colours alone. Runs through the debugger, which the page's content security policy does
+ * not restrict.
+ */
 export async function axeFaults(page: Page, what: 'all' | 'colours' = 'all'): Promise<string[]> {
   await page.evaluate(AXE)
   return page.evaluate(
