@@ -20,7 +20,6 @@ import {
 } from './observatoire-transcribed.ts'
 import { parseText } from '../raw/parse-document.ts'
 import { firstBytes, readWholeText } from '../raw/read-text.ts'
-import { readWorkbook } from '../raw/workbook.ts'
 
 /** `options` of a feed of official prices. */
 export const observatoireOptionsSchema = z.strictObject({
@@ -77,6 +76,8 @@ function priceRow(draft: PriceDraft | Cut, rowNumber: number): FactRow<OfficialP
 }
 
 async function fromWorkbook(file: RawFile, source: Source): Promise<PriceDraft[]> {
+  // Loaded only now: most runs read no workbook.
+  const { readWorkbook } = await import('../raw/workbook.ts')
   const sheets = await readWorkbook(file, source)
   const tables = sheets
     .map((sheet) => readPriceSheet(sheet, basename(file.name)))

@@ -2,7 +2,8 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { matchPairSchema, propertyMemberSchema } from '../../../models/contracts/listings/property.ts'
 import type { Job, Run } from '../../engine/job.ts'
-import { matchMarket, type MatchOutcome, type MatchTask } from './match-market.ts'
+import type { TaskFiles } from '../../engine/tasks.ts'
+import type { MatchOutcome, MatchTask } from './match-market.ts'
 
 /** Groups adverts that are one property, across portals, agencies and relistings. Never matches a sale with a rent. */
 export const matchJob: Job = {
@@ -70,7 +71,8 @@ async function matchAll(run: Run, folder: string): Promise<MatchOutcome[]> {
   await writeMarkets(run, folder)
   const kind = {
     module: new URL('./match-worker.ts', import.meta.url),
-    direct: matchMarket,
+    direct: async (task: MatchTask, files: TaskFiles): Promise<MatchOutcome> =>
+      (await import('./match-market.ts')).matchMarket(task, files),
     filesOf: ({ name }: MatchTask) => ({ reads: { adverts: join(folder, `${name}.parquet`) }, writesTo: folder }),
   }
   return Array.fromAsync(run.tasks.map(kind, MARKETS))

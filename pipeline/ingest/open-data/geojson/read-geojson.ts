@@ -10,13 +10,12 @@ import { excerpt, FeedError } from '../../raw/feed-error.ts'
 import { parseText } from '../../raw/parse-document.ts'
 import type { RawFile } from '../../raw/raw-file.ts'
 import { readWholeText } from '../../raw/read-text.ts'
-import { KNOWN_SYSTEMS, toDegreesFrom, type ToDegrees } from './coordinate-systems.ts'
+import type { ToDegrees } from './coordinate-systems.ts'
 import { geojsonOptionsSchema } from './geojson-options.ts'
 import { layerFeatureSchema, mapPositions, positionsOf, type LayerFeature } from './layer-feature.ts'
 import { withoutDisputed } from '../checks/disputed-rows.ts'
 import { isInRegion } from '../checks/region.ts'
 import { serviceWords } from '../checks/service-words.ts'
-import { simplifyTogether } from './simplify.ts'
 
 const MAX_CHARACTERS = 268_435_456
 const MAX_DEPTH = 4
@@ -37,7 +36,7 @@ type ReadFeature = { rowNumber: number; feature: LayerFeature }
 export async function* readGeojson(file: RawFile, source: Source): AsyncGenerator<FactRow<MapFeature>[]> {
   const { layer = source.id, crs, toleranceMetres } = geojsonOptionsSchema.parse(source.options)
   const { features: found, system } = collectionIn(await readWholeText(file, source, MAX_CHARACTERS), file, source)
-  const toDegrees = conversion(crs ?? system, file, source)
+  const toDegrees = await conversion(crs ?? system, file, source)
   const rejects: FactRow<MapFeature>[] = []
   const whole: ReadFeature[] = []
   for (const [index, candidate] of found.entries()) {
@@ -48,7 +47,7 @@ export async function* readGeojson(file: RawFile, source: Source): AsyncGenerato
   }
   assertInRegion(whole, file, source)
   assertMapped(whole, file, source)
-  const shapes = toleranceMetres === undefined ? whole : simplified(whole, toleranceMetres)
+  const shapes = toleranceMetres === undefined ? whole : await simplified(whole, toleranceMetres)
   const record = recordWriter(source, layer)
   const rows = withoutDisputed(shapes.map(record), {
     keyOf: ({ featureId }) => featureId,
@@ -74,7 +73,9 @@ function assertMapped(features: readonly ReadFeature[], file: RawFile, source: S
   throw new FeedError('missing_column', source.id, file.name, detail)
 }
 
-function simplified(features: readonly ReadFeature[], toleranceMetres: number): ReadFeature[] {
+/** Loads what it needs only now, as `conversion` does: most runs read no map. */
+async function simplified(features: readonly ReadFeature[], toleranceMetres: number): Promise<ReadFeature[]> {
+  const { simplifyTogether } = await import('./simplify.ts')
   const shapes = simplifyTogether(
     features.map(({ feature }) => feature),
     toleranceMetres,
@@ -113,7 +114,8 @@ function systemOf(crs: unknown): string {
   return typeof properties['name'] === 'string' ? properties['name'] : 'CRS84'
 }
 
-function conversion(system: string, file: RawFile, source: Source): ToDegrees {
+async function conversion(system: string, file: RawFile, source: Source): Promise<ToDegrees> {
+  const { KNOWN_SYSTEMS, toDegreesFrom } = await import('./coordinate-systems.ts')
   const toDegrees = toDegreesFrom(system)
   if (toDegrees !== null) return toDegrees
   const detail = `names the coordinate system ${excerpt(system)}, expected one of ${KNOWN_SYSTEMS.join(', ')}`
