@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { openWarehouse, type Warehouse } from '../warehouse/warehouse.ts'
+import { describeWarehouse, MEANINGS } from './describe-warehouse.ts'
+
+const TABLE = 'feed_failure'
+
+async function comments(warehouse: Warehouse): Promise<(string | null)[]> {
+  const rows = await warehouse.all<{ comment: string | null }>(
+    `SELECT comment FROM duckdb_tables() UNION ALL SELECT comment FROM duckdb_columns() WHERE NOT internal`,
+  )
+  return rows.map(({ comment }) => comment)
+}
+
+it('says what a table means, also after a job has written it anew and after the meaning has changed', async () => {
+  const warehouse = await openWarehouse({ location: ':memory:' })
+  const { meaning, key } = MEANINGS.tables[TABLE]!
+  const said = [`${meaning} Key: ${key.join(', ')}.`, MEANINGS.columns['batch_id']]
+  const anew = `CREATE OR REPLACE TABLE ${TABLE} (batch_id VARCHAR)`
+  for (const change of [anew, 'SELECT 1', anew, `COMMENT ON TABLE ${TABLE} IS 'an older meaning'`]) {
+    await warehouse.run(change)
+    if (change === anew) expect(await comments(warehouse)).toEqual([null, null])
+    await describeWarehouse(warehouse)
+    expect(await comments(warehouse)).toEqual(said)
+  }
+  warehouse.close()
+})
