@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { toNodeHandler } from 'h3'
 import type { DestinationStream } from 'pino'
 import { createAccountServices } from './accounts/account-services.ts'
+import type { PasswordHashing } from './accounts/auth.ts'
 import { createApp } from './app.ts'
 import type { Config } from './base/config.ts'
 import { VERSION } from './base/version.ts'
@@ -62,6 +63,8 @@ interface StartOptions {
   /** Milliseconds since 1970. */
   clock?: () => number
   fetchDocument?: FetchDocument
+  /** @default scrypt */
+  passwords?: PasswordHashing
 }
 
 const DRAIN_POLL_MS = 25
@@ -76,7 +79,7 @@ const APPENDICES = new Map([['/llms-full.txt', toolReferenceText(TOOLS)]])
 /** Starts the whole service. @throws without a valid release, with an unusable database or when the port is in use */
 export async function startServer(
   config: Config,
-  { logDestination, clock = Date.now, fetchDocument = publicDocuments() }: StartOptions = {},
+  { logDestination, clock = Date.now, fetchDocument = publicDocuments(), passwords }: StartOptions = {},
 ): Promise<RunningServer> {
   const log = createLog(config.logLevel, logDestination)
   const backups = config.backup.dir
@@ -120,7 +123,7 @@ export async function startServer(
     standIn: windowInMemory(),
     leases,
     fetchDocument,
-    accounts: await createAccountServices(config, state, log, clock),
+    accounts: await createAccountServices(config, state, log, clock, passwords),
     verifyBearer: bearerVerifier(state.db, config.publicBaseUrl, clock),
   }
   const { hotTotalBytes, packCacheBytes } = config.limits

@@ -6,7 +6,7 @@ import { outboxPath } from '../mail/outbox.ts'
 import type { Log } from '../observability/log.ts'
 import type { State } from '../state/state.ts'
 import { createAuth } from './auth.ts'
-import type { Auth } from './auth.ts'
+import type { Auth, PasswordHashing } from './auth.ts'
 import { readSecret } from '../base/secret.ts'
 
 /** Dependencies of the account functions. */
@@ -20,16 +20,20 @@ export interface AccountServices {
   clock: () => number
 }
 
-/** @throws ConfigurationError when the secret cannot be used */
+/**
+ * @param passwords how passwords are hashed; default scrypt
+ * @throws ConfigurationError when the secret cannot be used
+ */
 export async function createAccountServices(
   config: Config,
   state: State,
   log: Log,
   clock: () => number,
+  passwords?: PasswordHashing,
 ): Promise<AccountServices> {
   const secret = readSecret(config)
   const mailer = createMailer({ db: state.db, secret, deliver: delivery(config), log, clock })
-  const auth = createAuth({ config, state, secret, mailer, log })
+  const auth = createAuth({ config, state, secret, mailer, log, ...(passwords && { passwords }) })
   if (config.mail.smtpUrl === null) log.info({ outbox: outboxPath(config.dataDir) }, 'mails are written, not sent')
   if (!isTrustworthy(config.publicBaseUrl))
     log.warn(

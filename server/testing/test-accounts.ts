@@ -11,8 +11,8 @@ import type { State } from '../state/state.ts'
 export const PASSWORD = 'correct horse battery'
 export const HERE = { address: '192.0.2.1', userAgent: 'test' }
 
-/** Fast hashing: real hashing is slow on purpose, and most tests are not about it. */
-const QUICK: PasswordHashing = {
+/** Fast hashing: real hashing is slow on purpose, and most tests are not about it. Servers in a process of their own hash as users' do. */
+export const QUICK: PasswordHashing = {
   hash: async (password) => createHash('sha256').update(password).digest('hex'),
   verify: async ({ hash, password }) => hash === (await QUICK.hash(password)),
 }

@@ -7,6 +7,7 @@ import type { RunningServer } from '../start.ts'
 import { openConfiguredState } from '../state/state.ts'
 import { publishSampleRelease } from './build-release.ts'
 import type { SampleReleaseOptions } from './build-release.ts'
+import { QUICK } from './test-accounts.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 export interface TestServer {
@@ -51,6 +52,7 @@ export async function startTestServer({
   const server = await startServer(config, {
     logDestination: { write: (line) => void logLines.push(line) },
     clock: () => clock.now,
+    passwords: QUICK,
     ...(fetchDocument && { fetchDocument }),
   })
   return {
