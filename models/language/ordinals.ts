@@ -26,10 +26,12 @@ const LONGEST = 2
 export const ORDINAL_WORD: string = anyOf([...RANKS.keys()])
 /** Pattern of a storey that is counted, folded. */
 export const FLOOR_WORD: string = anyOf([...FLOORS])
-/** Pattern of what follows a figure that is an ordinal: `2nd`, `3e`, `4.`, `5º`. */
-export const FIGURE_ENDING: string = `(?:${[
-  ...new Set(ALL.flatMap(({ figureEndings }) => figureEndings.map((ending) => fold(ending)))),
-]
+/** What stands behind a figure that is an ordinal: `2nd`, `3e`. */
+export const FIGURE_ENDINGS: ReadonlySet<string> = new Set(
+  ALL.flatMap(({ figureEndings }) => figureEndings.map((ending) => fold(ending))),
+)
+/** Pattern of the same: `2nd`, `3e`, `4.`, `5º`. */
+export const FIGURE_ENDING: string = `(?:${[...FIGURE_ENDINGS]
   .toSorted((a, b) => b.length - a.length || (a < b ? -1 : 1))
   .join('|')}|[°.])`
 

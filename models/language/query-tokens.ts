@@ -65,7 +65,13 @@ const PAID_PER = /^ ?(?:mois|months?|mo|mth|monat|mount|m[eê]s|pers(?:onne|oun|
  * Text beyond 2,000 characters is not read.
  */
 export function tokenizeQuery(text: string): QueryToken[] {
-  const clean = text.slice(0, MAX_QUERY_CHARACTERS).normalize('NFC').replaceAll('²', '2').replaceAll('³', '3')
+  const clean = text
+    .slice(0, MAX_QUERY_CHARACTERS)
+    .normalize('NFC')
+    .replaceAll('²', '2')
+    .replaceAll('³', '3')
+    .replaceAll('º', 'o')
+    .replaceAll('ª', 'a')
   const tokens: QueryToken[] = []
   let clause = 0
   let lastEnd = -1
@@ -97,7 +103,7 @@ export function tokenizeQuery(text: string): QueryToken[] {
 
 /** `3. Stock`, `1. November`, `2.º andar`. */
 function isOrdinal(token: QueryToken | undefined, text: string, end: number): boolean {
-  return token !== undefined && /^\d{1,2}$/.test(token.text) && /^(?:[ºª]| ?\p{L})/u.test(text.slice(end, end + 2))
+  return token !== undefined && /^\d{1,2}$/.test(token.text) && /^(?: ?\p{L}|-\d)/u.test(text.slice(end, end + 2))
 }
 
 /** `bedrooms: 3`, `budget max: 900`: what stands before the colon says what follows; a refusal before it ends there. */
@@ -119,9 +125,9 @@ function dateTokens(text: string, clause: number, before: string): QueryToken[] 
   return [{ text, word, value: null, clause, isCapitalised: false }]
 }
 
-/** A dash between two digits: `500 000 - 600 000`. */
+/** A dash between two digits: `500 000 - 600 000`, `2.-4. Stock`. */
 function isRange(text: string, at: number): boolean {
-  return /[\dkKmM€]\s*$/.test(text.slice(Math.max(0, at - 4), at)) && /^.\s*\d/.test(text.slice(at, at + 4))
+  return /(?:[\dkKmM€]\s*|\d\.)$/.test(text.slice(Math.max(0, at - 4), at)) && /^.\s*\d/.test(text.slice(at, at + 4))
 }
 
 function numberToken(text: string, clause: number): QueryToken {

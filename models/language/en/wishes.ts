@@ -167,7 +167,9 @@ export const wishes = {
     dachshund* / retriever* / bulldog* / hamster* / parrot* / guinea_pig* / four_legged / paws / kitty / doggy / pooch* / tabby / beagle / moggy /
     tomcat*
   `,
-  smoking_allowed: `smoker* / smoking allowed|ok|permitted / smoke ok|allowed|may|can / -smoke_free / -no_smoking`,
+  smoking_allowed: `
+    smoker* / smoking allowed|ok|permitted / smoke ok|allowed|may|can / -smoke_free / -smoking no|not|non|forbidden|banned|prohibited / -nonsmok*
+  `,
   ground_floor: `
     ground_floor / ground_level / street_level / first_floor_us / downstairs / straight out|into garden|street / !upstairs|flights live
   `,

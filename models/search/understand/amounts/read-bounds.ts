@@ -46,15 +46,18 @@ const MIN_BEFORE = regex(
       superior a|nao menos de|mais do que|au dessus de|au dela de|alem de|por cima de|weinstens|allzait
     `),
 )
+/** Words of about on either side of a number. */
+const ABOUT = oneOf(String.raw`
+    abt|approx|approximately|approximativement|roughly|circa|ca|zirka|more or less|environ|env|a peu pres|plus ou moins|grosso modo|ungefahr|in etwa|etwa
+    ongefeier|ronderem|aproximadamente|mais ou menos
+  `)
 const AROUND_BEFORE = regex(
   oneOf(String.raw`
-      around|about|abt|nos|env|appr|approx|approximately|roughly|circa|ca|near|in the region of|somewhere around
-      more or less|environ|genre|so gegen|gegen|autour
-      autour de|aux alentours de
-      alentours de|dans les|a peu pres|approximativement|plus ou moins|vers|aux environs de|ungefahr|etwa|rund|um|um die|um rund|zirka|so um|in etwa
-      ongefeier|eppes em|ronn|geint|em|em d|em dei|cerca|cerca de|por volta|por volta de|a volta de|a rondar|rondar|ronda|rondam|anda pelos|andam pelos
+      ${ABOUT}|around|about|nos|appr|near|in the region of|somewhere around|genre|so gegen|gegen|autour|autour de|aux alentours de|alentours de
+      dans les|vers|aux environs de|rund|um|um die|um rund|so um|eppes em|ronn|geint|em|em d|em dei|cerca|cerca de|por volta|por volta de|a volta de
+      a rondar|rondar|ronda|rondam|anda pelos|andam pelos
       anda a volta de|tourne autour de|tournant autour de|mit etwa|bei etwa|im bereich von|in der grossenordnung|dreht sich um|leit em|lait em
-      ronderem|aproximadamente|mais ou menos|na casa dos|uns|proximo de|em torno de|round
+      na casa dos|uns|proximo de|em torno de|round
     `),
 )
 const MAX_AFTER = pattern(String.raw`
@@ -75,12 +78,11 @@ const MIN_AFTER = pattern(String.raw`
       pelo menos|no minimo|und mehr|an mei)
     `)
 const AROUND_AFTER = pattern(String.raw`
-      ^(?:ish\b|or so\b|or thereabouts|give or take|plus minus|plus or minus|plus ou moins|mais ou menos|circa\b|approx\w*|roughly|environ\b
-      a peu pres|grosso modo|ungefahr|etwa\b|zirka\b|rum\b|herum|ongefeier|an der rei|mei oder manner|mais coisa menos coisa|sensivelmente
-      aproximadamente|par la\b|dans ces eaux)
+      ^(?:(?:${ABOUT}|ish|or so|or thereabouts|give or take|plus minus|plus or minus|rum|herum|drum herum|an der rei|mei oder manner|mehr oder weniger
+      mais coisa menos coisa|sensivelmente|par la|dans ces eaux)\b)
     `)
 const RANGE_WORDS =
-  /\b(?:between|entre|zwischen|tescht|teschent|teschend|tuschen|from|de|von|vun|desde)(?: (?:the|os|as|les|eur|a))*$/
+  /\b(?:between|entre|zwischen|tescht|teschent|teschend|tuschen|from|de|von|vun|desde)(?: (?:the|o|os|as|le|les|den|dem|eur|a))*$/
 const NOT = new Set([
   'not',
   'cannot',
@@ -134,7 +136,8 @@ export function boundOf(reading: QueryReading, at: number, end: number): Bound {
   const after = wordsFrom(reading, end, 6)
   const max = MAX_AFTER.exec(after)
   if (max && !isBeforeNumber(reading, end, max[0])) return 'max'
-  if (AROUND_AFTER.test(after)) return 'around'
+  const about = AROUND_AFTER.exec(after)
+  if (about && !isBeforeNumber(reading, end, about[0])) return 'around'
   const min = MIN_AFTER.exec(after)
   if (min && !isBeforeNumber(reading, end, min[0])) return 'min'
   const before = wordsBefore(reading, at, 7)

@@ -1,9 +1,10 @@
 import { pattern } from '../../../language/words/lines.ts'
-import { isFloor, ordinalAt } from '../../../language/ordinals.ts'
+import { FIGURE_ENDINGS, isFloor, ordinalAt } from '../../../language/ordinals.ts'
 import { claim, wordsBefore, wordsFrom } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 import { NEGATORS } from '../words/query-words.ts'
-import { boundOf } from './read-bounds.ts'
+import { unitAt } from './quantity-units.ts'
+import { boundOf, boundStart } from './read-bounds.ts'
 import type { ReadQuantity } from './read-quantities.ts'
 
 /** Says that a floor above will do as well. */
@@ -69,4 +70,89 @@ export function ordinalFloorAt(reading: QueryReading, at: number): ReadQuantity 
   const end = hasWord ? next + 1 : next
   const bound = boundOf(reading, at, end)
   return { quantity: 'floor', bound, value, high: null, text: claim(reading, 'floor', at, end), at }
+}
+
+interface RankAt {
+  rank: number
+  end: number
+  /** Written as an ordinal; a bare figure may count anything. */
+  isOrdinal: boolean
+}
+
+/** The ranks that a position can be read as, the longest first: `2e`, `deuxième`, `2`. */
+function ranksAt({ tokens, fields }: QueryReading, at: number): RankAt[] {
+  const token = tokens[at]
+  if (!token || fields[at] !== null) return []
+  if (token.value === null) {
+    const words = tokens
+      .slice(at, at + 2)
+      .map(({ word, value, clause }) => (value === null && clause === token.clause ? word : ''))
+    const ordinal = ordinalAt(words, 0)
+    return ordinal ? [{ rank: ordinal.rank, end: at + ordinal.end, isOrdinal: true }] : []
+  }
+  const { value: rank, clause } = token
+  if (!Number.isInteger(rank) || rank > MOST_FLOORS) return []
+  const bare = { rank, end: at + 1, isOrdinal: false }
+  const next = tokens[at + 1]
+  return next?.clause === clause && FIGURE_ENDINGS.has(next.word)
+    ? [{ rank, end: at + 2, isOrdinal: true }, bare]
+    : [bare]
+}
+
+const MOST_FLOORS = 40
+const JOINT = /^(?:to|a|au|ao|aos|bis|op|and|et|und|an|e|or|ou|oder|-|until|till|through|ate)$/
+const ARTICLE = /^(?:the|le|la|l|du|den|dem|der|d|de|zum|zur|o|os|do|no|um|up|op|em|im)$/
+const MOST_BETWEEN = 3
+
+/** `2nd to 4th floor`, `vum éischte bis den drëtte Stack`, `entre o 2.º e o 5.º andar`. */
+export function floorRangeAt(reading: QueryReading, at: number): ReadQuantity | null {
+  const { tokens } = reading
+  const within = (index: number): boolean => tokens[index]?.clause === tokens[at]!.clause
+  for (const low of ranksAt(reading, at)) {
+    const hasOwn = within(low.end) && isFloor(tokens[low.end]!.word)
+    const joint = low.end + (hasOwn ? 1 : 0)
+    if (!within(joint) || !JOINT.test(tokens[joint]!.word)) continue
+    let next = joint + 1
+    while (next <= joint + MOST_BETWEEN && within(next) && ARTICLE.test(tokens[next]!.word)) next++
+    if (!within(next)) continue
+    for (const high of ranksAt(reading, next)) {
+      const isNamed = within(high.end) && isFloor(tokens[high.end]!.word)
+      if ((!isNamed && !(hasOwn && high.isOrdinal)) || high.rank <= low.rank) continue
+      const start = Math.min(boundStart(reading, at), at)
+      const text = claim(reading, 'floor', start, high.end + (isNamed ? 1 : 0))
+      return { quantity: 'floor', bound: 'range', value: low.rank, high: high.rank, text, at }
+    }
+  }
+  return null
+}
+
+const OF = '(?: (?:de|d|du|do|da|o|os|the|le|la|l|der|dem|den|als|que|than|wei|ewei|floor))*$'
+const COMPARED = new RegExp(
+  `(?:^| )(?:(?<up>higher than|hoher als|plus haut que|mei heich (?:wei|ewei)|mais alto (?:do )?que)|lower than|tiefer als|niedriger als|plus bas que|mei deif (?:wei|ewei)|mais baixo (?:do )?que)${OF}`,
+)
+/** The same in words that compare other things too. */
+const PLACED = new RegExp(
+  `(?:^| )(?:(?<up>above|au dessus|uber|oberhalb|iwwer|iwwert|acima)|below|beneath|under|en dessous|au dessous|unter|unterhalb|enner|ennert|abaixo)${OF}`,
+)
+
+/** `pas plus haut que le 3e`, `net ënner dem 2.`: a rank that is compared names a floor without the word. */
+export function comparedFloorAt(reading: QueryReading, at: number): ReadQuantity | null {
+  const [rank] = ranksAt(reading, at)
+  if (!rank || isFloor(reading.tokens[rank.end]?.word ?? '')) return null
+  const before = wordsBefore(reading, at, 8)
+  const compared = COMPARED.exec(before)
+  const placed = compared ?? PLACED.exec(before)
+  if (!placed || (!rank.isOrdinal && unitAt(reading, at) !== null)) return null
+  const isOfFloors = reading.tokens.some(({ word }) => isFloor(word)) || reading.fields.includes('floor')
+  if (!compared && !rank.isOrdinal && !isOfFloors) return null
+  const words = before.split(' ')
+  const from = before
+    .slice(0, placed.index)
+    .split(' ')
+    .filter((word) => word !== '').length
+  const denial = words.findLastIndex((word, index) => index < from + 1 && NEGATORS.has(word))
+  const isDenied = denial >= 0 && denial >= from - 2
+  const bound = (placed.groups?.up !== undefined) === isDenied ? 'max' : 'min'
+  const start = at - words.length + (isDenied ? denial : from)
+  return { quantity: 'floor', bound, value: rank.rank, high: null, text: claim(reading, 'floor', start, rank.end), at }
 }

@@ -8,7 +8,7 @@ import type { Quantity, Unit } from './quantity-units.ts'
 import { claim, wordsBefore, wordsFrom } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 import { FUNCTION_WORDS } from '../words/query-words.ts'
-import { HIGHER, lowFloorAt, ordinalFloorAt } from './read-floors.ts'
+import { comparedFloorAt, floorRangeAt, HIGHER, lowFloorAt, ordinalFloorAt } from './read-floors.ts'
 import { isRoomAsked } from './read-room.ts'
 
 /** A number of the query with what it counts. */
@@ -60,7 +60,11 @@ export function readQuantities(
   for (let at = 0; at < tokens.length; at++) {
     const typology = typologyAt(reading, at, language) ?? singleBedroomAt(reading, at)
     if (typology) found.push(typology)
-    const ordinal = ordinalFloorAt(reading, at) ?? lowFloorAt(reading, at)
+    const ordinal =
+      floorRangeAt(reading, at) ??
+      comparedFloorAt(reading, at) ??
+      ordinalFloorAt(reading, at) ??
+      lowFloorAt(reading, at)
     if (ordinal) found.push(ordinal)
     if (tokens[at]!.value === null || fields[at] !== null) continue
     const range = rangeAt(reading, at)
@@ -89,6 +93,7 @@ const PART = pattern(String.raw`
       minimum|mindestens|at|least|au|moins|op|mannst|pelo|menos|no|minimo|environ|circa|ca|etwa|um))*$
     `)
 const OFFICE = /^(?:bureau|office|buro)$/
+const OFFICE_OF = /^[a-z]+(?: (?:a|de|of|von|vun|com|with|mit|mat))?$/
 const LIVING =
   /^(?:of |de |an )?(?:living|habitables?|wohnflache|wohnraum|wunnflach|wunnflache|area util|uteis|utiles?)\b/
 const LAND =
@@ -171,7 +176,7 @@ function readSingle(reading: QueryReading, at: number, market: 'rent' | 'buy' | 
   const quantity = quantityOf(reading, at, unit)
   if ((quantity === 'price' || quantity === 'income') && isDeposit(reading, at, unit.end)) return null
   // `Bureau 40 m²` asks for an office.
-  const isOfWhole = at === 1 && OFFICE.test(reading.tokens[0]!.word)
+  const isOfWhole = OFFICE.test(reading.tokens[0]!.word) && OFFICE_OF.test(wordsBefore(reading, at, 5))
   if (quantity === 'area' && !isOfWhole && PART.test(wordsBefore(reading, at, 5))) return null
   const isFor =
     COUNTED.has(quantity) && FOR.test(wordsBefore(reading, at, 3)) && !BOUND_BEFORE.test(wordsBefore(reading, at, 3))

@@ -48,6 +48,7 @@ const REFUSABLE: ReadonlySet<WishKey> = new Set([
   'sauna',
   'gym',
   'bathtub',
+  'smoking_allowed',
 ])
 
 /** Whether the words of a clause are not at all like what a cue found in them. */
@@ -85,8 +86,7 @@ export function readWishes(reading: QueryReading, query: string, isDoubted: Doub
         for (const position of at) reading.fields[start + position] ??= 'wish'
         continue
       }
-      // `fumeurs s'abstenir`
-      if ((isDenied || (isRefusedAfter && key === 'smoking_allowed')) && isWanted && !REFUSABLE.has(key)) {
+      if (isDenied && isWanted && !REFUSABLE.has(key)) {
         for (let position = start; position < end; position++) reading.fields[position] ??= DENIED
         continue
       }
