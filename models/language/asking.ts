@@ -20,6 +20,17 @@ export function askingPattern(part: Exclude<keyof AskingWords, 'orders'>): strin
   return patternOf(ALL.flatMap((words) => words[part]))
 }
 
+/** Every single word of these phrases, folded: none of them is a typo of another word. */
+export const WORDS_OF_ASKING: ReadonlySet<string> = new Set(
+  [...ALL, ...HOMES].flatMap((words) =>
+    Object.values(words).flatMap((phrases) =>
+      (Array.isArray(phrases) ? phrases : Object.values(phrases).flat()).flatMap((phrase) =>
+        foldName(phrase).split(' '),
+      ),
+    ),
+  ),
+)
+
 /** The same for the words of an order. */
 export function orderPattern(order: keyof AskingWords['orders']): string {
   return patternOf(ALL.flatMap(({ orders }) => orders[order]))

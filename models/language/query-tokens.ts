@@ -139,8 +139,11 @@ function numberToken(text: string, clause: number): QueryToken {
 
 function wordTokens(text: string, clause: number): QueryToken[] {
   const word = foldName(text)
-  return word === '' ? [] : [wordToken(text, word.replaceAll(' ', ''), clause)]
+  return word === '' ? [] : [wordToken(text, OTHER_WORDS[text.toLowerCase()] ?? word.replaceAll(' ', ''), clause)]
 }
+
+/** Words that would be others without their accents: `gäre` is gladly, `gare` a station. */
+const OTHER_WORDS: Readonly<Record<string, string>> = { gäre: 'gaeren', gären: 'gaeren' }
 
 function wordToken(text: string, word: string, clause: number): QueryToken {
   return { text, word, value: null, clause, isCapitalised: /^\p{Lu}/u.test(text) }

@@ -241,6 +241,11 @@ export const asking = {
     drittel
   `),
   corrections: lines(`
+    oder nein
+    oder nee
+    vergiss das
+    streich das
+    nein doch nicht
     moment doch lieber
     moment doch
     doch lieber
@@ -280,6 +285,17 @@ export const asking = {
     äh nee
     ah nein
     nee moment
+  `),
+  forget: lines(`
+    vergiss
+    vergesst
+    vergessen sie
+    vergessen wir
+    streich
+    streicht
+    nicht mehr
+    vergiss was ich über
+    vergiss das mit
   `),
   contact: lines(`
     tel

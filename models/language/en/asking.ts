@@ -258,6 +258,12 @@ export const asking = {
     one third
   `),
   corrections: lines(`
+    scrap that
+    strike that
+    forget that
+    or no
+    er no
+    uh no
     actually make it
     make it
     then again
@@ -284,6 +290,18 @@ export const asking = {
     but now
     well actually
     but make it
+  `),
+  forget: lines(`
+    forget
+    forget about
+    forget what i wrote about
+    forget what i said about
+    scrap
+    drop
+    skip
+    ignore
+    no longer
+    not any more
   `),
   contact: lines(`
     tel

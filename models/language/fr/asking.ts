@@ -238,6 +238,10 @@ export const asking = {
     tiers du
   `),
   corrections: lines(`
+    oubliez ca
+    oublie ca
+    ou non
+    non non
     plutot a
     euh non
     non finalement
@@ -263,6 +267,19 @@ export const asking = {
     mais plutôt
     mais en fait
     ou alors plutôt
+  `),
+  forget: lines(`
+    oubliez
+    oublie
+    oublions
+    oubliez ce que j ai dit de
+    oubliez ce que j ai dit sur
+    oubliez ce que j ai ecrit sur
+    laissez tomber
+    laisse tomber
+    n est plus
+    ce n est plus
+    ce n est pas
   `),
   contact: lines(`
     tel

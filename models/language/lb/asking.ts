@@ -63,6 +63,8 @@ export const asking = {
     jiddwereen
     jidderee
     de kapp
+    jee
+    jeweils
   `),
   eachCouple: lines(`
     pro puer
@@ -193,6 +195,11 @@ export const asking = {
     drettel
   `),
   corrections: lines(`
+    oder nee
+    oder neen
+    vergiess dat
+    vergiesst dat
+    sträich dat
     nee just
     waart
     neen waart
@@ -218,6 +225,15 @@ export const asking = {
     och nee waart
     äh nee
     neen dach
+  `),
+  forget: lines(`
+    vergiess
+    vergiesst
+    vergiess dat mat
+    vergiesst dat mat
+    sträich
+    loosst
+    net méi
   `),
   contact: lines(`
     tel

@@ -219,6 +219,10 @@ export const asking = {
     terco
   `),
   corrections: lines(`
+    ou não
+    esqueça isso
+    esquece isso
+    risca isso
     afinal preferimos
     afinal prefiro
     mas afinal preferimos
@@ -246,6 +250,18 @@ export const asking = {
     mas afinal
     mas agora
     ou antes
+  `),
+  forget: lines(`
+    esquece
+    esqueça
+    esqueçam
+    esqueça o que disse sobre
+    esqueçam o que disse sobre
+    esquece o que escrevi sobre
+    já não é
+    já não
+    não é
+    não será
   `),
   contact: lines(`
     tel

@@ -30,6 +30,8 @@ export interface AskingWords {
   third: readonly string[]
   /** Stand between what was said first and what is meant: `a flat, no wait, a house`. */
   corrections: readonly string[]
+  /** Before a place that sets nothing any more: `forget`, `no longer in`. */
+  forget: readonly string[]
   /** Single words before a number to call. */
   contact: readonly string[]
   /** Sides of any home, of which a person can say that they do not matter. */

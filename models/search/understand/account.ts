@@ -36,7 +36,8 @@ const READ_AS: Readonly<Record<string, readonly string[]>> = {
   landAreaM2: ['land', 'area'],
   constructionYear: ['year'],
   priceIncludes: ['charges', 'fees'],
-  persons: ['household', 'household.each'],
+  persons: ['household'],
+  bedrooms: ['bedrooms', 'household.each'],
 }
 
 /**

@@ -1,3 +1,4 @@
+import { WORDS_OF_ASKING } from '../../language/asking.ts'
 import { editDistance } from '../../language/edit-distance.ts'
 import type { Gazetteer } from '../../places/gazetteer.ts'
 import { lettersApart } from '../../language/letters-apart.ts'
@@ -76,7 +77,8 @@ function isKnown({ word, value }: QueryToken, gazetteer: Gazetteer | undefined):
     MUST_WORDS.has(word) ||
     SOFTENERS.has(word) ||
     NEGATORS.has(word) ||
-    BASIC_SET.has(word)
+    BASIC_SET.has(word) ||
+    WORDS_OF_ASKING.has(word)
   )
     return true
   return wishMatcher().spells(word) || numberOfWord(word) !== null || (gazetteer?.names.has(word) ?? false)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { FIXTURE_GAZETTEER } from '../gazetteer.fixture.ts'
+import CASES_OF_PLACES from './read-corrections.cases.json' with { type: 'json' }
 import { understandQuery } from './understand-query.ts'
 
 const understand = (text: string) =>
@@ -48,5 +49,19 @@ describe('a thing that is taken back', () => {
     'furnished flat, no wait, not furnished, Mersch',
   ])('is not wished for: %s', (text) => {
     expect(understand(text).wishes.filter(({ key, wanted }) => key === 'furnished' && wanted)).toEqual([])
+  })
+})
+
+describe('what is said last', () => {
+  const rows = Object.entries(CASES_OF_PLACES).flatMap(([kind, cases]) =>
+    cases.map(
+      ([text, places, bedrooms]) => [kind, text as string, places as string[], bedrooms as number | null] as const,
+    ),
+  )
+  it.each(rows)('counts where the first is %s: %s', (kind, text, places, bedrooms) => {
+    const read = understand(text)
+    expect(read.places.filter(({ relation }) => relation === 'in').map(({ slug }) => slug)).toEqual(places)
+    expect(read.places.filter(({ relation }) => relation === 'not_in').length).toBe(kind === 'refused' ? 1 : 0)
+    expect(read.bedrooms.min).toBe(bedrooms)
   })
 })

@@ -5,8 +5,8 @@ import type { IntentNote } from '../intent/search-intent.ts'
 import { unitAt } from './amounts/quantity-units.ts'
 import { WISH_KEYS } from '../intent/wish-keys.ts'
 import { TYPE_WORDS } from './types/type-words.ts'
-import { claim, CORRECTED, type QueryReading } from './words/query-reading.ts'
-import { FUNCTION_WORDS } from './words/query-words.ts'
+import { claim, CORRECTED, type QueryReading, wordsBefore } from './words/query-reading.ts'
+import { FUNCTION_WORDS, NEGATORS } from './words/query-words.ts'
 import { wishMatcher } from './wishes/wish-matcher.ts'
 
 // English `no` stands as `not` by now.
@@ -18,14 +18,14 @@ const THINGS: ReadonlySet<string> = new Set(WISH_KEYS)
 /** `3 chambres euh non 2 chambres`, `an apartment no wait a house`: what was said first is taken back. */
 export function readCorrections(reading: QueryReading, gazetteer: Gazetteer | undefined): IntentNote[] {
   const { tokens, fields } = reading
-  const notes: IntentNote[] = []
+  const notes: IntentNote[] = readForgotten(reading, gazetteer)
   for (let at = 1; at < tokens.length; at++) {
     // `class C or better`
     if (fields[at] !== null || tokens[at - 1]!.word.length === 1) continue
     const words = tokens.slice(at, at + REACH).map(({ word }) => word)
-    const marker = MARKER.exec(words.join(' '))
-    if (!marker) continue
-    const end = at + marker[0].split(' ').length
+    const marker = MARKER.exec(words.join(' '))?.[0].split(' ').length ?? (isPlainNo(reading, at, gazetteer) ? 1 : 0)
+    if (marker === 0) continue
+    const end = at + marker
     const swapped = swapLoneNumber(reading, at, end)
     if (swapped !== null) {
       const marker = claim(reading, CORRECTED, at, end)
@@ -39,6 +39,67 @@ export function readCorrections(reading: QueryReading, gazetteer: Gazetteer | un
     notes.push({ code: 'sets_nothing', about: `${said} ${claim(reading, CORRECTED, at, end)}` })
   }
   return notes
+}
+
+const FORGET = new RegExp(`^${askingPattern('forget')}(?= |$)`)
+/** Words between one that says to forget and the name of a place. */
+const ABOUT = /^(?:in|at|a|au|en|zu|em|no|na|nach|op|d|de|du|da|do|o|the|le|la|l|von|vun|i|ja)$/
+
+/** `forget what I wrote about Mersch`, `já não é em Walferdange`: the place sets nothing, wherever it stands. */
+function readForgotten(reading: QueryReading, gazetteer: Gazetteer | undefined): IntentNote[] {
+  const { tokens } = reading
+  const notes: IntentNote[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    const own = tokens.slice(at, at + 8).filter(({ clause }) => clause === tokens[at]!.clause)
+    const phrase = FORGET.exec(own.map(({ word }) => word).join(' '))
+    if (!phrase || NEGATORS.has(wordsBefore(reading, at, 1))) continue
+    let name = at + phrase[0].split(' ').length
+    while (ABOUT.test(tokens[name]?.word ?? '')) name++
+    const end = endOfName(tokens, name, gazetteer)
+    if (end === null || tokens[name]!.clause !== tokens[at]!.clause) continue
+    const key = (from: number): string =>
+      tokens
+        .slice(from, from + end - name)
+        .map(({ word }) => word)
+        .join(' ')
+    for (let other = 0; other < at; other++)
+      if (key(other) === key(name) && reading.fields[other] === null)
+        notes.push({ code: 'sets_nothing', about: claim(reading, CORRECTED, other, other + end - name) })
+    const from = NO.test(tokens[at - 1]?.word ?? '') ? at - 1 : at
+    notes.push({ code: 'sets_nothing', about: claim(reading, CORRECTED, from, end) })
+    at = end - 1
+  }
+  return notes
+}
+
+/** Where the longest name of a place ends that starts at a position; null where none does. */
+function endOfName(tokens: readonly QueryToken[], from: number, gazetteer: Gazetteer | undefined): number | null {
+  for (let end = Math.min(tokens.length, from + LONGEST_NAME); end > from; end--)
+    if (nameEndingAt(tokens, end - 1, gazetteer) === from) return end
+  return null
+}
+
+const NO = /^(?:no|not|non|nein|nee|neen|ne|nao)$/
+/** Answers, and refuses nothing that follows. */
+const REPLY = /^(?:nein|nee|neen|ne)$/
+const AT = /^(?:in|at|a|au|en|zu|em|no|na|doch|lieber|dach|leiwer|plutot)$/
+
+/** `2 quartos, não, 3 quartos`: a denial by itself between two amounts of one thing or two places. */
+function isPlainNo(reading: QueryReading, at: number, gazetteer: Gazetteer | undefined): boolean {
+  const { tokens } = reading
+  const { word, clause } = tokens[at]!
+  const isAlone = tokens[at + 1]?.clause !== clause
+  // `Mersch, not Esch`, `1 quarto, não 2` refuse the second.
+  if (!NO.test(word) || tokens[at - 1]!.clause === clause || !(isAlone || REPLY.test(word))) return false
+  let meant = at + 1
+  while (AT.test(tokens[meant]?.word ?? '')) meant++
+  if (tokens[meant] === undefined) return false
+  if (nameEndingAt(tokens, at - 1, gazetteer) >= 0) return endOfName(tokens, meant, gazetteer) !== null
+  const first = tokens.findLastIndex(({ value }, index) => index < at && index >= at - REACH && value !== null)
+  if (first < 0 || tokens[meant]!.value === null) return false
+  const [before, after] = [unitAt(reading, first), unitAt(reading, meant)]
+  const isLone = tokens[meant + 1]?.clause !== tokens[meant]!.clause
+  return before !== null && before.end === at && (after ? after.quantity === before.quantity : isLone)
 }
 
 const SHORTEST_THING = 5

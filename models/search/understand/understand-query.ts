@@ -84,7 +84,7 @@ function understandTokens(
   intent.availableBy = readAvailability(reading, options.today)
   intent.commutes = readCommutes(reading, options.gazetteer)
   if (intent.commutes.length > 0) notes.push({ code: 'commute_estimated', about: intent.commutes[0]!.text })
-  readBedroomEach(reading)
+  const hasRoomEach = readBedroomEach(reading)
   const stated = readStated(reading, intent)
   notes.push(...stated.notes)
   intent.constructionYear.min ??= readAge(reading, options.today)
@@ -101,6 +101,7 @@ function understandTokens(
     intent.household ??= readPayers(reading)
     shareOut(intent, stated.share, notes)
   }
+  if (hasRoomEach && intent.household !== null) intent.bedrooms.min ??= intent.household.persons
   if (intent.incomeEur !== null) askForThird(intent, reading, notes)
   if (intent.priceEur.includesFees) notes.push({ code: 'fees_left_off', about: wordsOfField(reading, 'fees') })
   if (intent.household !== null && intent.bedrooms.min === null && intent.bedrooms.max === null)

@@ -135,24 +135,39 @@ const PLACED = new RegExp(
   `(?:^| )(?:(?<up>above|au dessus|uber|oberhalb|iwwer|iwwert|acima)|below|beneath|under|en dessous|au dessous|unter|unterhalb|enner|ennert|abaixo)${OF}`,
 )
 
+interface ComparedFloor {
+  bound: 'min' | 'max'
+  rank: number
+  /** First of the words that compare, and the one after the rank. */
+  from: number
+  end: number
+}
+
 /** `pas plus haut que le 3e`, `net ënner dem 2.`: a rank that is compared names a floor without the word. */
-export function comparedFloorAt(reading: QueryReading, at: number): ReadQuantity | null {
-  const [rank] = ranksAt(reading, at)
-  if (!rank || isFloor(reading.tokens[rank.end]?.word ?? '')) return null
+export function comparedFloor(reading: QueryReading, at: number): ComparedFloor | null {
+  const [ranked] = ranksAt(reading, at)
+  if (!ranked || isFloor(reading.tokens[ranked.end]?.word ?? '')) return null
+  const { rank, end, isOrdinal } = ranked
   const before = wordsBefore(reading, at, 8)
   const compared = COMPARED.exec(before)
   const placed = compared ?? PLACED.exec(before)
-  if (!placed || (!rank.isOrdinal && unitAt(reading, at) !== null)) return null
+  if (!placed || (!isOrdinal && unitAt(reading, at) !== null)) return null
   const isOfFloors = reading.tokens.some(({ word }) => isFloor(word)) || reading.fields.includes('floor')
-  if (!compared && !rank.isOrdinal && !isOfFloors) return null
+  if (!compared && !isOrdinal && !isOfFloors) return null
   const words = before.split(' ')
-  const from = before
+  const opened = before
     .slice(0, placed.index)
     .split(' ')
     .filter((word) => word !== '').length
-  const denial = words.findLastIndex((word, index) => index < from + 1 && NEGATORS.has(word))
-  const isDenied = denial >= 0 && denial >= from - 2
+  const denial = words.findLastIndex((word, index) => index <= opened && NEGATORS.has(word))
+  const isDenied = denial >= 0 && denial >= opened - 2
   const bound = (placed.groups?.up !== undefined) === isDenied ? 'max' : 'min'
-  const start = at - words.length + (isDenied ? denial : from)
-  return { quantity: 'floor', bound, value: rank.rank, high: null, text: claim(reading, 'floor', start, rank.end), at }
+  return { bound, rank, from: at - words.length + (isDenied ? denial : opened), end }
+}
+
+export function comparedFloorAt(reading: QueryReading, at: number): ReadQuantity | null {
+  const found = comparedFloor(reading, at)
+  if (!found) return null
+  const { bound, rank: value, from, end } = found
+  return { quantity: 'floor', bound, value, high: null, text: claim(reading, 'floor', from, end), at }
 }

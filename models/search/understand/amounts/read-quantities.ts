@@ -313,6 +313,8 @@ function impliedUnit(reading: QueryReading, at: number, value: number): Unit | n
   const isBounded = boundOf(reading, at, end) !== 'exact'
   if (isMoney && value >= 100) return of('price')
   if (value >= 250 && ALL_IN.test(wordsFrom(reading, end, 2))) return of('price')
+  const total = value >= 250 ? TOTAL.exec(wordsFrom(reading, end, 4)) : null
+  if (total) return { quantity: 'price', factor: 1, end: end + total[0].split(' ').length }
   if (isBounded && value >= 100 && value < 250 && boundOf(reading, at, end) === 'max' && isRentQuery(reading))
     return of('price')
   if (isBounded && value >= 250 && !/^(?:m|km)\b/.test(wordsFrom(reading, end, 1))) return of('price')
@@ -322,6 +324,12 @@ function impliedUnit(reading: QueryReading, at: number, value: number): Unit | n
 /** `1.250 incl.`, `620 tudo` */
 const ALL_IN =
   /^(?:incl|inkl|inklusive|inclusive|inclus|compris|tudo|(?:all|alles|tout) (?:in|drin|dran|dabei|included|compris|inclus|inkl\w*|abegraff))\b/
+
+/** `also 1500 am Ganzen`: what all of the people pay. */
+const TOTAL = pattern(String.raw`
+      ^(?:(?:in |am |im |au |no |ao )?(?:total|ganzen|ganz|insgesamt|gesamt|todo|totale)|all ?together|in all|en tout|ensemble|zusammen|zesummen
+      together|juntos|em conjunto|(?:between|entre|zwischen|tescht) (?:us|nous|uns|eis|todos|todas|nos))(?= |$)
+    `)
 
 function isIncome(reading: QueryReading, at: number, end: number): boolean {
   return INCOME.test(wordsBefore(reading, at, 7)) || isIncomeAfter(reading, end)

@@ -10,6 +10,7 @@ import { NEGATORS } from '../words/query-words.ts'
 import { claim, wordsBefore, wordsFrom } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 import { boundOf, boundStart, rangeAt } from './read-bounds.ts'
+import { comparedFloor } from './read-floors.ts'
 
 /** An amount that each of the people pays. */
 export interface Share {
@@ -168,16 +169,18 @@ function readConditional(reading: QueryReading): IntentNote[] {
   for (let at = 1; at < tokens.length; at++) {
     if (!WHEN.test(wordsBefore(reading, at, 2))) continue
     const { clause } = tokens[at]!
-    const floor = tokens.findIndex(
-      ({ word, clause: own }, index) => index >= at && index <= at + 8 && own === clause && isFloor(word),
-    )
-    if (floor < 0) continue
+    const ends = tokens.slice(at, at + 9).map(({ word, clause: own }, index) => {
+      if (own !== clause) return null
+      return isFloor(word) ? at + index + 1 : (comparedFloor(reading, at + index)?.end ?? null)
+    })
+    const floor = ends.find((end) => end !== null)
+    if (floor == null) continue
     const lift = tokens.findLastIndex(
       ({ word }, index) => index < at && index >= at - 7 && wishMatcher().tells(word, LIFT),
     )
     const from = lift < 0 ? at - 1 : lift
-    if (fields.slice(from, floor + 1).some((field) => field !== null)) continue
-    return [{ code: 'conditional', about: claim(reading, 'conditional', from, floor + 1) }]
+    if (fields.slice(from, floor).some((field) => field !== null)) continue
+    return [{ code: 'conditional', about: claim(reading, 'conditional', from, floor) }]
   }
   return []
 }

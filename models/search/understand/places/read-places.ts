@@ -171,8 +171,10 @@ function listedPlaces(reading: QueryReading, gazetteer: Gazetteer, named: readon
 }
 
 /** `Belair excluded`, `Gare exclue` */
-const REFUSED_BEHIND =
-  /^(?:(?:is|ist|est|ass|e) )?(?:excluded|ausgeschlossen|exclue?s?|ausgeschloss|excluid[oa]s?)(?= |$)/
+const REFUSED_BEHIND = pattern(String.raw`
+      ^(?:(?:is|ist|est|ass|e) )?(?:excluded|ausgeschlossen|exclue?s?|ausgeschloss|excluid[oa]s?)(?= |$)
+      ^(?:not?|non|nein|nee|net|nicht|nao)(?: (?:thanks?|danke|merci|obrigad[oa]))?$
+    `)
 
 /** `Kantone Mersch und Diekirch`: the word stands for both. */
 function shareCantons(reading: QueryReading, gazetteer: Gazetteer, named: FoundAt[]): void {
@@ -246,18 +248,19 @@ function nameAt(reading: QueryReading, gazetteer: Gazetteer, at: number): FoundP
     const readings = isCantonMeant(reading, at, at + length) ? cantonsFirst(gazetteer, named) : named
     const isAround =
       AROUND_AFTER.test(wordsFrom(reading, at + length, 4)) || AREA_BEFORE.test(wordsBefore(reading, at, 4))
-    const isRefused = REFUSED_BEHIND.test(wordsFrom(reading, at + length, 3))
-    const relation = isRefused ? 'not_in' : relationAt(reading, at)
+    const refusal = REFUSED_BEHIND.exec(wordsFrom(reading, at + length, 3))
+    const end = at + length + (refusal ? refusal[0].split(' ').length : 0)
+    const relation = refusal ? 'not_in' : relationAt(reading, at)
     const wishes = toWishes(
       gazetteer,
       readings,
-      textOf(reading, at, at + length),
+      textOf(reading, at, end),
       isAround && relation === 'in' ? 'near' : relation,
       false,
     )
     const metres = radiusBefore(reading, at) ?? radiusAfter(reading, at + length)
     const places = metres === null ? wishes : wishes.map((wish) => withinRadius(wish, metres))
-    if (places.length > 0) return { places, end: at + length }
+    if (places.length > 0) return { places, end }
   }
   return null
 }

@@ -23,7 +23,7 @@ const FAMILY_OF = pattern(String.raw`
 /** Grown people who share a home have a bedroom each. */
 const FLATMATES = pattern(String.raw`
       ^(?:flatmates?|housemates?|mates?|buddies|pals|roommates?|sharers?|friends|colleagues|students|colocs?|colocataires?|amis|copains|copines
-      collegues|etudiants|kollege
+      collegues|etudiante?s|kollege
       mitbewohner\w*|freunde|freundinnen|kollegen|studenten|studentinnen|matbewunner\w*|frenn|kolleegen|amigos|amigas|colegas|estudantes|madels
       meedercher zesummen|raparigas)\b
     `)
@@ -82,28 +82,37 @@ const PAIR = new RegExp(
   [
     String.raw`\b${ME} (?:and|et|und|an|a|e|plus) (?:${MINE} ){1,2}${PARTNER}\b`,
     String.raw`\b${ME} (?:and|plus|et) ${PARTNER}\b`,
-    String.raw`\b(?:mir zwee|wir zwei|wir beide|nous deux|nos dois|os dois|the two of us|us two)\b`,
+    String.raw`\b(?:wir beide|the 2 of us)\b`,
     String.raw`\b${PARTNER} (?:and|et|und|an|a|e) ${ME}\b`,
     String.raw`\b(?:with|avec|mit|mat|com) (?:${MINE} ){1,2}(?:${PARTNER}|${MATE})\b`,
   ].join('|'),
 )
 /** One child, named with an article or as one's own; of a lone parent or a couple. */
 const ONE_CHILD = pattern(String.raw`
-      \b(?:one|1|a|my|our|un|une|mon|ma|notre|ein|eine|einem|einer|mein|meine|meinem|meiner|unser|en|eng|engem|enger|mengem|menger|eisem|um|uma|o meu
+      \b(?:with|mit|mat|avec|com|one|1|a|my|our|un|une|mon|ma|notre|ein|eine|einem|einer|mein|meine|meinem|meiner|unser|en|eng|engem|enger|mengem|menger|eisem|um|uma|o meu
       a minha|meu|minha) (?:child|kid|son|daughter|boy|girl|enfant|fils|fille|kind|sohn|tochter|kand|jong|meedchen|duechter|bouf|filho|filha|crianca)\b
     `)
 /** The writer, besides the flatmates. */
 const AND_ME = new RegExp(`(?:^| )${ME} (?:and|et|und|an|a|e)(?: (?:my|mes|meine|meng|os meus|as minhas))?$`)
 const MOST_PERSONS = 12
+const EACH = 'each|everyone|everybody|chacune?|jede[rm]?|jidder(?:ee|een|engem|wereen)?|jiddwereen|cada(?: uma?)?'
+const ROOM = '(?:bed)?room|chambre|(?:schlaf)?zimmer|(?:schlof)?(?:zemmer|kummer)|quarto'
+const OWN = pattern(String.raw`
+      (?:(?:with|mit|mat|avec|com|a|an|one|1|un|une|eine?[mnrs]?|eng|engem|enger|um|uma|o|de|do|own|their|his|her|sein\w*|ihr\w*|eigene\w*|sai|saint
+      seng|hir|hiert|hire|eegen\w*|sa|son|leur|propre|seu|proprio|needs?|wants?|gets?|has|have|must|should|will|braucht?|bekommt|mochte|soll|haben|kritt
+      well|weelt|wellt|muss|hunn|veut|doit|avoir|aura|precisa|quer|tem|ter|deve) )
+    `).source
+/** `own bedroom each`, `jeder braucht sein Schlafzimmer`, `um quarto para cada`. */
 const BEDROOM_EACH = pattern(String.raw`
-      \b(?:(?:with )?(?:a|one|their own) (?:bed)?room each|avec une chambre chacune?|une chambre chacune?
-      (?:mit )?je eine[mn]? (?:eigenen )?(?:schlaf)?zimmer|(?:mat )?je enge[mn]? schlofzemmer|com um quarto cada(?: um)?|um quarto para cada um)\b
+      \b(?:${OWN}{0,3}(?:${ROOM}) (?:(?:for|pour|fur|fir|para) )?(?:${EACH})(?: of (?:us|them))?)\b
+      \b(?:(?:${EACH}|je) ${OWN}{1,5}(?:${ROOM})(?: of (?:their|his|her) own)?)\b
     `)
 
 /** `with a bedroom each`: read before amounts, for it counts no bedroom of the home. */
-export function readBedroomEach(reading: QueryReading): void {
+export function readBedroomEach(reading: QueryReading): boolean {
   const phrase = BEDROOM_EACH.exec(reading.tokens.map(({ word }) => word).join(' '))
   if (phrase) claimPhrase(reading, 'household.each', phrase[0])
+  return phrase !== null
 }
 
 /**
@@ -196,14 +205,16 @@ function isOneself(tokens: QueryReading['tokens'], at: number): boolean {
   return tokens[at]!.word === 'single' && /(?:^| )(?:not|t|every) (?:\w+ )?(?:a )?$/.test(`${before.join(' ')} `)
 }
 
-/** `un truc sympa pour 2`: nothing that could be counted follows. */
+/** `un truc sympa pour 2`, `ganhamos os dois`: nothing that could be counted follows. */
 function isForPersons(reading: QueryReading, at: number, count: number): boolean {
   const next = reading.tokens[at + 1]
-  const isLast = next === undefined || next.clause !== reading.tokens[at]!.clause || FUNCTION_WORDS.has(next.word)
+  const isAmount = (next?.value ?? 0) > MOST_PERSONS
+  const isLast =
+    next === undefined || isAmount || next.clause !== reading.tokens[at]!.clause || FUNCTION_WORDS.has(next.word)
   return (
     count <= 6 &&
     isLast &&
     next?.word !== 'pas' &&
-    /(?:^| )(?:for|pour|fur|fir|para|zu|a)$/.test(wordsBefore(reading, at, 2))
+    /(?:^| )(?:for|pour|fur|fir|para|zu|a|wir|mir|nous|us|uns|eis|[a-z]+mos os)$/.test(wordsBefore(reading, at, 2))
   )
 }

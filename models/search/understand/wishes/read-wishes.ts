@@ -71,9 +71,11 @@ export function readWishes(reading: QueryReading, query: string, isDoubted: Doub
       (demand === null && (words.some((word) => MUST_WORDS.has(word)) || MUST_PHRASE.test(joined)) && !isSoftened)
     // `non negotiable` refuses nothing.
     const phrase = MUST_PHRASE.exec(joined)?.[0].split(' ') ?? []
-    const isNotNeeded: boolean = NOT_NEEDED.test(joined) || (wasNotNeeded && NEITHER.test(joined))
+    const answer = answerTo(reading, start, end)
+    const isNotNeeded: boolean =
+      NOT_NEEDED.test(joined) || answer === 'needless' || (wasNotNeeded && NEITHER.test(joined))
     wasNotNeeded = isNotNeeded
-    const isDenied = DENIED_AFTER.test(joined)
+    const isDenied = DENIED_AFTER.test(joined) || answer === 'denied'
     const isRefusedAfter = !isNotNeeded && (isDenied || REFUSED_AFTER.test(joined))
     const isChoice = words.some((word) => OR.has(word))
     if (phrase.length > 1)
@@ -94,7 +96,9 @@ export function readWishes(reading: QueryReading, query: string, isDoubted: Doub
       const wanted = isRefusedAfter && isWanted && REFUSABLE.has(key) ? false : isWanted
       if (isDoubted(start, end, { ...hit, wanted }, hits.length === 1, isMust)) continue
       const own = [...at, ...negations]
-      const text = textOf(reading, start + Math.min(...own), start + Math.max(to, ...own.map((one) => one + 1)))
+      const last = answer === 'denied' ? end + 1 : start + Math.max(to, ...own.map((one) => one + 1))
+      const text = textOf(reading, start + Math.min(...own), last)
+      if (answer === 'denied') reading.fields[end] ??= 'wish'
       for (const position of own) reading.fields[start + position] ??= 'wish'
       if (wishes.has(key) || (!wanted && !REFUSABLE.has(key))) continue
       wishes.set(key, {
@@ -113,6 +117,16 @@ export function readWishes(reading: QueryReading, query: string, isDoubted: Doub
   }
   return [...wishes.values()]
 }
+
+/** `Raucher? Nein.` refuses; `Garage? Nein, brauchen wir nicht` does not. */
+function answerTo({ tokens }: QueryReading, start: number, end: number): 'denied' | 'needless' | null {
+  const answer = tokens[end]
+  if (!answer || end - start > 2 || !NO.test(answer.word) || tokens[end + 1]?.clause === answer.clause) return null
+  const next = tokens.filter(({ clause }) => clause === tokens[end + 1]?.clause)
+  return NOT_NEEDED.test(next.map(({ word }) => word).join(' ')) ? 'needless' : 'denied'
+}
+
+const NO = /^(?:not?|non|nein|nee|neen|nao)$/
 
 const MUST_HEADER = /\b(must|musts|must haves?|obligatoire|muss|obrigatorio)\s*:/
 const WISH_HEADER = /\b(wish|wishes|nice to have|souhaits?|wunsch|wunsche|wonsch|wensch|desejos?)\s*:/

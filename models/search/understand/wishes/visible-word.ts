@@ -1,7 +1,10 @@
 import type { QueryReading } from '../words/query-reading.ts'
+import { wishMatcher } from './wish-matcher.ts'
 
 /** Before a German `ruhig` that means `by all means`. */
 const ALLOWING = /^(?:darf|durfen|kann|konnen|konnte|daerf|derf|dierf|kennen)$/
+
+const STUDENTS: ReadonlySet<string> = new Set(['students'])
 
 /** Numbers stay visible as digits (`two cars`); what a place or an amount took is a gap. */
 export function visibleWord(reading: QueryReading, at: number): string {
@@ -13,6 +16,8 @@ export function visibleWord(reading: QueryReading, at: number): string {
   if (/^(?:ruhig|roueg)$/.test(word) && ALLOWING.test(reading.tokens[at - 1]?.word ?? '')) return ''
   // `attic flat` is a kind of home.
   if (word === 'attic' && field === 'propertyType') return ''
+  // `six students` are persons, and students.
+  if (field === 'household' && value === null && wishMatcher().tells(word, STUDENTS)) return word
   if (field === null || field === 'propertyType' || field === 'wish') return value === null ? word : String(value)
   return ''
 }

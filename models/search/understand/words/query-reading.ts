@@ -46,12 +46,12 @@ export function textOf({ tokens }: QueryReading, from: number, to: number): stri
     .join(' ')
 }
 
-/** Up to `count` words before a position, nearest last, within its clause and not beyond a number. */
-export function wordsBefore({ tokens }: QueryReading, at: number, count: number): string {
+/** Up to `count` words before a position, nearest last, within its clause and not beyond a number or what is taken back. */
+export function wordsBefore({ tokens, fields }: QueryReading, at: number, count: number): string {
   const words: string[] = []
   for (let index = at - 1; index >= 0 && words.length < count; index--) {
     const token = tokens[index]!
-    if (token.clause !== tokens[at]!.clause || token.value !== null) break
+    if (token.clause !== tokens[at]!.clause || token.value !== null || fields[index] === CORRECTED) break
     words.unshift(token.word)
   }
   return words.join(' ')

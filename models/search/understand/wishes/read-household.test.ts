@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+
+import { FIXTURE_GAZETTEER } from '../../gazetteer.fixture.ts'
+import { understandQuery } from '../understand-query.ts'
+
+const understand = (text: string) =>
+  understandQuery(text, { gazetteer: FIXTURE_GAZETTEER, intent: 'rent', today: '2026-11-26' })
+
+describe('people who share', () => {
+  it.each([
+    'three students, own bedroom each, Mersch',
+    'three students, everyone needs a room of their own, Mersch',
+    'trois étudiantes, une chambre pour chacune, Mersch',
+    'trois étudiants, chacun veut sa chambre, Mersch',
+    'drei Studenten, jeder braucht sein Schlafzimmer, Mersch',
+    'drei Studentinnen, jede will ihr eigenes Zimmer, Mersch',
+    'dräi Studenten, jidderee mat engem eegenen Zëmmer, Miersch',
+    'três estudantes, um quarto para cada, Mersch',
+    'três estudantes, cada um com o seu quarto, Mersch',
+  ])('are students, and have a room each: %s', (text) => {
+    const { household, bedrooms, wishes, notUnderstood } = understand(text)
+    expect([household?.persons, bedrooms.min, wishes.map(({ key }) => key), notUnderstood]).toEqual([
+      3,
+      3,
+      ['students'],
+      [],
+    ])
+  })
+
+  it.each(['2 bedrooms each with a bathroom, Mersch', '2 quartos, cada um com casa de banho, Mersch'])(
+    'are none where rooms are counted: %s',
+    (text) => {
+      const { household, bedrooms } = understand(text)
+      expect([household, bedrooms.min]).toEqual([null, 2])
+    },
+  )
+
+  it.each([
+    'three friends, 700 each so 2,100 altogether, Mersch',
+    '3 adults splitting 2,100 total, Mersch',
+    'nous sommes 3, 700 chacun, 2 100 en tout, Mersch',
+    'zu dritt, je 700, also 2.100 insgesamt, Mersch',
+    'zu dräi, jee 700, also 2.100 am Ganzen, Miersch',
+    'somos 3, 700 cada um, 2.100 no total, Mersch',
+  ])('pay a total: %s', (text) => {
+    const { household, priceEur } = understand(text)
+    expect([household?.persons, priceEur.max]).toEqual([3, 2100])
+  })
+})
+
+describe('a couple', () => {
+  it.each([
+    'couple with child, Mersch',
+    'couple avec enfant, Mersch',
+    'Paar mit Kind, Mersch',
+    'Koppel mat Kand, Miersch',
+    'casal com filho, Mersch',
+  ])('with a child is three: %s', (text) => {
+    expect(understand(text).household).toEqual({ persons: 3, bedrooms: 2 })
+  })
+
+  it.each([
+    'ganhamos os dois 4.800 líquidos, Mersch',
+    'flat for the two of us, Mersch',
+    'Wohnung für uns zwei, Mersch',
+  ])('is two: %s', (text) => {
+    expect(understand(text).household?.persons).toBe(2)
+  })
+
+  it('is none of two things', () => {
+    expect(understand('balcony or terrace, one of the two, Mersch').household).toBeNull()
+  })
+})
