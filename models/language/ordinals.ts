@@ -26,7 +26,7 @@ const LONGEST = 2
 export const ORDINAL_WORD: string = anyOf([...RANKS.keys()])
 /** Pattern of a storey that is counted, folded. */
 export const FLOOR_WORD: string = anyOf([...FLOORS])
-/** What stands behind a figure that is an ordinal: `2nd`, `3e`. */
+/** Endings of a figure that is an ordinal: `2nd`, `3e`. */
 export const FIGURE_ENDINGS: ReadonlySet<string> = new Set(
   ALL.flatMap(({ figureEndings }) => figureEndings.map((ending) => fold(ending))),
 )

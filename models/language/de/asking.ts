@@ -39,7 +39,6 @@ export const asking = {
     nichts alteres als
     fruhestens
     mindestens
-    frühestens
     min
     mind
   `),
@@ -78,11 +77,9 @@ export const asking = {
     notar inklusive
     mit dem notar
     inklusive notar
-    notar inklusive
     inkl notar
     notarkosten inklusive
     inklusive notarkosten
-    inkl notarkosten
     kaufnebenkosten inklusive
     inklusive kaufnebenkosten
     inkl kaufnebenkosten
@@ -197,9 +194,6 @@ export const asking = {
     egal welche
     egal welcher
     egal welches
-    egal welcher
-    egal welches
-    egal welche
     egal auf welchem
     egal ob
     egal ob mit
@@ -276,14 +270,12 @@ export const asking = {
     nein lieber
     nee doch lieber
     nee doch
-    halt nein
     aber jetzt doch
     aber doch lieber
     dann doch lieber
     oder besser
     äh nein
     äh nee
-    ah nein
     nee moment
   `),
   forget: lines(`
@@ -377,7 +369,6 @@ export const asking = {
       moglichst gross
       so gross wie moglich
       von gross nach klein
-      grosste zuerst
     `),
     smallest: lines(`
       kleinste zuerst

@@ -104,7 +104,6 @@ export const asking = {
     incl all fees
     including all fees
     with all fees
-    all fees included
     incl all costs
     including all costs
     fees in that
@@ -166,7 +165,6 @@ export const asking = {
     not important
     unimportant
     optional
-    irrelevant
     is ok
     are ok
     is okay
@@ -262,8 +260,6 @@ export const asking = {
     strike that
     forget that
     or no
-    er no
-    uh no
     actually make it
     make it
     then again
@@ -297,7 +293,6 @@ export const asking = {
     forget what i wrote about
     forget what i said about
     scrap
-    drop
     skip
     ignore
     no longer
@@ -342,11 +337,9 @@ export const asking = {
       lowest price per square metre
       lowest price per square meter
       lowest price per m2
-      lowest price per sqm
       cheapest per square metre
       cheapest per square meter
       cheapest per m2
-      cheapest per sqm
       sorted by price per square metre
       sorted by price per m2
       order by price per m2

@@ -134,7 +134,6 @@ export const asking = {
     sans charges
     hors tva
     htva
-    hors taxes
     plus charges
   `),
   indifferentAfter: lines(`

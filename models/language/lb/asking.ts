@@ -91,9 +91,7 @@ export const asking = {
     mat allen kaschten
     notairesfraisen abegraff
     notairesfraise abegraff
-    fraisen abegraff
     notairesfraisen inklusiv
-    mat notairesfraisen
     mam notaire
     mam notaire dran
     mat allen fraisen
@@ -223,7 +221,6 @@ export const asking = {
     oder éischter
     ah nee waart
     och nee waart
-    äh nee
     neen dach
   `),
   forget: lines(`
@@ -312,8 +309,6 @@ export const asking = {
       nei annoncen
       neist annoncen
       neist fir d eischt
-      neist fir d eischt
-      neist annoncen
       neisten annoncen
       neist
       neisten

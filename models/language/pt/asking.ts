@@ -233,7 +233,6 @@ export const asking = {
     nao podemos ir ate
     ai nao
     ah nao
-    nao afinal
     ou melhor
     quer dizer
     quero dizer

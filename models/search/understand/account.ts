@@ -36,7 +36,7 @@ const READ_AS: Readonly<Record<string, readonly string[]>> = {
   landAreaM2: ['land', 'area'],
   constructionYear: ['year'],
   priceIncludes: ['charges', 'fees'],
-  persons: ['household'],
+  persons: ['household', 'household.each'],
   bedrooms: ['bedrooms', 'household.each'],
 }
 

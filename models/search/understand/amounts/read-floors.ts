@@ -127,13 +127,15 @@ export function floorRangeAt(reading: QueryReading, at: number): ReadQuantity | 
 }
 
 const OF = '(?: (?:de|d|du|do|da|o|os|the|le|la|l|der|dem|den|als|que|than|wei|ewei|floor))*$'
-const COMPARED = new RegExp(
-  `(?:^| )(?:(?<up>higher than|hoher als|plus haut que|mei heich (?:wei|ewei)|mais alto (?:do )?que)|lower than|tiefer als|niedriger als|plus bas que|mei deif (?:wei|ewei)|mais baixo (?:do )?que)${OF}`,
-)
+const COMPARED = pattern(String.raw`
+      (?:^| )(?<up>higher than|hoher als|plus haut que|mei heich (?:wei|ewei)|mais alto (?:do )?que)${OF}
+      (?:^| )(?:lower than|tiefer als|niedriger als|plus bas que|mei deif (?:wei|ewei)|mais baixo (?:do )?que)${OF}
+    `)
 /** The same in words that compare other things too. */
-const PLACED = new RegExp(
-  `(?:^| )(?:(?<up>above|au dessus|uber|oberhalb|iwwer|iwwert|acima)|below|beneath|under|en dessous|au dessous|unter|unterhalb|enner|ennert|abaixo)${OF}`,
-)
+const PLACED = pattern(String.raw`
+      (?:^| )(?<up>above|au dessus|uber|oberhalb|iwwer|iwwert|acima)${OF}
+      (?:^| )(?:below|beneath|under|en dessous|au dessous|unter|unterhalb|enner|ennert|abaixo)${OF}
+    `)
 
 interface ComparedFloor {
   bound: 'min' | 'max'

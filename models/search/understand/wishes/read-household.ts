@@ -89,7 +89,7 @@ const PAIR = new RegExp(
 )
 /** One child, named with an article or as one's own; of a lone parent or a couple. */
 const ONE_CHILD = pattern(String.raw`
-      \b(?:with|mit|mat|avec|com|one|1|a|my|our|un|une|mon|ma|notre|ein|eine|einem|einer|mein|meine|meinem|meiner|unser|en|eng|engem|enger|mengem|menger|eisem|um|uma|o meu
+      \b(?:with|mit|mat|avec|com|one|1|a|my|our|un|une|mon|ma|notre|eine?[mr]?|meine?[mr]?|unser|en|eng(?:em|er)?|meng(?:em|er)|eisem|uma?|o meu
       a minha|meu|minha) (?:child|kid|son|daughter|boy|girl|enfant|fils|fille|kind|sohn|tochter|kand|jong|meedchen|duechter|bouf|filho|filha|crianca)\b
     `)
 /** The writer, besides the flatmates. */
@@ -105,14 +105,17 @@ const OWN = pattern(String.raw`
 /** `own bedroom each`, `jeder braucht sein Schlafzimmer`, `um quarto para cada`. */
 const BEDROOM_EACH = pattern(String.raw`
       \b(?:${OWN}{0,3}(?:${ROOM}) (?:(?:for|pour|fur|fir|para) )?(?:${EACH})(?: of (?:us|them))?)\b
-      \b(?:(?:${EACH}|je) ${OWN}{1,5}(?:${ROOM})(?: of (?:their|his|her) own)?)\b
+      \b(?:(?:(?:with|mit|mat|avec|com) )?(?:${EACH}|je) ${OWN}{1,5}(?:${ROOM})(?: of (?:their|his|her) own)?)\b
     `)
 
-/** `with a bedroom each`: read before amounts, for it counts no bedroom of the home. */
+/**
+ * `own bedroom each`: read before amounts, for it counts no bedroom of the home by itself.
+ * @returns whether it is a wish for bedrooms; behind `with` it only says how the persons live
+ */
 export function readBedroomEach(reading: QueryReading): boolean {
   const phrase = BEDROOM_EACH.exec(reading.tokens.map(({ word }) => word).join(' '))
   if (phrase) claimPhrase(reading, 'household.each', phrase[0])
-  return phrase !== null
+  return phrase !== null && !/^(?:with|avec|mit|mat|com) /.test(phrase[0])
 }
 
 /**
