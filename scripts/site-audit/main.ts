@@ -6,6 +6,7 @@
 import { readFileSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { BrowserContext } from 'playwright-core'
 import type { ListingRecord } from '../../models/contracts/listings/listing.ts'
 import { LOCALES, type Locale } from '../../models/kernel/locale.ts'
 import { readConfig } from '../../server/base/config.ts'
@@ -17,6 +18,7 @@ import { lookAt, type Look } from './look.ts'
 import { OTHER_STATUS, publicPages, type Subjects } from './page-types.ts'
 import { SIGN_IN_PAGES, signedInPages } from './signed-in-pages.ts'
 
+const PATIENCE_MS = 120_000
 /** Bytes on the wire of a page, and of its script alone. */
 const MOST_BYTES = 60_000
 const MOST_SCRIPT_BYTES = 25_000
@@ -50,21 +52,23 @@ try {
   const looks: (Look & { name: string; locale: Locale })[] = []
   const stranger = await browser.newContext({ baseURL: server.url, locale: 'en-GB' })
   const member = await browser.newContext({ baseURL: server.url, locale: 'en-GB' })
-  const own = await signedInPages(server, folder.path, member, hosted)
-  for (const locale of locales)
-    for (const [context, pages] of [
-      [stranger, publicPages(locale, subjects)],
-      [stranger, inLanguage(SIGN_IN_PAGES, locale)],
-      [member, inLanguage(own, locale)],
-    ] as const) {
-      const page = await context.newPage()
-      for (const [name, address] of Object.entries(pages).filter(([name]) => isWanted(name))) {
-        const look = await lookAt(page, address, server.url, OTHER_STATUS[name] ?? 200)
-        looks.push({ name, locale, ...look })
-        for (const fault of look.faults) console.log(`${locale} ${name}: ${fault.slice(0, 600)}`)
-      }
-      await page.close()
+  // A busy machine may take long to read the lease of the account.
+  for (const context of [stranger, member]) context.setDefaultTimeout(PATIENCE_MS)
+  const walk = async (context: BrowserContext, locale: Locale, pages: Readonly<Record<string, string>>) => {
+    const page = await context.newPage()
+    for (const [name, address] of Object.entries(pages).filter(([each]) => isWanted(each))) {
+      const look = await lookAt(page, address, server.url, OTHER_STATUS[name] ?? 200)
+      looks.push({ name, locale, ...look })
+      for (const fault of look.faults) console.log(`${locale} ${name}: ${fault.slice(0, 600)}`)
     }
+    await page.close()
+  }
+  for (const locale of locales) {
+    await walk(stranger, locale, { ...publicPages(locale, subjects), ...inLanguage(SIGN_IN_PAGES, locale) })
+    console.log(`${locale}: ${looks.length} pages looked at`)
+  }
+  const own = await signedInPages(server, folder.path, member, hosted)
+  for (const locale of locales) await walk(member, locale, inLanguage(own, locale))
   if (values.json) console.log(JSON.stringify(looks))
   else report(looks)
 } finally {
