@@ -71,4 +71,10 @@ describe('grouping adverts by property', () => {
     expect(groupsOf('one', 'one')).toBe(1)
     expect(groupsOf('one', 'two')).toBe(2)
   })
+
+  it('groups a commune of more adverts than a call takes arguments', () => {
+    const [one] = advertHistories([original])
+    const many = Array.from({ length: 150_000 }, (_, i) => ({ ...one!, propertyId: `${i}` }))
+    expect(groupByProperty(many)).toHaveLength(many.length)
+  })
 })

@@ -20,7 +20,7 @@ export function groupByProperty(adverts: readonly AdvertHistory[]): AdvertHistor
   for (const [type, group] of Map.groupBy(adverts, (advert) => advert.type)) common.set(type, valueShares(group))
   const groups: AdvertHistory[][] = []
   for (const [, block] of Map.groupBy(adverts, (advert) => `${advert.commune}\u0000${advert.type}`)) {
-    groups.push(...groupBlock(block, common.get(block[0]!.type)!))
+    for (const group of groupBlock(block, common.get(block[0]!.type)!)) groups.push(group)
   }
   return groups
 }
