@@ -39,7 +39,7 @@ function rowText({ rowNumber, advert, result }: ReadRow, { source }: FeedCheckRe
     const absent = facts.some((fact) => result.absences[fact] === 'not_applicable') ? 'not of this kind of home' : '-'
     return [field, column, cell(advert[field]), read.join(', ') || absent]
   })
-  return `Row ${rowNumber}\n${table(['field', 'column', 'in the feed', 'read as'], rows)}`
+  return `Row ${rowNumber}\n${table(['field', 'column', 'after mapping', 'read as'], rows)}`
 }
 
 const UNREAD_REASON = { not_readable: 'not readable', contradicts_row: 'does not go with the rest of its row' }

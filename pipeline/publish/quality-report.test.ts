@@ -22,3 +22,31 @@ it('counts adverts abroad beside those that stay, by feed, and lists the places 
   ])
   warehouse.close()
 })
+
+it('gives the meaning of a rejection without what a feed that may not be quoted wrote, and the figures that are missing', async () => {
+  const warehouse = await openSmallWarehouse()
+  const batch = {
+    batchId: 'x',
+    sourceId: 'a',
+    rowNumber: 7,
+    code: 'missing_price',
+    field: 'price',
+    detail: 'an amount',
+  }
+  await fill(warehouse, 'normalized_batch', [
+    { batchId: 'x', sourceId: 'a', name: 'a.csv', rowsRead: 9, observations: 8, rejects: 1 },
+  ])
+  await fill(warehouse, 'reject', [{ ...batch, received: 'hidden' }])
+  await fill(warehouse, 'price_refusal', [{ listingType: 'rent', reason: '3 homes' }])
+  await fill(warehouse, 'index_refusal', [{ scope: 'rent', reason: 'no quarter' }])
+  const examples = async (quoted: string[] | null) =>
+    (await qualityReport({ warehouse }, [], quoted)).rejects.map(({ code, example }) => [code, example])
+  expect(await examples([])).toEqual([['missing_price', 'a.csv row 7, price']])
+  expect(await examples(['a'])).toEqual([['missing_price', 'a.csv row 7, price: received "hidden", an amount']])
+  const { missing } = await qualityReport({ warehouse }, [])
+  expect(missing).toEqual([
+    { figure: 'price levels, rent', reason: '3 homes' },
+    { figure: 'index, rent', reason: 'no quarter' },
+  ])
+  warehouse.close()
+})

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { renderMarkdown } from '../../content/markdown/render-document.ts'
 import { citedSources } from '../../content/pages/market-facts.ts'
 import { figure, paragraph, section, table, type Block, type Table } from '../../content/sections/block.ts'
+import { REJECT_CODES, type RejectCode } from '../../models/contracts/listings/reject.ts'
 import type { QualityFinding } from '../../models/contracts/release/quality.ts'
 import { publishLevelOf } from '../../models/licences/publish-level.ts'
 import type { Run } from '../engine/job.ts'
@@ -21,9 +22,9 @@ interface BatchSummary {
 
 interface RejectSummary {
   sourceId: string
-  code: string
+  code: RejectCode
   rows: number
-  /** First occurrence: file, row, field, received, expected. */
+  /** First occurrence: file, row and field; what was received and expected where the feed may be quoted. */
   example: string
 }
 
@@ -37,12 +38,19 @@ interface PlaceSummary {
   examples: string[]
 }
 
+/** A market without price levels, or an index without a series. */
+interface MissingFigure {
+  figure: string
+  reason: string
+}
+
 export interface QualityReport {
   findings: QualityFinding[]
   gates: string[]
   batches: BatchSummary[]
   places: PlaceSummary[]
   rejects: RejectSummary[]
+  missing: MissingFigure[]
 }
 
 /** Writes the quality report as JSON and Markdown: rows read, rows rejected and why, findings of the gates. */
@@ -73,9 +81,9 @@ export async function qualityReport(
   )
   const rejects = await warehouse.all<RejectSummary>(
     `SELECT source_id, code, count(*) AS rows, arg_min(
-       concat(b.name, ' row ', row_number, ': ', field || ': ',
+       concat(b.name, ' row ', row_number, ', ' || field,
          CASE WHEN $quoted IS NULL OR list_contains(from_json($quoted, '["VARCHAR"]'), source_id)
-           THEN concat('received "' || received || '", ', detail) ELSE code END),
+           THEN concat(': ', 'received "' || received || '", ', detail) END),
        (batch_id, row_number)) AS example
      FROM reject r JOIN (SELECT batch_id, name FROM normalized_batch) b USING (batch_id)
      GROUP BY source_id, code ORDER BY source_id, rows DESC, code`,
@@ -88,7 +96,12 @@ export async function qualityReport(
      FROM (SELECT source_id, place_kind, place_kind IN ('unknown', 'ambiguous') AS is_open, coalesce(place_text, 'no place stated') AS text,
        count(*) AS n FROM advert GROUP BY ALL) GROUP BY source_id ORDER BY source_id`,
   )
+  const missing = await warehouse.all<MissingFigure>(
+    `SELECT concat('price levels, ', listing_type) AS figure, reason FROM price_refusal
+     UNION ALL SELECT concat('index, ', replace(scope, '_', ' ')), reason FROM index_refusal ORDER BY figure DESC, reason`,
+  )
   return {
+    missing,
     findings,
     gates: [...ROW_GATES, ANSWER_GATE],
     batches,
@@ -139,10 +152,16 @@ function qualityMarkdown(report: QualityReport, context: PublishContext): string
 function reportDocument(
   title: string,
   context: PublishContext,
-  { findings, gates, batches, places, rejects }: QualityReport,
+  { findings, gates, batches, places, rejects, missing }: QualityReport,
   lead: readonly Block[],
 ): string {
-  const reasons = rejects.map(({ sourceId, code, rows, example }) => [sourceId, code, grouped(rows), example])
+  const reasons = rejects.map(({ sourceId, code, rows, example }) => [
+    sourceId,
+    code,
+    REJECT_CODES[code],
+    grouped(rows),
+    example,
+  ])
   const counts = batches.map(({ sourceId, files, rowsRead, observations, rejects: refused }) => [
     sourceId,
     ...[files, rowsRead, observations, refused].map(grouped),
@@ -163,6 +182,9 @@ function reportDocument(
       paragraph(`Gates checked: ${gates.join(', ')}, and changes since the previous release.`),
     ]),
     section('Rows', [
+      paragraph(
+        'A row is an advert in one file. Feeds that list everything state an advert again in each file: observations are more than adverts.',
+      ),
       table('Rows', ['Feed', ...['Files', 'Rows read', 'Observations', 'Rejected'].map(figure)], counts),
     ]),
     section('Places', [
@@ -174,7 +196,18 @@ function reportDocument(
     section('Rejected rows by reason', [
       reasons.length === 0
         ? paragraph('None.')
-        : table('Rejected rows by reason', ['Feed', 'Reason', 'Rows', 'For example'], reasons),
+        : table('Rejected rows by reason', ['Feed', 'Reason', 'Meaning', figure('Rows'), 'For example'], reasons),
+    ]),
+    section('Figures that are missing', [
+      missing.length === 0
+        ? paragraph(
+            'Each market has price levels and each index a series. Communes without a level of their own are "insufficient" in the trends.',
+          )
+        : table(
+            'Figures that are missing',
+            ['Figure', 'Reason'],
+            missing.map((row) => [row.figure, row.reason]),
+          ),
     ]),
   ]
   const sources = citedSources(

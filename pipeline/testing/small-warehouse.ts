@@ -3,7 +3,11 @@ import { z } from 'zod'
 import { feedFailureSchema, normalizedBatchSchema, rawBatchSchema } from '../../models/contracts/listings/batch.ts'
 import { liveabilityRowSchema, marketActivitySchema } from '../../models/contracts/places/commune.ts'
 import { listingRecordSchema, type ListingRecord } from '../../models/contracts/listings/listing.ts'
-import { marketIndexRowSchema } from '../../models/contracts/market/market-index.ts'
+import {
+  indexRefusalSchema,
+  marketIndexRowSchema,
+  priceRefusalSchema,
+} from '../../models/contracts/market/market-index.ts'
 import { observationSchema } from '../../models/contracts/listings/observation.ts'
 import { openDataBatchSchema } from '../../models/contracts/release/open-data-batch.ts'
 import { photoSchema } from '../../models/contracts/listings/photo.ts'
@@ -41,6 +45,8 @@ const TABLES = {
   activity: marketActivitySchema,
   trend_point: trendRowSchema,
   market_index_point: marketIndexRowSchema,
+  index_refusal: indexRefusalSchema,
+  price_refusal: priceRefusalSchema,
   official_index_point: officialIndexPointSchema,
   liveability: liveabilityRowSchema,
   forecast: forecastRowSchema,
