@@ -45,19 +45,27 @@ export function benchPipeline(sizes: number[] = [100_000, 1_000_000]): void {
 }
 
 function coldRun(adverts: number): PipelineRun {
+  return onSampleMarket(adverts, (run) => {
+    const used = secondsOfChildren()
+    const record = run()
+    return { adverts, processorS: secondsOfChildren() - used, ...record }
+  })
+}
+
+/** Makes a market below DATA_DIR/bench, gives what runs its pipeline and returns the record of the run, and removes it. */
+export function onSampleMarket<Result>(
+  adverts: number,
+  measure: (run: (...options: string[]) => Omit<PipelineRun, 'adverts' | 'processorS'>) => Result,
+): Result {
   const dataDir = join(readSettings(process.env).dataDir, 'bench', String(adverts))
   const env = { ...process.env, DATA_DIR: dataDir, LUX_MARKET: 'sample' }
+  const folder = join(dataDir, 'state', 'runs')
   try {
     node(env, ['scripts/sample-market/main.ts', '--adverts', String(adverts)])
-    const used = secondsOfChildren()
-    node(env, ['scripts/lux.mjs', 'run', '--quiet'])
-    const processorS = secondsOfChildren() - used
-    const folder = join(dataDir, 'state', 'runs')
-    const record = JSON.parse(readFileSync(join(folder, readdirSync(folder).at(-1)!), 'utf8')) as Omit<
-      PipelineRun,
-      'adverts' | 'processorS'
-    >
-    return { adverts, processorS, ...record }
+    return measure((...options) => {
+      node(env, ['scripts/lux.mjs', 'run', '--quiet', ...options])
+      return JSON.parse(readFileSync(join(folder, readdirSync(folder).at(-1)!), 'utf8'))
+    })
   } finally {
     rmSync(dataDir, { recursive: true, force: true })
   }
