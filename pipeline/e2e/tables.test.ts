@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { RELEASE_PATHS } from '../../models/contracts/release/release.ts'
+import { parseQuarter, quarterBounds } from '../../models/kernel/quarter.ts'
 import { readSettings } from '../base/settings.ts'
 import { explain } from '../commands/ask/explain.ts'
 import { upstream } from '../commands/ask/upstream.ts'
@@ -165,6 +166,7 @@ describe('the commands that ask', () => {
       'SELECT nothing',
     ])
       expect((await home.lux(['sql', statement])).code, statement).toBe(2)
+    expect((await home.lux(['sql', 'SELEC 1'])).stderr).toMatch(/^Parser Error: syntax error/)
     expect((await home.lux(['sql', 'FROM trend'])).stderr).toContain('There is no table trend. Did you mean trends?')
   })
 
@@ -275,6 +277,15 @@ describe('the file to attach', () => {
     const trend = await own.all<{ quarter: string }>(`FROM commune_trend('luxembourg')`)
     expect(trend.length).toBeGreaterThan(0)
     expect(await own.all(`FROM index_change('national', '2025-Q3', 'Q3-2026')`)).toHaveLength(1)
+    const same = await own.all<{
+      quarter: string
+    }>(`FROM trends WHERE area_slug = 'luxembourg' AND area_level = 'commune'
+      AND listing_type = 'sale' AND segment = 'all' ORDER BY quarter_start`)
+    expect(await own.all(`FROM commune_trend('Luxembourg')`)).toMatchObject(
+      same.map(({ quarter }) => ({ quarter, quarterStart: quarterBounds(parseQuarter(quarter)).from })),
+    )
+    await expect(own.all(`FROM commune_trend('esch')`)).rejects.toThrow('There is no commune esch in trends')
+    await expect(own.all(`FROM index_change('nation', '2025-Q3', 'Q3-2026')`)).rejects.toThrow('no index nation')
     own.close()
   })
 })

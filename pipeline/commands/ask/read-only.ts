@@ -76,7 +76,7 @@ async function ask(connection: DuckDBConnection, sql: string): Promise<Answered[
     return answers
   } catch (error) {
     if (error instanceof UsageError) throw error
-    const { message } = error as Error
+    const message = (error as Error).message.replace(/^Failed to extract statements: /, '')
     const missing = /^Catalog Error: Table with name (\S+) does not exist/.exec(message)?.[1]
     throw new UsageError(missing === undefined ? message : await noTable(connection, missing))
   }

@@ -48,9 +48,15 @@ export const ANSWERS: readonly Answer[] = [
     kind: 'MACRO TABLE',
     question:
       "Levels of a commune through time: FROM commune_trend('esch-sur-alzette', offer := 'rent', homes := 'apartment').",
+    // The quarter tells its first day: a column less to fetch. The second part says that a name is unknown, where the first would be empty.
     sql: `commune_trend(commune, offer := 'sale', homes := 'all') AS TABLE
-      SELECT quarter, quarter_start, price_per_sqm, low, high, median_price_per_sqm, listing_count, data_availability FROM trends
-      WHERE area_slug = TRY_CAST(lower(commune) AS area) AND area_level = 'commune' AND listing_type = offer AND segment = homes ORDER BY quarter_start`,
+      SELECT quarter, quarter_start(quarter::VARCHAR) AS quarter_start, price_per_sqm, low, high, median_price_per_sqm, listing_count, data_availability
+      FROM trends
+      WHERE area_slug = TRY_CAST(lower(commune) AS area) AND area_level = 'commune' AND listing_type = offer AND segment = homes
+      UNION ALL BY NAME
+      SELECT NULL AS quarter WHERE TRY_CAST(lower(commune) AS area) IS NULL
+        AND error('There is no commune ' || commune || ' in trends. FROM communes lists commune_slug.')
+      ORDER BY quarter_start`,
   },
   {
     name: 'index_change',
@@ -59,6 +65,9 @@ export const ANSWERS: readonly Answer[] = [
     sql: `index_change(of_scope, since, until) AS TABLE
       SELECT b.scope, a.value AS value_since, b.value AS value_until, 100 * (b.value / a.value - 1) AS change_percent
       FROM market_index a JOIN market_index b ON b.scope = a.scope
-      WHERE a.scope = of_scope AND a.quarter_start = quarter_start(since) AND b.quarter_start = quarter_start(until)`,
+      WHERE a.scope = of_scope AND a.quarter_start = quarter_start(since) AND b.quarter_start = quarter_start(until)
+      UNION ALL BY NAME
+      SELECT NULL AS scope WHERE NOT EXISTS (FROM market_index m WHERE m.scope = of_scope)
+        AND error('There is no index ' || of_scope || '. SELECT DISTINCT scope FROM market_index lists them.')`,
   },
 ]

@@ -47,6 +47,10 @@ export function dictionaryMarkdown(tables: readonly ExplainedTable[]): string {
         'and a text that begins with = + - @, a tab or a line break has an apostrophe before it, so that no spreadsheet computes it.',
     ),
     paragraph(
+      'In Excel open a CSV file by Data, From Text/CSV, as UTF-8 and with English (United States) as the locale of the data: a double click garbles accents ' +
+        'and misreads decimal points.',
+    ),
+    paragraph(
       '"Made from" names the columns of the warehouse: lux explain shows the way from there to the files of the sources.',
     ),
     ...tables.map(({ name, description, unit, key, columns }) =>
