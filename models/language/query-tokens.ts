@@ -139,11 +139,14 @@ function numberToken(text: string, clause: number): QueryToken {
 
 function wordTokens(text: string, clause: number): QueryToken[] {
   const word = foldName(text)
-  return word === '' ? [] : [wordToken(text, OTHER_WORDS[text.toLowerCase()] ?? word.replaceAll(' ', ''), clause)]
+  return word === '' ? [] : [wordToken(text, OTHER_WORDS.get(text.toLowerCase()) ?? word.replaceAll(' ', ''), clause)]
 }
 
 /** Words that would be others without their accents: `gäre` is gladly, `gare` a station. */
-const OTHER_WORDS: Readonly<Record<string, string>> = { gäre: 'gaeren', gären: 'gaeren' }
+const OTHER_WORDS: ReadonlyMap<string, string> = new Map([
+  ['gäre', 'gaeren'],
+  ['gären', 'gaeren'],
+])
 
 function wordToken(text: string, word: string, clause: number): QueryToken {
   return { text, word, value: null, clause, isCapitalised: /^\p{Lu}/u.test(text) }
