@@ -1,76 +1,54 @@
 import type { LiveabilityDimension } from '../contracts/places/commune.ts'
 
-/** A figure that tells something about one dimension of a commune. */
-export type Indicator = {
-  readonly id: string
-  readonly dimension: LiveabilityDimension
-  readonly unit: string
-  /** Whether more of it is better for those who live there. */
-  readonly better: 'higher' | 'lower'
-  /** `log` for ratios, distances and flows; `log1p` for skewed counts that may be zero. */
-  readonly scale: 'linear' | 'log' | 'log1p'
-  /** Weight among the indicators of its dimension. */
-  readonly weight: number
-}
+// `better`: of more of it, for those who live there. `log` is for ratios, distances and flows, `log1p` for skewed counts that may be zero.
+const ROWS = [
+  ['apartmentPriceRatio', 'price', 'ratio', 'lower', 'log', 1],
+  ['housePriceRatio', 'price', 'ratio', 'lower', 'log', 1],
+  ['apartmentRentRatio', 'price', 'ratio', 'lower', 'log', 1],
+  ['departures1km', 'transit', 'departures/day', 'higher', 'log1p', 2],
+  ['railDepartures3km', 'transit', 'departures/day', 'higher', 'log1p', 1],
+  ['stationM', 'transit', 'm', 'lower', 'log', 1],
+  ['stopsPerKm2', 'transit', 'stops/km²', 'higher', 'log1p', 1],
+  ['minutesToLuxembourg', 'commute', 'minutes', 'lower', 'linear', 2],
+  ['minutesToKirchberg', 'commute', 'minutes', 'lower', 'linear', 1],
+  ['minutesToBelval', 'commute', 'minutes', 'lower', 'linear', 1],
+  ['groceryM', 'services', 'm', 'lower', 'log', 1],
+  ['groceries2km', 'services', 'places', 'higher', 'log1p', 1],
+  ['groceriesPer1000', 'services', 'places/1,000 inhabitants', 'higher', 'log1p', 1],
+  ['everyday2km', 'services', 'places', 'higher', 'log1p', 1],
+  ['leisure2km', 'services', 'places', 'higher', 'log1p', 1],
+  ['schoolM', 'education', 'm', 'lower', 'log', 1],
+  ['schools2km', 'education', 'places', 'higher', 'log1p', 1],
+  ['schoolsPer1000', 'education', 'places/1,000 inhabitants', 'higher', 'log1p', 1],
+  ['pharmacyM', 'health', 'm', 'lower', 'log', 1],
+  ['pharmacies5km', 'health', 'places', 'higher', 'log1p', 1],
+  ['health5km', 'health', 'places', 'higher', 'log1p', 1],
+  ['healthPer1000', 'health', 'places/1,000 inhabitants', 'higher', 'log1p', 1],
+  ['saleTurnoverRatio', 'housing_market', 'ratio', 'higher', 'log', 1],
+  ['rentTurnoverRatio', 'housing_market', 'ratio', 'higher', 'log', 1],
+  ['daysOnMarketRatio', 'housing_market', 'ratio', 'lower', 'log', 1],
+] as const satisfies readonly (readonly [
+  id: string,
+  dimension: LiveabilityDimension,
+  unit: string,
+  better: 'higher' | 'lower',
+  scale: 'linear' | 'log' | 'log1p',
+  weightInDimension: number,
+])[]
+export type IndicatorId = (typeof ROWS)[number][0]
 
 /**
  * Every indicator of the score. `safety` and `nature` have none: no public statistic on safety exists below the national level, and
  * no source on green space or flood zones by commune is at hand. Nothing here says who lives in a commune.
  */
-export const INDICATORS = [
-  { id: 'apartmentPriceRatio', dimension: 'price', unit: 'ratio', better: 'lower', scale: 'log', weight: 1 },
-  { id: 'housePriceRatio', dimension: 'price', unit: 'ratio', better: 'lower', scale: 'log', weight: 1 },
-  { id: 'apartmentRentRatio', dimension: 'price', unit: 'ratio', better: 'lower', scale: 'log', weight: 1 },
-  { id: 'departures1km', dimension: 'transit', unit: 'departures/day', better: 'higher', scale: 'log1p', weight: 2 },
-  {
-    id: 'railDepartures3km',
-    dimension: 'transit',
-    unit: 'departures/day',
-    better: 'higher',
-    scale: 'log1p',
-    weight: 1,
-  },
-  { id: 'stationM', dimension: 'transit', unit: 'm', better: 'lower', scale: 'log', weight: 1 },
-  { id: 'stopsPerKm2', dimension: 'transit', unit: 'stops/km²', better: 'higher', scale: 'log1p', weight: 1 },
-  { id: 'minutesToLuxembourg', dimension: 'commute', unit: 'minutes', better: 'lower', scale: 'linear', weight: 2 },
-  { id: 'minutesToKirchberg', dimension: 'commute', unit: 'minutes', better: 'lower', scale: 'linear', weight: 1 },
-  { id: 'minutesToBelval', dimension: 'commute', unit: 'minutes', better: 'lower', scale: 'linear', weight: 1 },
-  { id: 'groceryM', dimension: 'services', unit: 'm', better: 'lower', scale: 'log', weight: 1 },
-  { id: 'groceries2km', dimension: 'services', unit: 'places', better: 'higher', scale: 'log1p', weight: 1 },
-  {
-    id: 'groceriesPer1000',
-    dimension: 'services',
-    unit: 'places/1,000 inhabitants',
-    better: 'higher',
-    scale: 'log1p',
-    weight: 1,
-  },
-  { id: 'everyday2km', dimension: 'services', unit: 'places', better: 'higher', scale: 'log1p', weight: 1 },
-  { id: 'leisure2km', dimension: 'services', unit: 'places', better: 'higher', scale: 'log1p', weight: 1 },
-  { id: 'schoolM', dimension: 'education', unit: 'm', better: 'lower', scale: 'log', weight: 1 },
-  { id: 'schools2km', dimension: 'education', unit: 'places', better: 'higher', scale: 'log1p', weight: 1 },
-  {
-    id: 'schoolsPer1000',
-    dimension: 'education',
-    unit: 'places/1,000 inhabitants',
-    better: 'higher',
-    scale: 'log1p',
-    weight: 1,
-  },
-  { id: 'pharmacyM', dimension: 'health', unit: 'm', better: 'lower', scale: 'log', weight: 1 },
-  { id: 'pharmacies5km', dimension: 'health', unit: 'places', better: 'higher', scale: 'log1p', weight: 1 },
-  { id: 'health5km', dimension: 'health', unit: 'places', better: 'higher', scale: 'log1p', weight: 1 },
-  {
-    id: 'healthPer1000',
-    dimension: 'health',
-    unit: 'places/1,000 inhabitants',
-    better: 'higher',
-    scale: 'log1p',
-    weight: 1,
-  },
-  { id: 'saleTurnoverRatio', dimension: 'housing_market', unit: 'ratio', better: 'higher', scale: 'log', weight: 1 },
-  { id: 'rentTurnoverRatio', dimension: 'housing_market', unit: 'ratio', better: 'higher', scale: 'log', weight: 1 },
-  { id: 'daysOnMarketRatio', dimension: 'housing_market', unit: 'ratio', better: 'lower', scale: 'log', weight: 1 },
-] as const satisfies readonly Indicator[]
+export const INDICATORS = ROWS.map(([id, dimension, unit, better, scale, weight]) => ({
+  id,
+  dimension,
+  unit,
+  better,
+  scale,
+  weight,
+}))
 
-export type IndicatorId = (typeof INDICATORS)[number]['id']
+/** A figure that tells something about one dimension of a commune. */
+export type Indicator = (typeof INDICATORS)[number]

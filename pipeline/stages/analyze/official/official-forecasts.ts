@@ -11,9 +11,9 @@ import { formatQuarter, parseQuarter, quarterOfDate } from '../../../../models/k
 import { roundTo } from '../../../../models/statistics/round.ts'
 import { dayAndFiles } from '../../../engine/day-and-files.ts'
 import type { Job } from '../../../engine/job.ts'
-import type { Reference } from '../../../reference/load-reference.ts'
 import { writeRecords } from '../../../warehouse/records.ts'
 import { countCommunes } from './count-communes.ts'
+import { communesByArea, type OfficialFacts } from './official-facts.ts'
 import { readIndexPoints, type IndexPoint } from './index-points.ts'
 
 const CONDITIONS = { all: 'all', existing: 'existing', new_build: 'vefa' } as const
@@ -39,11 +39,8 @@ export const officialForecastsJob: Job = {
 }
 
 /** Sorted by commune and series. A series whose forecast year is over has no forecast; nor has a commune without a figure of the last year. */
-export function officialForecasts(
-  { officialPrices, communes }: Pick<Reference, 'officialPrices' | 'communes'>,
-  asOf: string,
-): OfficialForecast[] {
-  const merged = Map.groupBy(communes, ({ successor, slug }) => successor ?? slug)
+export function officialForecasts({ officialPrices, communes }: OfficialFacts, asOf: string): OfficialForecast[] {
+  const merged = communesByArea({ communes })
   const known = officialPrices.filter(({ year }) => String(year) < asOf.slice(0, 4))
   const bySeries = Map.groupBy(known, ({ listing_type, segment, basis, age }) =>
     [listing_type, segment, basis, age].join(),

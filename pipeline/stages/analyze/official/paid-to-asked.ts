@@ -4,9 +4,9 @@ import { officialPanels } from '../../../../models/forecast/paid-to-asked/offici
 import { paidToAsked } from '../../../../models/forecast/paid-to-asked/paid-to-asked.ts'
 import { roundTo } from '../../../../models/statistics/round.ts'
 import type { Job } from '../../../engine/job.ts'
-import type { Reference } from '../../../reference/load-reference.ts'
 import { writeRecords } from '../../../warehouse/records.ts'
 import { countCommunes } from './count-communes.ts'
+import { communesByArea, type OfficialFacts } from './official-facts.ts'
 
 const SOURCE = 'reference:official-prices'
 const CONDITIONS = { existing: 'existing', new_build: 'vefa' } as const
@@ -30,12 +30,9 @@ export const paidToAskedJob: Job = {
 }
 
 /** Sorted by commune and condition; none once the year that they were expected for is over. */
-export function officialRatios(
-  { officialPrices, communes }: Pick<Reference, 'officialPrices' | 'communes'>,
-  asOf: string,
-): PaidToAsked[] {
+export function officialRatios({ officialPrices, communes }: OfficialFacts, asOf: string): PaidToAsked[] {
   const thisYear = Number(asOf.slice(0, 4))
-  const merged = Map.groupBy(communes, ({ successor, slug }) => successor ?? slug)
+  const merged = communesByArea({ communes })
   const known = officialPrices.filter(
     ({ listing_type, segment, year }) => listing_type === 'sale' && segment === 'apartment' && year < thisYear,
   )
