@@ -41,8 +41,8 @@ it('gives the meaning of a rejection without what a feed that may not be quoted 
   await fill(warehouse, 'index_refusal', [{ scope: 'rent', reason: 'no quarter' }])
   const examples = async (quoted: string[] | null) =>
     (await qualityReport({ warehouse }, [], quoted)).rejects.map(({ code, example }) => [code, example])
-  expect(await examples([])).toEqual([['missing_price', 'a.csv row 7, price']])
-  expect(await examples(['a'])).toEqual([['missing_price', 'a.csv row 7, price: received "hidden", an amount']])
+  expect(await examples([])).toEqual([['missing_price', 'a.csv row 7: price']])
+  expect(await examples(['a'])).toEqual([['missing_price', 'a.csv row 7: price: received "hidden", an amount']])
   const { missing } = await qualityReport({ warehouse }, [])
   expect(missing).toEqual([
     { figure: 'price levels, rent', reason: '3 homes' },

@@ -81,7 +81,7 @@ export async function qualityReport(
   )
   const rejects = await warehouse.all<RejectSummary>(
     `SELECT source_id, code, count(*) AS rows, arg_min(
-       concat(b.name, ' row ', row_number, ', ' || field,
+       concat(b.name, ' row ', row_number, ': ' || field,
          CASE WHEN $quoted IS NULL OR list_contains(from_json($quoted, '["VARCHAR"]'), source_id)
            THEN concat(': ', 'received "' || received || '", ', detail) END),
        (batch_id, row_number)) AS example
