@@ -121,6 +121,10 @@ export const asking = {
     exakt
   `),
   noCharges: lines(`
+    plus kosten
+    plus notar
+    notarkosten extra
+    nebenkosten kommen dazu
     kalt
     kaltmiete
     zuzuglich nebenkosten
@@ -324,6 +328,9 @@ export const asking = {
   `),
   orders: {
     cheapest_per_m2: lines(`
+      günstigste quadratmeter
+      günstigster quadratmeter
+      billigster quadratmeter
       günstigster Quadratmeterpreis
       niedrigster Quadratmeterpreis
       günstigste pro Quadratmeter

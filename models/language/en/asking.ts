@@ -97,9 +97,7 @@ export const asking = {
     covers the notary
     covering the notary
     taxes included
-    with notary fees in
     notary fees in
-    with notary fees included
     incl notary fees
     incl all fees
     including all fees
@@ -131,6 +129,7 @@ export const asking = {
     not bigger not smaller
   `),
   noCharges: lines(`
+    plus fees
     charges excluded
     excluding charges
     excl charges

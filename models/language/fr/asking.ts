@@ -120,6 +120,9 @@ export const asking = {
     exactement
   `),
   noCharges: lines(`
+    plus frais
+    plus les frais
+    frais en sus
     charges non comprises
     hors charges
     hors ch
@@ -312,6 +315,9 @@ export const asking = {
   `),
   orders: {
     cheapest_per_m2: lines(`
+      moins cher au mètre carré
+      moins chers au mètre carré
+      moins cher au m2
       prix au m2 le plus bas
       prix au metre carre le plus bas
       le moins cher au m2

@@ -114,6 +114,8 @@ export const asking = {
     genee
   `),
   noCharges: lines(`
+    plus fraisen
+    chargen kommen derbäi
     ouni chargen
     ouni d chargen
     plus chargen
@@ -264,6 +266,9 @@ export const asking = {
   `),
   orders: {
     cheapest_per_m2: lines(`
+      bëllegst de quadratmeter
+      bëllegste pro meter carré
+      bëllegste quadratmeter
       praisser pro quadratmeter
       prais pro quadratmeter
       bëllegste Präis pro m2

@@ -292,6 +292,9 @@ export const asking = {
   `),
   orders: {
     cheapest_per_m2: lines(`
+      mais barato por metro quadrado
+      mais baratos por metro quadrado
+      mais barato por m2
       preço por m2 mais baixo
       preço por metro quadrado mais baixo
       mais barato por m2

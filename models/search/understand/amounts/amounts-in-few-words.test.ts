@@ -78,3 +78,28 @@ describe('levels', () => {
     expect(understand(text).floor).toEqual({ min: null, max: null })
   })
 })
+
+describe('fees that come on top', () => {
+  it.each([
+    'house in Mersch, 750k + fees',
+    'maison à Mersch, 750 000 + frais',
+    'Haus in Mersch, 750.000 plus Kosten',
+    'Haus zu Miersch, 750.000 plus Fraisen',
+    'casa em Mersch, 750 mil + despesas',
+  ])('leave a ceiling: %s', (text) => {
+    expect(understand(text, 'buy').priceEur).toMatchObject({ min: null, max: 750_000, includesFees: false })
+  })
+})
+
+describe('the order by square metre', () => {
+  it.each([
+    'cheapest per square metre, Mersch',
+    'le moins cher au mètre carré à Mersch',
+    'günstigster Quadratmeter zuerst, Mersch',
+    'dat bëllegst de Quadratmeter zu Miersch',
+    'o mais barato por metro quadrado em Mersch',
+  ])('is one, and no metro: %s', (text) => {
+    const { order, wishes } = understand(text)
+    expect([order, wishes]).toEqual(['cheapest_per_m2', []])
+  })
+})

@@ -5,7 +5,7 @@ import type { QueryReading } from '../words/query-reading.ts'
 const INCLUDING = 'incl?|inkl|including|inclusive|inklusive?r?|inklusiv|incluindo'
 const BESIDES =
   'bills|charges?|utilities|contas|nebenkosten|nk|chargen|nebenkaschten|ni[a-z]*kaschten|despesas|encargos|condominio'
-const HEATING = 'heating|heizung|chauffage|aquecimento'
+const HEATING = 'heating|heizung|hetzung|chauffage|aquecimento'
 const SUPPLIED =
   'water|electricity|gas|wasser|strom|waasser|stroum|eau|electricite|agua|luz|eletricidade|internet|wifi|wlan'
 const WITHIN = String.raw`inkl\w*|inbegriffen|abegraff|dran|dabei|drin|incluid[oa]s?|in|incl`
@@ -20,7 +20,8 @@ const INCLUDED = pattern(String.raw`
   \b\d+(?: (?:eur|euros?))? (?:incl|inkl|inclus|included|tudo|tout|alles)$
   \b(?:tt compris|com tudo|tudo dentro|mat internet an allem|chargen? mat dran)\b
   \b(?:all|alles|tudo|tout) (?:in|dentro|dedans|incl|inclusive|inklusive?|inkl|inbegriffen|abegraff|dran|mat dran|drin|dabei|incluido|included|compris|inclus)\b
-  \b(?:with|mit|mat|avec|com) (?:${SUPPLIED})(?: (?:and|und|an|et|e) (?:${SUPPLIED}))+\b
+  \b(?:with|mit|mat|avec|com) (?:${SUPPLIED}|${HEATING})(?: (?:and|und|an|a|et|e) (?:${SUPPLIED}|${HEATING}))+\b
+  \b(?:${SUPPLIED}|${HEATING}) (?:and|und|an|a|et|e) (?:${SUPPLIED}|${HEATING}) (?:included|inclus\w*|compris\w*|${WITHIN})\b
   \b(?:mit|mat) all?em\b|\b(?:tcc|cc|hot|warm|warmmiete)\b(?! (?:water|tub|and))
 `)
 
