@@ -3,7 +3,7 @@ import { foldName } from '../language/fold.ts'
 import type { Gazetteer, NamedPlace, Place } from './gazetteer.ts'
 import { findParts, lookUp } from './name-parts.ts'
 import { joinPostcode, readPostcode } from './postcode.ts'
-import { withoutStreets } from './streets.ts'
+import { isBeside, withoutStreets } from './streets.ts'
 import type { Town } from './streets.ts'
 
 /** Reading of a place text alone, before coordinates or other fields are consulted. */
@@ -167,7 +167,7 @@ function readAddress(gazetteer: Gazetteer, parts: readonly string[][][], postcod
   return behind.readings.length > 0 ? behind : apart
 }
 
-/** Words of each part of an address without its streets; parts that are nothing but a street are left out. */
+/** Words of each part of an address without its streets; parts that are nothing but a street are left out, and those that only lie near what stands before. */
 export function townLines(
   gazetteer: Gazetteer,
   parts: readonly string[][][],
@@ -176,9 +176,13 @@ export function townLines(
 ): string[][] {
   const isConfirmed = (name: string): boolean =>
     postcode !== null && readName(gazetteer, name).some(({ place }) => agrees(gazetteer, place, postcode))
-  return parts
-    .map((part) => part.flatMap((words) => withoutStreets(gazetteer, words, town, isConfirmed)))
-    .filter((line) => line.length > 0)
+  const lines: string[][] = []
+  for (const part of parts) {
+    if (lines.length > 0 && isBeside(part[0]?.[0] ?? '')) continue
+    const line = part.flatMap((words) => withoutStreets(gazetteer, words, town, isConfirmed))
+    if (line.length > 0) lines.push(line)
+  }
+  return lines
 }
 
 /** The last part of an address that names a town decides, or the last that agrees with the postcode; others make it more precise. */

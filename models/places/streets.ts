@@ -15,6 +15,7 @@ const NAMES = words('names')
 const STOPS = words('stops')
 const AWAY = words('away')
 const BORDER = words('border')
+const BESIDE = words('beside')
 const COMPOUND = new RegExp(`.(?:${[...words('endings')].join('|')})$`)
 /** `Grand-Rue`, `Grand'Place`: whole names of streets. */
 const GRAND = /^grande?$/
@@ -23,7 +24,8 @@ const GRAND = /^grande?$/
 export type Town = 'elsewhere' | 'after street'
 
 /**
- * The words of a stretch of text without its streets, and without places that lie some minutes or kilometres away or across a border.
+ * The words of a stretch of text without its streets, and without places that lie some minutes or kilometres away,
+ * across a border, or only near the place before them.
  * @param isConfirmed whether a postcode agrees with a name
  */
 export function withoutStreets(
@@ -36,6 +38,7 @@ export function withoutStreets(
   for (let at = 0; at < stretch.length; at++) {
     const word = stretch[at]!
     if (BORDER.has(word) || (/^\d/.test(word) && AWAY.has(stretch[at + 1] ?? ''))) break
+    if (isBeside(word) && namesPlace(gazetteer, kept)) break
     // Troine-Route, Cité Waertzgaertchen: villages.
     const village = longestName(gazetteer, stretch, at)?.text.split(' ') ?? []
     if (village.length > 1 && village.some((part) => BEFORE.has(part) || AFTER.has(part))) {
@@ -50,6 +53,15 @@ export function withoutStreets(
     else if (!COMPOUND.test(word)) kept.push(word)
   }
   return kept
+}
+
+/** Whether the place behind a word only lies near the one before it: `Strassen, près de Luxembourg`. */
+export function isBeside(word: string): boolean {
+  return BESIDE.has(word)
+}
+
+function namesPlace(gazetteer: Gazetteer, words: readonly string[]): boolean {
+  return words.some((_, at) => longestName(gazetteer, words, at) !== undefined)
 }
 
 function isBefore(word: string, next: string | undefined): boolean {

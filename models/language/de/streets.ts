@@ -10,4 +10,5 @@ export const streets: StreetWords = {
   stops: ['bei', 'im', 'in', 'mit', 'nahe', 'zu'],
   away: ['km', 'kilometer', 'min', 'minute', 'minuten', 'autominuten', 'gehminuten'],
   border: ['grenze'],
+  beside: ['bei', 'nahe', 'unweit', 'gegenuber'],
 }

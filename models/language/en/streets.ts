@@ -10,4 +10,5 @@ export const streets: StreetWords = {
   stops: ['at', 'in', 'near', 'with'],
   away: ['km', 'kilometre', 'kilometres', 'min', 'mins', 'minute', 'minutes'],
   border: ['border'],
+  beside: ['near', 'close', 'opposite'],
 }

@@ -13,4 +13,5 @@ export const streets: StreetWords = {
   stops: ['a', 'au', 'aux', 'avec', 'dans', 'en', 'pres', 'proche'],
   away: ['km', 'kilometre', 'kilometres', 'min', 'mn', 'minute', 'minutes'],
   border: ['frontiere', 'limite'],
+  beside: ['pres', 'proche', 'face'],
 }

@@ -10,4 +10,5 @@ export const streets: StreetWords = {
   stops: ['bei', 'mat', 'no', 'zu'],
   away: ['km', 'kilometer', 'min', 'minutt', 'minutten'],
   border: ['grenz'],
+  beside: ['bei', 'nobai', 'niewent'],
 }

@@ -10,4 +10,5 @@ export const streets: StreetWords = {
   stops: ['com', 'em', 'na', 'no', 'perto'],
   away: ['km', 'quilometro', 'quilometros', 'min', 'minuto', 'minutos'],
   border: ['fronteira'],
+  beside: ['perto', 'junto', 'frente'],
 }

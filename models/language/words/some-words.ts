@@ -198,4 +198,6 @@ export interface StreetWords {
   readonly away: Spellings
   /** Behind which a place is named that only lies next to it: `frontière`. */
   readonly border: Spellings
+  /** Behind a place, words before another that only lies near it: `proche`. */
+  readonly beside: Spellings
 }
