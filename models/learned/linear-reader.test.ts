@@ -42,6 +42,16 @@ describe('a linear reader', () => {
     expect([...scoresOf(featuresOf(), reader)]).toEqual([-0.5, 0.25])
   })
 
+  it('scores labels that compete by their share, and any of them by what is left to none', () => {
+    const choice = { labels: [0, 1], slopes: [1, 2], shifts: [0, -1] }
+    const scores = scoresOf(featuresOf(), linearReader(encodeReader({ ...header, choice }, weights)))
+    // Shares of e^-0.5 and e^0.25: with two classes the log-odds are the difference of the values.
+    expect(scores[0]).toBeCloseTo(-0.75)
+    expect(scores[1]).toBeCloseTo(2 * -0.75 - 1)
+    const sure = encodeReader({ ...header, biases: [0, 1e6], choice }, weights)
+    expect([...scoresOf(featuresOf(), linearReader(sure))]).toEqual([-30, -61])
+  })
+
   it('tells kinds of features with the same name apart', () => {
     const found = new Features(KINDS)
     found.add('stem', 'lawn')

@@ -17,7 +17,18 @@ export interface LinearReader {
   readonly starts: Uint32Array
   readonly labelOf: Uint8Array
   readonly weightOf: Int8Array
+  readonly choice?: Choice | undefined
 }
+
+const choiceSchema = z.strictObject({
+  /** Labels that compete, by their number; the last of them means any of the others, and its plane speaks for none. */
+  labels: z.array(z.int().nonnegative()),
+  /** From the log-odds of the share of a competing label to its score. */
+  slopes: z.array(z.number()),
+  shifts: z.array(z.number()),
+})
+/** Labels of which a passage has one, and how their shares become scores. */
+export type Choice = z.infer<typeof choiceSchema>
 
 const headerSchema = z.strictObject({
   labels: z.array(z.string()).max(255),
@@ -31,6 +42,7 @@ const headerSchema = z.strictObject({
   learnedFrom: z.string(),
   /** Fingerprint of the features of some passages, to check that they are computed as in training. */
   fingerprint: z.string(),
+  choice: choiceSchema.optional(),
 })
 export type ReaderHeader = z.infer<typeof headerSchema>
 
@@ -87,7 +99,24 @@ export function scoresOf(features: ReadonlyMap<number, number>, reader: LinearRe
   const norm = normOf(features)
   for (let index = 0; index < sums.length; index++)
     sums[index] = reader.biases[index]! + (sums[index]! * reader.scales[index]!) / norm
+  if (reader.choice) toScores(sums, reader.choice)
   return sums
+}
+
+/** Log-odds beyond which shares are not told apart. */
+const SUREST = 30
+
+/** Turns values of labels that compete into calibrated log-odds of their shares. */
+function toScores(values: Float64Array, { labels, slopes, shifts }: Choice): void {
+  const own = labels.map((label) => values[label]!)
+  const largest = Math.max(...own)
+  const shares = own.map((value) => Math.exp(value - largest))
+  const all = shares.reduce((sum, share) => sum + share, 0)
+  for (const [at, share] of shares.entries()) {
+    const odds = Math.min(SUREST, Math.max(-SUREST, Math.log(share / Math.max(all - share, Number.MIN_VALUE))))
+    const isAny = at === shares.length - 1
+    values[labels[at]!] = slopes[at]! * (isAny ? -odds : odds) + shifts[at]!
+  }
 }
 
 function addWeights(
@@ -105,7 +134,7 @@ function addWeights(
 function decodeReader(source: Uint8Array): LinearReader {
   // The slice of a Buffer is no copy.
   const bytes = new Uint8Array(source.buffer, source.byteOffset, source.length)
-  const { labels, biases, scales, features, weights, words } = readerHeader(bytes)
+  const { labels, biases, scales, features, weights, words, choice } = readerHeader(bytes)
   const jsonLength = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true)
   let at = HEADER_LENGTH_BYTES + jsonLength
   const take = (length: number): Uint8Array<ArrayBuffer> => {
@@ -126,6 +155,7 @@ function decodeReader(source: Uint8Array): LinearReader {
     starts,
     labelOf: take(weights),
     weightOf: new Int8Array(take(weights).buffer),
+    choice,
   }
 }
 

@@ -1,4 +1,4 @@
-import { seededRandom } from './random.ts'
+import { seededRandom, shuffle } from './random.ts'
 
 /** Rows of sparse features: row `r` has those from `starts[r]` to `starts[r + 1]`. */
 export interface SparseRows {
@@ -41,7 +41,7 @@ export function trainLinearSvm(rows: SparseRows, targets: Int8Array, { cost, epo
   let bias = 0
   let active = order.length
   for (let epoch = 0; epoch < epochs; epoch++) {
-    shuffle(order, active, random)
+    shuffle(order, random, active)
     for (let at = 0; at < active; at++) {
       const i = order[at]!
       const row = known[i]!
@@ -80,13 +80,4 @@ function dot({ starts, features, values }: SparseRows, row: number, weights: Flo
   let sum = 0
   for (let k = starts[row]!; k < starts[row + 1]!; k++) sum += weights[features[k]!]! * values[k]!
   return sum
-}
-
-function shuffle(order: Int32Array, length: number, random: () => number): void {
-  for (let i = length - 1; i > 0; i--) {
-    const j = Math.floor(random() * (i + 1))
-    const held = order[i]!
-    order[i] = order[j]!
-    order[j] = held
-  }
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { sampleOrdered, seededRandom } from './random.ts'
+import { sampleOrdered, seededRandom, shuffle } from './random.ts'
 
 describe('seededRandom', () => {
   it('gives the same stream for the same seed and another for another', () => {
@@ -29,5 +29,15 @@ describe('sampleOrdered', () => {
         expect(sample.every((item) => items.includes(item))).toBe(true)
       }),
     )
+  })
+})
+
+describe('shuffle', () => {
+  it('keeps every item, and those behind the length in their place', () => {
+    const items = Int32Array.from({ length: 50 }, (_, i) => i)
+    shuffle(items, seededRandom(1), 40)
+    expect(items.slice(0, 40)).not.toEqual(Int32Array.from({ length: 40 }, (_, i) => i))
+    expect(items.toSorted()).toEqual(Int32Array.from({ length: 50 }, (_, i) => i))
+    expect([...items.slice(40)]).toEqual([40, 41, 42, 43, 44, 45, 46, 47, 48, 49])
   })
 })

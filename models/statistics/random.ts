@@ -18,3 +18,13 @@ export function sampleOrdered(items: Int32Array, count: number, random: () => nu
   }
   return chosen
 }
+
+/** Shuffles the first `length` items in place (Fisher and Yates). */
+export function shuffle(items: Int32Array, random: () => number, length: number = items.length): void {
+  for (let i = length - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1))
+    const held = items[i]!
+    items[i] = items[j]!
+    items[j] = held
+  }
+}

@@ -25,7 +25,7 @@ const GROUPS = {
   },
   /** Words were mended by it after it was first measured; nothing was learned from it. */
   'mended by': {
-    sets: ['eighth-blind', 'ninth-blind', 'held-back', 'tenth-blind'],
+    sets: ['eighth-blind', 'ninth-blind', 'held-back', 'tenth-blind', 'eleventh-blind'],
     high: 0.68,
     medium: 0.82,
     alarms: 0.35,

@@ -19,7 +19,7 @@ import { learnReader } from '../linear-reader/learn-reader.ts'
 import { annotatedLeases, glossaryEntries } from './learning-material.ts'
 import type { AnnotatedLease } from './learning-material.ts'
 import { readerBytes } from '../linear-reader/reader-bytes.ts'
-import { LEARNING, READER_LABELS, rowsOfLease } from './rows-to-learn.ts'
+import { LEARNING, READER_LABELS, rowsOfLease, TRAINER } from './rows-to-learn.ts'
 
 // Reads each writer's annotated leases with a reader trained without them, and prints the results of several thresholds.
 const law = await loadLeaseLaw(join(ROOT, 'data', 'reference'))
@@ -30,7 +30,7 @@ const leases = annotatedLeases()
 const rowsOf = new Map(leases.map((lease) => [lease, rowsOfLease(lease, glossary, law.checks)]))
 const readings = Object.values(Object.groupBy(leases, ({ writer }) => writer)).flatMap((own) => {
   const rows = [...common, ...leases.filter((lease) => !own!.includes(lease)).flatMap((lease) => rowsOf.get(lease)!)]
-  const bytes = readerBytes(learnReader(rows, READER_LABELS, LEARNING), READER_LABELS, entries)
+  const bytes = readerBytes(learnReader(rows, READER_LABELS, LEARNING, TRAINER), READER_LABELS, entries)
   const reader = linearReader(bytes)
   return own!.map((lease) => ({ lease, ...read(lease, reader) }))
 })

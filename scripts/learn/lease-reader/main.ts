@@ -8,7 +8,7 @@ import { learnReader } from '../linear-reader/learn-reader.ts'
 import { annotatedLeases, glossaryEntries, materialHash } from './learning-material.ts'
 import { readerBytes } from '../linear-reader/reader-bytes.ts'
 import { learningFingerprint, READER_FILE } from './reader-file.ts'
-import { LEARNING, READER_LABELS, rowsOfLease } from './rows-to-learn.ts'
+import { LEARNING, READER_LABELS, rowsOfLease, TRAINER } from './rows-to-learn.ts'
 
 const started = performance.now()
 const directory = join(ROOT, 'data', 'reference')
@@ -17,7 +17,7 @@ const entries = glossaryEntries()
 const glossary = buildGlossary(entries)
 const leases = annotatedLeases()
 const rows = [...otherRows(glossary), ...leases.flatMap((lease) => rowsOfLease(lease, glossary, checks))]
-const learned = learnReader(rows, READER_LABELS, LEARNING)
+const learned = learnReader(rows, READER_LABELS, LEARNING, TRAINER)
 const bytes = readerBytes(learned, READER_LABELS, entries, {
   learnedFrom: materialHash(),
   fingerprint: learningFingerprint(glossary),

@@ -8,7 +8,8 @@ import { readLeaseText } from '../../../models/lease/text/lease-text.ts'
 import { partyVoice, withoutPronouns } from '../../../models/lease/text/party-voice.ts'
 import { passagesOf } from '../../../models/lease/learned/passages.ts'
 import type { LabelledLease } from '../../evaluation/lease/labelled-leases.ts'
-import type { LearningOptions, RowToLearn } from '../linear-reader/learn-reader.ts'
+import { eachAlone } from '../linear-reader/learn-reader.ts'
+import type { LearningOptions, RowToLearn, Trainer } from '../linear-reader/learn-reader.ts'
 import type { AnnotatedLease, WrittenClause } from './learning-material.ts'
 
 /** Checks that report a missing mention. */
@@ -20,7 +21,13 @@ const CHECKS = Array.from({ length: 56 }, (_, index) => `L${String(index + 1).pa
 export const READER_LABELS: readonly string[] = [...CHECKS, ...MENTIONED.map((check) => `+${check}`)]
 
 /** How the clauses are learned. */
-export const LEARNING: LearningOptions = { fewestRows: 3, mostFeatures: 60_000, cost: 4, smallest: 3 }
+export const LEARNING: LearningOptions & { readonly cost: number } = {
+  fewestRows: 3,
+  mostFeatures: 60_000,
+  cost: 4,
+  smallest: 3,
+}
+export const TRAINER: Trainer = eachAlone(LEARNING.cost)
 
 /** A clause written for one check is no example of another, unless labelled; its other mentions are unknown. */
 export function rowsOfClause(clause: WrittenClause, glossary: Glossary): RowToLearn[] {

@@ -1,7 +1,8 @@
 import { normOf } from '../../../models/learned/features.ts'
-import type { ReaderWeights } from '../../../models/learned/linear-reader.ts'
+import type { Choice, ReaderWeights } from '../../../models/learned/linear-reader.ts'
 import type { LinearModel, SparseRows } from '../../../models/statistics/linear-svm.ts'
 import { trainLinearSvm } from '../../../models/statistics/linear-svm.ts'
+import { trainSoftmax } from '../../../models/statistics/softmax-regression.ts'
 import { roundTo } from '../../../models/statistics/round.ts'
 
 /** A passage with its labels: 1 an example, -1 a counterexample, 0 unknown. */
@@ -15,33 +16,53 @@ export interface LearnedReader {
   readonly biases: number[]
   readonly scales: number[]
   readonly weights: ReaderWeights
+  readonly choice?: Choice | undefined
 }
 
 export interface LearningOptions {
   /** Minimum rows of a feature. */
   readonly fewestRows: number
   readonly mostFeatures: number
-  /** Cost of an error in a row that is an example. */
-  readonly cost: number
   /** Minimum absolute weight, of 127; smaller weights have no effect and take much of the space. */
   readonly smallest: number
 }
 
-const EPOCHS = 8
+/** Trains a plane for each label. */
+export type Trainer = (sparse: SparseRows, targets: readonly Int8Array[], labels: number) => LinearModel[]
+
+const SVM_EPOCHS = 8
+const CHOICE = { epochs: 6, step: 0.03 }
 const SEED = 1
 const LARGEST = 127
 
-/** Trains one linear model per label. The same rows give the same reader. */
+/** Each label against the rest. @param cost of an error in a row that is an example */
+export function eachAlone(cost: number): Trainer {
+  return (sparse, targets, labels) =>
+    Array.from({ length: labels }, (_, label) => {
+      const own = Int8Array.from(targets, (row) => row[label]!)
+      return own.includes(1) ? trainLinearSvm(sparse, own, { cost, epochs: SVM_EPOCHS, seed: SEED }) : NEVER
+    })
+}
+
+/** One of all labels; the last one is that a row has any, and its plane speaks for rows that have none. */
+export const oneOfAll: Trainer = (sparse, targets, labels) => {
+  const classes = targets.map((row) => row.with(labels - 1, -row[labels - 1]!))
+  return trainSoftmax(sparse, classes, labels, { ...CHOICE, seed: SEED })
+}
+
+/** Learns a linear reader. The same rows give the same reader. */
 export function learnReader(
   rows: readonly RowToLearn[],
   labels: readonly string[],
-  { fewestRows, mostFeatures, cost, smallest }: LearningOptions,
+  { fewestRows, mostFeatures, smallest }: LearningOptions,
+  train: Trainer,
 ): LearnedReader {
   const { hashes, kinds, sparse } = sparseRows(rows, fewestRows)
-  const models = labels.map((_, label) => {
-    const targets = Int8Array.from(rows, (row) => row.targets[label]!)
-    return targets.includes(1) ? trainLinearSvm(sparse, targets, { cost, epochs: EPOCHS, seed: SEED }) : NEVER
-  })
+  const models = train(
+    sparse,
+    rows.map(({ targets }) => targets),
+    labels.length,
+  )
   const kept = mostTelling(models, kinds, mostFeatures)
   const scales = models.map(({ weights }) => Math.max(...kept.map((f) => Math.abs(weights[f] ?? 0)), 1e-9) / LARGEST)
   return {

@@ -16,7 +16,7 @@ const UNKNOWN: ReaderOrigin = { learnedFrom: '', fingerprint: '' }
  * @param origin left out for a reader of one evaluation
  */
 export function readerBytes(
-  { biases, scales, weights }: LearnedReader,
+  { biases, scales, weights, choice }: LearnedReader,
   labels: readonly string[],
   entries: readonly (readonly [word: string, concepts: Iterable<string>])[],
   origin: ReaderOrigin = UNKNOWN,
@@ -30,6 +30,7 @@ export function readerBytes(
       weights: weights.labelOf.length,
       words: Object.fromEntries(entries.map(([word, concepts]) => [word, [...concepts]])),
       ...origin,
+      ...(choice && { choice }),
     },
     weights,
   )

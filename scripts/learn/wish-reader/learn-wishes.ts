@@ -1,11 +1,11 @@
 import { buildGlossary } from '../../../models/learned/glossary.ts'
 import { linearReader, scoresOf } from '../../../models/learned/linear-reader.ts'
-import type { LinearReader } from '../../../models/learned/linear-reader.ts'
+import type { Choice, LinearReader } from '../../../models/learned/linear-reader.ts'
 import { ANY } from '../../../models/search/understand/learned/likeness.ts'
 import { roundTo } from '../../../models/statistics/round.ts'
 import { calibrate } from '../linear-reader/calibrate.ts'
 import type { Calibration } from '../linear-reader/calibrate.ts'
-import { learnReader } from '../linear-reader/learn-reader.ts'
+import { learnReader, oneOfAll } from '../linear-reader/learn-reader.ts'
 import type { LearnedReader } from '../linear-reader/learn-reader.ts'
 import { readerBytes } from '../linear-reader/reader-bytes.ts'
 import type { WrittenWish } from './learning-material.ts'
@@ -52,12 +52,13 @@ export function learnInFolds(written: readonly WrittenWish[], entries: Entries, 
       [...common, ...rows.filter((__, row) => parts[row] !== part && row % 100 < percent)],
       labels,
       LEARNING,
+      oneOfAll,
     ),
     left: written.filter((__, row) => parts[row] === part),
   }))
   const scores: Float64Array[] = rows.map(() => new Float64Array())
   for (const [part, { learned }] of folds.entries()) {
-    const reader = linearReader(readerBytes(learned, labels, entries))
+    const reader = linearReader(readerBytes({ ...learned, choice: asShares(labels) }, labels, entries))
     for (const [row, { features }] of rows.entries()) if (parts[row] === part) scores[row] = scoresOf(features, reader)
   }
   const calibrations = labels.map((_, label) => {
@@ -80,7 +81,13 @@ export function learnAll(written: readonly WrittenWish[], labels: readonly strin
     ],
     labels,
     LEARNING,
+    oneOfAll,
   )
+}
+
+/** Log-odds of shares as they are. */
+function asShares(labels: readonly string[]): Choice {
+  return { labels: [...labels.keys()], slopes: labels.map(() => 1), shifts: labels.map(() => 0) }
 }
 
 /** Moves scores so that those above 0 are sure enough. */
@@ -89,16 +96,16 @@ export function calibrated(
   { labels, calibrations }: Pick<LearnedWishes, 'labels' | 'calibrations'>,
   sure: Sure,
 ): LearnedReader {
-  return {
-    ...learned,
-    biases: learned.biases.map((bias, label) => {
-      const { slope, shift } = calibrations[label]!
-      const share = labels[label] === ANY ? sure.any : sure.wish
-      const least = Math.log(share / (1 - share))
-      return roundTo(slope * bias + shift - least, 5)
-    }),
-    scales: learned.scales.map((scale, label) => Number((scale * calibrations[label]!.slope).toPrecision(6))),
+  const leastOf = (label: string): number => {
+    const share = label === ANY ? sure.any : sure.wish
+    return Math.log(share / (1 - share))
   }
+  const choice = {
+    labels: [...labels.keys()],
+    slopes: calibrations.map(({ slope }) => roundTo(slope, 5)),
+    shifts: calibrations.map(({ shift }, label) => roundTo(shift - leastOf(labels[label]!), 5)),
+  }
+  return { ...learned, choice }
 }
 
 /** The readers of the folds, calibrated. */

@@ -10,8 +10,9 @@ export const SETS = {
   fourth: '2026-11-25',
   fifth: '2026-11-26',
   sixth: '2026-11-26',
+  seventh: '2026-11-26',
 } as const
-export const setNameSchema = z.enum(['first', 'second', 'third', 'fourth', 'fifth', 'sixth'])
+export const setNameSchema = z.enum(['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'])
 const labelSchema = z.object({
   field: z.string(),
   op: z.string(),
