@@ -1,5 +1,5 @@
 import { JOBS } from '../../pipeline/run/jobs.ts'
-import { MIB } from './memory-sample.ts'
+import { MIB } from './soak/memory-sample.ts'
 import { onSampleMarket } from './pipeline.ts'
 
 /** Size that the memory is extrapolated to. */

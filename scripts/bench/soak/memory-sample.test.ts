@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createMetrics } from '../../server/observability/metrics.ts'
+import { createMetrics } from '../../../server/observability/metrics.ts'
 import { memoriesStand, memorySample } from './memory-sample.ts'
 
 const [RELEASE, MOST] = [{}, 1_000]

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
-import { median } from '../../models/statistics/median.ts'
-import { quantile } from '../../models/statistics/quantile.ts'
+import { median } from '../../../models/statistics/median.ts'
+import { quantile } from '../../../models/statistics/quantile.ts'
 import { MIB, type MemorySample } from './memory-sample.ts'
-import { MIX, type Kind } from './soak-visits.ts'
+import { MIX, type Kind } from './visits.ts'
 
 /** All that a soak has seen, from the end of warming up on unless it says otherwise. */
 export interface Soaked {

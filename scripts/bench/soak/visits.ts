@@ -1,4 +1,4 @@
-import { exampleCalls } from '../../server/faces/mcp/offer/example-calls.ts'
+import { exampleCalls } from '../../../server/faces/mcp/offer/example-calls.ts'
 
 /** Kinds of requests and their shares of all. */
 export const MIX = { documents: 30, pages: 30, rest: 20, tools: 19, inquiries: 1 } as const
