@@ -11,8 +11,9 @@ export const SETS = {
   fifth: '2026-11-26',
   sixth: '2026-11-26',
   seventh: '2026-11-26',
+  eighth: '2026-11-26',
 } as const
-export const setNameSchema = z.enum(['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'])
+export const setNameSchema = z.enum(['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'])
 const labelSchema = z.object({
   field: z.string(),
   op: z.string(),
