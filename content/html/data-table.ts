@@ -1,4 +1,9 @@
+import { mean } from '../../models/statistics/mean.ts'
 import { markup, type Markup } from './markup.ts'
+
+/** Longest value of four in a line of a phone, and longest mean value of three, in characters. */
+const MOST_OF_FOUR = 9
+const MOST_OF_THREE = 24
 
 export interface Column {
   label: string | Markup
@@ -42,7 +47,7 @@ export function dataTable({ caption, columns, rows, labels, hideCaption = false,
     )
     return markup`<tr><th scope="row">${first}</th>${cells}</tr>`
   })
-  const form = columns.length <= 2 ? 'pairs' : 'cards'
+  const form = columns.length <= 2 ? 'pairs' : `cards${valuesInLine(rows)}`
   return markup`<table class="tbl ${form}${isWide === true ? ' wide' : ''}">
 <caption${hideCaption ? markup` class="unseen"` : undefined}>${caption}</caption>
 <thead><tr>${head}</tr></thead>
@@ -51,10 +56,24 @@ ${body}
 </tbody></table>`
 }
 
+/** How many values of a card stand in one line of a phone, as a class: as many as their texts leave room for. */
+function valuesInLine(rows: readonly (readonly (string | Markup)[])[]): string {
+  const columns = Math.max(0, ...rows.map((row) => row.length - 1))
+  const longest = Math.max(0, ...rows.flatMap((row) => row.slice(1).map((cell) => textOf(cell).length)))
+  if (columns > 4 && longest <= MOST_OF_FOUR) return ' four'
+  const means = Array.from({ length: columns }, (_, index) =>
+    mean(rows.map((row) => textOf(row[index + 1] ?? '').length)),
+  )
+  return columns === 3 && means.every((length) => length <= MOST_OF_THREE) ? ' three' : ''
+}
+
+function textOf(cell: string | Markup): string {
+  return typeof cell === 'string' ? cell : cell.text.replaceAll(/<[^>]*>/g, ' ').trim()
+}
+
 /** A word that no line of a phone holds may break anywhere; others stay whole. */
 function longClass(cell: string | Markup): Markup | undefined {
-  const text = typeof cell === 'string' ? cell : cell.text.replaceAll(/<[^>]*>/g, ' ')
-  return /\S{40}/.test(text) ? markup` class="long"` : undefined
+  return /\S{40}/.test(textOf(cell)) ? markup` class="long"` : undefined
 }
 
 function figureClass(isFigure: boolean | undefined): Markup | undefined {

@@ -35,7 +35,7 @@ const button = (text, className, onclick) => make('button', { type: 'button', te
       copy.textContent = words.copied
       setTimeout(() => (copy.textContent = words.copy), 2_000)
     })
-    if (navigator.clipboard) pre.after(copy)
+    if (navigator.clipboard) pre.before(copy)
   }
 
   // Photos: a row that snaps, so that fingers swipe; arrows and buttons move by one.

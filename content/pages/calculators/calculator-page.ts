@@ -27,7 +27,8 @@ export function calculatorPage(
 ${answer === undefined ? markup`<p class="lead">${say(lead)}</p>` : undefined}
 ${faultSummary(asked, locale)}
 <div class="two-part">
-<aside class="side" aria-label="${say('calc.result')}"><div class="answer">${answer?.box ?? markup`<p>${say('calc.empty')}</p>`}</div></aside>
+<aside class="side${answer === undefined ? ' none' : ''}" aria-label="${say('calc.result')}">
+<div class="answer">${answer?.box ?? markup`<p>${say('calc.empty')}</p>`}</div></aside>
 <div>${calculatorForm(id, locale, asked)}</div>
 <div>${answer?.rest}
 ${calculatorLinks(locale, CALCULATOR_PAGES[id].path)}</div>

@@ -26,6 +26,7 @@ import {
 } from '../../sections/block.ts'
 import type { Document } from '../../sections/document.ts'
 import { link, type Inline } from '../../sections/inline.ts'
+import type { TrendPoint } from '../../../models/contracts/market/trend.ts'
 import type { SourceState } from '../../../models/contracts/release/source-state.ts'
 import type { ReleaseFacts } from '../market-facts.ts'
 import { sourceStatesSection } from './source-states.ts'
@@ -39,6 +40,8 @@ export interface DataFacts {
   methods: readonly Method[]
   /** How each source stood at the last run. */
   states: readonly SourceState[]
+  /** Newest quarters of the nation's flats for sale, the newest first: what `EXAMPLE_QUERY` finds. */
+  example: readonly Pick<TrendPoint, 'quarter' | 'pricePerSqm' | 'low' | 'high'>[]
 }
 
 export interface DataTable {
@@ -51,23 +54,83 @@ export interface DataTable {
 }
 
 const BYTES_PER_KB = 1_000
+/** Tables that most readers come for; the others are folded. */
+const FIRST_TABLES = new Set(['listings', 'trends', 'market-index', 'activity', 'commute-times'])
+/** Most rows that the example finds. */
+export const EXAMPLE_ROWS = 2
+const EXAMPLE_QUERY = `SELECT quarter, price_per_sqm, low, high
+FROM lux.trends
+WHERE area_level = 'nation' AND segment = 'apartment' AND listing_type = 'sale'
+ORDER BY quarter_start DESC LIMIT ${EXAMPLE_ROWS};`
 
 /** Tables for download, how good they are, how they were made and what they rest on. */
 export function dataDocument(facts: DataFacts, locale: Locale): Document {
   const say = sayIn(locale)
   const methods = facts.methods.map((method) => link(say(`data.method.${method}`), ADDRESSES.method(locale, method)))
+  const { decimal } = numberWords(locale)
+  const first = facts.tables.filter(({ name }) => FIRST_TABLES.has(name))
+  const others = facts.tables.filter(({ name }) => !FIRST_TABLES.has(name))
   return overview('data', locale, [
     headFigures(facts, locale),
-    section(say('data.download'), [paragraph(say('data.downloadLead')), fileTable(facts, locale), alsoLine(locale)]),
-    section(say('data.citeTitle'), [
-      paragraph([say('data.citeLead'), ' ', link('CITATION.cff', CITATION_PATH)]),
-      { kind: 'code', text: citationText(facts.release, locale), language: null },
+    section(say('data.download'), [
+      paragraph(say('data.downloadLead')),
+      ...(first.length === 0 ? [] : [fileTable(first, locale)]),
+      ...folded(say('data.moreTables', { count: decimal(others.length) }), others, () => fileTable(others, locale)),
+      alsoLine(locale),
     ]),
-    section(say('data.reports'), [list(reportLinks(locale))]),
-    section(say('data.methods'), [paragraph(say('data.methodsLead')), list(methods, 'links')]),
+    {
+      kind: 'columns',
+      parts: [
+        [section(say('data.queryTitle'), exampleBlocks(facts, locale))],
+        [
+          section(say('data.citeTitle'), [
+            paragraph([say('data.citeLead'), ' ', link('CITATION.cff', CITATION_PATH)]),
+            { kind: 'code', text: citationText(facts.release, locale), language: null },
+          ]),
+        ],
+      ],
+    },
+    {
+      kind: 'columns',
+      parts: [
+        [section(say('data.methods'), [paragraph(say('data.methodsLead')), list(methods)])],
+        [section(say('data.reports'), [list(reportLinks(locale))])],
+      ],
+    },
     ...sourceStatesSection(facts.states, facts.release.asOf, locale),
-    section(say('data.licences'), [sourceTable(facts.release, locale)]),
+    section(
+      say('data.licences'),
+      folded(say('data.allSources', { count: decimal(facts.release.sources.size) }), [...facts.release.sources], () =>
+        sourceTable(facts.release, locale),
+      ),
+    ),
   ])
+}
+
+/** A long table behind a line that counts its rows; nothing where there are none. */
+function folded(summary: string, rows: readonly unknown[], table: () => Table): Block[] {
+  return rows.length === 0 ? [] : [{ kind: 'details', summary, blocks: [table()] }]
+}
+
+/** A query over the web with what it finds in this release. */
+function exampleBlocks({ release, example }: DataFacts, locale: Locale): Block[] {
+  const say = sayIn(locale)
+  const { decimal } = numberWords(locale)
+  const value = (level: number | null): string => (level === null ? say('page.unknown') : decimal(level))
+  const attach = `ATTACH '${release.baseUrl}${ATTACHABLE_PATH}' AS lux (READ_ONLY);`
+  const rows = example.map(({ quarter, pricePerSqm, low, high }) => [
+    quarter,
+    value(pricePerSqm),
+    value(low),
+    value(high),
+  ])
+  return [
+    paragraph(say('data.queryLead')),
+    { kind: 'code', text: `${attach}\n\n${EXAMPLE_QUERY}`, language: 'sql' },
+    ...(rows.length === 0
+      ? []
+      : [table(say('data.queryTitle'), ['quarter', figure('price_per_sqm'), figure('low'), figure('high')], rows)]),
+  ]
 }
 
 function headFigures({ release, listings }: DataFacts, locale: Locale): KeyFigures {
@@ -84,7 +147,7 @@ function headFigures({ release, listings }: DataFacts, locale: Locale): KeyFigur
   }
 }
 
-function fileTable({ tables }: DataFacts, locale: Locale): Table {
+function fileTable(tables: readonly DataTable[], locale: Locale): Table {
   const say = sayIn(locale)
   const { decimal } = numberWords(locale)
   const rows = tables.map(({ name, unit, rows: count, licence, files }) => [

@@ -2,7 +2,7 @@ import type { SourceState } from '../../../models/contracts/release/source-state
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { sayIn } from '../../say/words.ts'
-import { figure, hint, section, table, type Block } from '../../sections/block.ts'
+import { figure, hint, section, table, type Block, type Table } from '../../sections/block.ts'
 
 const BYTES_PER_KB = 1_000
 
@@ -11,7 +11,7 @@ export function sourceStatesSection(states: readonly SourceState[], asOf: string
   if (states.length === 0) return []
   const say = sayIn(locale)
   const { decimal, day } = numberWords(locale)
-  const rows = states.map(({ title, licence, cadence, newestOn, nextDueOn, bytes, state, files }) => [
+  const rowOf = ({ title, licence, cadence, newestOn, nextDueOn, bytes, state, files }: SourceState): string[] => [
     title,
     licence,
     say(`sources.cadence.${cadence}`),
@@ -19,7 +19,7 @@ export function sourceStatesSection(states: readonly SourceState[], asOf: string
     nextDueOn === null ? '–' : day(nextDueOn),
     bytes === null ? '–' : `${decimal(Math.ceil(bytes / BYTES_PER_KB))} kB`,
     say(`sources.state.${state}`),
-  ])
+  ]
   const columns = [
     say('data.source'),
     say('data.licence'),
@@ -30,5 +30,15 @@ export function sourceStatesSection(states: readonly SourceState[], asOf: string
     say('sources.state'),
   ]
   const title = say('sources.title')
-  return [section(title, [hint(say('sources.lead', { day: day(asOf) })), table(title, columns, rows)])]
+  const tableOf = (some: readonly SourceState[]): Table => table(title, columns, some.map(rowOf))
+  const [fine, others] = [true, false].map((isFine) => states.filter(({ state }) => (state === 'fine') === isFine))
+  const summary = say('sources.current', { current: decimal(fine!.length), count: decimal(states.length) })
+  return [
+    section(title, [
+      hint(say('sources.lead', { day: day(asOf) })),
+      // Never fold what needs attention.
+      ...(others!.length === 0 ? [] : [tableOf(others!)]),
+      ...(fine!.length === 0 ? [] : [{ kind: 'details' as const, summary, blocks: [tableOf(fine!)] }]),
+    ]),
+  ]
 }

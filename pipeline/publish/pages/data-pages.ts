@@ -1,6 +1,7 @@
 import { ADDRESSES } from '../../../content/html/addresses.ts'
-import { dataDocument, type DataFacts } from '../../../content/pages/data/data-document.ts'
-import type { ReleaseFacts } from '../../../content/pages/market-facts.ts'
+import { dataDocument, EXAMPLE_ROWS, type DataFacts } from '../../../content/pages/data/data-document.ts'
+import { seriesKey, type MarketFacts, type ReleaseFacts } from '../../../content/pages/market-facts.ts'
+import { NATION } from '../../../content/pages/nation.ts'
 import type { SourceState } from '../../../models/contracts/release/source-state.ts'
 import { LOCALES } from '../../../models/kernel/locale.ts'
 import { METHODS } from '../documents/authored-texts.ts'
@@ -11,12 +12,14 @@ import { PUBLIC_TABLES } from '../tables/tables.ts'
 
 /** Pages of the downloads, their quality and their methods. @param writer to which the tables are written */
 export function dataTask(
-  release: ReleaseFacts,
+  { release, trends }: Pick<MarketFacts, 'release' | 'trends'>,
   writer: Pick<ReleaseWriter, 'files'>,
   rights: TableRights,
   states: readonly SourceState[],
 ): DocumentTask {
-  const facts = { ...dataFacts(release, writer, rights), states }
+  const nation = { areaLevel: 'nation', areaSlug: NATION, listingType: 'sale', segment: 'apartment' } as const
+  const example = trends.get(seriesKey(nation))?.points.slice(-EXAMPLE_ROWS).toReversed() ?? []
+  const facts = { ...dataFacts(release, writer, rights), states, example }
   return {
     kind: null,
     section: 'data',
@@ -31,7 +34,7 @@ function dataFacts(
   release: ReleaseFacts,
   writer: Pick<ReleaseWriter, 'files'>,
   rights: TableRights,
-): Omit<DataFacts, 'states'> {
+): Omit<DataFacts, 'states' | 'example'> {
   const written = new Map(writer.files().map((file) => [file.publicPath, file]))
   const tables = PUBLIC_TABLES.map(({ name, unit }) => {
     const found = (['csv', 'parquet'] as const).flatMap((format) => {

@@ -38,7 +38,7 @@ export async function documentTasks(
     ...insightTasks(run, facts),
     ...frontalierTasks(run, facts),
     dataTask(
-      facts.release,
+      facts,
       writer,
       rights,
       await sourceStates(run.warehouse, run.sources, run.settings.rawDir, facts.release.asOf),

@@ -75,7 +75,10 @@ describe('pages of an account', () => {
     const browser = await signedIn()
     const form = await browser.open('/account/keys')
     expect((await browser.send(form, { name: '', scope: 'market:read' })).status).toBe(400)
-    expect((await browser.send(form, { name: 'No scope' })).status).toBe(400)
+    const refused = await browser.send(form, { name: 'No scope', days: '90' })
+    expect(refused.status).toBe(400)
+    expect(refused.text).toMatch(/<fieldset aria-describedby="scope-fault">[^]*id="scope-fault" role="alert"/)
+    expect(refused.text).toMatch(/name="name"[^>]*value="No scope"[^]*value="90" selected/)
     const made = await browser.send(form, { name: 'Work <1>', scope: 'market:read', days: '30' })
     const key = keyIn(made)!
     const record = (await findKey(db(), key))!
@@ -83,6 +86,7 @@ describe('pages of an account', () => {
     expect(record.expiresAt! - record.createdAt).toBe(30 * DAY_MS)
     expect(made.text).toContain('Work &lt;1&gt;')
     await consume(db(), `key:${record.id}`, 100, services().clock())
+    expect((await browser.open('/account')).text).toMatch(/href="\/account\/keys"><span>API keys<\/span><b>1<\/b>/)
     const detail = await browser.open(`/account/keys/${record.id}`)
     expect(detail.text).toContain('Requests in the last 24 hours: 1')
     expect(detail.text).toContain('Requests in the last 30 days: 1')

@@ -22,7 +22,7 @@ export const correctionsPage: PortalPage = openPage({
     if (!listing) return unknownPage(visit)
     const field = CORRECTION_FIELDS.find((each) => each === form.get('field'))
     const fault = CORRECTION_FAULTS.find((each) => each === form.get('fault'))
-    if (!field || !fault) return formPage(visit, listing, visit.say('corrections.invalid'))
+    if (!field || !fault) return formPage(visit, listing, visit.say('corrections.invalid'), form)
     const { services, now, exchange, say, locale } = visit
     const note = form.get('note') ?? undefined
     await reportCorrection(
@@ -35,9 +35,9 @@ export const correctionsPage: PortalPage = openPage({
   },
 })
 
-function formPage(visit: PortalVisit, listing: ListingRecord, fault?: string): Shown {
+function formPage(visit: PortalVisit, listing: ListingRecord, fault?: string, form?: URLSearchParams): Shown {
   const { say, search, locale } = visit
-  const chosen = search.get('field')
+  const chosen = form?.get('field') ?? search.get('field')
   const body = markup`
 ${fault === undefined ? undefined : faultNote(fault)}
 <p>${say('corrections.intro', { title: quotable(listing.title, 120) })}</p>
@@ -45,9 +45,9 @@ ${fault === undefined ? undefined : faultNote(fault)}
 <p><label for="field">${say('corrections.field')}</label>
 <select id="field" name="field" required>${options(say, 'field', CORRECTION_FIELDS, chosen)}</select></p>
 <p><label for="fault">${say('corrections.fault')}</label>
-<select id="fault" name="fault" required>${options(say, 'fault', CORRECTION_FAULTS, null)}</select></p>
+<select id="fault" name="fault" required>${options(say, 'fault', CORRECTION_FAULTS, form?.get('fault') ?? null)}</select></p>
 <p><label for="note">${say('corrections.note')}</label><span class="hint" id="note-hint">${say('corrections.noteHint', { max: NOTE_LENGTH })}</span>
-<textarea id="note" name="note" maxlength="${NOTE_LENGTH}" aria-describedby="note-hint"></textarea></p>
+<textarea id="note" name="note" maxlength="${NOTE_LENGTH}" aria-describedby="note-hint">${(form?.get('note') ?? '').slice(0, NOTE_LENGTH)}</textarea></p>
 <button type="submit">${say('corrections.send')}</button></form>
 <p><a class="alone" href="${ADDRESSES.listing(locale, listing.id)}">${say('corrections.back')}</a></p>`
   return { title: say('corrections.title'), body, status: fault === undefined ? 200 : 400 }

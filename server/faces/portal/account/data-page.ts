@@ -4,7 +4,7 @@ import { exportAccount } from '../../../account-data/export-account.ts'
 import { markup } from '../../../../content/html/markup.ts'
 import { PRIVATE_HEADERS } from '../../../http/private-answer.ts'
 import { signIn, signOut } from '../../../accounts/sign-in.ts'
-import { doneNote, faultNote, renderPage, ticketField } from '../page/layout.ts'
+import { doneNote, faultAt, renderPage, ticketField } from '../page/layout.ts'
 import { accountPage } from '../page/portal-page.ts'
 import type { AccountVisit, PortalPage, Shown } from '../page/portal-page.ts'
 
@@ -46,15 +46,15 @@ export const exportPage: PortalPage = accountPage({
 
 function choicePage(visit: AccountVisit, fault?: string): Shown {
   const { say } = visit
-  const body = markup`${fault === undefined ? undefined : faultNote(fault)}
-<h2>${say('data.exportTitle')}</h2>
+  const { marks, note } = faultAt('password', fault)
+  const body = markup`<h2>${say('data.exportTitle')}</h2>
 <p>${say('data.exportHint')}</p>
 <p><a href="${EXPORT_PATH}" download>${say('data.export')}</a></p>
 <h2>${say('data.deleteTitle')}</h2>
 <p>${say('data.deleteHint')}</p>
 <form method="post" action="${DATA_PATH}">${ticketField(visit)}
 <p><label for="password">${say('data.password')}</label>
-<input id="password" name="password" type="password" required maxlength="200" autocomplete="current-password"></p>
+<input id="password" name="password" type="password" required maxlength="200" autocomplete="current-password"${marks}>${note}</p>
 <button class="grave" type="submit">${say('data.delete')}</button></form>`
   return { title: say('nav.data'), body, status: fault === undefined ? 200 : 400 }
 }

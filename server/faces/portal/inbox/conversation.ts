@@ -1,3 +1,4 @@
+import { dataTable } from '../../../../content/html/data-table.ts'
 import { markup } from '../../../../content/html/markup.ts'
 import type { Markup } from '../../../../content/html/markup.ts'
 import { closeInquiry, readInquiry, REPLY_LENGTH, replyToInquiry } from '../../../inquiries/owner-inbox.ts'
@@ -5,7 +6,7 @@ import { tellSenders } from '../../../inquiries/tend-inquiries.ts'
 import type { InquiryMessage } from '../../../inquiries/find-inquiry.ts'
 import type { ReceivedInquiry } from '../../../inquiries/owner-inbox.ts'
 import type { Say } from '../../../../content/say/words.ts'
-import { faultNote, ticketField, timeText } from '../page/layout.ts'
+import { faultAt, ticketField, timeText } from '../page/layout.ts'
 import type { PortalVisit, Shown } from '../page/portal-page.ts'
 
 interface Conversation {
@@ -27,7 +28,6 @@ export async function showConversation(
   if (!inquiry) return undefined
   const fields = markup`${ticketField(visit)}${hidden}`
   const body = markup`
-${fault === undefined ? undefined : faultNote(fault)}
 <dl>
 <dt>${say('inbox.listing')}</dt><dd>${inquiry.listingTitle} (${inquiry.listingId})</dd>
 <dt>${say('inbox.state')}</dt><dd>${stateText(say, inquiry)}</dd>
@@ -36,7 +36,7 @@ ${inquiry.agentName === null ? undefined : markup`<dt>${say('inbox.from')}</dt><
 </dl>
 <p class="hint">${say('inbox.untrusted')}</p>
 ${inquiry.messages.map((message) => messageCard(say, message))}
-${inquiry.isClosed ? markup`<p>${say('inbox.closeHint')}</p>` : replyForms(say, action, fields)}`
+${inquiry.isClosed ? markup`<p>${say('inbox.closeHint')}</p>` : replyForms(say, action, fields, fault)}`
   return { title: say('inbox.title'), body, status: fault === undefined ? 200 : 400 }
 }
 
@@ -57,6 +57,12 @@ export async function actOnConversation(
   return isSent ? undefined : say('inbox.empty')
 }
 
+/** Conversations, each with its listing, state and newest message. */
+export function messageTable(say: Say, caption: string, rows: readonly (readonly (string | Markup)[])[]): Markup {
+  const columns = (['inbox.listing', 'inbox.state', 'inbox.last'] as const).map((key) => ({ label: say(key) }))
+  return dataTable({ caption, hideCaption: true, columns, rows })
+}
+
 export function stateText(say: Say, { status, isClosed }: Pick<ReceivedInquiry, 'status' | 'isClosed'>): string {
   if (isClosed) return say('inbox.closed')
   return say(status === 'replied' ? 'inbox.replied' : 'inbox.waiting')
@@ -67,10 +73,11 @@ function messageCard(say: Say, { author, sentAt, text }: InquiryMessage): Markup
 <p class="words">${text}</p></article>`
 }
 
-function replyForms(say: Say, action: string, fields: Markup): Markup {
+function replyForms(say: Say, action: string, fields: Markup, fault: string | undefined): Markup {
+  const { marks, note } = faultAt('text', fault, 'text-hint')
   return markup`<form method="post" action="${action}">${fields}
 <p><label for="text">${say('inbox.replyLabel')}</label><span class="hint" id="text-hint">${say('inbox.replyHint', { max: REPLY_LENGTH })}</span>
-<textarea id="text" name="text" required maxlength="${REPLY_LENGTH}" aria-describedby="text-hint"></textarea></p>
+<textarea id="text" name="text" required maxlength="${REPLY_LENGTH}"${marks}></textarea>${note}</p>
 <button type="submit" name="act" value="reply">${say('inbox.reply')}</button></form>
 <form method="post" action="${action}">${fields}
 <p class="hint">${say('inbox.closeHint')} ${say('inbox.blockHint')}</p>

@@ -2,12 +2,12 @@ import { markup } from '../../../../content/html/markup.ts'
 import { seeOther } from '../../../http/private-answer.ts'
 import { inboxOf } from '../../../inquiries/owner-inbox.ts'
 import { ownersOf } from '../../../inquiries/listing-owners.ts'
-import { actOnConversation, showConversation, stateText } from './conversation.ts'
+import { actOnConversation, messageTable, showConversation, stateText } from './conversation.ts'
 import { timeText } from '../page/layout.ts'
 import { accountPage, lastPart } from '../page/portal-page.ts'
 import type { AccountVisit, PortalPage } from '../page/portal-page.ts'
 
-const INBOX_PATH = '/account/inbox'
+export const INBOX_PATH = '/account/inbox'
 
 /** Messages to the owner of listings linked to the account's address. Only confirmed addresses can sign in. */
 export const inboxPage: PortalPage = accountPage({
@@ -19,15 +19,12 @@ export const inboxPage: PortalPage = accountPage({
     const title = say('inbox.title')
     if (refs.length === 0) return { title, body: markup`<p>${say('inbox.notOwner', { email: signedIn.email })}</p>` }
     if (inbox.length === 0) return { title, body: markup`<p>${say('inbox.none')}</p>` }
-    const rows = inbox.map(
-      (each) =>
-        markup`<tr><td><a href="${INBOX_PATH}/${each.id}">${each.listingTitle}</a></td>
-          <td>${stateText(say, each)}</td><td>${timeText(each.lastMessageAt)}</td></tr>`,
-    )
-    const body = markup`<div class="scroll"><table><thead><tr>
-      <th scope="col">${say('inbox.listing')}</th><th scope="col">${say('inbox.state')}</th><th scope="col">${say('inbox.last')}</th></tr></thead>
-<tbody>${rows}</tbody></table></div>`
-    return { title, body }
+    const rows = inbox.map((each) => [
+      markup`<a href="${INBOX_PATH}/${each.id}">${each.listingTitle}</a>`,
+      stateText(say, each),
+      timeText(each.lastMessageAt),
+    ])
+    return { title, body: messageTable(say, title, rows) }
   },
 })
 

@@ -1,10 +1,11 @@
 import { createAccountKey, KEY_NAME_LENGTH, MAX_KEYS, TooManyKeysError } from '../../../accounts/account-keys.ts'
+import { dataTable } from '../../../../content/html/data-table.ts'
 import { markup, type Markup } from '../../../../content/html/markup.ts'
 import { SCOPES } from '../../../auth/api-key.ts'
 import { listKeys, type ApiKey } from '../../../auth/keys.ts'
 import { lastUsed } from '../../../limits/usage.ts'
 import type { Say, WordKey } from '../../../../content/say/words.ts'
-import { faultNote, ticketField, timeText } from '../page/layout.ts'
+import { faultAt, faultNote, ticketField, timeText } from '../page/layout.ts'
 import { showCreatedKey } from './created-key-page.ts'
 import { KEYS_PATH } from './keys-path.ts'
 import { accountPage, type AccountVisit, type PortalPage, type Shown } from '../page/portal-page.ts'
@@ -23,15 +24,16 @@ export const keysPage: PortalPage = accountPage({
     const name = (form.get('name') ?? '').trim()
     const scopes = SCOPES.filter((scope) => form.getAll('scope').includes(scope))
     if (name === '' || name.length > KEY_NAME_LENGTH)
-      return listPage(visit, say('keys.needName', { max: KEY_NAME_LENGTH }), form)
-    if (scopes.length === 0) return listPage(visit, say('keys.needScope'), form)
+      return listPage(visit, { name: say('keys.needName', { max: KEY_NAME_LENGTH }) }, form)
+    if (scopes.length === 0) return listPage(visit, { scope: say('keys.needScope') }, form)
     const days = VALID_DAYS.find((each) => String(each) === form.get('days'))
     const expiresAt = days === undefined ? null : now + days * DAY_MS
     try {
       const made = await createAccountKey(services.state.db, signedIn.accountId, { name, scopes, expiresAt }, now)
       return showCreatedKey(visit, made.key, made.record)
     } catch (error) {
-      if (error instanceof TooManyKeysError) return listPage(visit, say('keys.tooMany', { max: MAX_KEYS }), form)
+      if (error instanceof TooManyKeysError)
+        return listPage(visit, { all: say('keys.tooMany', { max: MAX_KEYS }) }, form)
       throw error
     }
   },
@@ -46,9 +48,13 @@ export function scopeText(say: Say, scope: string): string {
   return say(`scope.${scope}` as WordKey)
 }
 
-const newForm = () => new URLSearchParams(FIRST_SCOPES.map((scope) => ['scope', scope]))
+/** Faults of the form at its fields; `all` of the whole. */
+type Faults = { readonly [Field in 'name' | 'scope' | 'all']?: string }
 
-async function listPage(visit: AccountVisit, fault?: string, form = newForm()): Promise<Shown> {
+const newForm = () =>
+  new URLSearchParams([...FIRST_SCOPES.map((scope): [string, string] => ['scope', scope]), ['days', '365']])
+
+async function listPage(visit: AccountVisit, faults: Faults = {}, form = newForm()): Promise<Shown> {
   const { say, services, signedIn, now } = visit
   const { db } = services.state
   const keys = await listKeys(db, signedIn.accountId)
@@ -58,41 +64,46 @@ async function listPage(visit: AccountVisit, fault?: string, form = newForm()): 
   )
   const rows = keys.map((key) => {
     const at = used.get(`key:${key.id}`)
-    return markup`<tr><td><a href="${KEYS_PATH}/${key.id}">${key.name}</a></td><td><code>${key.prefix}…</code></td>
-      <td>${keyState(say, key, now)}</td><td>${at === undefined ? say('keys.never') : timeText(at)}</td></tr>`
+    return [
+      markup`<a href="${KEYS_PATH}/${key.id}">${key.name}</a>`,
+      markup`<code>${key.prefix}…</code>`,
+      keyState(say, key, now),
+      at === undefined ? say('keys.never') : timeText(at),
+    ]
   })
-  const columns = (['keys.name', 'keys.key', 'keys.state', 'keys.lastUsed'] as const).map(
-    (each) => markup`<th scope="col">${say(each)}</th>`,
-  )
-  const body = markup`${fault === undefined ? undefined : faultNote(fault)}
+  const columns = (['keys.name', 'keys.key', 'keys.state', 'keys.lastUsed'] as const).map((each) => ({
+    label: say(each),
+  }))
+  const body = markup`${faults.all === undefined ? undefined : faultNote(faults.all)}
 <p>${say('keys.intro', { max: MAX_KEYS })}</p>
 ${
   keys.length === 0
     ? markup`<p>${say('keys.none')}</p>`
-    : markup`<div class="scroll" tabindex="0" role="region"
-aria-label="${say('keys.title')}"><table><thead><tr>${columns}</tr></thead><tbody>${rows}</tbody></table></div>`
+    : dataTable({ caption: say('keys.title'), hideCaption: true, columns, rows })
 }
 <h2>${say('keys.createTitle')}</h2>
-${createForm(visit, form)}`
-  return { title: say('keys.title'), body, status: fault === undefined ? 200 : 400 }
+${createForm(visit, form, faults)}`
+  return { title: say('keys.title'), body, status: Object.keys(faults).length === 0 ? 200 : 400 }
 }
 
-function createForm(visit: AccountVisit, form: URLSearchParams): Markup {
+function createForm(visit: AccountVisit, form: URLSearchParams, faults: Faults): Markup {
   const { say } = visit
+  const name = faultAt('name', faults.name, 'name-hint')
+  const scope = faultAt('scope', faults.scope)
   const boxes = SCOPES.map(
     (scope) =>
       markup`<label><input type="checkbox" name="scope" value="${scope}"${form.getAll('scope').includes(scope) ? markup` checked` : undefined}><span
         >${scopeText(say, scope)}${scope === 'documents:write' ? ` (${say('keys.appsOnly')})` : undefined} <code>${scope}</code></span></label>`,
   )
-  const days = VALID_DAYS.map(
-    (each) =>
-      markup`<option value="${each}"${each === 365 ? markup` selected` : undefined}>${say('keys.days', { days: each })}</option>`,
-  )
+  const validFor = (value: string, label: string): Markup =>
+    markup`<option value="${value}"${form.get('days') === value ? markup` selected` : undefined}>${label}</option>`
+  const days = VALID_DAYS.map((each) => validFor(String(each), say('keys.days', { days: each })))
   return markup`<form method="post" action="${KEYS_PATH}">${ticketField(visit)}
 <p><label for="name">${say('keys.name')}</label><span class="hint" id="name-hint">${say('keys.nameHint')}</span>
-<input id="name" name="name" required maxlength="${KEY_NAME_LENGTH}" autocomplete="off" aria-describedby="name-hint"
-value="${(form.get('name') ?? '').slice(0, KEY_NAME_LENGTH)}"></p>
-<fieldset><legend>${say('keys.scopes')}</legend>${boxes}</fieldset>
-<p><label for="days">${say('keys.expiry')}</label><select id="days" name="days">${days}<option value="">${say('keys.forever')}</option></select></p>
+<input id="name" name="name" required maxlength="${KEY_NAME_LENGTH}" autocomplete="off"
+value="${(form.get('name') ?? '').slice(0, KEY_NAME_LENGTH)}"${name.marks}>${name.note}</p>
+<fieldset${scope.note && markup` aria-describedby="scope-fault"`}><legend>${say('keys.scopes')}</legend>${boxes}${scope.note}</fieldset>
+<p><label for="days">${say('keys.expiry')}</label>
+<select id="days" name="days">${days}${validFor('', say('keys.forever'))}</select></p>
 <button type="submit">${say('keys.create')}</button></form>`
 }

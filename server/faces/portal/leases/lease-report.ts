@@ -1,4 +1,5 @@
 import { colon } from '../../../../content/say/typography.ts'
+import { dataTable } from '../../../../content/html/data-table.ts'
 import { markup, type Markup } from '../../../../content/html/markup.ts'
 import type { LeaseAnalysis, LeaseFinding } from '../../../../models/contracts/law/lease-analysis.ts'
 import { summarizeLease } from '../../../../content/say/lease-summary.ts'
@@ -10,8 +11,9 @@ import type { PortalVisit } from '../page/portal-page.ts'
 export function leaseReport(visit: PortalVisit, analysis: LeaseAnalysis): Markup {
   const { say } = visit
   const { findings, rentCeiling, unknowns, notApplied } = analysis
-  return markup`<p class="fault">${say('leases.notAdvice')}</p>
-<p class="lead">${say('leases.risk')}${colon(visit.locale)} ${riskText(say, analysis)} (${countsText(say, analysis)}). ${lawText(visit, analysis)}</p>
+  return markup`<p class="lead">${say('leases.risk')}${colon(visit.locale)} ${riskText(say, analysis)} (${countsText(say, analysis)}).
+${lawText(visit, analysis)}</p>
+<p class="note warn">${say('leases.notAdvice')}</p>
 <h2>${say('leases.findings')}</h2>
 ${findings.length === 0 ? markup`<p>${say('leases.noFindings')}</p>` : findings.map((finding) => findingCard(visit, finding, analysis))}
 <h2>${say('leases.keyTerms')}</h2>
@@ -69,14 +71,13 @@ function pageOf({ sourceUrl }: LeaseFinding): Markup | undefined {
 
 function termTable(visit: PortalVisit, { keyTerms, languages }: LeaseAnalysis): Markup {
   const { say } = visit
-  const rows = keyTerms.map(
-    (term) =>
-      markup`<tr><th scope="row">${say(`leases.term.${term.name}`)}</th><td>${termText(visit, term)}</td>
-        <td>${term.clause === null ? undefined : markup`<q lang="${languages[0] ?? 'fr'}" dir="auto">${term.clause}</q>`}</td></tr>`,
-  )
-  const columns = (['leases.termName', 'leases.termValue', 'leases.termClause'] as const).map(
-    (key) => markup`<th scope="col">${say(key)}</th>`,
-  )
-  return markup`<div class="scroll" tabindex="0" role="region" aria-label="${say('leases.keyTerms')}"><table><thead><tr>${columns}</tr></thead>
-<tbody>${rows}</tbody></table></div>`
+  const rows = keyTerms.map((term) => [
+    say(`leases.term.${term.name}`),
+    termText(visit, term),
+    term.clause === null ? '' : markup`<q lang="${languages[0] ?? 'fr'}" dir="auto">${term.clause}</q>`,
+  ])
+  const columns = (['leases.termName', 'leases.termValue', 'leases.termClause'] as const).map((key) => ({
+    label: say(key),
+  }))
+  return dataTable({ caption: say('leases.keyTerms'), hideCaption: true, columns, rows })
 }

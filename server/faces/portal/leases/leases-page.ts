@@ -1,4 +1,5 @@
 import { numberWords } from '../../../../content/say/numbers.ts'
+import { dataTable } from '../../../../content/html/data-table.ts'
 import { markup } from '../../../../content/html/markup.ts'
 import type { Markup } from '../../../../content/html/markup.ts'
 import type { LeaseAnalysis } from '../../../../models/contracts/law/lease-analysis.ts'
@@ -31,23 +32,24 @@ ${kept.length === 0 ? markup`<p>${say('leases.none')}</p>` : table(visit, kept)}
 function table(visit: AccountVisit, kept: readonly KeptAnalysis[]): Markup {
   const { say } = visit
   const columns = (['leases.analysed', 'leases.lawOf', 'leases.rent', 'leases.risk', 'leases.findings'] as const).map(
-    (key) => markup`<th scope="col">${say(key)}</th>`,
+    (key) => ({ label: say(key), isFigure: key === 'leases.rent' }),
   )
-  const rows = kept.map(
-    ({ id, analysedAt, analysis }) =>
-      markup`<tr><td><a href="${LEASES_PATH}/${id}">${timeText(analysedAt)}</a></td>
-        ${analysis ? cells(visit, analysis) : markup`<td colspan="4">${say('leases.unreadable')}</td>`}</tr>`,
-  )
-  return markup`<div class="scroll" tabindex="0" role="region" aria-label="${say('leases.title')}"><table><thead><tr>${columns}</tr></thead>
-<tbody>${rows}</tbody></table></div>
+  const rows = kept.map(({ id, analysedAt, analysis }) => [
+    markup`<a href="${LEASES_PATH}/${id}">${timeText(analysedAt)}</a>`,
+    ...(analysis ? cells(visit, analysis) : ['–', '–', '–', say('leases.unreadable')]),
+  ])
+  return markup`${dataTable({ caption: say('leases.title'), hideCaption: true, columns, rows })}
 <form method="post" action="${LEASES_PATH}">${ticketField(visit)}<p class="hint">${say('leases.eraseHint')}</p>
 <button class="grave" type="submit">${say('leases.eraseAll')}</button></form>`
 }
 
-function cells({ say, locale }: AccountVisit, analysis: LeaseAnalysis): Markup {
+function cells({ say, locale }: AccountVisit, analysis: LeaseAnalysis): (string | Markup)[] {
   const rent = analysis.keyTerms.find(({ name }) => name === 'rent_without_charges_eur')?.value
   const { concludedOn } = analysis
-  return markup`<td><time datetime="${concludedOn}">${concludedOn}</time></td>
-    <td class="number">${typeof rent === 'number' ? numberWords(locale).euro(rent) : '–'}</td>
-    <td>${riskText(say, analysis)}</td><td>${countsText(say, analysis)}</td>`
+  return [
+    markup`<time datetime="${concludedOn}">${concludedOn}</time>`,
+    typeof rent === 'number' ? numberWords(locale).euro(rent) : '–',
+    riskText(say, analysis),
+    countsText(say, analysis),
+  ]
 }

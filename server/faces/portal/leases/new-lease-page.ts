@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { wordedLease } from '../../../../content/say/lease-analysis.ts'
-import { markup, type Markup } from '../../../../content/html/markup.ts'
+import { markup } from '../../../../content/html/markup.ts'
 import type { WordKey } from '../../../../content/say/words.ts'
 import type { LeaseRefusal } from '../../../../models/lease/analyze-source.ts'
 import { SIGN_IN_PATH } from '../../../accounts/addresses.ts'
@@ -13,7 +13,7 @@ import { keepAnalysis, MAX_ANALYSES } from '../../../lease/kept-analyses.ts'
 import { LEASES_PATH, NEW_LEASE_PATH } from '../../../lease/leases-path.ts'
 import { ReadingTimeUsedError } from '../../../lease/reading-time.ts'
 import { admitLease, readLease, type LeaseRequest } from '../../../lease/read-lease.ts'
-import { faultNote, ticketField } from '../page/layout.ts'
+import { faultAt, faultNote, ticketField } from '../page/layout.ts'
 import { openPage, type PortalPage, type PortalVisit, type Shown } from '../page/portal-page.ts'
 import { MOST_LEASE_CHARACTERS } from '../../../../models/openapi/lease-document.ts'
 import { leaseReport } from './lease-report.ts'
@@ -82,18 +82,28 @@ function refusalOf(error: unknown): Refused | undefined {
   return undefined
 }
 
+/** Field that a refusal is about; undefined where it is about none. */
+function fieldOf(refusal: Refusal, hasText: boolean): 'text' | 'pdf' | 'concludedOn' | undefined {
+  if (refusal === 'busy' || refusal === 'used') return undefined
+  if (refusal === 'date') return 'concludedOn'
+  return hasText || refusal === 'nothing' ? 'text' : 'pdf'
+}
+
 function formPage(visit: PortalVisit, form: URLSearchParams, refused?: Refused): Shown {
   const { say, signedIn } = visit
   const value = (name: string): string => form.get(name) ?? ''
-  const fault: Markup | undefined =
-    refused && faultNote(say(`leases.refusal.${refused.refusal}` as WordKey, { hours: refused.hours ?? 0 }))
+  const told = refused && say(`leases.refusal.${refused.refusal}` as WordKey, { hours: refused.hours ?? 0 })
+  const field = refused && fieldOf(refused.refusal, value('text') !== '')
+  const at = (name: string) => faultAt(name, field === name ? told : undefined)
+  const [text, pdf, date] = [at('text'), at('pdf'), at('concludedOn')]
   const body = markup`<p>${say('leases.new.intro')}</p>
-${fault}
+${told === undefined || field !== undefined ? undefined : faultNote(told)}
 <form method="post" action="${NEW_LEASE_PATH}" enctype="multipart/form-data">${ticketField(visit)}
 <p><label for="text">${say('leases.new.text')}</label><textarea id="text"
-  name="text" rows="12" maxlength="${MOST_LEASE_CHARACTERS}">${value('text')}</textarea></p>
-<p><label for="pdf">${say('leases.new.pdf')}</label><input id="pdf" name="pdf" type="file" accept=".pdf,.docx,.odt"></p>
-<p><label for="concludedOn">${say('leases.new.concludedOn')}</label><input id="concludedOn" name="concludedOn" type="date" value="${value('concludedOn')}"></p>
+  name="text" rows="12" maxlength="${MOST_LEASE_CHARACTERS}"${text!.marks}>${value('text')}</textarea>${text!.note}</p>
+<p><label for="pdf">${say('leases.new.pdf')}</label><input id="pdf" name="pdf" type="file" accept=".pdf,.docx,.odt"${pdf!.marks}>${pdf!.note}</p>
+<p><label for="concludedOn">${say('leases.new.concludedOn')}</label><input id="concludedOn" name="concludedOn" type="date"
+value="${value('concludedOn')}"${date!.marks}>${date!.note}</p>
 ${
   signedIn === undefined
     ? markup`<p><a class="alone" href="${withReturnPath(SIGN_IN_PATH, toReturnPath(NEW_LEASE_PATH))}">${say('leases.new.signIn')}</a></p>`

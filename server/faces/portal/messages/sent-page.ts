@@ -5,6 +5,7 @@ import { seeOther } from '../../../http/private-answer.ts'
 import { readSentInquiry, sentInquiries } from '../../../inquiries/account-inquiries.ts'
 import { SENT_PATH } from '../../../inquiries/sender-notices.ts'
 import type { Say } from '../../../../content/say/words.ts'
+import { messageTable } from '../inbox/conversation.ts'
 import { timeText } from '../page/layout.ts'
 import { accountPage, lastPart } from '../page/portal-page.ts'
 import type { PortalPage } from '../page/portal-page.ts'
@@ -13,20 +14,20 @@ import { WRITE_PATH } from './write-page.ts'
 /** Messages an account wrote to owners from a page. */
 export const sentPage: PortalPage = accountPage({
   path: SENT_PATH,
-  async show({ say, services, signedIn }) {
+  async show({ say, services, signedIn, locale }) {
     const sent = await sentInquiries(services.state.db, signedIn.accountId)
     const title = say('sent.title')
-    if (sent.length === 0) return { title, body: markup`<p>${say('sent.none')}</p>` }
-    const rows = sent.map(
-      (row) =>
-        markup`<tr><td><a href="${SENT_PATH}/${row.id}">${row.listing_title}</a></td>
-<td>${stateOf(say, row)}</td><td>${timeText(row.last_message_at)}</td></tr>`,
-    )
-    const columns = (['inbox.listing', 'inbox.state', 'inbox.last'] as const).map(
-      (key) => markup`<th scope="col">${say(key)}</th>`,
-    )
+    if (sent.length === 0) {
+      const find = markup`<p><a class="btn" href="${ADDRESSES.homes(locale)}">${say('missing.search')}</a></p>`
+      return { title, body: markup`<p>${say('sent.none')}</p>${find}` }
+    }
+    const rows = sent.map((row) => [
+      markup`<a href="${SENT_PATH}/${row.id}">${row.listing_title}</a>`,
+      stateOf(say, row),
+      timeText(row.last_message_at),
+    ])
     const body = markup`<p class="hint">${say('sent.ends')}</p>
-<div class="scroll" tabindex="0" role="region" aria-label="${title}"><table><thead><tr>${columns}</tr></thead><tbody>${rows}</tbody></table></div>`
+${messageTable(say, title, rows)}`
     return { title, body }
   },
 })

@@ -14,7 +14,7 @@ import { SENT_PATH } from '../../../inquiries/sender-notices.ts'
 import { submitInquiry } from '../../../inquiries/submit-inquiry.ts'
 import { tellOwners } from '../../../inquiries/tend-inquiries.ts'
 import type { NewInquiry } from '../../../inquiries/submit-inquiry.ts'
-import { faultNote, ticketField } from '../page/layout.ts'
+import { faultAt, faultNote, ticketField } from '../page/layout.ts'
 import { accountPage, lastPart } from '../page/portal-page.ts'
 import type { AccountVisit, PortalPage, Shown } from '../page/portal-page.ts'
 
@@ -36,7 +36,7 @@ export const writePage: PortalPage = accountPage({
     if (!listing) return missing(visit)
     const draft = { message: cleanMessage(form.get('message') ?? ''), shares: form.get('share') === 'yes' }
     if (messageFault(draft.message) !== undefined)
-      return formPage(visit, listing, draft, visit.say('write.fault', { min: MESSAGE_LENGTH.min }))
+      return formPage(visit, listing, draft, { message: visit.say('write.fault', { min: MESSAGE_LENGTH.min }) })
     const act = form.get('act')
     if (act === 'edit') return formPage(visit, listing, draft)
     const once = form.get('once') ?? ''
@@ -75,24 +75,30 @@ async function send(
     if (isNew) void tellOwners(services)
     return seeOther(`${SENT_PATH}/${conversationId}`)
   } catch (error) {
-    if (error instanceof NotFoundError) return formPage(visit, listing, draft, say('write.refused'))
+    if (error instanceof NotFoundError) return formPage(visit, listing, draft, { all: say('write.refused') })
     throw error
   }
 }
 
-function formPage(visit: AccountVisit, listing: OwnersListing, { message, shares }: Draft, fault?: string): Shown {
+function formPage(
+  visit: AccountVisit,
+  listing: OwnersListing,
+  { message, shares }: Draft,
+  faults: { message?: string; all?: string } = {},
+): Shown {
   const { say, signedIn, locale } = visit
   const { min, max } = MESSAGE_LENGTH
-  const body = markup`${fault === undefined ? undefined : faultNote(fault)}
+  const { marks, note } = faultAt('message', faults.message, 'message-hint')
+  const body = markup`${faults.all === undefined ? undefined : faultNote(faults.all)}
 <p>${say('write.about', { title: quotable(listing.title, TITLE_CHARACTERS) })}
 <a href="${ADDRESSES.listing(locale, listing.id)}">${say('write.listing')}</a></p>
 <form method="post" action="${WRITE_PATH}/${listing.id}">${ticketField(visit)}
 <p><label for="message">${say('write.message')}</label><span class="hint" id="message-hint">${say('write.hint', { min, max })}</span>
-<textarea id="message" name="message" required minlength="${min}" maxlength="${max}" rows="8" aria-describedby="message-hint">${message}</textarea></p>
+<textarea id="message" name="message" required minlength="${min}" maxlength="${max}" rows="8"${marks}>${message}</textarea>${note}</p>
 <fieldset class="checks"><legend>${say('inbox.contact')}</legend><label><input type="checkbox" name="share"
   value="yes"${shares ? markup` checked` : undefined}><span>${say('write.share', { email: signedIn.email })}</span></label></fieldset>
 <button type="submit" name="act" value="preview">${say('write.preview')}</button></form>`
-  return { title: say('write.title'), body, status: fault === undefined ? 200 : 400 }
+  return { title: say('write.title'), body, status: Object.keys(faults).length === 0 ? 200 : 400 }
 }
 
 function previewPage(visit: AccountVisit, listing: OwnersListing, { message, shares }: Draft): Shown {

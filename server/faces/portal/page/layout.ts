@@ -12,8 +12,8 @@ import type { WordKey } from '../../../../content/say/words.ts'
 import type { PortalVisit, Shown } from './portal-page.ts'
 import { FONT_PATH, STYLE_PATH } from './style-endpoint.ts'
 
-/** Pages of the menu, by address. */
-const ACCOUNT_MENU = {
+/** Pages of the menu, by address; the overview leads to each of them. */
+export const ACCOUNT_MENU = {
   [HOME_PATH]: 'nav.overview',
   '/account/keys': 'nav.keys',
   '/account/apps': 'nav.apps',
@@ -24,6 +24,8 @@ const ACCOUNT_MENU = {
   '/account/data': 'nav.data',
   '/account/sign-out': 'nav.signOut',
 } as const satisfies Record<string, WordKey>
+/** Entries for which the line of a phone has room. */
+const NEAR = new Set<string>([HOME_PATH, '/account/keys', '/account/inbox', '/account/sent', '/account/leases'])
 const OPEN_MENU = {
   '/account/sign-up': 'nav.signUp',
   [SIGN_IN_PATH]: 'nav.signIn',
@@ -87,6 +89,24 @@ export function faultNote(text: string): Markup {
   return markup`<p class="fault" role="alert">${text}</p>`
 }
 
+/**
+ * A fault at its field: attributes that mark the field, and the note to stand below it.
+ * @param hintId id of a hint that also describes the field
+ */
+export function faultAt(
+  id: string,
+  fault: string | undefined,
+  hintId?: string,
+): { marks: Markup | undefined; note: Markup | undefined } {
+  const hint = hintId === undefined ? undefined : markup` aria-describedby="${hintId}"`
+  if (fault === undefined) return { marks: hint, note: undefined }
+  const describedBy = [`${id}-fault`, ...(hintId === undefined ? [] : [hintId])].join(' ')
+  return {
+    marks: markup` aria-invalid="true" aria-describedby="${describedBy}" autofocus`,
+    note: markup`<span class="fault" id="${id}-fault" role="alert">${fault}</span>`,
+  }
+}
+
 /** A success message. */
 export function doneNote(text: string): Markup {
   return markup`<p class="done" role="status">${text}</p>`
@@ -110,7 +130,9 @@ function menu(visit: PortalVisit, entries: Readonly<Record<string, WordKey>>): M
   const current = Object.keys(entries).find((path) => path === exchange.path || isIn(path))
   return Object.entries(entries).map(
     ([path, key]) =>
-      markup`<a href="${signedIn ? path : onward(path, visit)}"${path === current ? markup` aria-current="page"` : undefined}>${say(key)}</a>`,
+      markup`<a href="${signedIn ? path : onward(path, visit)}"${path === current ? markup` aria-current="page"` : undefined}${
+        signedIn && !NEAR.has(path) ? markup` class="far"` : undefined
+      }>${say(key)}</a>`,
   )
 }
 

@@ -159,7 +159,10 @@ describe('the mail address of an account', () => {
     const password = NEW_PASSWORD
     expect((await enter(browser, await browser.open('/account/sign-in'), password)).url.pathname).toBe('/account')
     const before = mails().length
-    expect((await askFor(browser, NEW_EMAIL, 'wrong horse battery')).text).toContain('not correct')
+    const refused = await askFor(browser, NEW_EMAIL, 'wrong horse battery')
+    expect(refused.text).toMatch(/id="password-email"[^>]* aria-invalid="true" aria-describedby="password-email-fault"/)
+    expect(refused.text).toMatch(/id="password-email-fault" role="alert">[^<]*not correct/)
+    expect(refused.text).toMatch(new RegExp(`id="new-email"[^>]*value="${NEW_EMAIL}"`))
     expect((await askFor(browser, world.email, password)).text).toContain('other than the present one')
     const told = await askFor(browser, NEW_EMAIL, password)
     expect(told.text).toContain('we have sent a link')

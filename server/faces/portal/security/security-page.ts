@@ -14,7 +14,7 @@ import { SECURITY_PATH } from '../../../accounts/addresses.ts'
 import { requestEmailChange } from '../../../accounts/second-factor/change-email.ts'
 import { seal, unseal } from '../../../base/secret.ts'
 import { seeOther } from '../../../http/private-answer.ts'
-import { doneNote, faultNote, ticketField } from '../page/layout.ts'
+import { doneNote, faultAt, faultNote, ticketField } from '../page/layout.ts'
 import { accountPage, type AccountVisit, type PortalPage, type Shown } from '../page/portal-page.ts'
 import { codeField, newPasswordFault, newPasswordField, passwordField } from '../sign-in/fields.ts'
 import { qrDrawing } from './qr-drawing.ts'
@@ -40,36 +40,38 @@ export const securityPage: PortalPage = accountPage({
     switch (form.get('act')) {
       case 'start': {
         const setUp = await startSecondFactor(accounts, signedIn, headers, password)
-        return setUp ? setUpPage(visit, setUp) : overview(visit, wrongPassword)
+        return setUp ? setUpPage(visit, setUp) : overview(visit, { 'password-start': wrongPassword })
       }
       case 'confirm': {
         const setUp = sealedSetUp(visit, form.get('set-up') ?? '')
-        if (!setUp) return overview(visit, say('form.stale'))
+        if (!setUp) return overview(visit, { all: say('form.stale') })
         const cookies = await confirmSecondFactor(accounts, signedIn, headers, form.get('code') ?? '')
         return cookies ? done('on', cookies) : setUpPage(visit, setUp, say('auth.wrongCode'))
       }
       case 'codes': {
         const codes = await newBackupCodes(accounts, signedIn, headers, password)
-        if (!codes) return overview(visit, wrongPassword)
+        if (!codes) return overview(visit, { 'password-codes': wrongPassword })
         return { title: say('security.backupTitle'), body: backupList(visit, codes) }
       }
       case 'remove': {
         const cookies = await removeSecondFactor(accounts, signedIn, headers, password)
-        return cookies ? done('off', cookies) : overview(visit, wrongPassword)
+        return cookies ? done('off', cookies) : overview(visit, { 'password-remove': wrongPassword })
       }
       case 'email': {
         const address = visit.exchange.client
         const newEmail = form.get('new-email') ?? ''
         const result = await requestEmailChange(accounts, signedIn, headers, { password, newEmail, address })
         if (result === 'mailed') return done('mailed', [])
-        return overview(visit, result === 'no-address' ? say('security.emailOther') : wrongPassword)
+        const faults =
+          result === 'no-address' ? { 'new-email': say('security.emailOther') } : { 'password-email': wrongPassword }
+        return overview(visit, faults, newEmail)
       }
       default: {
         const newPassword = form.get('new-password') ?? ''
         const fault = newPasswordFault(say, newPassword, signedIn.email)
-        if (fault !== undefined) return overview(visit, fault)
+        if (fault !== undefined) return overview(visit, { 'new-password': fault })
         const cookies = await changePassword(accounts, signedIn, headers, { password, newPassword })
-        return cookies ? done('password', cookies) : overview(visit, wrongPassword)
+        return cookies ? done('password', cookies) : overview(visit, { 'password-current': wrongPassword })
       }
     }
   },
@@ -79,39 +81,46 @@ function done(what: keyof typeof DONE, cookies: string[]): Response {
   return seeOther(`${SECURITY_PATH}?done=${what}`, cookies)
 }
 
-async function overview(visit: AccountVisit, fault?: string): Promise<Shown> {
+/** Faults of a form by the id of the field; `all` of the whole page. */
+type Faults = Readonly<Record<string, string | undefined>>
+
+/** @param newEmail address asked for before, which a fault keeps */
+async function overview(visit: AccountVisit, faults: Faults = {}, newEmail = ''): Promise<Shown> {
   const { say, services, signedIn, search } = visit
   const isOn = await hasSecondFactor(services.state.db, signedIn.accountId)
-  const told = fault === undefined ? DONE[search.get('done') ?? ''] : undefined
+  const isFine = Object.keys(faults).length === 0
+  const told = isFine ? DONE[search.get('done') ?? ''] : undefined
+  const email = faultAt('new-email', faults['new-email'])
   const factor = isOn
     ? markup`<p>${say('security.on')}</p>
-${passwordForm(visit, 'codes', say('security.newCodes'), 'quiet')}
-${passwordForm(visit, 'remove', say('security.remove'), 'grave')}`
+${passwordForm(visit, 'codes', say('security.newCodes'), faults, 'quiet')}
+${passwordForm(visit, 'remove', say('security.remove'), faults, 'grave')}`
     : markup`<p>${say('security.off')}</p>
-${passwordForm(visit, 'start', say('security.start'))}`
-  const body = markup`${fault === undefined ? undefined : faultNote(fault)}${told && doneNote(say(told))}
-<h2>${say('security.factorTitle')}</h2>
-${factor}
-<h2>${say('security.emailTitle')}</h2>
+${passwordForm(visit, 'start', say('security.start'), faults)}`
+  const body = markup`${faults['all'] === undefined ? undefined : faultNote(faults['all'])}${told && doneNote(say(told))}
+<div class="beside"><section><h2>${say('security.factorTitle')}</h2>
+${factor}</section>
+<section><h2>${say('security.emailTitle')}</h2>
 <p>${say('security.emailHint', { email: signedIn.email })}</p>
 <form method="post" action="${SECURITY_PATH}">${ticketField(visit)}
 <p><label for="new-email">${say('security.emailField')}</label>
-<input id="new-email" name="new-email" type="email" autocomplete="email" required maxlength="254"></p>
-${passwordField(say, 'email')}
-<button type="submit" name="act" value="email">${say('security.emailSend')}</button></form>
-<h2>${say('security.passwordTitle')}</h2>
+<input id="new-email" name="new-email" type="email" autocomplete="email" required maxlength="254"
+value="${newEmail.slice(0, 254)}"${email.marks}>${email.note}</p>
+${passwordField(say, 'email', faults['password-email'])}
+<button class="plain" type="submit" name="act" value="email">${say('security.emailSend')}</button></form></section>
+<section><h2>${say('security.passwordTitle')}</h2>
 <p>${say('security.passwordHint')}</p>
 <form method="post" action="${SECURITY_PATH}">${ticketField(visit)}
-${passwordField(say, 'current')}
-${newPasswordField(say, say('auth.newPassword'), 'new-password')}
-<button type="submit" name="act" value="password">${say('auth.setPassword')}</button></form>`
-  return { title: say('nav.security'), body, status: fault === undefined ? 200 : 400 }
+${passwordField(say, 'current', faults['password-current'])}
+${newPasswordField(say, say('auth.newPassword'), 'new-password', faults['new-password'])}
+<button class="plain" type="submit" name="act" value="password">${say('auth.setPassword')}</button></form></section></div>`
+  return { title: say('nav.security'), body, status: isFine ? 200 : 400 }
 }
 
-function passwordForm(visit: AccountVisit, act: string, button: string, look?: string): Markup {
+function passwordForm(visit: AccountVisit, act: string, button: string, faults: Faults, look = 'plain'): Markup {
   return markup`<form method="post" action="${SECURITY_PATH}">${ticketField(visit)}
-${passwordField(visit.say, act)}
-<button${look && markup` class="${look}"`} type="submit" name="act" value="${act}">${button}</button></form>`
+${passwordField(visit.say, act, faults[`password-${act}`])}
+<button class="${look}" type="submit" name="act" value="${act}">${button}</button></form>`
 }
 
 /** The secret is shown here only. It travels sealed for this session, so that a wrong code shows it again. */
@@ -119,14 +128,13 @@ function setUpPage(visit: AccountVisit, setUp: SetUp, fault?: string): Shown {
   const { say, services } = visit
   const secret = new URL(setUp.uri).searchParams.get('secret') ?? ''
   const sealed = seal(services.accounts.secret, purposeOf(visit), JSON.stringify(setUp))
-  const body = markup`${fault === undefined ? undefined : faultNote(fault)}
-<ol class="steps"><li><p>${say('security.scan')}</p>
+  const body = markup`<ol class="steps"><li><p>${say('security.scan')}</p>
 ${qrDrawing(setUp.uri, say('security.qr'))}
 <p>${say('security.type')} <code>${secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code></p>
 <p><a href="${setUp.uri}">${say('security.open')}</a></p></li>
 <li>${backupList(visit, setUp.backupCodes)}</li>
 <li><form method="post" action="${SECURITY_PATH}">${ticketField(visit)}<input type="hidden" name="set-up" value="${sealed}">
-${codeField(say('security.firstCode'))}
+${codeField(say('security.firstCode'), fault)}
 <button type="submit" name="act" value="confirm">${say('security.turnOn')}</button></form></li></ol>`
   return { title: say('security.factorTitle'), body, status: fault === undefined ? 200 : 400 }
 }

@@ -3,7 +3,7 @@ import { passwordFault } from '../../../accounts/sign-up.ts'
 import { markup } from '../../../../content/html/markup.ts'
 import type { Markup } from '../../../../content/html/markup.ts'
 import { onward } from '../page/app-request.ts'
-import { faultNote } from '../page/layout.ts'
+import { faultAt, faultNote } from '../page/layout.ts'
 import type { PortalVisit, Shown } from '../page/portal-page.ts'
 import type { Say } from '../../../../content/say/words.ts'
 
@@ -39,10 +39,9 @@ export function tokenForm(
   visit: PortalVisit,
   path: string,
   token: string,
-  { fault, hint, field, button }: { fault: string | undefined; hint: string; field: Markup; button: string },
+  { hint, field, button }: { hint: string; field: Markup; button: string },
 ): Markup {
   return markup`
-${fault === undefined ? undefined : faultNote(fault)}
 <p>${hint}</p>
 <form method="post" action="${onward(path, visit)}">
 <input type="hidden" name="token" value="${token.slice(0, 2_000)}">
@@ -52,29 +51,33 @@ ${field}
 }
 
 /** Field for an e-mail address. @param value text sent before */
-export function emailField(say: Say, value = ''): Markup {
+export function emailField(say: Say, value = '', fault?: string): Markup {
+  const { marks, note } = faultAt('email', fault)
   return markup`<p><label for="email">${say('auth.email')}</label>
-<input id="email" name="email" type="email" autocomplete="username" required maxlength="254" value="${value.slice(0, 254)}"></p>`
+<input id="email" name="email" type="email" autocomplete="username" required maxlength="254" value="${value.slice(0, 254)}"${marks}>${note}</p>`
 }
 
 /** Field for the account's current password. @param suffix of its id, where a page has several */
-export function passwordField(say: Say, suffix = ''): Markup {
+export function passwordField(say: Say, suffix = '', fault?: string): Markup {
   const id = suffix === '' ? 'password' : `password-${suffix}`
+  const { marks, note } = faultAt(id, fault)
   return markup`<p><label for="${id}">${say('auth.password')}</label>
-<input id="${id}" name="password" type="password" autocomplete="current-password" required maxlength="${PASSWORD_LENGTH.max}"></p>`
+<input id="${id}" name="password" type="password" autocomplete="current-password" required maxlength="${PASSWORD_LENGTH.max}"${marks}>${note}</p>`
 }
 
 /** Field for a code of the second factor. */
-export function codeField(label: string): Markup {
+export function codeField(label: string, fault?: string): Markup {
+  const { marks, note } = faultAt('code', fault)
   return markup`<p><label for="code">${label}</label>
-<input id="code" name="code" autocomplete="one-time-code" autocapitalize="none" spellcheck="false" required maxlength="40"></p>`
+<input id="code" name="code" autocomplete="one-time-code" autocapitalize="none" spellcheck="false" required maxlength="40"${marks}>${note}</p>`
 }
 
 /** Field for a new password, with the length rule. */
-export function newPasswordField(say: Say, label: string, name = 'password'): Markup {
+export function newPasswordField(say: Say, label: string, name = 'password', fault?: string): Markup {
   const { min, max } = PASSWORD_LENGTH
+  const { marks, note } = faultAt(name, fault, 'rule')
   return markup`<p><label for="${name}">${label}</label><span class="hint" id="rule">${passwordRule(say)}</span>
-<input id="${name}" name="${name}" type="password" autocomplete="new-password" required minlength="${min}" maxlength="${max}" aria-describedby="rule"></p>`
+<input id="${name}" name="${name}" type="password" autocomplete="new-password" required minlength="${min}" maxlength="${max}"${marks}>${note}</p>`
 }
 
 /** Says what is wrong with a new password; undefined when nothing is. @param email address of its account, '' when unknown */

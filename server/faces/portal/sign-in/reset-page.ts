@@ -42,8 +42,8 @@ function askPage(visit: PortalVisit, fault?: string): Shown {
 
 function passwordPage(visit: PortalVisit, token: string, fault?: string): Shown {
   const { say } = visit
-  const field = newPasswordField(say, say('auth.newPassword'))
-  const words = { fault, hint: say('auth.resetHint'), field, button: say('auth.setPassword') }
+  const field = newPasswordField(say, say('auth.newPassword'), 'password', fault)
+  const words = { hint: say('auth.resetHint'), field, button: say('auth.setPassword') }
   const body = tokenForm(visit, RESET_PATH, token, words)
   return { title: say('auth.resetTitle'), body, status: fault === undefined ? 200 : 400 }
 }

@@ -19,22 +19,22 @@ export const secondFactorPage: PortalPage = openPage({
     const from = { address: exchange.client }
     const result = await passSecondFactor(services.accounts, headers, form.get('code') ?? '', from)
     if (result.kind === 'refused') return render(visit, say('auth.wrongCode'))
-    if (result.kind === 'start-again') return render(visit, say('auth.codeTooLate'))
+    if (result.kind === 'start-again') return render(visit, undefined, say('auth.codeTooLate'))
     const isAsked = await readAuthorizationRequest(services.state.db, search)
     return seeOther(isAsked ? authorizeAddress(search) : returnPath, result.cookies)
   },
 })
 
-async function render(visit: PortalVisit, fault?: string): Promise<Shown> {
+async function render(visit: PortalVisit, fault?: string, end?: string): Promise<Shown> {
   const { say } = visit
   const body = markup`
-${fault === undefined ? undefined : faultNote(fault)}
+${end === undefined ? undefined : faultNote(end)}
 <p>${say('auth.codeHint')}</p>
 <form method="post" action="${onward(SECOND_FACTOR_PATH, visit)}">
-${codeField(say('auth.code'))}
+${codeField(say('auth.code'), fault)}
 <button type="submit">${say('nav.signIn')}</button>
 </form>
 <p><a class="alone" href="${onward(SIGN_IN_PATH, visit)}">${say('auth.startAgain')}</a></p>`
   const formTargets = appTargets(await appRequest(visit))
-  return { title: say('auth.codeTitle'), body, formTargets, status: fault === undefined ? 200 : 401 }
+  return { title: say('auth.codeTitle'), body, formTargets, status: (fault ?? end) === undefined ? 200 : 401 }
 }

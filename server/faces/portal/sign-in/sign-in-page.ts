@@ -11,7 +11,10 @@ import { openPage } from '../page/portal-page.ts'
 import type { PortalPage, PortalVisit, Shown } from '../page/portal-page.ts'
 
 interface Refused {
-  fault: string
+  /** At the field of the password: which of both is not correct stays open. */
+  fault?: string
+  /** Above the form: the password was correct. */
+  note?: string
   email: string
 }
 
@@ -31,8 +34,8 @@ export const signInPage: PortalPage = openPage({
       const isAsked = await readAuthorizationRequest(services.state.db, search)
       return seeOther(isAsked ? authorizeAddress(search) : returnPath, result.cookies)
     }
-    const fault = say(result.kind === 'refused' ? 'auth.refused' : 'auth.unverified')
-    return render(visit, await appRequest(visit), { fault, email: sent.email })
+    const told = result.kind === 'refused' ? { fault: say('auth.refused') } : { note: say('auth.unverified') }
+    return render(visit, await appRequest(visit), { ...told, email: sent.email })
   },
 })
 
@@ -40,11 +43,11 @@ function render(visit: PortalVisit, request: AuthorizationRequest | undefined, r
   const { say } = visit
   const forgotten = markup`<a href="${onward(RESET_PATH, visit)}">${say('auth.forgotten')}</a>`
   const body = markup`
-${refused && faultNote(refused.fault)}
+${refused?.note === undefined ? undefined : faultNote(refused.note)}
 ${request && markup`<p>${say('auth.connect', { name: request.clientName, host: request.host })}</p>`}
 <form method="post" action="${onward(SIGN_IN_PATH, visit)}">
 ${emailField(say, refused?.email)}
-${passwordField(say)}
+${passwordField(say, '', refused?.fault)}
 <button type="submit">${say('nav.signIn')}</button>
 </form>
 <p><a href="${onward(SIGN_UP_PATH, visit)}">${say('nav.signUp')}</a> · ${forgotten}</p>`

@@ -4,7 +4,6 @@ import { mailingReturn } from '../../../accounts/mailed-return.ts'
 import { signUp } from '../../../accounts/sign-up.ts'
 import { mailedPath, onward } from '../page/app-request.ts'
 import { emailField, newPasswordFault, newPasswordField } from './fields.ts'
-import { faultNote } from '../page/layout.ts'
 import { openPage } from '../page/portal-page.ts'
 import type { PortalPage, PortalVisit, Shown } from '../page/portal-page.ts'
 
@@ -16,24 +15,23 @@ export const signUpPage: PortalPage = openPage({
     const { say, services, exchange, locale } = visit
     const [email, password] = [form.get('email') ?? '', form.get('password') ?? '']
     const fault = newPasswordFault(say, password, email)
-    if (fault !== undefined) return render(visit, fault, email)
+    if (fault !== undefined) return render(visit, { password: fault }, email)
     const isAddress = await mailingReturn(await mailedPath(visit), () =>
       signUp(services.accounts, { email, password, locale }, { address: exchange.client }),
     )
-    if (!isAddress) return render(visit, say('auth.notAddress'), email)
+    if (!isAddress) return render(visit, { email: say('auth.notAddress') }, email)
     return { title: say('auth.checkMail'), body: markup`<p>${say('auth.mailed')}</p>` }
   },
 })
 
-function render(visit: PortalVisit, fault?: string, email?: string): Shown {
+function render(visit: PortalVisit, faults: { email?: string; password?: string } = {}, email?: string): Shown {
   const { say } = visit
   const body = markup`
-${fault === undefined ? undefined : faultNote(fault)}
 <form method="post" action="${onward(SIGN_UP_PATH, visit)}">
-${emailField(say, email)}
-${newPasswordField(say, say('auth.password'))}
+${emailField(say, email, faults.email)}
+${newPasswordField(say, say('auth.password'), 'password', faults.password)}
 <button type="submit">${say('nav.signUp')}</button>
 </form>
 <p><a class="alone" href="${onward(SIGN_IN_PATH, visit)}">${say('nav.signIn')}</a></p>`
-  return { title: say('nav.signUp'), body, status: fault === undefined ? 200 : 400 }
+  return { title: say('nav.signUp'), body, status: Object.keys(faults).length === 0 ? 200 : 400 }
 }

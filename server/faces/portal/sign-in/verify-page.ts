@@ -32,7 +32,7 @@ export const verifyPage: PortalPage = openPage({
 
 async function confirmPage(visit: PortalVisit, token: string, fault?: string): Promise<Shown> {
   const { say } = visit
-  const words = { fault, hint: say('auth.confirmHint'), field: passwordField(say), button: say('auth.confirm') }
+  const words = { hint: say('auth.confirmHint'), field: passwordField(say, '', fault), button: say('auth.confirm') }
   const body = tokenForm(visit, VERIFY_PATH, token, words)
   const formTargets = appTargets(await appRequest(visit))
   return { title: say('auth.confirmTitle'), body, formTargets, status: fault === undefined ? 200 : 401 }
