@@ -12,7 +12,9 @@ const STEMMERS = {
 type StemLanguage = keyof typeof STEMMERS
 const SHORTEST = 3
 const LONGEST = 40
+/** Words that are remembered of texts in one language, and of queries. */
 const MAX_MEMO = 200_000
+const MAX_MEMO_OF_QUERIES = 20_000
 
 export interface TextStemmer {
   /** The stem of a folded word of a text in this language; an unknown language is taken for French, the commonest of adverts. */
@@ -25,19 +27,26 @@ export function createTextStemmer(): TextStemmer {
   return {
     stemOf(word, language) {
       const known = languageOf(language)
-      const memo = memos[known]
-      const found = memo.get(word)
-      if (found !== undefined) return found
-      const stemmed = stem(word, known)
-      if (memo.size < MAX_MEMO) memo.set(word, stemmed)
-      return stemmed
+      return remembered(memos[known], MAX_MEMO, word, () => stem(word, known))
     },
   }
 }
 
+const stemsOfQueries = new Map<string, readonly string[]>()
+
 /** The stems of a folded word under every language, sorted: a query meets a text in whichever of them it is written. */
-export function stemsOf(word: string): string[] {
-  return [...new Set((Object.keys(STEMMERS) as StemLanguage[]).map((language) => stem(word, language)))].sort()
+export function stemsOf(word: string): readonly string[] {
+  return remembered(stemsOfQueries, MAX_MEMO_OF_QUERIES, word, () =>
+    [...new Set((Object.keys(STEMMERS) as StemLanguage[]).map((language) => stem(word, language)))].sort(),
+  )
+}
+
+function remembered<T>(memo: Map<string, T>, most: number, word: string, compute: () => T): T {
+  const known = memo.get(word)
+  if (known !== undefined) return known
+  const found = compute()
+  if (memo.size < most && word.length <= LONGEST) memo.set(word, found)
+  return found
 }
 
 function languageOf(language: string | null): StemLanguage {

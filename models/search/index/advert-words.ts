@@ -39,16 +39,40 @@ export function createAdvertWords(): AdvertWords {
       hashes[slot] = old.hashes[at]!
     }
   }
+  let symbols = new Uint8Array(FIRST_CAPACITY)
+  let starts = new Uint32Array(FIRST_CAPACITY)
+  /** Whether the text from `from` to `to` folds to the word; both are cut at 40 letters. */
+  const isSame = (word: number, text: string, from: number, to: number): boolean => {
+    const [start, end] = [starts[word]!, starts[word + 1]!]
+    let position = start
+    for (let at = from; at < to && position - start < LONGEST_WORD; at++) {
+      const code = text.charCodeAt(at)
+      const symbol = FOLD[code]!
+      if (symbol === SKIPPED) continue
+      if (position >= end || symbols[position++] !== symbol) return false
+      const second = FOLD_SECOND[code]!
+      if (second && (position >= end || symbols[position++] !== second)) return false
+    }
+    return position >= end
+  }
+  const append = (word: string): void => {
+    const start = starts[words.length]!
+    if (start + word.length > symbols.length) symbols = copied(symbols, new Uint8Array(symbols.length * 2))
+    if (words.length + 1 >= starts.length) starts = copied(starts, new Uint32Array(starts.length * 2))
+    for (let at = 0; at < word.length; at++) symbols[start + at] = FOLD[word.charCodeAt(at)]!
+    starts[words.length + 1] = start + word.length
+    words.push(word)
+  }
   const number = (hash: number, text: string, from: number, to: number): number => {
     let slot = hash & (capacity - 1)
     while (slots[slot] !== -1) {
-      if (hashes[slot] === hash && isSame(words[slots[slot]!]!, text, from, to)) return slots[slot]!
+      if (hashes[slot] === hash && isSame(slots[slot]!, text, from, to)) return slots[slot]!
       slot = (slot + 1) & (capacity - 1)
     }
     if (words.length >= MOST_WORDS) return 0
     slots[slot] = words.length
     hashes[slot] = hash
-    words.push(folded(text, from, to))
+    append(folded(text, from, to))
     if (words.length * 2 > capacity) grow()
     return words.length - 1
   }
@@ -92,19 +116,7 @@ function folded(text: string, from: number, to: number): string {
   return word
 }
 
-/** Whether the text from `from` to `to` folds to the word; both are cut at 40 letters. */
-function isSame(word: string, text: string, from: number, to: number): boolean {
-  let position = 0
-  for (let at = from; at < to && position < LONGEST_WORD; at++) {
-    const code = text.charCodeAt(at)
-    const symbol = FOLD[code]!
-    if (symbol === SKIPPED) continue
-    if (symbolAt(word, position++) !== symbol) return false
-    if (FOLD_SECOND[code] && symbolAt(word, position++) !== FOLD_SECOND[code]) return false
-  }
-  return position >= word.length
-}
-
-function symbolAt(word: string, position: number): number {
-  return position < word.length ? FOLD[word.charCodeAt(position)]! : -1
+function copied<T extends Uint8Array | Uint32Array>(from: T, into: T): T {
+  into.set(from)
+  return into
 }

@@ -11,16 +11,17 @@ const ENDS_MINUTES: Readonly<Record<Mode, number>> = { car: 5, transit: 12, bike
 const TRAIN_KMH = 40
 const WALK_TO_STATION_M = 1200
 
-/**
- * Minutes for a straight-line distance, a rough estimate from mean speeds; with no mode the faster of car and public transport.
- * @param stationM metres to the nearest station, NaN where unknown
- */
-export function estimateCommuteMinutes(distanceM: number, mode: Mode | null, stationM: number): number {
-  if (mode === null)
-    return Math.min(
-      estimateCommuteMinutes(distanceM, 'car', stationM),
-      estimateCommuteMinutes(distanceM, 'transit', stationM),
-    )
-  const kmh = mode === 'transit' && stationM <= WALK_TO_STATION_M ? TRAIN_KMH : SPEED_KMH[mode]
-  return ENDS_MINUTES[mode] + ((distanceM * DETOUR) / 1000 / kmh) * 60
+/** Minutes for a straight-line distance; the second is that to the nearest station, NaN where unknown. */
+export type MinutesOfDistance = (distanceM: number, stationM: number) => number
+
+/** A rough estimate from mean speeds; with no mode the faster of car and public transport. */
+export function commuteEstimate(mode: Mode | null): MinutesOfDistance {
+  if (mode === null) {
+    const [car, transit] = [commuteEstimate('car'), commuteEstimate('transit')]
+    return (distanceM, stationM) => Math.min(car(distanceM, stationM), transit(distanceM, stationM))
+  }
+  const [ends, kmh] = [ENDS_MINUTES[mode], SPEED_KMH[mode]]
+  const nearStationKmh = mode === 'transit' ? TRAIN_KMH : kmh
+  return (distanceM, stationM) =>
+    ends + ((distanceM * DETOUR) / 1000 / (stationM <= WALK_TO_STATION_M ? nearStationKmh : kmh)) * 60
 }

@@ -1,5 +1,5 @@
 import { leastDistanceM, mostDistanceM } from './commune-extents.ts'
-import { estimateCommuteMinutes } from './commute-minutes.ts'
+import { commuteEstimate } from './commute-minutes.ts'
 import { planarDistanceM } from './distance.ts'
 import { POINT } from './search-columns.ts'
 import type { SearchIndex } from './search-index.ts'
@@ -25,25 +25,27 @@ export type CommuneCommute = (communeSlug: string, destination: CommuteDestinati
 export function commuteOfRows(index: SearchIndex, commute: CommuteWish): (row: number) => number {
   const { columns } = index
   const published = publishedMinutes(index, commute)
+  const estimate = commuteEstimate(commute.mode)
   return (row) => {
     const known = published[columns.commune[row]!]!
     if (!Number.isNaN(known)) return known
     if (columns.point[row] === POINT.none) return NaN
     const metres = planarDistanceM(commute.latitude, commute.longitude, columns.latitude[row]!, columns.longitude[row]!)
-    return estimateCommuteMinutes(metres, commute.mode, columns.stationM[row]!)
+    return estimate(metres, columns.stationM[row]!)
   }
 }
 
 /** By number of commune, minutes that none of its rows is below, and that none is above: Infinity where one has no place. */
 export function commuteBounds(index: SearchIndex, commute: CommuteWish): { least: Float64Array; most: Float64Array } {
-  const { latitude, longitude, mode } = commute
+  const { latitude, longitude } = commute
+  const estimate = commuteEstimate(commute.mode)
   const published = publishedMinutes(index, commute)
   const bounds = { least: Float64Array.from(published), most: Float64Array.from(published) }
   for (const [number, known] of published.entries()) {
     if (!Number.isNaN(known)) continue
     const extent = index.extents[number]
-    bounds.least[number] = estimateCommuteMinutes(leastDistanceM(extent, latitude, longitude), mode, AT_THE_STATION_M)
-    bounds.most[number] = estimateCommuteMinutes(mostDistanceM(extent, latitude, longitude), mode, NaN)
+    bounds.least[number] = estimate(leastDistanceM(extent, latitude, longitude), AT_THE_STATION_M)
+    bounds.most[number] = estimate(mostDistanceM(extent, latitude, longitude), NaN)
   }
   return bounds
 }

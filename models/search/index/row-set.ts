@@ -87,8 +87,9 @@ const LARGEST_CHUNK = 4096
  * The rows in ascending order, in chunks that grow from a few to some thousands: the first already tell what the later have to reach. A chunk may be written
  * to; it is overwritten by the next.
  */
-export function* chunksOf({ words }: RowSet): Generator<Int32Array<ArrayBuffer>> {
-  const chunk = new Int32Array(LARGEST_CHUNK + 32)
+export function* chunksOf(rows: RowSet): Generator<Int32Array<ArrayBuffer>> {
+  const { words } = rows
+  const chunk = new Int32Array(Math.min(LARGEST_CHUNK, countRows(rows)) + 32)
   let wanted = FIRST_CHUNK
   let count = 0
   for (let at = 0, first = 0; at < words.length; at++, first += 32) {

@@ -46,7 +46,7 @@ function keepInside(index: SearchIndex, places: readonly PlaceWish[], rows: RowS
     const number = commune[row]!
     if (whole[number] === 1) return true
     const around = circles[number]
-    if (around && point[row] !== POINT.none && isWithin(around, latitude[row]!, longitude[row]!)) return true
+    if (around && point[row] !== POINT.none && isWithin(around, latitude, longitude, row)) return true
     return named[number]?.some(({ names, number }) => names[row] === number) === true
   })
 }
@@ -87,9 +87,11 @@ function addCircle({ extents }: SearchIndex, lat: number, lon: number, radiusM: 
   }
 }
 
-function isWithin(circles: readonly number[], latitude: number, longitude: number): boolean {
+/** Columns and a row: numbers with a fraction would be put on the heap for each call. */
+function isWithin(circles: readonly number[], latitude: Float32Array, longitude: Float32Array, row: number): boolean {
   for (let at = 0; at < circles.length; at += 3)
-    if (planarDistanceM(circles[at]!, circles[at + 1]!, latitude, longitude) <= circles[at + 2]!) return true
+    if (planarDistanceM(circles[at]!, circles[at + 1]!, latitude[row]!, longitude[row]!) <= circles[at + 2]!)
+      return true
   return false
 }
 
