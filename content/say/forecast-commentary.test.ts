@@ -9,8 +9,8 @@ const commentaryOf = (figures: CommentaryFigures) => forecastCommentary(commenta
 describe('forecastCommentary', () => {
   it('says direction, range, record and basis', () => {
     expect(commentaryOf(FIGURES).en).toBe(
-      'Over the last 12 quarters our forecasts of this kind missed by 25% less than assuming no change. ' +
-        'The model expects prices to rise over the next four quarters: +3% in a year, with an 80% interval from +1% to +5%. ' +
+      'Over the last 12 quarters our forecasts of this kind missed by 25 % less than assuming no change. ' +
+        'The model expects prices to rise over the next four quarters: +3 % in a year, with an 80 % interval from +1 % to +5 %. ' +
         'Based on 24 quarters of asking prices, not on sale prices.',
     )
   })
@@ -51,13 +51,13 @@ describe('forecastCommentary', () => {
     })
     expect(en).toBe(
       'Over the last 12 quarters our forecasts of this kind were not reliably better than assuming no change, so the central forecast is no change. ' +
-        'With a chance of 80%, prices change by between 0% and +5% in a year. Based on 24 quarters of asking prices, not on sale prices.',
+        'With a chance of 80 %, prices change by between 0 % and +5 % in a year. Based on 24 quarters of asking prices, not on sale prices.',
     )
   })
 
   it('gives a change that rounds to nothing no sign', () => {
     expect(commentaryOf({ ...FIGURES, predictedValue: 8000.1, confidenceLow: 7900 }).en).toContain(
-      'forecast is 0% in a year',
+      'forecast is 0 % in a year',
     )
   })
 })

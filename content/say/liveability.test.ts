@@ -32,7 +32,7 @@ describe('liveabilitySummary', () => {
   it('says score, rank with its interval, extremes and what is unknown', () => {
     expect(liveabilitySummary(FIGURES).en).toBe(
       'Strassen has a liveability score of 59.4 out of 100. It measures access and services, not the quality of life as a whole. ' +
-        'It ranks 13 of 102; 90% of the variants of the method rank it between 4 and 34. ' +
+        'It ranks 13 of 102; 90 % of the variants of the method rank it between 4 and 34. ' +
         'Strongest: commute (94) and public transport (90). Weakest: price (3). No score, because there is no source: safety and nature.',
     )
   })
@@ -54,7 +54,7 @@ describe('liveabilitySummary', () => {
 
   it('does not speak of an interval that is a single rank', () => {
     const texts = liveabilitySummary({ ...FIGURES, rank: { rank: 1, low: 1, high: 1, total: 102 } })
-    expect(texts.en).toContain('It ranks 1 of 102, also in 90% of the variants of the method.')
+    expect(texts.en).toContain('It ranks 1 of 102, also in 90 % of the variants of the method.')
   })
 })
 

@@ -62,7 +62,7 @@ describe('sentences on a market', () => {
     expect(marketSentences(each, countryWords('en'), 'en')).toBe(
       'We estimate the asking price of a typical apartment for sale in Luxembourg at €8,123 per square metre ' +
         'in the third quarter of 2026 (95 % interval: €7,900 to €8,350). ' +
-        'Like for like, that is 3.1% more than a year earlier (+1.3% to +4.9%). The figure is based on 1 new listing.',
+        'Like for like, that is 3.1\u{a0}% more than a year earlier (+1.3\u{a0}% to +4.9\u{a0}%). The figure is based on 1 new listing.',
     )
     expect(marketSentences(each, countryWords('fr'), 'fr').replaceAll(/\s/g, ' ')).toMatch(
       /^Nous estimons le prix demandé d’un appartement type à vendre au Luxembourg à 8[. ]123 € le mètre carré au 3e trimestre 2026/,

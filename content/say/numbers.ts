@@ -61,15 +61,22 @@ function makeWords(locale: Locale): NumberWords {
     rounded: (value, mostDecimals) => format(`r${mostDecimals}`, { maximumFractionDigits: mostDecimals }).format(value),
     plain: (value) => value.toFixed(1).replace('.', mark),
     signedPercent: (value, decimals = 1) =>
-      format(`sp${decimals}`, { ...fixed(decimals), style: 'percent', signDisplay: 'exceptZero' })
-        .format(value / 100)
-        .replace('-', '−'),
-    unsignedPercent: (value) => format('up', { ...fixed(1), style: 'percent' }).format(Math.abs(value) / 100),
-    percent: (share) => format('p', { style: 'percent', maximumFractionDigits: 2 }).format(share),
+      spaced(
+        format(`sp${decimals}`, { ...fixed(decimals), style: 'percent', signDisplay: 'exceptZero' }).format(
+          value / 100,
+        ),
+      ).replace('-', '−'),
+    unsignedPercent: (value) => spaced(format('up', { ...fixed(1), style: 'percent' }).format(Math.abs(value) / 100)),
+    percent: (share) => spaced(format('p', { style: 'percent', maximumFractionDigits: 2 }).format(share)),
     euro: (value, decimals = 0) =>
       format(`e${decimals}`, { ...fixed(decimals), style: 'currency', currency: 'EUR' }).format(value),
     month: (isoMonth) => months.format(new Date(`${isoMonth}-01T00:00:00Z`)),
     day: remembered((isoDate: string) => date.format(new Date(`${isoDate}T00:00:00Z`))),
     pluralForm: remembered((count: number) => (plural.select(count) === 'one' ? 'one' : 'other')),
   }
+}
+
+/** A percent sign apart from its figure in every language, as our sentences have it; formats of English and Portuguese leave no room. */
+function spaced(text: string): string {
+  return text.replace(/(?<=\d)%/, '\u{a0}%')
 }

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import generate from 'css-tree/generator'
+import parse from 'css-tree/parser'
 import { shortHash } from '../../models/kernel/ids.ts'
 
 const SHEET = join(import.meta.dirname, 'site.css')
@@ -20,7 +22,11 @@ export function siteFont(): SiteFont {
   return { bytes, address: WRITTEN.replace('.woff2', `.${shortHash(bytes, 12)}.woff2`) }
 }
 
-/** The stylesheet of every page, with the font at its address. */
+/** The stylesheet of every page, with the font at its address, without comments and blanks. */
 export function siteStyle({ address }: SiteFont = siteFont()): string {
-  return readFileSync(SHEET, 'utf8').replace(WRITTEN, address)
+  return minifiedStyle(readFileSync(SHEET, 'utf8').replace(WRITTEN, address))
+}
+
+export function minifiedStyle(css: string): string {
+  return generate(parse(css))
 }

@@ -55,7 +55,7 @@ describe('the home page', () => {
     // Modelled from few listings, so that two digits are all that it bears.
     expect(html).toContain(`about ${euro(Number(point.pricePerSqm!.toPrecision(2)))}/m²</strong>`)
     expect(html).toContain(`${euro(point.low!)} to ${euro(point.high!)}`)
-    expect(html).toMatch(/\+3\.4% on a year ago/)
+    expect(html).toMatch(/\+3\.4\u00a0% on a year ago/)
     expect(html).toContain('new listings: 12')
     expect(html).toContain('not prices paid (deeds)')
   })

@@ -112,7 +112,7 @@ describe('the page of a listing', () => {
     expect(html).toMatch(
       new RegExp(
         String.raw`<span>Price</span><span><b>€500,001</b></span><svg.*?</summary><div><p>The feed · stated · ` +
-          String.raw`<time datetime="2026-09-28">28 September 2026</time>, 2 days before the release · 95% sure</p>`,
+          String.raw`<time datetime="2026-09-28">28 September 2026</time>, 2 days before the release · 95\u00a0% sure</p>`,
       ),
     )
     expect(html).toMatch(
@@ -132,7 +132,7 @@ describe('the page of a listing', () => {
     const html = page()
     expect(html).toContain('<strong>€510,000</strong>, 80 % interval €480,000 to €540,000. The asking price is within')
     expect(html).toMatch(/€550,000<\/td>\s<td class="figure"[^>]*><\/td>/)
-    expect(html).toMatch(/€500,001<\/td>\s<td class="figure"[^>]*>−9\.1%<\/td>/)
+    expect(html).toMatch(/€500,001<\/td>\s<td class="figure"[^>]*>−9\.1\u00a0%<\/td>/)
     expect(page({ priceEur: 400_000 })).toContain('The asking price is below this range')
     expect(page({}, 'en', { estimates: new Map() })).toContain(sayIn('en')('box.noEstimate'))
     expect(page({ priceHistory: [] })).toContain('The price has not changed')

@@ -92,7 +92,7 @@ describe('the price box', () => {
     const facts = {
       chargesEur: { source: 's', method: 'extracted' as const, observedAt: '2026-09-28', confidence: 0.8 },
     }
-    expect(box({ ...RENT, facts })).toContain('<dd>€120 <span class="tag warn">80% sure</span></dd>')
+    expect(box({ ...RENT, facts })).toContain('<dd>€120 <span class="tag warn">80\u{a0}% sure</span></dd>')
   })
 
   it('leads to the owner, or to the contact of an agency', () => {

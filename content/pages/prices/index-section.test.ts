@@ -16,7 +16,9 @@ const markdownOf = (index: Partial<MarketIndex>, locale: (typeof LOCALES)[number
 
 describe('the index section', () => {
   it('gives each change its interval', () => {
-    expect(markdownOf({})).toContain('| +1.0% (+0.5% – +1.5%) | +4.0% (+3.3% – +4.7%) |')
+    expect(markdownOf({})).toContain(
+      '| +1.0\u{a0}% (+0.5\u{a0}% – +1.5\u{a0}%) | +4.0\u{a0}% (+3.3\u{a0}% – +4.7\u{a0}%) |',
+    )
   })
 
   it.each(LOCALES)('says in %s why an index has no series, with what was counted', (locale) => {

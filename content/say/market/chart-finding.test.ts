@@ -17,7 +17,7 @@ const PEAK = pointsOf([5_000, 6_000, 5_400, 5_300, 5_200, 5_300, 5_400])
 describe('the title of a chart of prices', () => {
   it('says the change in a year and how far below the peak', () => {
     expect(chartFinding('sale', { direction: 'rise', changePercent: 5.6, points: PEAK }, 'en')).toBe(
-      'Asking prices rose 5.6% in a year and are 10% below their peak (Q2 2019)',
+      'Asking prices rose 5.6\u{a0}% in a year and are 10\u{a0}% below their peak (Q2 2019)',
     )
     expect(chartFinding('rent', { direction: 'fall', changePercent: -2, points: pointsOf([20]) }, 'de')).toMatch(
       /^Die Angebotsmieten sind in einem Jahr um 2,0\s%\s*gesunken$/,

@@ -8,14 +8,15 @@ import { splitNewBuildPrice } from './new-build.ts'
 export interface Cost {
   readonly id: CostId
   readonly amountCents: number
-  /** How it is found, such as `6% × 500,000.00`; put into words only when asked, since a search tries thousands of prices. */
+  /** How it is found, such as `6 % × 500,000.00`; put into words only when asked, since a search tries thousands of prices. */
   readonly rule: () => string
   /** Legal parameters behind the amount, the main one first. */
   readonly parameters: readonly [DatedParameter<unknown>, ...DatedParameter<unknown>[]]
 }
 
 const money = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 3 })
+const shares = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 3 })
+const percent = (share: number): string => shares.format(share).replace('%', '\u{a0}%')
 
 /** Costs of a purchase on top of its price: duties, credit, notary. */
 export function purchaseCosts(rules: CostRules, priceCents: number): Cost[] {
@@ -55,7 +56,7 @@ export function costsWithinPrice(rules: CostRules, priceCents: number): Cost[] {
           {
             id: 'agency_fee',
             amountCents: 0,
-            rule: () => `${percent.format(agencyFee.value)} × ${inEuros(priceCents)}`,
+            rule: () => `${percent(agencyFee.value)} × ${inEuros(priceCents)}`,
             parameters: [agencyFee],
           },
         ]
@@ -64,8 +65,8 @@ export function costsWithinPrice(rules: CostRules, priceCents: number): Cost[] {
   const { standard, superReduced } = newBuild
   const rate = (): string =>
     superReduced
-      ? `${percent.format(superReduced.rate.value)} (max −${inEuros(superReduced.benefitCap.value * 100)})`
-      : percent.format(standard.value)
+      ? `${percent(superReduced.rate.value)} (max −${inEuros(superReduced.benefitCap.value * 100)})`
+      : percent(standard.value)
   const parameters: Cost['parameters'] = superReduced
     ? [superReduced.rate, superReduced.benefitCap, standard]
     : [standard]
@@ -114,7 +115,7 @@ function shareLine(
   baseCents: number,
   also: readonly DatedParameter<unknown>[] = [],
 ): Cost {
-  const rule = (): string => `${percent.format(share.value)} × ${inEuros(baseCents)}`
+  const rule = (): string => `${percent(share.value)} × ${inEuros(baseCents)}`
   return { id, amountCents: Math.round(baseCents * share.value), rule, parameters: [share, ...also] }
 }
 

@@ -64,7 +64,7 @@ describe('articles', () => {
 
   it('have their figures of law filled in, with source and status', () => {
     const text = articleMarkdown(find('buying-costs', 'en'), legal)
-    expect(text).toContain('You pay 6% registration duty and 1% transcription duty on the price.')
+    expect(text).toContain('You pay 6\u{a0}% registration duty and 1\u{a0}% transcription duty on the price.')
     expect(text).toContain('by up to €40,000 per buyer')
     expect(text).toMatch(/Bëllegen Akt credit per buyer\s*\| €40,000 \| 2025-07-01 \|.*\| verified\s*\|/)
     expect(text).toMatch(/Registration of the loan.*\| unverified\s*\|/)
@@ -162,7 +162,7 @@ describe('guides for cross-border workers', () => {
     expect(guide('trier')).toContain('about 50 minutes. This is our estimate without a source')
     expect(guide('bastogne')).toContain('There is no regular train')
     expect(guide('konz')).toContain('goes via Trier, where you change to line 30')
-    expect(guide('trier')).toContain('If you work less than 50% of your time')
+    expect(guide('trier')).toContain('If you work less than 50\u{a0}% of your time')
   })
 
   it('say what a commuter came for, and name what is missing', () => {

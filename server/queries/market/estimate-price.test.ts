@@ -55,7 +55,7 @@ describe('a price estimate', () => {
     expect(answer.paidToAsked).toEqual({ ratio, low, high, year, lastYear, intervalLevel })
     const said = answer.limitations.find((text) => text.includes('Observatoire de l’Habitat'))
     expect(said).toMatch(
-      /existing flats in Esch-sur-Alzette .* 2026 .* 87% .* 80% between 78% and 97%.*no discount.*up to 2025/,
+      /existing flats in Esch-sur-Alzette .* 2026 .* 87\u00a0% .* 80\u00a0% between 78\u00a0% and 97\u00a0%.*no discount.*up to 2025/,
     )
     for (const home of [
       { ...WELL_KNOWN, features: ['new_build'] },

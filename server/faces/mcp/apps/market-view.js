@@ -4,9 +4,9 @@ const isNumber = (value) => typeof value === 'number'
 const orUnknown = (value, told) => (isNumber(value) ? told(value) : words.unknown)
 const digitsOf = (listingType) => (listingType === 'rent' ? 1 : 0)
 const percent = (value) =>
-  new Intl.NumberFormat(words.tag, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(
-    value / 100,
-  )
+  new Intl.NumberFormat(words.tag, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' })
+    .format(value / 100)
+    .replace(/(?<=\d)%/, '\u00a0%')
 
 function table(caption, heads, rows) {
   const made = make('table')

@@ -56,7 +56,7 @@ describe('the page of a market', () => {
     expect(await app.locator('h2').textContent()).toContain('Esch-sur-Alzette')
     const row = app.locator('table').first().getByRole('row')
     expect(await row.nth(1).innerText()).toMatch(/All homes[\s\S]*€7,011[\s\S]* – [\s\S]*51/)
-    expect(await app.getByRole('rowheader', { name: 'Forecast Q3-2027, Apartment (80%)' }).count()).toBe(1)
+    expect(await app.getByRole('rowheader', { name: 'Forecast Q3-2027, Apartment (80\u{a0}%)' }).count()).toBe(1)
     const places = await app.locator('table').last().getByRole('rowheader').allTextContents()
     expect(places).toEqual(['Esch-sur-Alzette', 'Luxembourg', 'Mersch', 'Vianden'])
     const inside = await app.locator('.bar i').evaluateAll((bars) =>
@@ -99,12 +99,12 @@ describe('the page of a market', () => {
     expect((await rows.nth(1).innerText()).split(/\s*\t\s*/)).toEqual([
       'Apartment',
       'not enough data',
-      '0%',
+      '0\u{a0}%',
       'Unknown',
       '0',
     ])
     expect(await rows.nth(2).innerText()).toMatch(
-      /House[\s\S]*€5,000\s+very few listings, modelled\s+0% \(within noise\)/,
+      /House[\s\S]*€5,000\s+very few listings, modelled\s+0\u00a0% \(within noise\)/,
     )
     expect(await shown.app.locator('.bar').count()).toBe(0)
     expect(shown.complaints).toEqual([])

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CALCULATOR_STYLE_PATH } from '../../../../content/pages/calculators/calculator-page.ts'
 import { CALCULATORS } from '../../../../content/pages/calculators/calculators.ts'
+import { minifiedStyle } from '../../../../content/site/site-style.ts'
 import type { Endpoint } from '../../../endpoints/endpoint.ts'
 import { respondWith } from '../../../endpoints/respond.ts'
 import { PUBLIC_CACHE } from '../../../http/hot-document.ts'
@@ -18,7 +19,7 @@ const STYLE = join(import.meta.dirname, '..', '..', '..', '..', 'content', 'site
 /** The calculators and their stylesheet. */
 export function calculatorEndpoints(services: Services): Endpoint[] {
   const buckets = tokenBuckets(PACE)
-  const style = createRepresentation(readFileSync(STYLE), 'text/css; charset=utf-8')
+  const style = createRepresentation(Buffer.from(minifiedStyle(readFileSync(STYLE, 'utf8'))), 'text/css; charset=utf-8')
   return [
     {
       path: CALCULATOR_STYLE_PATH,
