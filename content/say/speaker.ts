@@ -1,3 +1,5 @@
+import { withFinalN } from './typography.ts'
+
 type Values = Readonly<Record<string, string | number>>
 
 /** Says something in one language; `{name}` in the words stands for a value. The result is text, no markup. */
@@ -31,12 +33,12 @@ function sayerOf<Key extends string>(words: Readonly<Record<Key, string>>, local
     if (!text.includes('{')) return text
     const known = parts.get(text) ?? text.split(PLACE)
     parts.set(text, known)
-    let said = known[0]!
+    let said = ''
     for (let at = 1; at < known.length; at += 2) {
       const value = values[known[at]!]
       if (value === undefined) throw new RangeError(`${key} in ${locale} wants a value for ${known[at]!}`)
-      said += String(value) + known[at + 1]!
+      said += withFinalN(known[at - 1]!, String(value)) + String(value)
     }
-    return said
+    return said + known.at(-1)!
   }
 }
