@@ -2,6 +2,7 @@ import type { Locale } from '../../models/kernel/locale.ts'
 import { numberWords } from '../say/numbers.ts'
 import { sayIn } from '../say/words.ts'
 import { ADDRESSES } from './addresses.ts'
+import { askForm } from './ask-form.ts'
 import { markup } from './markup.ts'
 import { renderSitePage, type SiteStatement } from './site-page.ts'
 
@@ -13,7 +14,8 @@ export function missingPage(what: 'listing' | 'page', locale: Locale, site: Site
   const text = isListing ? say('missing.listingText', { day: numberWords(locale).day(site.asOf) }) : say('missing.text')
   const body = markup`<h1>${title}</h1>
 <p class="lead">${text}</p>
-<ul>
+${askForm(locale)}
+<ul class="blame">
 <li><a href="${ADDRESSES.homes(locale)}">${say('missing.search')}</a></li>
 <li><a href="${ADDRESSES.communes(locale)}">${say('missing.communes')}</a></li>
 <li><a href="${ADDRESSES.home(locale)}">${say('missing.home')}</a></li>

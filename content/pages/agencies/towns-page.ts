@@ -67,15 +67,14 @@ function cantonSection(
     })
   const columns = ['town', 'listings', 'sale', 'rent', 'agencies'] as const
   const count = numberWords(locale).decimal(rows.length)
-  return markup`<section><h2>${title}</h2>
-<details class="more"><summary>${say('agents.places', { count })}</summary>
+  return markup`<details class="more line"><summary><h2>${title}</h2>${say('agents.places', { count })}</summary>
 ${dataTable({
   caption: title,
   hideCaption: true,
   columns: columns.map((each, index) => ({ label: say(`agents.${each}`), isFigure: index > 0 })),
   rows,
 })}
-</details></section>`
+</details>`
 }
 
 function townRow(record: TownAgencies, commune: CommuneRecord, locale: Locale): (string | Markup)[] {

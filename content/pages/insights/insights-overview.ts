@@ -17,11 +17,12 @@ export function insightsOverview(
 ): Document {
   const say = sayIn(locale)
   const reports = areas.map((area) => link(reportTitle(area, quarter, locale), ADDRESSES.insight(locale, area.slug)))
+  const half = Math.ceil(articles.length / 2)
+  const parts = [articles.slice(0, half), articles.slice(half)].map((some) =>
+    some.flatMap((translations) => teaser(translations, locale)),
+  )
   const blocks = [
-    section(
-      say('insights.articles'),
-      articles.flatMap((translations) => teaser(translations, locale)),
-    ),
+    section(say('insights.articles'), [{ kind: 'columns', parts }]),
     section(say('insights.reports'), [paragraph(say('insights.reportsLead')), list(reports, 'links')]),
   ]
   return { ...overview('insights', locale, blocks), isOfMarket: false }

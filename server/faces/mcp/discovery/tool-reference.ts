@@ -67,9 +67,15 @@ function describeTool(tool: Tool): Block {
   return section(name, [
     paragraph(`${title}. ${description}`),
     list([accessOf(tool), annotations.readOnlyHint ? 'Only reads.' : 'Writes.']),
-    table(`Arguments of ${name}`, ['Argument', 'Type', 'Needed', 'Meaning'], argumentRows(input)),
-    paragraph(['Result: ', ...fieldsOf(output)]),
-    { kind: 'code', text: JSON.stringify({ name, arguments: EXAMPLES[name] ?? {} }, null, 2), language: 'json' },
+    {
+      kind: 'details',
+      summary: `Arguments, result and example of ${name}`,
+      blocks: [
+        table(`Arguments of ${name}`, ['Argument', 'Type', 'Needed', 'Meaning'], argumentRows(input)),
+        paragraph(['Result: ', ...fieldsOf(output)]),
+        { kind: 'code', text: JSON.stringify({ name, arguments: EXAMPLES[name] ?? {} }, null, 2), language: 'json' },
+      ],
+    },
   ])
 }
 
