@@ -11,7 +11,14 @@ export interface Column {
   isFigure?: boolean
   /** How the rows are ordered by this column; undefined where they are not. */
   order?: 'ascending' | 'descending'
+  phone?: OnPhone
 }
+
+/**
+ * Place of a value where a row is two lines of a phone: `key` beside the heading of the row, others below it, with the label of their column or bare.
+ * A table with a key leaves out columns without a place there.
+ */
+export type OnPhone = 'key' | 'labelled' | 'bare'
 
 interface TableOptions {
   /** Names the table to screen readers; shown above it unless hidden. */
@@ -28,7 +35,7 @@ interface TableOptions {
 
 /**
  * A table that never lies sideways on a phone: rows of two cells stay rows, longer ones become cards, each value with the label of its
- * column.
+ * column, or two lines where a column says so.
  */
 export function dataTable({ caption, columns, rows, labels, hideCaption = false, isWide }: TableOptions): Markup {
   const head = columns.map(({ label, isFigure, order }) => {
@@ -42,12 +49,12 @@ export function dataTable({ caption, columns, rows, labels, hideCaption = false,
   }
   const body = rows.map(([first, ...rest]) => {
     const cells = rest.map(
-      (cell, index) =>
-        markup`<td${figureClass(columns[index + 1]?.isFigure) ?? longClass(cell)}${labelOf(index + 1)}>${cell}</td>`,
+      (cell, index) => markup`<td${classes(columns[index + 1], cell)}${labelOf(index + 1)}>${cell}</td>`,
     )
     return markup`<tr><th scope="row">${first}</th>${cells}</tr>`
   })
-  const form = columns.length <= 2 ? 'pairs' : `cards${valuesInLine(rows)}`
+  const hasKey = columns.some(({ phone }) => phone === 'key')
+  const form = hasKey ? 'rows' : columns.length <= 2 ? 'pairs' : `cards${valuesInLine(rows)}`
   return markup`<table class="tbl ${form}${isWide === true ? ' wide' : ''}">
 <caption${hideCaption ? markup` class="unseen"` : undefined}>${caption}</caption>
 <thead><tr>${head}</tr></thead>
@@ -71,9 +78,11 @@ function textOf(cell: string | Markup): string {
   return typeof cell === 'string' ? cell : cell.text.replaceAll(/<[^>]*>/g, ' ').trim()
 }
 
-/** A word that no line of a phone holds may break anywhere; others stay whole. */
-function longClass(cell: string | Markup): Markup | undefined {
-  return /\S{40}/.test(textOf(cell)) ? markup` class="long"` : undefined
+function classes(column: Column | undefined, cell: string | Markup): Markup | undefined {
+  // A word that no line of a phone holds may break anywhere; others stay whole.
+  const style = column?.isFigure === true ? 'figure' : /\S{40}/.test(textOf(cell)) ? 'long' : undefined
+  const names = [style, column?.phone].filter((name) => name !== undefined)
+  return names.length === 0 ? undefined : markup` class="${names.join(' ')}"`
 }
 
 function figureClass(isFigure: boolean | undefined): Markup | undefined {

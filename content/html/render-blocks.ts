@@ -221,10 +221,11 @@ function tableHtml({ caption, columns, rows, isWide }: Table): Markup {
   return dataTable({
     caption,
     hideCaption: true,
-    columns: columns.map(({ label, isFigure, order }: Column) => ({
+    columns: columns.map(({ label, isFigure, order, phone }: Column) => ({
       label: label === '' ? '' : inlineHtml(label),
       ...(isFigure !== undefined && { isFigure }),
       ...(order !== undefined && { order }),
+      ...(phone !== undefined && { phone }),
     })),
     rows: rows.map((cells) => cells.map(cellHtml)),
     labels: columns.map(({ label }) => plainText(label)),

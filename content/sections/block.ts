@@ -57,6 +57,11 @@ export interface Column {
   isFigure?: boolean
   /** How the rows are ordered by this column; undefined where they are not. */
   order?: 'ascending' | 'descending'
+  /**
+   * Place of its values where a row is two lines of a phone: `key` beside the heading of the row, others below it, with this label or bare. A table with
+   * a key leaves out columns without a place there.
+   */
+  phone?: 'key' | 'labelled' | 'bare'
   only?: 'html'
 }
 

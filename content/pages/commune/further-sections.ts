@@ -5,7 +5,7 @@ import { ADDRESSES } from '../../html/addresses.ts'
 import { DOCUMENT_WORDS } from '../../say/document-words.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { sayIn } from '../../say/words.ts'
-import { figure, list, section, table, type Block, type Section } from '../../sections/block.ts'
+import { figure, list, section, table, type Block, type Column, type Section } from '../../sections/block.ts'
 import { link, type Inline } from '../../sections/inline.ts'
 import { changeCell, levelCell, unknownMark } from '../level-cells.ts'
 import type { CommuneFacts } from './commune-facts.ts'
@@ -18,7 +18,12 @@ export function neighbourSection({ neighbours }: CommuneFacts, locale: Locale): 
   const say = sayIn(locale)
   const words = DOCUMENT_WORDS[locale]
   const { decimal } = numberWords(locale)
-  const columns = [say('commune.distance'), say('commune.saleLevel'), words.onYear, words.liveability].map(figure)
+  const columns: Column[] = [
+    { ...figure(say('commune.distance')), phone: 'bare' },
+    { ...figure(say('commune.saleLevel')), phone: 'key' },
+    { ...figure(words.onYear), phone: 'labelled' },
+    { ...figure(words.liveability), phone: 'labelled' },
+  ]
   const rows = neighbours.map(({ commune, distanceM, sale }) => {
     const point = sale?.points.at(-1)
     return [

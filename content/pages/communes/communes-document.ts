@@ -89,10 +89,14 @@ function communesTable(
   locale: Locale,
 ): Table {
   const say = sayIn(locale)
+  const key = order === 'name' ? 'sale' : order
+  const below = key === 'sale' ? 'change' : 'sale'
   const heading = (by: CommuneOrder): Column => ({
     label: link(say(`communes.by.${by}`), ADDRESSES.communes(locale, by)),
     isFigure: by !== 'name',
     ...(by === order && { order: by === 'name' || by === 'commute' ? 'ascending' : 'descending' }),
+    ...(by === key && { phone: 'key' }),
+    ...(by === below && { phone: 'labelled' }),
   })
   const columns = (['name', 'sale', 'change', 'rent', 'commute', 'liveability', 'listings'] as const).map(heading)
   return table(

@@ -8,7 +8,16 @@ import { DOCUMENT_WORDS } from '../../say/document-words.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { quarterWords } from '../../say/quarter-words.ts'
 import { sayIn } from '../../say/words.ts'
-import { figure, paragraph, section, table, type Block, type Chosen, type Section } from '../../sections/block.ts'
+import {
+  figure,
+  paragraph,
+  section,
+  table,
+  type Block,
+  type Chosen,
+  type Column,
+  type Section,
+} from '../../sections/block.ts'
 import { link } from '../../sections/inline.ts'
 import { changeCell, levelCell } from '../level-cells.ts'
 import { seriesKey, type MarketFacts } from '../market-facts.ts'
@@ -145,7 +154,12 @@ function chosenTable(chosen: readonly CompareCommune[], caption: string, locale:
   const say = sayIn(locale)
   const words = DOCUMENT_WORDS[locale]
   const { decimal } = numberWords(locale)
-  const columns = [say('commune.saleLevel'), words.onYear, say('communes.by.rent'), words.adverts].map(figure)
+  const columns: Column[] = [
+    { ...figure(say('commune.saleLevel')), phone: 'key' },
+    { ...figure(words.onYear), phone: 'labelled' },
+    { ...figure(say('communes.by.rent')), phone: 'labelled' },
+    { ...figure(words.adverts), phone: 'labelled' },
+  ]
   const rows = chosen.map(({ commune, sale, rent }) => {
     const point = sale.points.at(-1)
     return [
