@@ -30,6 +30,8 @@ interface TableOptions {
   labels?: readonly string[]
   /** Whether it needs the width of a large screen. */
   isWide?: boolean
+  /** Whether its few short values stay in rows on a phone. */
+  isGrid?: boolean
   hideCaption?: boolean
 }
 
@@ -37,7 +39,15 @@ interface TableOptions {
  * A table that never lies sideways on a phone: rows of two cells stay rows, longer ones become cards, each value with the label of its
  * column, or two lines where a column says so.
  */
-export function dataTable({ caption, columns, rows, labels, hideCaption = false, isWide }: TableOptions): Markup {
+export function dataTable({
+  caption,
+  columns,
+  rows,
+  labels,
+  hideCaption = false,
+  isWide,
+  isGrid,
+}: TableOptions): Markup {
   const head = columns.map(({ label, isFigure, order }) => {
     const sort = order === undefined ? undefined : markup` aria-sort="${order}"`
     if (label === '') return markup`<td></td>`
@@ -54,7 +64,7 @@ export function dataTable({ caption, columns, rows, labels, hideCaption = false,
     return markup`<tr><th scope="row">${first}</th>${cells}</tr>`
   })
   const hasKey = columns.some(({ phone }) => phone === 'key')
-  const form = hasKey ? 'rows' : columns.length <= 2 ? 'pairs' : `cards${valuesInLine(rows)}`
+  const form = isGrid === true ? 'grid' : hasKey ? 'rows' : columns.length <= 2 ? 'pairs' : `cards${valuesInLine(rows)}`
   return markup`<table class="tbl ${form}${isWide === true ? ' wide' : ''}">
 <caption${hideCaption ? markup` class="unseen"` : undefined}>${caption}</caption>
 <thead><tr>${head}</tr></thead>

@@ -217,7 +217,7 @@ function itemHtml(item: ListItem, face: Face): Markup {
   return typeof item === 'object' && 'blocks' in item ? blocksHtml(item.blocks, face) : inlineHtml(item)
 }
 
-function tableHtml({ caption, columns, rows, isWide }: Table): Markup {
+function tableHtml({ caption, columns, rows, isWide, isGrid }: Table): Markup {
   return dataTable({
     caption,
     hideCaption: true,
@@ -230,6 +230,7 @@ function tableHtml({ caption, columns, rows, isWide }: Table): Markup {
     rows: rows.map((cells) => cells.map(cellHtml)),
     labels: columns.map(({ label }) => plainText(label)),
     ...(isWide === true && { isWide }),
+    ...(isGrid === true && { isGrid }),
   })
 }
 

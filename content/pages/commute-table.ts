@@ -20,6 +20,7 @@ export function commuteTable(commute: CommuneCommute, caption: string, locale: L
       words.modes[mode],
       ...COMMUTE_DESTINATIONS.map((destination) => spanOf(commute[destination][mode].peak, locale)),
     ]),
+    { isGrid: true },
   )
 }
 

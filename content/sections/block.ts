@@ -76,6 +76,8 @@ export interface Table {
   /** The first cell of a row is its heading. */
   rows: readonly (readonly Cell[])[]
   isWide?: boolean
+  /** Whether its few short values stay in rows on a phone. */
+  isGrid?: boolean
 }
 
 export interface KeyFigure {
@@ -337,7 +339,7 @@ export function table(
   caption: string,
   columns: readonly (string | Column)[],
   rows: readonly (readonly Cell[])[],
-  more: Pick<Table, 'isWide'> = {},
+  more: Pick<Table, 'isWide' | 'isGrid'> = {},
 ): Table {
   const stated = columns.map((column): Column => (typeof column === 'string' ? { label: column } : column))
   return { kind: 'table', caption, columns: stated, rows, ...more }

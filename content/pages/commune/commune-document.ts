@@ -14,11 +14,11 @@ import { forecastSection } from './forecast-section.ts'
 import { linkSection, neighbourSection } from './further-sections.ts'
 import { headFigures } from './head-figures.ts'
 import { liveabilitySection } from './liveability-section.ts'
-import { listingsSection, marketSection } from './market-section.ts'
+import { marketSection } from './market-section.ts'
 import { levelAnswer } from '../level-answer.ts'
-import { officialHistorySection } from './official-section.ts'
+import { officialHistory } from './official-section.ts'
 import { placeMap } from './place-map.ts'
-import { trendChart, trendSection } from './trend-section.ts'
+import { levelDetails, trendChart } from './trend-section.ts'
 
 /** Everything the release says of a commune, in one language. */
 export function communeDocument(facts: CommuneFacts, locale: Locale): Document {
@@ -38,7 +38,11 @@ export function communeDocument(facts: CommuneFacts, locale: Locale): Document {
       {
         kind: 'columns',
         parts: [
-          [named('prices', trendChart(facts, 'sale', locale))],
+          [
+            named('prices', trendChart(facts, 'sale', locale)),
+            ...levelDetails(facts, locale),
+            ...officialHistory(facts, locale),
+          ],
           [
             ...placeMap(facts, locale),
             ...whereabouts(facts, locale),
@@ -48,13 +52,10 @@ export function communeDocument(facts: CommuneFacts, locale: Locale): Document {
         ],
       },
       named('rents', trendChart(facts, 'rent', locale)),
-      named('homes', listingsSection(facts, locale)),
+      named('homes', marketSection(facts, locale)),
       ...commuteSection(facts, locale).map((block) => named('commute', block)),
       named('life', liveabilitySection(facts, locale)),
       named('next', forecastSection(facts, locale)),
-      trendSection(facts, locale),
-      ...officialHistorySection(facts, locale),
-      marketSection(facts, locale),
       named('near', neighbourSection(facts, locale)),
       linkSection(facts, locale),
     ],

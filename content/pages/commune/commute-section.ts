@@ -1,4 +1,4 @@
-import { colon } from '../../say/typography.ts'
+import { capitalized } from '../../say/typography.ts'
 import {
   COMMUTE_DESTINATIONS,
   COMMUTE_MODES,
@@ -10,7 +10,7 @@ import { ADDRESSES } from '../../html/addresses.ts'
 import { DOCUMENT_WORDS } from '../../say/document-words.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { sayIn } from '../../say/words.ts'
-import { hint, section, type Section } from '../../sections/block.ts'
+import { folded, hint, section, type Section } from '../../sections/block.ts'
 import { link } from '../../sections/inline.ts'
 import { commuteTable } from '../commute-table.ts'
 import type { CommuneFacts } from './commune-facts.ts'
@@ -26,9 +26,8 @@ export function commuteSection({ intelligence }: CommuneFacts, locale: Locale): 
     section(words.commute, [
       hint(words.commuteNote),
       commuteTable(commute, words.commute, locale),
-      hint([
-        `${say('commune.howKnown')}${colon(locale)} ${origins}. `,
-        link(say('commune.method'), ADDRESSES.method(locale, 'commute')),
+      folded(say('commune.howKnown'), [
+        hint([`${capitalized(origins)}. `, link(say('commune.method'), ADDRESSES.method(locale, 'commute'))]),
       ]),
     ]),
   ]

@@ -35,24 +35,30 @@ const HISTORY_SHOWN = 20
 const COLOURS: Readonly<Record<ForecastPropertyType, string>> = { apartment: 'var(--accent)', house: 'var(--warm)' }
 const DASHES = '5 4'
 
-/** Forecast for apartments and houses with its interval, or the reason why there is none. */
+/** Forecast for apartments and houses with its interval, the first of them open; or the reason why there is none. */
 export function forecastSection(facts: CommuneFacts, locale: Locale): Section {
-  const say = sayIn(locale)
-  const parts = FORECAST_PROPERTY_TYPES.map((type) => {
-    const forecast = facts.forecasts.find(({ propertyType }) => propertyType === type)
-    if (forecast === undefined)
-      return [section(DOCUMENT_WORDS[locale].series.sale[type], [paragraph(whyNone(facts, type, locale))])]
-    return [section(forecastFinding(forecast, locale), forecastPart(facts, forecast, locale))]
-  })
-  const note = paragraph([
-    `${say('commune.forecastNote')} `,
-    link(say('commune.method'), ADDRESSES.method(locale, 'forecast')),
-  ])
-  return section(DOCUMENT_WORDS[locale].forecast, [
-    note,
-    { kind: 'columns', parts },
+  const forecasts = FORECAST_PROPERTY_TYPES.flatMap(
+    (type) => facts.forecasts.find((one) => one.propertyType === type) ?? [],
+  )
+  const [first, ...others] = forecasts
+  const missing = FORECAST_PROPERTY_TYPES.filter((type) => forecasts.every(({ propertyType }) => propertyType !== type))
+  const rest = [
+    ...others.map((one) =>
+      folded(forecastFinding(one, locale), [forecastChart(facts, one, locale), ...forecastNotes(one, locale)]),
+    ),
+    ...missing.map((type) =>
+      section(DOCUMENT_WORDS[locale].series.sale[type], [paragraph(whyNone(facts, type, locale))]),
+    ),
     ...officialForecasts(facts, locale),
-  ])
+  ]
+  const parts =
+    first === undefined
+      ? [rest]
+      : [
+          [section(forecastFinding(first, locale), [forecastChart(facts, first, locale)])],
+          [...forecastNotes(first, locale), ...rest],
+        ]
+  return section(DOCUMENT_WORDS[locale].forecast, [{ kind: 'columns', parts }])
 }
 
 function whyNone({ refusals }: CommuneFacts, type: ForecastPropertyType, locale: Locale): string {
@@ -69,7 +75,7 @@ function whyNone({ refusals }: CommuneFacts, type: ForecastPropertyType, locale:
   }
 }
 
-function forecastPart(facts: CommuneFacts, forecast: Forecast, locale: Locale): Block[] {
+function forecastChart(facts: CommuneFacts, forecast: Forecast, locale: Locale): Block {
   const say = sayIn(locale)
   const title = `${DOCUMENT_WORDS[locale].forecast}${colon(locale)} ${DOCUMENT_WORDS[locale].series.sale[forecast.propertyType]}`
   const level = numberWords(locale).percent(forecast.intervalLevel)
@@ -79,19 +85,25 @@ function forecastPart(facts: CommuneFacts, forecast: Forecast, locale: Locale): 
     to: quarterWords(forecast.predictions.at(-1)!.quarter, locale).title,
     level,
   })
+  return {
+    kind: 'figure',
+    id: `chart-forecast-${forecast.propertyType}`,
+    chart: fan(forecast),
+    words: { title, description, unit: say('chart.unit.sale'), names: { expected: say('commune.expected') } },
+    caption: say('commune.forecastCaption', { title, level }),
+    tableLabel: say('page.table'),
+    linkLabel: say('page.chartLink'),
+    blocks: [forecastTable(forecast, title, locale)],
+  }
+}
+
+/** The forecast in words, and how right such forecasts were. */
+function forecastNotes(forecast: Forecast, locale: Locale): Block[] {
+  const say = sayIn(locale)
   return [
-    {
-      kind: 'figure',
-      id: `chart-forecast-${forecast.propertyType}`,
-      chart: fan(forecast),
-      words: { title, description, unit: say('chart.unit.sale'), names: { expected: say('commune.expected') } },
-      caption: say('commune.forecastCaption', { title, level }),
-      tableLabel: say('page.table'),
-      linkLabel: say('page.chartLink'),
-      blocks: [forecastTable(forecast, title, locale)],
-    },
     paragraph(forecast.commentary[toDocumentLocale(locale)]),
     folded(say('commune.forecastTests'), [
+      paragraph([`${say('commune.forecastNote')} `, link(say('commune.method'), ADDRESSES.method(locale, 'forecast'))]),
       ...(forecast.record ? [recordLine(forecast.record, locale)] : []),
       hint(`${backtestNote(forecast, locale)}${forecast.isClamped ? ` ${say('commune.clamped')}` : ''}`),
     ]),

@@ -5,7 +5,7 @@ import { ADDRESSES } from '../../html/addresses.ts'
 import { DOCUMENT_WORDS } from '../../say/document-words.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { sayIn } from '../../say/words.ts'
-import { figure, list, section, table, type Block, type Column, type Section } from '../../sections/block.ts'
+import { figure, folded, list, section, table, type Block, type Column, type Section } from '../../sections/block.ts'
 import { link, type Inline } from '../../sections/inline.ts'
 import { changeCell, levelCell, unknownMark } from '../level-cells.ts'
 import type { CommuneFacts } from './commune-facts.ts'
@@ -46,7 +46,7 @@ export function linkSection({ commune: { slug } }: CommuneFacts, locale: Locale)
     ...(index === 0 ? [] : [', ']),
     link(other, `${ADDRESSES.commune(other, slug)}/md`, { type: 'text/markdown' }),
   ])
-  return section(words.links, [
+  return folded(words.links, [
     list([
       link(say('commune.markdown'), `${ADDRESSES.commune(locale, slug)}/md`, { type: 'text/markdown' }),
       [`${words.otherLanguages}${colon(locale)} `, ...languages],

@@ -3,7 +3,7 @@ import type { Locale } from '../../../models/kernel/locale.ts'
 import { DOCUMENT_WORDS } from '../../say/document-words.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { sayIn } from '../../say/words.ts'
-import type { KeyFigure, KeyFigures } from '../../sections/block.ts'
+import type { KeyFigures } from '../../sections/block.ts'
 import { levelFigure } from '../level-figure.ts'
 import type { CommuneFacts } from './commune-facts.ts'
 
@@ -17,19 +17,15 @@ export function headFigures({ series }: CommuneFacts, locale: Locale): KeyFigure
   return { kind: 'figures', figures }
 }
 
-/** Homes on offer, how long they have been, and how it is to live there. */
-export function furtherFigures(facts: CommuneFacts, locale: Locale): KeyFigures {
-  return { kind: 'figures', style: 'brief', figures: [...marketFigures(facts, locale), scoreFigure(facts, locale)] }
-}
-
-function marketFigures({ activity }: CommuneFacts, locale: Locale): KeyFigure[] {
+/** Homes on offer, and how long they have been. */
+export function marketFigures({ activity }: CommuneFacts, locale: Locale): KeyFigures {
   const say = sayIn(locale)
   const { decimal } = numberWords(locale)
   const rowOf = (listingType: TrendSeries['listingType']) =>
     activity.find((row) => row.listingType === listingType && row.segment === 'all')
   const [sale, rent] = [rowOf('sale')?.activeListings ?? 0, rowOf('rent')?.activeListings ?? 0]
   const days = rowOf('sale')?.medianDaysOnMarket ?? null
-  return [
+  const figures = [
     {
       label: say('commune.active'),
       value: decimal(sale + rent),
@@ -41,19 +37,5 @@ function marketFigures({ activity }: CommuneFacts, locale: Locale): KeyFigure[] 
       note: say('commune.daysNote'),
     },
   ]
-}
-
-function scoreFigure({ intelligence, commune, rankRange, total }: CommuneFacts, locale: Locale): KeyFigure {
-  const say = sayIn(locale)
-  const { decimal } = numberWords(locale)
-  const label = DOCUMENT_WORDS[locale].liveability
-  const { liveabilityScore: score } = intelligence
-  if (score === null || commune.rank === null)
-    return { label, value: say('page.unknown'), note: say('commune.noScore') }
-  const { low, high } = rankRange ?? { low: commune.rank, high: commune.rank }
-  return {
-    label,
-    value: say('commune.scoreValue', { score: decimal(score, 1) }),
-    note: say('commune.rankNote', { rank: commune.rank, total, low, high }),
-  }
+  return { kind: 'figures', style: 'brief', figures }
 }

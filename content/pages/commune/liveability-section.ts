@@ -3,6 +3,7 @@ import { toDocumentLocale, type Locale } from '../../../models/kernel/locale.ts'
 import { roundHalfUp } from '../../../models/statistics/round.ts'
 import { ADDRESSES } from '../../html/addresses.ts'
 import { dimensionName, indicatorWords } from '../../say/liveability.ts'
+import { colon } from '../../say/typography.ts'
 import { DOCUMENT_WORDS } from '../../say/document-words.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { sayIn } from '../../say/words.ts'
@@ -38,14 +39,29 @@ export function liveabilitySection(facts: CommuneFacts, locale: Locale): Section
       return [label, decimal(score), { bar: score }, share, known]
     }),
   )
-  return section(words.liveability, [
+  return section(scoreTitle(facts, locale), [
     paragraph(summary[toDocumentLocale(locale)]),
     folded(say('commune.scoreTable'), [
+      hint(rankNote(facts, locale)),
       parts,
       hint([`${say('commune.partsNote')} `, link(say('commune.method'), ADDRESSES.method(locale, 'liveability'))]),
     ]),
     { kind: 'details', summary: say('commune.indicators'), blocks: [indicatorTable(facts, locale)] },
   ])
+}
+
+function scoreTitle({ intelligence: { liveabilityScore: score } }: CommuneFacts, locale: Locale): string {
+  const { liveability } = DOCUMENT_WORDS[locale]
+  if (score === null) return liveability
+  const value = sayIn(locale)('commune.scoreValue', { score: numberWords(locale).decimal(score, 1) })
+  return `${liveability}${colon(locale)} ${value}`
+}
+
+function rankNote({ intelligence, commune, rankRange, total }: CommuneFacts, locale: Locale): string {
+  const say = sayIn(locale)
+  if (intelligence.liveabilityScore === null || commune.rank === null) return say('commune.noScore')
+  const { low, high } = rankRange ?? { low: commune.rank, high: commune.rank }
+  return say('commune.rankNote', { rank: commune.rank, total, low, high })
 }
 
 function indicatorTable({ intelligence, sources }: CommuneFacts, locale: Locale): Table {

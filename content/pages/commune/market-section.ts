@@ -11,13 +11,47 @@ import { levelWords, unknownMark } from '../level-cells.ts'
 import { listingCard } from '../listing/listing-card.ts'
 import { SHOWN_SERIES } from '../market-facts.ts'
 import type { CommuneFacts } from './commune-facts.ts'
-import { furtherFigures } from './head-figures.ts'
+import { marketFigures } from './head-figures.ts'
 
 const AGENCIES_SHOWN = 10
+/** Newest homes in sight; the others open under them. */
+const LISTINGS_OPEN = 3
 
-/** Current offer: counts and medians by kind, and by agency. */
-export function marketSection(facts: CommuneFacts, locale: Locale): Block {
-  const { activity } = facts
+/** Homes on offer: how many, the newest of them and the way to all; counts and medians by kind, and by agency. */
+export function marketSection(facts: CommuneFacts, locale: Locale): Section {
+  return section(DOCUMENT_WORDS[locale].activity, [
+    marketFigures(facts, locale),
+    ...newestListings(facts, locale),
+    ...offerByKind(facts, locale),
+    ...agencyBlocks(facts, locale),
+  ])
+}
+
+function newestListings({ listings, commune }: CommuneFacts, locale: Locale): Block[] {
+  const say = sayIn(locale)
+  const name = communeName(commune, locale)
+  if (listings.length === 0) return [paragraph(say('commune.noListings'))]
+  const cards = listings.map(({ listing, estimate }) => listingCard(listing, { locale, communeName: name, estimate }))
+  const more = cards.slice(LISTINGS_OPEN)
+  const all = paragraph([
+    link(say('commune.allSale', { commune: name }), homesIn(locale, name, 'buy')),
+    ' · ',
+    link(say('commune.allRent', { commune: name }), homesIn(locale, name, 'rent')),
+  ])
+  return [
+    { kind: 'cards', cards: cards.slice(0, LISTINGS_OPEN), columns: 'three' },
+    ...(more.length === 0
+      ? []
+      : [
+          folded(say('commune.moreListings', { count: more.length }), [
+            { kind: 'cards' as const, cards: more, columns: 'three' as const },
+          ]),
+        ]),
+    all,
+  ]
+}
+
+function offerByKind({ activity }: CommuneFacts, locale: Locale): Block[] {
   const say = sayIn(locale)
   const words = DOCUMENT_WORDS[locale]
   const { decimal } = numberWords(locale)
@@ -35,37 +69,14 @@ export function marketSection(facts: CommuneFacts, locale: Locale): Block {
       ],
     ]
   })
-  if (rows.length === 0)
-    return section(words.activity, [
-      furtherFigures(facts, locale),
-      paragraph(say('commune.noListings')),
-      ...agencyBlocks(facts, locale),
-    ])
+  if (rows.length === 0) return []
   const columns = [words.active, words.fresh, words.medianDays, say('commune.medianAsked')].map(figure)
-  return section(words.activity, [
-    furtherFigures(facts, locale),
+  return [
     folded(say('commune.marketTable'), [
       table(words.activity, [words.kind, ...columns], rows),
       hint(say('commune.marketNote')),
     ]),
-    ...agencyBlocks(facts, locale),
-  ])
-}
-
-/** The newest homes on offer, and the way to all of them. */
-export function listingsSection({ listings, commune }: CommuneFacts, locale: Locale): Section {
-  const say = sayIn(locale)
-  const name = communeName(commune, locale)
-  const cards = listings.map(({ listing, estimate }) => listingCard(listing, { locale, communeName: name, estimate }))
-  const all = paragraph([
-    link(say('commune.allSale', { commune: name }), homesIn(locale, name, 'buy')),
-    ' · ',
-    link(say('commune.allRent', { commune: name }), homesIn(locale, name, 'rent')),
-  ])
-  return section(say('commune.listings'), [
-    cards.length === 0 ? paragraph(say('commune.noListings')) : { kind: 'cards', cards, columns: 'three' },
-    all,
-  ])
+  ]
 }
 
 /** Who offers most, as the page of the town's agencies has it. */

@@ -4,7 +4,7 @@ import { renderMarkdownBlocks } from '../../markdown/render-document.ts'
 import { anOfficialPoint, someOfficialSeries } from '../official-series.fixture.ts'
 import { somePageFacts } from '../market-facts.fixture.ts'
 import { communeFacts } from './commune-facts.ts'
-import { officialHistorySection } from './official-section.ts'
+import { officialHistory } from './official-section.ts'
 
 const EXTRAS = {
   cantons: new Map(),
@@ -29,7 +29,7 @@ describe('official figures of a commune', () => {
   it.each(LOCALES)(
     'tell published, withheld and unknown figures apart, with the sentence that sets the measures apart (%s)',
     (locale) => {
-      const blocks = officialHistorySection(factsOf('esch-sur-alzette'), locale)
+      const blocks = officialHistory(factsOf('esch-sur-alzette'), locale)
       const markdown = renderMarkdownBlocks(blocks)
       expect(markdown).toMatch(/\| 2021 \| .+ \| – \|/)
       expect(markdown).toMatch(/\| 2020 \| 5.?612 \| 321 \|/)
@@ -43,7 +43,7 @@ describe('official figures of a commune', () => {
   )
 
   it('say nothing where nothing was ever printed', () => {
-    expect(officialHistorySection(factsOf('vianden'), 'en')).toEqual([])
+    expect(officialHistory(factsOf('vianden'), 'en')).toEqual([])
   })
 
   it('take the merged commune where the old one ends, and no single one of several that joined', () => {
@@ -59,7 +59,7 @@ describe('official figures of a commune', () => {
       )
       Object.assign(names, { a: 'A', b: 'B' })
     })
-    const markdown = renderMarkdownBlocks(officialHistorySection(facts, 'en'))
+    const markdown = renderMarkdownBlocks(officialHistory(facts, 'en'))
     expect(markdown).not.toMatch(/1,111|2,222/)
   })
 })

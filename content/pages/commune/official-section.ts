@@ -5,9 +5,10 @@ import { formatQuarter, parseQuarter } from '../../../models/kernel/quarter.ts'
 import { officialBreak, officialColumn, officialDefinition, sayOfficial } from '../../say/official/official-words.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { sayIn } from '../../say/words.ts'
-import { figure, folded, hint, list, paragraph, section, table, type Block } from '../../sections/block.ts'
+import { figure, folded, hint, list, paragraph, table, type Block } from '../../sections/block.ts'
 import type { QuarterLine } from '../../sections/chart.ts'
 import { link } from '../../sections/inline.ts'
+import { levelWords } from '../level-cells.ts'
 import type { CommuneFacts } from './commune-facts.ts'
 
 const TABLE = '/data/official-prices.csv'
@@ -33,8 +34,8 @@ interface Column {
   decimals: number
 }
 
-/** Official prices, rents and sales of every year since 2009; nothing where none was ever printed for the commune. */
-export function officialHistorySection(facts: CommuneFacts, locale: Locale): Block[] {
+/** Official prices, rents and sales of every year since 2009 under their newest means; nothing where none was ever printed for the commune. */
+export function officialHistory(facts: CommuneFacts, locale: Locale): Block[] {
   const { series, areas } = facts.officialHistory
   const columns = series.flatMap((one) => columnsOf(one, areas, locale))
   const periods = periodsOf(columns)
@@ -46,11 +47,13 @@ export function officialHistorySection(facts: CommuneFacts, locale: Locale): Blo
     period.replace('/', ' – '),
     ...columns.map((column) => cell(column, period, locale)),
   ])
+  const own = ownPoints(facts)
+  const newest = newestMeans(own, locale)
   const definitions = series.flatMap((one) => officialDefinition(one.series, locale) ?? [])
   return [
-    section(title, [
+    folded([title, ...newest].join(' · '), [
       paragraph(say('official.apart')),
-      ...chartOf(facts, title, locale),
+      ...chartOf(own, title, locale),
       folded(say('official.years'), [
         table(title, [say('official.period'), ...columns.map((column) => figure(column.title))], rows),
         hint([`${say('official.legend')} `, link(say('official.download'), TABLE, { isDownload: true })]),
@@ -98,11 +101,29 @@ function cell({ points, decimals }: Column, period: string, locale: Locale): str
   return numberWords(locale).decimal(point.value, decimals)
 }
 
-function chartOf({ commune, officialHistory: { series } }: CommuneFacts, title: string, locale: Locale): Block[] {
-  const say = sayOfficial(locale)
-  const own = series.flatMap((one) =>
+type OwnPoint = OfficialPoint & { series: OfficialSeries['series'] }
+
+function ownPoints({ commune, officialHistory: { series } }: CommuneFacts): OwnPoint[] {
+  return series.flatMap((one) =>
     one.points.flatMap((point) => (point.area === commune.slug ? [{ ...point, series: one.series }] : [])),
   )
+}
+
+/** Newest known mean of each line of the chart in words, with its period where the next has another. */
+function newestMeans(own: readonly OwnPoint[], locale: Locale): string[] {
+  const means = LINES.flatMap(({ series, breakdown, name }) => {
+    const known = own.filter((one) => one.series === series && one.breakdown === breakdown && one.value !== null)
+    const newest = known.toSorted((a, b) => (a.end < b.end ? 1 : -1))[0]
+    return newest === undefined ? [] : [{ name, newest }]
+  })
+  return means.map(({ name, newest: { value, period } }, index) => {
+    const said = `${sayOfficial(locale)(`official.line.${name}`)} ${levelWords('sale', locale).perSqm(value!)}`
+    return period === means[index + 1]?.newest.period ? said : `${said} (${period.replace('/', ' – ')})`
+  })
+}
+
+function chartOf(own: readonly OwnPoint[], title: string, locale: Locale): Block[] {
+  const say = sayOfficial(locale)
   const spans = own.filter(({ value }) => value !== null).map(({ end }) => Number(end.slice(0, 4)))
   const [first, last] = [Math.min(...spans), Math.max(...spans)]
   const lines = LINES.flatMap(({ series: wanted, breakdown, ...look }): QuarterLine[] => {

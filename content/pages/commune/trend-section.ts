@@ -3,6 +3,7 @@ import type { TrendPoint, TrendSeries } from '../../../models/contracts/market/t
 import { communeName } from '../../../models/kernel/commune.ts'
 import { toDocumentLocale, type Locale } from '../../../models/kernel/locale.ts'
 import { periodBounds } from '../../charts/period.ts'
+import { colon } from '../../say/typography.ts'
 import { communeWords } from '../../say/area-words.ts'
 import { chartFinding } from '../../say/market/chart-finding.ts'
 import { directionOf, marketSentences } from '../../say/market-sentences.ts'
@@ -28,21 +29,31 @@ const DOTS = '2 3'
 
 type ListingType = TrendSeries['listingType']
 
-/** Levels now as a table, and the official means beside them. */
-export function trendSection(facts: CommuneFacts, locale: Locale): Section {
+/** The level of all homes and under it those of each kind, and the official means beside them. */
+export function levelDetails(facts: CommuneFacts, locale: Locale): Block[] {
+  const say = sayIn(locale)
   const words = DOCUMENT_WORDS[locale]
-  const basis = facts.series('sale', 'all')?.calculationBasis?.[toDocumentLocale(locale)] ?? words.basis
-  const point = facts.series('sale', 'all')?.points.at(-1)
+  const all = facts.series('sale', 'all')
+  const basis = all?.calculationBasis?.[toDocumentLocale(locale)] ?? words.basis
+  const point = all?.points.at(-1)
   const area = communeWords(communeName(facts.commune, locale), locale)
   const said = point && marketSentences({ listingType: 'sale', segment: 'all', point }, area, locale)
-  return section(words.prices, [
-    ...(said === undefined ? [] : [paragraph(said)]),
-    folded(sayIn(locale)('commune.levelTable'), [
+  return [
+    folded([say('commune.levelTable'), ...allHomes(point, locale)].join(' · '), [
+      ...(said === undefined ? [] : [paragraph(said)]),
       hint(basis),
       ...seriesTable((...kind) => facts.series(...kind)?.points.at(-1), locale),
     ]),
     ...officialTable(facts, locale),
-  ])
+  ]
+}
+
+/** Level of all homes for sale with its interval; nothing where it is not known. */
+function allHomes(point: TrendPoint | undefined, locale: Locale): string[] {
+  if (point === undefined || point.pricePerSqm === null || point.low === null || point.high === null) return []
+  const { perSqm, amount } = levelWords('sale', locale)
+  const range = sayIn(locale)('communes.range', { low: amount(point.low), high: amount(point.high) })
+  return [`${DOCUMENT_WORDS[locale].series.sale.all}${colon(locale)} ${perSqm(point.pricePerSqm)} (${range})`]
 }
 
 /** Levels by quarter as a chart: what the page is opened for. */
