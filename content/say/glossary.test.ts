@@ -1,16 +1,37 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { LOCALES, type Locale } from '../../models/kernel/locale.ts'
 
 const CONTENT = join(import.meta.dirname, '..')
 const ARTICLES = join(CONTENT, 'insights')
+const METHODS = join(CONTENT, 'methods')
 /** Words and turns that stand for something that has another word on our pages, and mistakes that were mended once. */
 const NOT_OURS: Readonly<Record<Locale, RegExp>> = {
   en: /\badverts?\b|\bdwellings?\b|\bto let\b|\bways? in\b|turned away|how known|tax office of your commune|\b1 months\b/i,
   fr: /tous genres|regardez vos courriels|est faux|n’a été compris|peut rapporter|le crédit est remboursé/i,
-  de: /\binserat(?:e[ns]?|s)?\b|\bkaution\b|in Ihre Mails|Kredit für Anleger|Der Kredit ist auf|verlangt, nicht bezahlt/i,
-  lu: /\bofferen?\b|\babléck\b|duergeet|éischt Keefer/i,
+  de: new RegExp(
+    [
+      /inserat|inserier|\bkaution|in Ihre Mails|Kredit für Anleger|Der Kredit ist auf|verlangt, nicht bezahlt/,
+      /darlehen|steuerkredit|akt-kredit|maklerkosten|agentur|energieausweis|\bobjekt(?:e[ns]?|s)?\b(?! aus )/,
+      /im Rauschen|zu Lasten|wohnqualität|beispieldaten/,
+    ]
+      .map(({ source }) => source)
+      .join('|'),
+    'i',
+  ),
+  lu: new RegExp(
+    [
+      /\bofferen?\b|\babléck\b|duergeet|éischt Keefer|am Kaméidi|androck|opruff|\bmarché\b|meter-carré/,
+      // Loun is wages; the words of leases and prices, and the spelling of 2019.
+      /lounsgarantie|loyersgarantie|mountsloun|\bde Lounen\b|proprietaire|gebür|gebier\b|moyenne/,
+      /ähnlech|miwwléiert|halschent|niddereg|zanter|dekont|plafong|krediter|fahrten|fuerten|joeren|joerlech|nootst|gülteg/,
+      /verlässlech(?<!zouverlässlech)|wahrscheinlech|tëschent|\bdierf\b|regelen\b(?<!reegelen)|hypothesen/,
+    ]
+      .map(({ source }) => source)
+      .join('|'),
+    'i',
+  ),
   pt: /está errado|comissão de dossier|é dito desconhecido/i,
 }
 
@@ -25,6 +46,8 @@ function* textsOf(locale: Locale): Generator<[place: string, text: string]> {
     const file = join(ARTICLES, slug, `${locale}.md`)
     if (readdirSync(join(ARTICLES, slug)).includes(`${locale}.md`)) yield [slug, readFileSync(file, 'utf8')]
   }
+  for (const path of globSync(`*/${locale}.md`, { cwd: METHODS }))
+    yield [path, readFileSync(join(METHODS, path), 'utf8')]
 }
 
 describe('the glossary', () => {
@@ -39,5 +62,6 @@ describe('the glossary', () => {
   it('finds a word that is not ours', () => {
     expect(NOT_OURS.en.test('New adverts')).toBe(true)
     expect(NOT_OURS.de.test('Die Kaution')).toBe(true)
+    expect(NOT_OURS.lu.test('D’Lounsgarantie')).toBe(true)
   })
 })
