@@ -6,6 +6,8 @@ export const SHORT_THOUSAND: ReadonlySet<string> = new Set([
   'keuro',
   'keuros',
   'teur',
+  'tsd',
+  'tsde',
   'kilo',
   'kilos',
 ])

@@ -72,38 +72,13 @@ export const asking = {
     je paar
   `),
   fees: lines(`
-    inkl nebenkosten notar
-    inkl notarkosten
-    notar inklusive
-    mit dem notar
-    inklusive notar
-    inkl notar
-    notarkosten inklusive
-    inklusive notarkosten
-    kaufnebenkosten inklusive
-    inklusive kaufnebenkosten
-    inkl kaufnebenkosten
-    mit notar
-    samt notar
-    mit allen kaufnebenkosten
-    notargebuhren inklusive
-    inklusive aller kaufnebenkosten
-    mit kaufnebenkosten
-    inkl aller kosten
-    inklusive aller kosten
-    inkl aller nebenkosten beim kauf
-    inkl aller erwerbsnebenkosten
-    inklusive aller erwerbsnebenkosten
-    inkl erwerbsnebenkosten
-    inklusive erwerbsnebenkosten
-    erwerbsnebenkosten inklusive
-    mit erwerbsnebenkosten
-    mit allen erwerbsnebenkosten
-    inkl aller kaufnebenkosten
-    inkl aller notarkosten
-    inkl notar und steuern
-    inkl gebuhren
-    inkl aller gebuhren
+    alles inklusive mit dem notar / alles zusammen mit dem notar / mit notarkosten / notar inkl / notarkosten inkl / notar inbegriffen
+    notarkosten inbegriffen / inkl nebenkosten notar / inkl notarkosten / notar inklusive / mit dem notar / inklusive notar / inkl notar
+    notarkosten inklusive / inklusive notarkosten / kaufnebenkosten inklusive / inklusive kaufnebenkosten / inkl kaufnebenkosten / mit notar
+    samt notar / mit allen kaufnebenkosten / notargebuhren inklusive / inklusive aller kaufnebenkosten / mit kaufnebenkosten / inkl aller kosten
+    inklusive aller kosten / inkl aller nebenkosten beim kauf / inkl aller erwerbsnebenkosten / inklusive aller erwerbsnebenkosten
+    inkl erwerbsnebenkosten / inklusive erwerbsnebenkosten / erwerbsnebenkosten inklusive / mit erwerbsnebenkosten / mit allen erwerbsnebenkosten
+    inkl aller kaufnebenkosten / inkl aller notarkosten / inkl notar und steuern / inkl gebuhren / inkl aller gebuhren
   `),
   allBut: lines(`
     alles bloß
@@ -121,27 +96,9 @@ export const asking = {
     exakt
   `),
   noCharges: lines(`
-    plus kosten
-    plus notar
-    notarkosten extra
-    nebenkosten kommen dazu
-    kalt
-    kaltmiete
-    zuzuglich nebenkosten
-    zzgl nebenkosten
-    zzgl nk
-    plus nebenkosten
-    ohne nebenkosten
-    exklusive nebenkosten
-    nebenkosten extra
-    plus nk
-    ohne nk
-    zzgl mwst
-    exkl mwst
-    plus mwst
-    ohne mwst
-    zuzuglich mwst
-    exkl nk
+    ohne notar / zuzuglich notar / zzgl notar / exklusive notar / notar extra / plus kosten / plus notar / notarkosten extra / nebenkosten kommen dazu
+    kalt / kaltmiete / zuzuglich nebenkosten / zzgl nebenkosten / zzgl nk / plus nebenkosten / ohne nebenkosten / exklusive nebenkosten
+    nebenkosten extra / plus nk / ohne nk / zzgl mwst / exkl mwst / plus mwst / ohne mwst / zuzuglich mwst / exkl nk
   `),
   indifferentAfter: lines(`
     egal

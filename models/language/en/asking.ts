@@ -79,34 +79,11 @@ export const asking = {
     a couple
   `),
   fees: lines(`
-    including the notary
-    with the notary
-    notary in
-    notary included
-    notary fees included
-    including notary
-    incl notary
-    fees included
-    including fees
-    incl fees
-    closing costs included
-    including closing costs
-    all costs included
-    notary and all
-    cover the notary
-    covers the notary
-    covering the notary
-    taxes included
-    notary fees in
-    incl notary fees
-    incl all fees
-    including all fees
-    with all fees
-    incl all costs
-    including all costs
-    fees in that
-    incl taxes
-    including taxes
+    notary incl / notary inc / all in with the notary / all included with the notary / everything included with the notary / including the notary
+    with the notary / notary in / notary included / notary fees included / including notary / incl notary / fees included / including fees / incl fees
+    closing costs included / including closing costs / all costs included / notary and all / cover the notary / covers the notary
+    covering the notary / taxes included / notary fees in / incl notary fees / incl all fees / including all fees / with all fees / incl all costs
+    including all costs / fees in that / incl taxes / including taxes
   `),
   allBut: lines(`
     anything but
@@ -129,27 +106,9 @@ export const asking = {
     not bigger not smaller
   `),
   noCharges: lines(`
-    plus fees
-    charges excluded
-    excluding charges
-    excl charges
-    bills excluded
-    plus bills
-    plus charges
-    bills not included
-    charges not included
-    without charges
-    before charges
-    excluding bills
-    excl bills
-    not including bills
-    excl vat
-    excluding vat
-    plus vat
-    ex vat
-    before vat
-    plus utilities
-    excl utilities
+    excluding notary / excluding the notary / notary extra / notary not included / plus notary / plus fees / charges excluded / excluding charges
+    excl charges / bills excluded / plus bills / plus charges / bills not included / charges not included / without charges / before charges
+    excluding bills / excl bills / not including bills / excl vat / excluding vat / plus vat / ex vat / before vat / plus utilities / excl utilities
     excluding utilities
   `),
   indifferentAfter: lines(`

@@ -77,30 +77,11 @@ export const asking = {
     chaque couple
   `),
   fees: lines(`
-    notaire inclus dedans
-    notaire dedans
-    frais de notaire inclus
-    notaire inclus
-    notaire compris
-    frais inclus
-    frais compris
-    frais de notaire compris
-    acte en main
-    droits compris
-    avec frais de notaire
-    frais d acte inclus
-    frais d acquisition inclus
-    y compris frais de notaire
-    y compris notaire
-    acte compris
-    acte inclus
-    actes compris
-    tous frais compris
-    tous frais inclus
-    tous frais d acquisition compris
-    frais d acte compris
-    frais d acquisition compris
-    frais d enregistrement compris
+    tout compris avec le notaire / tout compris avec notaire / tout compris notaire / avec le notaire / avec notaire / notaire incl
+    frais de notaire incl / notaire inclus dedans / notaire dedans / frais de notaire inclus / notaire inclus / notaire compris / frais inclus
+    frais compris / frais de notaire compris / acte en main / droits compris / avec frais de notaire / frais d acte inclus
+    frais d acquisition inclus / y compris frais de notaire / y compris notaire / acte compris / acte inclus / actes compris / tous frais compris
+    tous frais inclus / tous frais d acquisition compris / frais d acte compris / frais d acquisition compris / frais d enregistrement compris
   `),
   allBut: lines(`
     tout mais
@@ -120,24 +101,9 @@ export const asking = {
     exactement
   `),
   noCharges: lines(`
-    plus frais
-    plus les frais
-    frais en sus
-    charges non comprises
-    hors charges
-    hors ch
-    hors taxes
-    ht
-    charges en sus
-    sans les charges
-    charges non incluses
-    charges en plus
-    hc
-    charges a part
-    sans charges
-    hors tva
-    htva
-    plus charges
+    hors frais de notaire / hors notaire / hors frais / notaire en sus / plus notaire / plus frais / plus les frais / frais en sus
+    charges non comprises / hors charges / hors ch / hors taxes / ht / charges en sus / sans les charges / charges non incluses / charges en plus / hc
+    charges a part / sans charges / hors tva / htva / plus charges
   `),
   indifferentAfter: lines(`
     peu importe

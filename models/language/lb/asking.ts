@@ -72,33 +72,11 @@ export const asking = {
     pro koppel
   `),
   fees: lines(`
-    mat den notairesfraisen
-    mat notairesfraisen
-    mat dem notaire
-    fraisen dran
-    fraisen abegraff
-    mat de fraisen
-    notaire dran
-    notaire abegraff
-    notairekaschten abegraff
-    mat notaire
-    mat notairekaschten
-    inklusiv notaire
-    notairskaschten abegraff
-    mat de notairskaschten
-    mat den notairekaschten
-    mat alle kaschten
-    mat allen kaschten
-    notairesfraisen abegraff
-    notairesfraise abegraff
-    notairesfraisen inklusiv
-    mam notaire
-    mam notaire dran
-    mat allen fraisen
-    mat alle fraisen
-    all fraisen abegraff
-    all kaschten abegraff
-    akt abegraff
+    alles abegraff mam notaire / alles mam notaire / mam notaire / notaire inkl / notaire inklusiv / notairefraisen abegraff / mat den notairesfraisen
+    mat notairesfraisen / mat dem notaire / fraisen dran / fraisen abegraff / mat de fraisen / notaire dran / notaire abegraff
+    notairekaschten abegraff / mat notaire / mat notairekaschten / inklusiv notaire / notairskaschten abegraff / mat de notairskaschten
+    mat den notairekaschten / mat alle kaschten / mat allen kaschten / notairesfraisen abegraff / notairesfraise abegraff / notairesfraisen inklusiv
+    mam notaire dran / mat allen fraisen / mat alle fraisen / all fraisen abegraff / all kaschten abegraff / akt abegraff
   `),
   allBut: lines(`
     alles mee
@@ -114,17 +92,8 @@ export const asking = {
     genee
   `),
   noCharges: lines(`
-    plus fraisen
-    chargen kommen derbäi
-    ouni chargen
-    ouni d chargen
-    plus chargen
-    chargen net abegraff
-    chargen extra
-    ouni charges
-    ouni tva
-    plus tva
-    ouni nk
+    ouni notaire / notaire extra / plus notaire / plus fraisen / chargen kommen derbäi / ouni chargen / ouni d chargen / plus chargen
+    chargen net abegraff / chargen extra / ouni charges / ouni tva / plus tva / ouni nk
   `),
   indifferentAfter: lines(`
     egal

@@ -76,28 +76,11 @@ export const asking = {
     cada casal
   `),
   fees: lines(`
-    notario incluidos
-    notario incluido
-    escritura incluida
-    com escritura incluida
-    custos de notario incluidos
-    despesas de notario incluidas
-    com notario
-    com despesas de notario
-    com custos de notario
-    incluindo notario
-    com escritura
-    incluindo escritura
-    impostos incluidos
-    com impostos e escritura
-    com todos os custos
-    incluindo custos de compra
-    custos incluidos
-    já com escritura
-    tudo incluído com escritura
-    com todas as despesas de compra
-    incluindo todos os custos
-    todos os custos incluídos
+    tudo incluido com o notario / tudo incluido com notario / tudo com o notario / com o notario / com notario incluido / notario incl
+    escritura incl / notario incluidos / notario incluido / escritura incluida / com escritura incluida / custos de notario incluidos
+    despesas de notario incluidas / com notario / com despesas de notario / com custos de notario / incluindo notario / com escritura
+    incluindo escritura / impostos incluidos / com impostos e escritura / com todos os custos / incluindo custos de compra / custos incluidos
+    já com escritura / tudo incluído com escritura / com todas as despesas de compra / incluindo todos os custos / todos os custos incluídos
     custos de escritura incluídos
   `),
   allBut: lines(`
@@ -119,24 +102,9 @@ export const asking = {
     nem maior nem menor
   `),
   noCharges: lines(`
-    sem despesas
-    despesas nao incluidas
-    mais despesas
-    despesas a parte
-    encargos a parte
-    encargos excluidos
-    encargos nao incluidos
-    sem encargos
-    condominio a parte
-    despesas excluidas
-    plus despesas
-    plus encargos
-    plus condomínio
-    sem iva
-    mais iva
-    plus iva
-    mais encargos
-    mais condomínio
+    sem notario / notario a parte / mais notario / escritura a parte / sem despesas / despesas nao incluidas / mais despesas / despesas a parte
+    encargos a parte / encargos excluidos / encargos nao incluidos / sem encargos / condominio a parte / despesas excluidas / plus despesas
+    plus encargos / plus condomínio / sem iva / mais iva / plus iva / mais encargos / mais condomínio
   `),
   indifferentAfter: lines(`
     nao faz mal

@@ -1,9 +1,11 @@
-/** Words or phrases that stand one a line. A line that begins with `#` is a note. */
+/** Words or phrases that stand one a line, or parted by ` / `. A line that begins with `#` is a note. */
 export function lines(text: string): readonly string[] {
   return text
     .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !line.startsWith('#'))
+    .filter((line) => !line.trim().startsWith('#'))
+    .flatMap((line) => line.split(' / '))
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => phrase !== '')
 }
 
 /** The source of a pattern whose alternatives stand one or more a line. */

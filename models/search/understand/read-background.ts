@@ -1,6 +1,7 @@
 import { askingPattern, ownHomePattern } from '../../language/asking.ts'
 import { pattern } from '../../language/words/lines.ts'
 import type { IntentNote } from '../intent/search-intent.ts'
+import { boundOf } from './amounts/read-bounds.ts'
 import { TYPE_WORDS } from './types/type-words.ts'
 import { BACKGROUND, claim, joinedWords, type QueryReading, wordsBefore } from './words/query-reading.ts'
 import { NEGATORS } from './words/query-words.ts'
@@ -93,7 +94,12 @@ function endOfPart(reading: QueryReading, at: number, from: number, mayGoOn: boo
   let { clause } = tokens[at]!
   while (end < tokens.length && fields[end] === null && !CONTRAST.test(phraseAt(reading, end))) {
     // `deixar de pagar renda (1650 por mês)`
-    const goesOn = mayGoOn && tokens[end]!.value !== null && tokens.slice(at, end).every(({ value }) => value === null)
+    const goesOn =
+      mayGoOn &&
+      tokens[end]!.value !== null &&
+      tokens.slice(at, end).every(({ value }) => value === null) &&
+      // `my old Saab, 70k tops`
+      boundOf(reading, end, end + 1) === 'exact'
     if ((tokens[end]!.clause !== clause && !goesOn) || isWithChildren(reading, end)) break
     clause = tokens[end++]!.clause
   }

@@ -39,7 +39,7 @@ const UNITS: readonly { quantity: Quantity | 'other'; pattern: RegExp; factor?: 
     quantity: 'price',
     pattern: pattern(String.raw`
           ^(?:(?:eur|euros?|balles|boules|mauscher|cash|pounds?)(?: (?:a|per|par|pro|im|de|du|por|ao|am) (?:month|mois|monat|mount|mes|year|an|jahr
-          joer|ano))?|(?:a|per|par|pro|im|de|por|ao|am) (?:month|mois|monat|mount|mes)|pcm|mensuels?|monatlich|mensais|mensuellement|monthly|mtl\b
+          joer|ano))?|(?:a|per|par|pro|im|de|por|ao|am) (?:month|mth|mo|mois|monat|mount|mes)|pcm|mensuels?|monatlich|mensais|mensuellement|monthly|mtl\b
           hot\b|cold\b|charges$|tt compris|tudo dentro|com tudo|com contas|nk inkl\w*|pauschal\b|ttc\b|warm\b
           kalt\b|warmmiete|kaltmiete|cc\b|(?:incl?|inkl|including|with|mit|avec|com) (?:all )?(?:bills|charges|utilities|nk|nebenkosten|chargen|despesas)
           charges? (?:incl|abegraff|mat dran|comprises|inclus\w*)|chargen? (?:abegraff|mat dran|inklusiv\w*)|alles (?:inklusive?|abegraff|inbegriffen)

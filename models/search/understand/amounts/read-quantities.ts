@@ -308,7 +308,8 @@ function impliedUnit(reading: QueryReading, at: number, value: number): Unit | n
   if (value >= 800 && isIncomeAfter(reading, end)) return of('price')
   // `reformo-me em 2029`
   if (value >= 2020 && value <= 2050 && /(?:^| )(?:in|en|em|im|until|bis|ate)$/.test(before)) return null
-  if (value >= 50_000) return of('price')
+  // `45tsd`, `30k`: thousands of nothing else.
+  if (value >= 50_000 || (value >= 5000 && THOUSANDS.test(reading.tokens[at]!.text))) return of('price')
   const isMoney = MONEY_BEFORE.test(before) || (value >= 500 && INCOME.test(before))
   const isBounded = boundOf(reading, at, end) !== 'exact'
   if (isMoney && value >= 100) return of('price')
@@ -320,6 +321,8 @@ function impliedUnit(reading: QueryReading, at: number, value: number): Unit | n
   if (isBounded && value >= 250 && !/^(?:m|km)\b/.test(wordsFrom(reading, end, 1))) return of('price')
   return null
 }
+
+const THOUSANDS = /\d ?(?:k|ke|keur|tsde?|teur)$/i
 
 /** `1.250 incl.`, `620 tudo` */
 const ALL_IN =

@@ -13,6 +13,18 @@ export function isInvested({ tokens }: QueryReading): boolean {
   return tokens.some(({ word }) => INVESTED.test(word))
 }
 
+/** Names of buildings that hold flats, and of flats in them. */
+export const RESIDENCE = /^(?:residences?|residenz(?:en)?|residencias?)$/
+const WHOLE = pattern(String.raw`
+      ^(?:whole|entire|entier|entiere|complet|complete|integral\w*|ganzes?|ganze[nrm]|ganzt|ganzen|komplett\w*|inteir[oa]|complet[oa]|totalidade)$
+    `)
+
+/** `immeuble entier`, `als Ganzt`: said of the building, within four words on either side. */
+export function isWhole({ tokens }: QueryReading, at: number): boolean {
+  const { clause } = tokens[at]!
+  return tokens.slice(Math.max(0, at - 4), at + 9).some((token) => token.clause === clause && WHOLE.test(token.word))
+}
+
 const UNITS = /^(?:ap+art|wunneng|wohnung|einheit|unit|logement|flat|frac|fogo|lots?$|bis$|a$|to$|-)/
 
 /** Whether homes are counted within four words: `com pelo menos 3 apartamentos`. */

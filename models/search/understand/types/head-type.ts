@@ -10,6 +10,8 @@ import { isAlternative, mentionsOf } from './type-mentions.ts'
 export function headType(reading: QueryReading): readonly PropertyType[] | null {
   const { tokens, fields } = reading
   if (fields.some((field) => field !== null && LIVED_IN.has(field))) return null
+  const built = landToBuildOn(reading)
+  if (built !== null) return built
   const room = roomAt(reading)
   const others = mentionsOf({ ...reading, fields: [...fields], understood: [] })
   const isHomeNamed = others.some(({ words }) => !words.isVague && words.types[0] !== 'room')
@@ -24,8 +26,8 @@ export function headType(reading: QueryReading): readonly PropertyType[] | null 
     ({ word, value }, index) =>
       fields[index] === null &&
       value === null &&
-      (!FUNCTION_WORDS.has(word) || HEADS.some(({ pattern }) => pattern.test(word))) &&
-      !OPENERS.test(word),
+      (commercialAt(reading, index) ||
+        ((!FUNCTION_WORDS.has(word) || HEADS.some(({ pattern }) => pattern.test(word))) && !OPENERS.test(word))),
   )
   const isToBuild =
     at >= 0 && HEADS[LAND_HEAD]!.pattern.test(tokens[at]!.word) && tokens.some(({ word }) => BUILDING_ON.test(word))
@@ -35,6 +37,10 @@ export function headType(reading: QueryReading): readonly PropertyType[] | null 
   if (tokens.slice(0, at).some(({ word }) => HEADING.test(word))) return null
   if (tokens.some(({ word }) => FENCED.test(word))) return null
   const head = HEADS.find(({ pattern }) => pattern.test(tokens[at]!.word))
+  if (commercialAt(reading, at)) {
+    claim(reading, 'propertyType', at, at + 2)
+    return RETAIL
+  }
   if (!head || head.types[0] === 'room' || (tokens[at]!.word === 'local' && !isLocalOfWork(reading, at))) return null
   // `Garage zwingend` wishes for a home with one.
   if (head.types[0] === 'parking' && !tokens.some(({ word }) => DEAL.test(word)) && !isRentOfParking(reading))
@@ -49,6 +55,28 @@ export function headType(reading: QueryReading): readonly PropertyType[] | null 
 const HEADING = /^(?:must|muss|obligatoire|obrigatorio|wish|wunsch|souhait|wonsch|desejo)$/
 const LAND_HEAD = HEADS.findIndex(({ types }) => types[0] === 'land')
 const BUILDING_ON = /^(?:build|building|bauen|bebauen|construire|batir|construir|edificar)$/
+/** `6 ares or more to build on`: an area of land and the wish to build, and no home named. */
+function landToBuildOn(reading: QueryReading): readonly PropertyType[] | null {
+  const { tokens, fields } = reading
+  const at = tokens.findIndex(({ word }, index) => fields[index] === null && BUILDING_ON.test(word))
+  const isHomeNamed = mentionsOf({ ...reading, fields: [...fields], understood: [] }).some(
+    ({ words }) => !words.isVague,
+  )
+  if (at < 0 || !fields.includes('land') || isHomeNamed) return null
+  claim(reading, 'propertyType', at, at + 1)
+  return HEADS[LAND_HEAD]!.types
+}
+
+const RETAIL: readonly PropertyType[] = ['retail']
+const COMMERCIAL = /^(?:commercial|commerciale|comercial|retail|gewerblich\w*|kommerziell\w*)$/
+const PREMISES = /^(?:units?|spaces?|premises|surface|local|cellule|espaco|flachen?|raume?|raim|lokal)$/
+
+/** `commercial unit`, `surface commerciale`. */
+function commercialAt({ tokens }: QueryReading, at: number): boolean {
+  const pair = tokens.slice(at, at + 2).map(({ word }) => word)
+  return [pair, pair.toReversed()].some(([kind = '', thing = '']) => COMMERCIAL.test(kind) && PREMISES.test(thing))
+}
+
 const MOST_FOR_PARKING_EUR = 400
 const LIVED_IN: ReadonlySet<string> = new Set(['bedrooms', 'rooms', 'bathrooms', 'household', 'floor'])
 export const ROOM_TYPES = ['room', 'shared_flat'] as const
@@ -60,7 +88,8 @@ const WITH = /^(?:with|avec|mit|mat|com|and|et|und|e|plus|sans|without|ohne|sem|
 
 const OPENERS = pattern(String.raw`
       ^(?:looking|brauch\w*|hi|hello|two|three|deux|zwei|single|just|simple|nice|small|cherche\w*|suche|meubles?|mobliertes|mobliertem|seriose?r?|ruhige[snr]?
-      search\w*|furnished|meublee?|mobliert\w*|miwwleiert\w*|mobilad[oa]|small|cheap|building|commercial|indoor|underground)$
+      search\w*|furnished|meublee?|mobliert\w*|miwwleiert\w*|mobilad[oa]|small|cheap|building|indoor|underground|lock|lockup|closed|lockable|covered|private
+      abgeschlossene|verschliessbare|geschlossene|zoue|fechada|coberta|whole|entire)$
     `)
 
 const ONE = /^(?:a|an|one|single|double|just|une|un|petite|ein|eine|einem|einen|en|eng|enger|um|uma|nice|simple)$/

@@ -36,9 +36,10 @@ export function readPropertyTypes(reading: QueryReading): TypeWishes {
   }
   for (const { at } of refused) {
     const no = tokens.findLastIndex(({ word }, index) => index < at && index >= at - 3 && NEGATORS.has(word))
-    const behind = REFUSED_BEHIND.exec(wordsFrom(reading, at + 1, 5))
+    const behind = REFUSED_BEHIND.exec(restOfClause(reading, at))
     if (no >= 0) claim(reading, 'propertyType', no, at + 1)
     else if (behind) claim(reading, 'propertyType', at, at + 1 + behind[0].split(' ').length)
+    else claim(reading, 'propertyType', at, at + 1 + wordsOfAnswer(reading, at).split(' ').length)
   }
   // `house, no semi`: a part of what is wanted is refused; what is wanted as a whole is not.
   const isPart = (types: readonly PropertyType[]): boolean => types.length < wanted.size
@@ -134,15 +135,30 @@ function isMannered(reading: QueryReading, at: number): boolean {
 const REFUSED_BEHIND = pattern(String.raw`
       ^(?:not? (?:thanks|thank you|way)|nein danke|non merci|nee merci|nao obrigad[oa]|well ech net|welle mir net|will ich nicht|wollen wir nicht
       mochte ich nicht|auf keinen fall|op kee fall|kommt nicht in frage|kennt net a fro|(?:je )?n en veux pas|nao quero|nem pensar
-      (?:non|nein|nee)$)(?= |$)
+      not? (?:ok|okay)|nicht ok|net ok|pas ok|lieber nicht|besser nicht|leiwer net|plutot pas|melhor nao|rather not|better not
+      (?:non|nein|nee|nao|not|nicht|net|pas)$)(?= |$)
     `)
 
-const NO_THANKS = /^(?:non merci|nein danke|not? (?:thanks|thank|way)|nee merci|nao obrigad[oa])$/
+/** An answer of its own that refuses what the clause before it names. */
+const NO_THANKS = pattern(String.raw`
+      ^(?:non merci|nein danke|not? (?:thanks|thank you|way)|nee merci|nao obrigad[oa]|not|non|nein|nee|neen|nao|(?:lieber|besser|bitte) nicht
+      leiwer net|plutot pas|melhor nao|rather not|better not)$
+    `)
 
 function isRefusedBehind(reading: QueryReading, at: number): boolean {
-  const { tokens } = reading
-  if (REFUSED_BEHIND.test(wordsFrom(reading, at + 1, 5))) return true
-  // `Coloc ? Non merci.`
-  if (tokens[at + 1]?.clause === tokens[at]!.clause) return false
-  return NO_THANKS.test(`${tokens[at + 1]?.word} ${tokens[at + 2]?.word}`)
+  if (REFUSED_BEHIND.test(restOfClause(reading, at))) return true
+  return NO_THANKS.test(wordsOfAnswer(reading, at))
+}
+
+function restOfClause({ tokens }: QueryReading, at: number): string {
+  const own = tokens.filter(({ clause }, index) => index > at && clause === tokens[at]!.clause)
+  return own.map(({ word }) => word).join(' ')
+}
+
+/** `Coloc ? Non merci.`: the words of the next clause; empty where this one goes on. */
+function wordsOfAnswer({ tokens }: QueryReading, at: number): string {
+  const next = tokens[at + 1]?.clause
+  if (next === tokens[at]!.clause) return ''
+  const answer = tokens.filter(({ clause }) => clause === next)
+  return answer.map(({ word }) => word).join(' ')
 }

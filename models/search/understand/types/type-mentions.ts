@@ -1,7 +1,8 @@
 import { pattern } from '../../../language/words/lines.ts'
 import { CORRECTED, claim, wordsBefore, wordsFrom, type QueryReading } from '../words/query-reading.ts'
 import { FUNCTION_WORDS, LEFT_BEHIND, NEGATION_STOPPERS, NEGATORS } from '../words/query-words.ts'
-import { countsHomes, HOMES, isInvested } from './buildings.ts'
+import { ROOM } from '../amounts/read-room.ts'
+import { countsHomes, HOMES, isInvested, isWhole, RESIDENCE } from './buildings.ts'
 import { ATTIC, BUILDING, FENCED, FLAT, HOUSE, NO_HOUSES, TYPE_WORDS } from './type-words.ts'
 import type { TypeWords } from './type-words.ts'
 
@@ -23,16 +24,19 @@ export function mentionsOf(reading: QueryReading): Mention[] {
       (word === 'maison' || isBuilding) &&
       /^(?:de rapport|de rendimento|de rendement|a plusieurs logements|multi)/.test(wordsFrom(reading, at + 1, 3))
     const holdsHomes =
-      isBuilding &&
+      (isBuilding || RESIDENCE.test(word)) &&
       /^(?:with|avec|mit|mat|com|a|de|of)$/.test(tokens[at + 1]?.word ?? '') &&
       countsHomes(reading, at + 2)
     // `immeuble mat 3 Wunnengen`
-    if ((tokens[at - 1]?.value ?? 0) >= 2 && mentions.some((mention) => mention.words === BUILDING)) continue
+    if ((tokens[at - 1]?.value ?? 0) >= 2 && mentions.some((mention) => mention.words === BUILDING)) {
+      if (TYPE_WORDS.some(({ pattern }) => pattern.test(word))) claim(reading, 'propertyType', at, at + 1)
+      continue
+    }
     const words =
       isForRent ||
       holdsHomes ||
       (isBlock && !WITHIN.test(wordsBefore(reading, at, 4))) ||
-      (isBuilding && isInvested(reading))
+      (isBuilding && (isInvested(reading) || isWhole(reading, at)))
         ? BUILDING
         : isFlat
           ? FLAT
@@ -56,6 +60,11 @@ export function mentionsOf(reading: QueryReading): Mention[] {
     if (words.types[0] === 'apartment_building' && isAround && words !== BUILDING) continue
     // `garage fermé`
     if (word === 'ferme' && tokens[at]!.text.endsWith('é')) continue
+    if (
+      words.types[0] === 'castle' &&
+      (BESIDE.test(wordsBefore(reading, at, 5)) || SEEN.test(wordsFrom(reading, at + 1, 4)))
+    )
+      continue
     // To move house says nothing of the house.
     if (MOVING.test(wordsBefore(reading, at, 2))) continue
     // `nada de casas escuras` refuses the dark, not the house.
@@ -81,6 +90,13 @@ const WITHIN = pattern(String.raw`
       petit|klein\w*|small|ruhigen?|calme))*$
     `)
 
+/** `vue sur le château`, `beim Schloss`: a castle that is seen, or near. */
+const BESIDE = pattern(String.raw`
+      (?:^| )(?:views?|seeing|see|sees|overlooking|near|by|under|below|next|opposite|vues?|voir|voit|pres|face|pied|devant|proche|blick|aussicht|ausblick
+      sicht|beim|bei|unter|nahe|neben|vue|bleck|aussiicht|bei|beim|ennert|nieft|vistas?|ver|ve|perto|frente|junto)(?: [a-z]+){0,3}$
+    `)
+const SEEN =
+  /^(?:\w+ ){0,3}(?:views?|in sight|visible|visivel|sehen|sieht|sichtbar|gesinn|gesait|gesaits|siichtbar|zu gesinn|voir)\b/
 const MOVING = /(?:^|\s)(?:mudar de|mudamos de|move|moving|changer de|changeons de|plenneren)$/
 
 /** Whether the clause refuses the kind of home at this place. */
@@ -106,7 +122,7 @@ function isDescribed({ tokens }: QueryReading, at: number): boolean {
   for (let index = at + 1; index < tokens.length && tokens[index]!.clause === tokens[at]!.clause; index++) {
     const { word, value } = tokens[index]!
     if (NEGATION_STOPPERS.has(word) || OR.has(word) || AND.has(word) || value !== null) return false
-    if (!FUNCTION_WORDS.has(word)) return !TYPE_WORDS.some(({ pattern }) => pattern.test(word))
+    if (!FUNCTION_WORDS.has(word)) return !ROOM.test(word) && !TYPE_WORDS.some(({ pattern }) => pattern.test(word))
   }
   return false
 }

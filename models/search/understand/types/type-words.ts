@@ -141,15 +141,21 @@ export const HEADS: readonly { types: readonly PropertyType[]; pattern: RegExp }
   { types: ['office'], pattern: /^(?:offices?|bureaux?|buro\w*|escritorios?)$/ },
   {
     types: ['retail'],
-    pattern:
-      /^(?:shops?|store|boutique|magasin|ladenlokal\w*|ladenflache|geschaftslokal|geschaft|laden|geschaftsraum\w*|loja|lojas|butteck|commerce|local)$/,
+    pattern: pattern(String.raw`
+          ^(?:shops?|store|boutique|magasin|ladenlokal\w*|ladenflache|geschaftslokal\w*|geschaft|laden
+          geschaftsraum\w*|geschaftsflache|gewerbeflache|gewerberaum\w*|verkaufsflache|loja|lojas|butteck|commerce|local)$
+        `),
   },
   {
     types: ['restaurant'],
     pattern:
       /^(?:restaurants?|restaurantes?|cafe|brasserie|cervejaria|gaststatte|gastwirtschaft|kneipe|pubs?|wiertschaft)$/,
   },
-  { types: ['warehouse'], pattern: /^(?:warehouses?|entrepot|depot|lagerhalle|lager|hall|armazem|magaseng)$/ },
+  {
+    types: ['warehouse'],
+    pattern:
+      /^(?:warehouses?|workshops?|entrepots?|depot|hangars?|ateliers?|lagerhalle|lager|hall|halle|werkstatt|atelier|armazem|armazens|magaseng)$/,
+  },
   {
     types: ['land'],
     pattern: pattern(String.raw`

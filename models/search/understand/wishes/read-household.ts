@@ -208,6 +208,9 @@ function isOneself(tokens: QueryReading['tokens'], at: number): boolean {
   return tokens[at]!.word === 'single' && /(?:^| )(?:not|t|every) (?:\w+ )?(?:a )?$/.test(`${before.join(' ')} `)
 }
 
+/** Behind `for 6`: an amount of time, or no amount. */
+const NO_PERSONS = /^(?:pas|months?|mois|monate?n?|meint|mount|meses|mes|weeks?|years?|ans?|jahre?|joer|anos?|nights?)$/
+
 /** `un truc sympa pour 2`, `ganhamos os dois`: nothing that could be counted follows. */
 function isForPersons(reading: QueryReading, at: number, count: number): boolean {
   const next = reading.tokens[at + 1]
@@ -217,7 +220,7 @@ function isForPersons(reading: QueryReading, at: number, count: number): boolean
   return (
     count <= 6 &&
     isLast &&
-    next?.word !== 'pas' &&
+    !NO_PERSONS.test(next?.word ?? '') &&
     /(?:^| )(?:for|pour|fur|fir|para|zu|a|wir|mir|nous|us|uns|eis|[a-z]+mos os)$/.test(wordsBefore(reading, at, 2))
   )
 }
