@@ -4,6 +4,7 @@ import type { Locale } from '../../../models/kernel/locale.ts'
 import { homeGrid } from '../../html/home-card.ts'
 import { trustedMarkup, type Markup } from '../../html/markup.ts'
 import { cardHtml } from '../../html/render-blocks.ts'
+import { hint, type Block } from '../../sections/block.ts'
 import { sayIn } from '../../say/words.ts'
 import { listingCard, type CardEstimate } from '../listing/listing-card.ts'
 import type { FoundHome, HomesFacts } from './homes-facts.ts'
@@ -45,15 +46,29 @@ export function foundCards({ homes, communes, intent }: Shown, locale: Locale): 
   return homeGrid(cards)
 }
 
+/** Homes outside the search, each with the conditions that it misses. @param wordsOf a condition in words */
+export function closeCards(
+  { closest, communes }: Pick<HomesFacts, 'closest' | 'communes'>,
+  wordsOf: (name: string) => readonly string[],
+  locale: Locale,
+): Markup {
+  const cards = closest.map((home) => {
+    const conditions = [...new Set(home.missed.flatMap(wordsOf))].join(', ')
+    return cardOf(home, communes, locale, [], [hint(sayIn(locale)('homes.misses', { conditions }))])
+  })
+  return homeGrid(cards)
+}
+
 function cardOf(
   { listing, estimate }: FoundHome,
   communes: Shown['communes'],
   locale: Locale,
   facts: readonly string[],
+  more: readonly Block[] = [],
 ): Markup {
   const commune = communes.get(listing.communeSlug ?? '')
   const name = commune && communeName(commune, locale)
-  return cardHtml(listingCard(listing, { locale, communeName: name, estimate, facts }))
+  return cardHtml(listingCard(listing, { locale, communeName: name, estimate, facts, more }))
 }
 
 function isOf({ listing, estimate }: FoundHome, known: KeptCard | undefined): known is KeptCard {

@@ -39,6 +39,8 @@ export interface HomesFacts {
   pageSize: number
   homes: readonly FoundHome[]
   empty: EmptyExplanation | null
+  /** Homes nearest to a search that finds none, with the names of the conditions that each misses. */
+  closest: readonly (FoundHome & { missed: readonly string[] })[]
   /** How well the places of homes in the area are known; null without an area. */
   precision: AreaPrecision | null
   communes: ReadonlyMap<string, CommuneRecord>

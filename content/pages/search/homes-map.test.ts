@@ -21,6 +21,7 @@ const factsOf = (places: readonly Place[], query = 'offer=buy&price=..900000'): 
   fields: fieldsOfIntent(intent),
   unknown: [],
   isUnclear: false,
+  closest: [],
   total: places.length,
   pageSize: 24,
   homes: [],

@@ -11,8 +11,10 @@ import { askExamples, MOST_QUERY_CHARACTERS } from '../../html/ask-form.ts'
 import { removableChips } from '../../html/chips.ts'
 import { markup, type Markup } from '../../html/markup.ts'
 import { renderSitePage, type SiteStatement } from '../../html/site-page.ts'
+import type { ConstraintEffect } from '../../../models/search/explain/explain-empty.ts'
 import { filterForm } from './filter-form.ts'
-import { foundCards } from './found-cards.ts'
+import { filterText } from './filter-words.ts'
+import { closeCards, foundCards } from './found-cards.ts'
 import { homesMap } from './homes-map.ts'
 import { searchPath, type HomesFacts } from './homes-facts.ts'
 import { pageLinks } from './page-links.ts'
@@ -127,14 +129,38 @@ function nothing(facts: HomesFacts, conditions: readonly Condition[], locale: Lo
   const lines = conditions.flatMap(({ label, address, names }) => {
     const effects = empty.effects.filter(({ name }) => names.includes(name))
     const most = Math.max(0, ...effects.map(({ foundWithout }) => foundWithout))
-    return most === 0 ? [] : [{ label, address, most }]
+    const near = effects.find(
+      ({ name, nearest, foundWithout }) => /\.(min|max)$/.test(name) && nearest !== null && foundWithout === most,
+    )
+    return most === 0 ? [] : [{ label, address, most, near }]
   })
   const items = lines.map(
-    ({ label, address, most }) =>
+    ({ label, address, most, near }) =>
       markup`<li><a href="${address}"
-        rel="nofollow"><span>${say('homes.without', { condition: label })}</span><b>${sayCount(say, 'homes.count', most, locale)}</b></a></li>`,
+        rel="nofollow"><span>${say('homes.without', { condition: label })}${near && nearestText(near, locale)}</span><b>${sayCount(say, 'homes.count', most, locale)}</b></a></li>`,
   )
+  // Nothing of the kind is on offer at all: no loosening helps.
+  const none = facts.fields.offer === 'buy' ? 'homes.noneToBuy' : 'homes.noneToRent'
+  const lead = lines.length > 0 ? 'homes.noneLead' : facts.closest.length === 0 ? none : 'search.loosen'
   return markup`<h2>${say('homes.noneTitle')}</h2>
-<p>${say(lines.length === 0 ? 'search.loosen' : 'homes.noneLead')}</p>
-<ul class="blame">${items}</ul>${areaLines(facts, locale)}`
+<p>${say(lead)}</p>
+<ul class="blame">${items}</ul>${areaLines(facts, locale)}${closest(facts, conditions, locale)}`
+}
+
+/** Value nearest to a limit that finds something, all other conditions kept. */
+function nearestText(effect: ConstraintEffect, locale: Locale): Markup {
+  const condition = filterText({ ...effect, value: effect.nearest! }, locale)
+  return markup` <small>${sayIn(locale)('homes.nearest', { condition })}</small>`
+}
+
+/** Homes that miss the fewest conditions, said to be outside the wish. */
+function closest(facts: HomesFacts, conditions: readonly Condition[], locale: Locale): Markup | undefined {
+  if (facts.closest.length === 0) return undefined
+  const wordsOf = (name: string): string[] => {
+    const own = conditions.filter(({ names }) => names.includes(name)).map(({ label }) => label)
+    const effect = facts.empty?.effects.find((one) => one.name === name)
+    return own.length > 0 || effect === undefined ? own : [filterText(effect, locale)]
+  }
+  return markup`<h2>${sayIn(locale)('homes.closest')}</h2>
+${closeCards(facts, wordsOf, locale)}`
 }

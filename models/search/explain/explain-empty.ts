@@ -23,6 +23,11 @@ export interface EmptyExplanation {
   effects: ConstraintEffect[]
 }
 
+/** Conditions that nobody states: rent or sale is always asked for, and no type means a home. */
+export function isImplied({ name, value }: Pick<ConstraintEffect, 'name' | 'value'>): boolean {
+  return name === 'listingType' || value === 'dwelling'
+}
+
 /** Which condition turned away how many, and what would have to give for something to be found. */
 export function explainEmpty({ size }: SearchIndex, constraints: readonly Constraint[]): EmptyExplanation {
   const passing = constraints.map((constraint) => {

@@ -29,6 +29,11 @@ export function keepCommon({ words }: RowSet, others: RowSet): void {
   for (let at = 0; at < words.length; at++) words[at]! &= others.words[at]!
 }
 
+/** Adds `others` to `rows`. */
+export function addRows({ words }: RowSet, others: RowSet): void {
+  for (let at = 0; at < words.length; at++) words[at]! |= others.words[at]!
+}
+
 /** Leaves in `rows` those that are not in `others`. */
 export function dropCommon({ words }: RowSet, others: RowSet): void {
   for (let at = 0; at < words.length; at++) words[at]! &= ~others.words[at]!

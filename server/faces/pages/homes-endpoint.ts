@@ -104,8 +104,16 @@ async function answer(
     const found = searchHomes(facts, address, today)
     const { communes, outlines } = facts
     const { sources } = listingSurroundings(facts, exchange.release.site!.sources)
-    const homes = found.homes.map((home) => ({ ...home, estimate: estimateOf(home.listing.id) }))
-    return homesPage({ ...found, address, homes, pageSize: HOMES_A_PAGE, communes, outlines, sources }, locale, site)
+    const estimated = <T extends { listing: { id: string } }>(home: T) => ({
+      ...home,
+      estimate: estimateOf(home.listing.id),
+    })
+    const [homes, closest] = [found.homes.map(estimated), found.closest.map(estimated)]
+    return homesPage(
+      { ...found, address, homes, closest, pageSize: HOMES_A_PAGE, communes, outlines, sources },
+      locale,
+      site,
+    )
   }
 
   function estimateOf(id: string) {

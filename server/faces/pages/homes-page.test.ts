@@ -73,7 +73,16 @@ describe('the page of homes', () => {
   it('says how many homes there are without each condition when none meets all', async () => {
     const html = await pageOf('/en/homes?offer=buy&price=..100000&beds=2..')
     expect(html).toContain('No home meets all conditions')
-    expect(html).toMatch(/Without: At most €100,000<\/span><b>\d+ home/)
+    expect(html).toMatch(/Without: At most €100,000 <small>\(closest: At most €[\d,]+\)<\/small><\/span><b>\d+ home/)
+  })
+
+  it('shows the homes nearest to a search that finds none, each with what it misses, and leaves no condition out of its words', async () => {
+    for (const query of ['price=..100000&beds=2..', 'price=..1&place=Vianden&beds=9..']) {
+      const [, closest = ''] = (await pageOf(`/en/homes?offer=buy&${query}`)).split('Closest to what you want')
+      const misses = [...closest.matchAll(/Outside your wish: ([^<]*)</g)].map(([, words]) => words!)
+      expect(misses.length).toBe(closest.match(/<li class="home">/g)?.length)
+      for (const words of misses) expect(words).toMatch(/At most €/)
+    }
   })
 
   it('is no listing’s price away from every order', async () => {

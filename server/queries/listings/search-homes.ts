@@ -5,6 +5,7 @@ import { orderRows } from '../../../models/search/form/order-rows.ts'
 import type { FormField, SearchAddress } from '../../../models/search/form/search-address.ts'
 import { commuteOfRows } from '../../../models/search/index/row-commute.ts'
 import type { SearchIntent } from '../../../models/search/intent/search-intent.ts'
+import { closestRows } from '../../../models/search/explain/closest-rows.ts'
 import type { EmptyExplanation } from '../../../models/search/explain/explain-empty.ts'
 import type { AreaPrecision } from '../../../models/search/rank/area-constraint.ts'
 import { passingRows } from '../../../models/search/rank/constraint.ts'
@@ -18,6 +19,7 @@ import type { ReleaseFacts } from '../../release/facts.ts'
 import { wishReader } from './wish-reader.ts'
 
 export const HOMES_A_PAGE = 24
+const MOST_CLOSEST = 4
 
 export interface HomesFound {
   /** Intent of the words alone. */
@@ -32,6 +34,8 @@ export interface HomesFound {
   total: number
   homes: readonly { listing: ListingRecord; minutes: number | null }[]
   empty: EmptyExplanation | null
+  /** Homes nearest to a search that finds none, with the names of the conditions that each misses. */
+  closest: readonly { listing: ListingRecord; minutes: number | null; missed: readonly string[] }[]
   /** All that were found and of which more than the commune is known. */
   places: PlacedHomes
   /** How well the places of homes in the area are known; null without an area. */
@@ -70,7 +74,8 @@ export function searchHomes(facts: ReleaseFacts, address: SearchAddress, today: 
     }
   }
   const precision = areaPrecisionOf(search, intent)
-  const passing = passingRows(search, constraintsOf(search, intent))
+  const constraints = constraintsOf(search, intent)
+  const passing = passingRows(search, constraints)
   const total = countRows(passing)
   const more = {
     own,
@@ -84,11 +89,13 @@ export function searchHomes(facts: ReleaseFacts, address: SearchAddress, today: 
   }
   if (order !== 'match' && total > 0) {
     const page = orderRows(search, passing, intent, order, { offset, limit: HOMES_A_PAGE })
-    return { ...more, homes: page.map(toHome), empty: null }
+    return { ...more, homes: page.map(toHome), empty: null, closest: [] }
   }
   const { results, empty } = rankListings(search, intent, { limit: offset + HOMES_A_PAGE })
   const rowOf = rowsById(facts)
-  return { ...more, homes: results.slice(offset).map(({ id }) => toHome(rowOf.get(id)!)), empty }
+  const near = total > 0 ? [] : closestRows(search, constraints, MOST_CLOSEST)
+  const closest = near.map(({ row, missed }) => ({ ...toHome(row), missed }))
+  return { ...more, homes: results.slice(offset).map(({ id }) => toHome(rowOf.get(id)!)), empty, closest }
 }
 
 /** A search without words, understood once a day and release. */

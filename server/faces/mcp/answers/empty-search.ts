@@ -1,4 +1,8 @@
-import type { ConstraintEffect, EmptyExplanation } from '../../../../models/search/explain/explain-empty.ts'
+import {
+  isImplied,
+  type ConstraintEffect,
+  type EmptyExplanation,
+} from '../../../../models/search/explain/explain-empty.ts'
 import type { ToolAnswer } from '../offer/tool.ts'
 import type { Tongue } from './text.ts'
 import { roundHalfUp } from '../../../../models/statistics/round.ts'
@@ -81,11 +85,6 @@ function loosening(effects: readonly { effect: ConstraintEffect; told: ToldFilte
 function isSmall({ value, nearest }: ConstraintEffect): boolean {
   if (nearest === null || typeof value !== 'number') return false
   return Math.abs(nearest - value) <= Math.max(1, Math.abs(value) / 4)
-}
-
-/** Filters the caller did not set: the tool implies rent or sale, and a missing type means a home. */
-function isImplied({ name, value }: Pick<ConstraintEffect, 'name' | 'value'>): boolean {
-  return name === 'listingType' || value === 'dwelling'
 }
 
 /** Rounds away the index's single precision. */
