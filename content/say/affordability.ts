@@ -88,8 +88,9 @@ function assumptionText({ id, figures }: Assumed, locale: Locale): string {
   return sayIn(locale)(`affordability.assumption.${id}`, Object.fromEntries(values) as Record<string, string>)
 }
 
-/** Words for the status of figures and for costs among ids of figures; the figures of other ids stand in `parameters` with their status. */
+/** Words for a month, for the status of figures and for costs among ids of figures; the figures of other ids stand in `parameters` with their status. */
 function namesOf(name: string, text: string, locale: Locale): string {
+  if (name === 'month') return numberWords(locale).month(text)
   if (name === 'status') return DOCUMENT_WORDS[locale].statuses[text as LegalStatus] ?? text
   if (name !== 'names') return text
   const words: Readonly<Record<string, string>> = AFFORDABILITY_WORDS[locale]

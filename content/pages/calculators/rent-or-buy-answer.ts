@@ -20,14 +20,14 @@ export function rentOrBuyAnswer(found: RentOrBuy, asked: URLSearchParams, locale
   const signed = (amount: number): string => `${amount < 0 ? '−' : '+'}${euro(Math.abs(amount))}`
   const names = new Set<string>(CALCULATOR_PAGES.afford.fields.map(({ name }) => name))
   const kept = new URLSearchParams([...asked].filter(([name]) => names.has(name)))
-  const ahead = (year: number | null): string => (year === null ? say('calc.never') : say('calc.yearN', { n: year }))
+  const ahead = (year: number | null): string => (year === null ? say('calc.never') : say('calc.breakEven', { n: year }))
   const box = markup`<p><strong>${found.verdictText}</strong></p>
 <p class="hint">${say('calc.difference')}</p>
 ${amountLines(
   scenarios.map(({ name, difference, breakEvenYear }) => ({
     label: name,
     amount: signed(difference),
-    note: `${say('calc.breakEven')} ${ahead(breakEvenYear)}`,
+    note: ahead(breakEvenYear),
   })),
 )}
 <p><a class="btn act full" href="${calculatorAddress(locale, 'afford', kept)}">${say('calc.affordHow')}</a></p>
