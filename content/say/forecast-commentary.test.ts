@@ -17,7 +17,7 @@ describe('forecastCommentary', () => {
 
   it('uses a real minus sign', () => {
     const falling = { ...FIGURES, predictedValue: 7760, confidenceLow: 7600, confidenceHigh: 7920 }
-    expect(commentaryOf(falling).fr).toContain('−3 % en un an')
+    expect(commentaryOf(falling).fr).toContain('−3\u00a0% en un an')
     expect(commentaryOf(falling).de).toContain('fallende Preise: −3 %')
   })
 
