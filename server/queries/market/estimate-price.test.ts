@@ -129,7 +129,7 @@ describe('a price estimate', () => {
 
   it('says what it does not know, in the language asked for', () => {
     const bare = estimatePrice(facts, { ...FLAT, locale: 'fr' })
-    expect(bare.limitations.join(' ')).toMatch(/endroit exact.*peu décrit/s)
+    expect(bare.limitations.join(' ')).toMatch(/endroit exact.*peu de choses du logement/s)
     expect(bare.comparables.every(({ distance }) => distance === null)).toBe(true)
     expect(estimatePrice(facts, WELL_KNOWN).limitations.join(' ')).not.toContain('exact place')
   })

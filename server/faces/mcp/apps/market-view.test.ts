@@ -104,7 +104,7 @@ describe('the page of a market', () => {
       '0',
     ])
     expect(await rows.nth(2).innerText()).toMatch(
-      /House[\s\S]*€5,000\s+very few listings, modelled\s+0\u00a0% \(within noise\)/,
+      /House[\s\S]*€5,000\s+very few listings, modelled\s+0\u00a0% \(no clear change\)/,
     )
     expect(await shown.app.locator('.bar').count()).toBe(0)
     expect(shown.complaints).toEqual([])

@@ -98,7 +98,7 @@ describe('analyze_lease', () => {
     ['fr', 'Garantie supérieure à deux mois', 'Demandez', 'pas un conseil juridique'],
     ['de', 'Garantie über zwei Monatsmieten', 'Verlangen Sie', 'keine Rechtsberatung'],
     ['lu', 'Garantie iwwer zwee Méint', 'Verlaangt', 'keng Rechtsberodung'],
-    ['pt', 'Garantia superior a dois meses', 'Peça', 'não é aconselhamento jurídico'],
+    ['pt', 'Caução superior a dois meses', 'Peça', 'não é aconselhamento jurídico'],
   ])('answers in %s', async (locale, ...words) => {
     const result = await call({ text: UNLAWFUL, locale })
     for (const each of words) {
