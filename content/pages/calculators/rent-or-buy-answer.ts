@@ -20,7 +20,8 @@ export function rentOrBuyAnswer(found: RentOrBuy, asked: URLSearchParams, locale
   const signed = (amount: number): string => `${amount < 0 ? '−' : '+'}${euro(Math.abs(amount))}`
   const names = new Set<string>(CALCULATOR_PAGES.afford.fields.map(({ name }) => name))
   const kept = new URLSearchParams([...asked].filter(([name]) => names.has(name)))
-  const ahead = (year: number | null): string => (year === null ? say('calc.never') : say('calc.breakEven', { n: year }))
+  const ahead = (year: number | null): string =>
+    year === null ? say('calc.never') : say('calc.breakEven', { n: year })
   const box = markup`<p><strong>${found.verdictText}</strong></p>
 <p class="hint">${say('calc.difference')}</p>
 ${amountLines(
