@@ -36,7 +36,7 @@ const DATE = String.raw`20\d\d-[01]\d-[0-3]\d(?!\d)|[0-3]?\d[./][01]?\d[./](?:20
 const TOKEN = new RegExp(
   oneOf(String.raw`
       (?<date>(?<![\d.,/])(?:${DATE}))|(?<number>${GROUPED}|\d+[.,]\d{1,2}(?!\d)|\d+)|(?<word>[\p{L}\p{M}]+\d*)
-      (?<sign>[€%~≈±<>≤≥+*&])|(?<dash>[-–—])
+      (?<sign>\+\/[-–]|[€%~≈±<>≤≥+*&])|(?<dash>[-–—])
       (?<end>[,;.:!?…()\[\]{}\n"«»„“”|/•])
     `),
   'gu',
@@ -48,6 +48,8 @@ const SIGN_WORDS: Readonly<Record<string, string>> = {
   '~': 'circa',
   '≈': 'circa',
   '±': 'circa',
+  '+/-': 'circa',
+  '+/–': 'circa',
   '&': 'and',
   '<': 'max',
   '≤': 'max',

@@ -196,6 +196,7 @@ export const asking = {
     drittel
   `),
   corrections: lines(`
+    verzeihung / entschuldigung / pardon ich meine
     oder nein
     oder nee
     vergiss das
@@ -341,6 +342,7 @@ export const asking = {
       von klein nach gross
     `),
     newest: lines(`
+      vom neuesten zum altesten / von neu nach alt / neueste bis alteste
       neueste zuerst
       neueste anzeigen
       neuesten anzeigen

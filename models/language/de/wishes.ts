@@ -73,7 +73,8 @@ export const wishes = {
     alles_zu_fuss / infrastruktur / laeden / shoppen / shopping / brotchen|brot|milch|semmeln holen|kaufen|fuss|morgens|ecke|schnell
   `,
   city_centre: `
-    innenstadt* / stadtzentrum / stadtmitte / zentral / zentrale / zentraler / zentrales / zentralen / zentrumsnah* / zentrale_lage / stadtnah* /
+    innenstadt* / fussgangerzone* / stadtzentrum / stadtmitte / zentral / zentrale / zentraler / zentrales / zentralen / zentrumsnah* / zentrale_lage /
+    stadtnah* /
     mitten stadt|zentrum / citylage / stadtkern / ortskern / dorfkern / kino|kinos|theater|kneipen fuss|haustur|tur|ecke
   `,
   motorway: `autobahn* / autobahnanschluss / autobahnnah*`,
@@ -140,7 +141,8 @@ export const wishes = {
   renovated: `renoviert* / saniert* / *saniert* / modernisiert* / kernsaniert*`,
   to_renovate: `
     renovierungsbedarf / renovierungsbedurftig* / zum_herrichten / zum_sanieren / zum_renovieren / ausbaufahig* / selbst ausbau*|renovier*|sanier* /
-    renovierungsobjekt* / ausbauhaus* / sanierungsbedurftig* / zu|zum renovieren|sanieren / unrenoviert* / unsaniert* / handwerker* / !scheu*|angst
+    renovierungsobjekt* / ausbauhaus* / sanierungsbedurftig* / zu|zum renovieren|sanieren / unrenoviert* / unsaniert* / handwerker* /
+    !scheu*|angst|schreck*|abschreck*
     renovier*|sanier*|arbeit / sanierungsobjekt / herrichten / renovieren / sanieren / restaurieren / heruntergekommen* / verfallen* / bruchbude* /
     ruine / bastler* / selber|selbst mach*|werkeln|anpacken alles|viel|gern* / alles_selber_machen / anpacken / tuftler*
   `,
@@ -169,7 +171,8 @@ export const wishes = {
   `,
   detached: `freistehend* / alleinstehend* / freistehendes`,
   home_office: `
-    homeoffice* / home_office / arbeitszimmer / buro zuhause|raum|eigenes|extra|platz|ein / arbeite* zuhause|hause / telearbeit / arbeit*|sitz*
+    homeoffice* / home_office / plus_buro / und_buro / arbeitszimmer / buro zuhause|raum|eigenes|extra|platz|ein / arbeite* zuhause|hause / telearbeit /
+    arbeit*|sitz*
     daheim|zu_hause|zuhause|hause rechner|tage|tur|schreibtisch|laptop|zimmer|raum|ecke / rechner|laptop|schreibtisch|bildschirm
     hause|zuhause|daheim|platz|ecke / videokonferenz* / videocall*
   `,

@@ -214,6 +214,7 @@ export const asking = {
     one third
   `),
   corrections: lines(`
+    sorry i mean / sorry make it / apologies
     scrap that
     strike that
     forget that
@@ -345,6 +346,7 @@ export const asking = {
       from smallest to biggest
     `),
     newest: lines(`
+      newest to oldest / from newest to oldest / from the newest to the oldest
       newest listings
       newest listing
       newest first

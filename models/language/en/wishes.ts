@@ -76,7 +76,8 @@ export const wishes = {
     bread|milk|croissants|groceries|newspaper walk*|foot|corner|fetch|morning|buy|pop|five
   `,
   city_centre: `
-    city_centre / city_center / town_centre / town_center / downtown / centrally_located / central_location / heart city|town / in_town / central /
+    city_centre / city_center / pedestrian_zone / pedestrian_area / pedestrianised* / town_centre / town_center / downtown / centrally_located /
+    central_location / heart city|town / in_town / central /
     urban / middle_of_town / city_life / nightlife / cinema*|theatre*|concert* doorstep|walk*|foot|downstairs|corner / village_centre /
     village_center
   `,
@@ -146,8 +147,10 @@ export const wishes = {
   renovated: `renovated / refurbished / modernised / modernized / redone / newly_renovated / updated`,
   to_renovate: `
     to_renovate / unrenovated / unmodernised / to_restore / restoration_project / needs love|tlc|updating|attention|paint|everything / renovate /
-    refurbish / needs|needing|need|require* work|renovation|refurbish*|tlc|modernis* / !mind|afraid|scared|problem renovat*|work|diy|paint*|decorat*
-    / diy / fixer_upper / fixer / renovation_project / do_up / handyman / doer_upper / to_refurbish / do_it_yourself* /
+    refurbish / needs|needing|need|require* work|renovation|refurbish*|tlc|modernis* /
+    !mind|afraid|scared|scare|scares|problem renovat*|work|diy|paint*|decorat*
+    / diy / happy|glad|willing|ready fix|renovat*|refurbish*|do_up / fixer_upper / fixer / renovation_project / do_up / handyman / doer_upper /
+    to_refurbish / do_it_yourself* /
     m_handy|am_handy|are_handy|re_handy / run_down / rundown / dilapidated / ruin / wreck / sweat_equity / !mind|afraid|scared
     builders|dust|mess|wrecks
   `,
@@ -180,7 +183,8 @@ export const wishes = {
   `,
   detached: `detached / standalone / stand_alone / free_standing / freestanding / !adjoining|attached|shared neighbour*|wall*`,
   home_office: `
-    home_office / study / office|desk|workspace space|room|home|corner|separate / work|working from|at home / remote_work* / workspace / teletravail
+    home_office / plus_office / and_office / study / office|desk|workspace space|room|home|corner|separate / work|working from|at home / remote_work* /
+    workspace / teletravail
     / wfh / work|works|working desk|laptop|at_home|from_home days|door|week|corner|shut / video_calls / zoom|teams|calls
     door|room|quiet|corner|undisturbed / laptop desk|corner
   `,

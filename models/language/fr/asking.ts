@@ -206,6 +206,7 @@ export const asking = {
     tiers du
   `),
   corrections: lines(`
+    pardon
     oubliez ca
     oublie ca
     ou non
@@ -335,6 +336,7 @@ export const asking = {
       du plus petit au plus grand
     `),
     newest: lines(`
+      du plus recent au plus vieux / du plus recent au plus ancien / des plus recentes aux plus anciennes / des plus recents aux plus anciens
       trier par date
       tri par date
       les plus recents d abord

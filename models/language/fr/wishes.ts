@@ -74,7 +74,8 @@ export const wishes = {
     acheter|chercher|pied|matin|coin
   `,
   city_centre: `
-    centre_ville / plein_centre / coeur ville|village / hyper_centre / hypercentre / en_ville / central / centrale / centre_du_village /
+    centre_ville / zone_pietonne / rue_pietonne / plein_centre / coeur ville|village / hyper_centre / hypercentre / en_ville / central / centrale /
+    centre_du_village /
     coeur_de_ville / cinema*|theatre*|concerts bas|pied|coin|porte
   `,
   motorway: `autoroute* / acces_autoroutier / axes_routiers`,
@@ -134,7 +135,7 @@ export const wishes = {
   `,
   renovated: `renove* / refait* / remis_a_neuf / rehabilite* / modernise*`,
   to_renovate: `
-    a_renover / non_renove* / a_remettre_en_etat / remettre_en_etat / retaper / restaurer / rafraichir / rénover / gros_oeuvre / !peur
+    a_renover / non_renove* / a_remettre_en_etat / remettre_en_etat / retaper / restaurer / rafraichir / rénover / gros_oeuvre / !peur|effraie*|effraient
     travaux|renover|bricoler|peinture / -travaux exclus|exclu|termines|faits / travaux prevoir|faire|necessaire* / a_rafraichir / a_retaper /
     a_restaurer / bricoleur* / refaire tout|moi|soi|nous|faut|peur|gout|maison / tout_refaire / ruine / delabre* / masure / en_piteux_etat
   `,
@@ -161,7 +162,8 @@ export const wishes = {
     quatre_facades / 4_facades / maison|villa|pavillon isolee|individuelle / libre_de_quatre / independante / libre_4_cotes / non_mitoyen* / !mitoyen*
   `,
   home_office: `
-    espace_bureau / bureau espace|piece|coin|separe|domicile|pour|un|maison|chambre / teletravail* / travailler|travaille la_maison|domicile /
+    espace_bureau / plus_bureau / et_bureau / bureau espace|piece|coin|separe|domicile|pour|un|maison|chambre / teletravail* /
+    travailler|travaille la_maison|domicile /
     home_office / bosse*|travaill* domicile|distance|chez_moi|chez_nous|la_maison / visio|reunions|ordinateur piece|coin|porte|calme|isoler
   `,
   heat_pump: `pompe*_a_chaleur / pac`,

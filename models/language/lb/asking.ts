@@ -164,6 +164,7 @@ export const asking = {
     drettel
   `),
   corrections: lines(`
+    entschëllegt / pardon ech mengen
     oder nee
     oder neen
     vergiess dat
@@ -279,6 +280,7 @@ export const asking = {
       vu kleng op grouss
     `),
     newest: lines(`
+      vum neisten zum eelsten / vun nei op al
       nei annoncen fir d eischt
       nei annoncen
       neist annoncen

@@ -67,7 +67,8 @@ export const wishes = {
     shoppingzenter / shoppingcenter
   `,
   city_centre: `
-    stadzentrum / zentral / zentralen / zentrale / zentralt / matten_an_der_stad / matzen_an_der_stad / duerfkar / duerfkär / stadkär / stadkar /
+    stadzentrum / foussgangerzon* / zentral / zentralen / zentrale / zentralt / matten_an_der_stad / matzen_an_der_stad / duerfkar / duerfkär / stadkär /
+    stadkar /
     kino|kinoen|theater fouss|dier|eck
   `,
   motorway: `autobunn* / autobunn`,
@@ -124,7 +125,8 @@ export const wishes = {
   `,
   renovated: `renoveiert* / renovéiert* / saneiert* / moderniseiert*`,
   to_renovate: `
-    ze_renoveieren / emzebauen / ëmzebauen / opzefreschen / ze_restaureieren / fir ze_maachen / nei_ze_maachen / ze_sanéieren / ze_saneieren /
+    !angscht|schreckt|schrecken|fäerten renovatioun*|renoveier*|aarbecht* / ka|kann|däerf|dierf renovatioun* brauchen|brauch / ze_renoveieren /
+    emzebauen / ëmzebauen / opzefreschen / ze_restaureieren / fir ze_maachen / nei_ze_maachen / ze_sanéieren / ze_saneieren /
     renovatiounsprojet* / ze_renovéieren / renoveieren / onrenoveiert* / futti / bastler* / handwierker* / restaureieren / saneieren / frëschmaachen
     / frëschzemaachen / verfall* / ruin / erofkomm* / selwer|selwen maachen|maache alles|vill|gär|gaer / knecheler* / triwweler* / kniwweler*
   `,
@@ -150,7 +152,7 @@ export const wishes = {
   `,
   detached: `freistoend* / fräistoend* / fraistoend* / fraisteen*`,
   home_office: `
-    homeoffice / home_office / buro doheem|raum|extra|plaz / schaff* doheem / teletravail / aarbechtszemmer / aarbechtszëmmer / schaff*
+    homeoffice / home_office / plus_buro / an_buro / buro doheem|raum|extra|plaz / schaff* doheem / teletravail / aarbechtszemmer / aarbechtszëmmer / schaff*
     doheem|vun_doheem / computer|laptop|schreifdesch|schreiwdesch doheem|plaz|eck|zemmer|kummer|dier / videokonferenz* / videocall*
   `,
   heat_pump: `hetztpompel* / hetzpompel* / warmepompel* / wärmepompel* / waermepompel* / warmpompel*`,

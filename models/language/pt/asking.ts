@@ -187,6 +187,7 @@ export const asking = {
     terco
   `),
   corrections: lines(`
+    desculpe / desculpem / perdao / desculpa
     ou não
     esqueça isso
     esquece isso
@@ -322,6 +323,7 @@ export const asking = {
       da mais pequena para a maior
     `),
     newest: lines(`
+      do mais recente ao mais antigo / do mais recente para o mais antigo / dos mais recentes aos mais antigos
       mais recentes primeiro
       os mais recentes
       as mais recentes

@@ -64,7 +64,8 @@ export const wishes = {
     busca*|chinelos|esqueco*
   `,
   city_centre: `
-    centro_da_cidade / no_centro_da_cidade / zona_central / central / coracao cidade|vila / baixa / urbano / urbana / cinema*|teatro*
+    centro_da_cidade / zona_pedonal / rua_pedonal / no_centro_da_cidade / zona_central / central / coracao cidade|vila / baixa / urbano / urbana /
+    cinema*|teatro*
     pe|porta|esquina / centro_da_aldeia / centro_da_vila
   `,
   motorway: `autoestrada* / auto_estrada* / via_rapida`,
@@ -120,7 +121,7 @@ export const wishes = {
   to_renovate: `
     para_renovar / por_renovar / restaurar / recuperar / remodelar / renovar / reabilitar / para_remodelar / para_recuperar / para_obras /
     a_precisar_de_obras / precis* obras|remodel* / bricolage* / biscateiro* / refazer tudo|casa|eu / ruina* / degradad* / jeito obras|maos|reparac* /
-    !importo|medo|importa obras|refazer|po|pintar
+    !importo|medo|importa|assust* obras|refazer|po|pintar
   `,
   good_condition: `
     bom|excelente|otimo|perfeito estado / pronto*|pronta habitar|morar|entrar|viver / bem_conservad* / bem_cuidad* / !obras /
@@ -143,7 +144,8 @@ export const wishes = {
   `,
   detached: `isolada|solta moradia|casa|vivenda / moradia_isolada / casa_solta / quatro_frentes`,
   home_office: `
-    escritorio casa|espaco|separado|um|divisao / teletrabalho / trabalh* em_casa|de_casa / home_office / trabalh* partir_de_casa|em_casa|de_casa /
+    plus_escritorio / mais_escritorio / e_escritorio / escritorio casa|espaco|separado|um|divisao / teletrabalho / trabalh* em_casa|de_casa /
+    home_office / trabalh* partir_de_casa|em_casa|de_casa /
     computador|portatil|secretaria casa|canto|divisao|porta / videochamada* / reunioes online|porta|canto|sossego
   `,
   heat_pump: `bomba*_de_calor`,

@@ -207,7 +207,8 @@ function fileQuantities(intent: SearchIntent, quantities: readonly ReadQuantity[
     else if (read.quantity === 'income') {
       const period =
         /\b(?:year|an|annuel\w*|jahr|joer|ano|annual)\b/i.test(read.text) || read.value >= 20_000 ? 'year' : 'month'
-      intent.incomeEur = { amount: read.value, period }
+      const before = intent.incomeEur?.period === period ? intent.incomeEur.amount : 0
+      intent.incomeEur = { amount: before + read.value, period }
       notes.push({ code: 'income_is_no_ceiling', about: read.text })
     } else if (read.quantity === 'area') fileArea(intent, read)
     else if (read.quantity === 'land') fileLand(intent, read)

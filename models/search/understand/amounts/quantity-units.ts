@@ -43,7 +43,7 @@ const UNITS: readonly { quantity: Quantity | 'other'; pattern: RegExp; factor?: 
           hot\b|cold\b|charges$|tt compris|tudo dentro|com tudo|com contas|nk inkl\w*|pauschal\b|ttc\b|warm\b
           kalt\b|warmmiete|kaltmiete|cc\b|(?:incl?|inkl|including|with|mit|avec|com) (?:all )?(?:bills|charges|utilities|nk|nebenkosten|chargen|despesas)
           charges? (?:incl|abegraff|mat dran|comprises|inclus\w*)|chargen? (?:abegraff|mat dran|inklusiv\w*)|alles (?:inklusive?|abegraff|inbegriffen)
-          (?:incl?|including|inklusive|with) heating|chauffage compris|tout compris|tcc|all in\b|all inclusive|bills included|tudo incluido
+          (?:incl?|including|inklusive|with) heating|chauffage compris|tout compris|tcc|all in\b|all inclusive|bills incl\w*|gesamtmiete|tudo incluido
           despesas incluidas)\b
         `),
   },

@@ -74,7 +74,9 @@ const MIN_AFTER = pattern(String.raw`
       e acima|min\b|mini\b|au bas mot|at a minimum|ou au dela|ou plus grand|oder grosser|oder groisser|oder doriwwer|oder daruber|oder dariber
       ou maior|ou acima|ou superior|upward|or over|and over|or greater|or larger|minimum|minimal|minimo|or higher|or up|or above|upwards|and above
       and higher|ou superieur|oder weiter oben|oder mei uewen|and up|and higher|oder hoher|und hoher|ou plus haut|ou au dessus|ou mais alto
-      oder mei heich|or more|or above|or bigger|ou plus|et plus|plus\b|oder mehr|oder mei|ou mais|e mais|upwards|au moins|mindestens|at least
+      oder mei heich|or more|or above|or bigger|ou plus|et plus
+      plus\b(?! (?:les |de |the |as )?(?:charges?|frais|nk|nebenkosten|chargen|fraisen|bills|utilities|despesas|encargos|notar\w*|fees|tva|mwst|iva))
+      oder mehr|oder mei|ou mais|e mais|upwards|au moins|mindestens|at least
       pelo menos|no minimo|und mehr|an mei)
     `)
 const AROUND_AFTER = pattern(String.raw`

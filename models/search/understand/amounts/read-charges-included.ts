@@ -22,6 +22,7 @@ const INCLUDED = pattern(String.raw`
   \b(?:all|alles|tudo|tout) (?:in|dentro|dedans|incl|inclusive|inklusive?|inkl|inbegriffen|abegraff|dran|mat dran|drin|dabei|incluido|included|compris|inclus)\b
   \b(?:with|mit|mat|avec|com) (?:${SUPPLIED}|${HEATING})(?: (?:and|und|an|a|et|e) (?:${SUPPLIED}|${HEATING}))+\b
   \b(?:${SUPPLIED}|${HEATING}) (?:and|und|an|a|et|e) (?:${SUPPLIED}|${HEATING}) (?:included|inclus\w*|compris\w*|${WITHIN})\b
+  \b(?:ttc|gesamtmiete|inkl\w* all\w*|incl\w* tout)\b
   \b(?:mit|mat) all?em\b|\b(?:tcc|cc|hot|warm|warmmiete)\b(?! (?:water|tub|and))
 `)
 

@@ -7,6 +7,7 @@ import { COUNTED, unitAt } from './quantity-units.ts'
 import type { Quantity, Unit } from './quantity-units.ts'
 import { claim, wordsBefore, wordsFrom } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
+import { isDeposit, isIncome, isIncomeAfter, isIncomeBefore } from './read-income.ts'
 import { FUNCTION_WORDS } from '../words/query-words.ts'
 import { comparedFloorAt, floorRangeAt, HIGHER, lowFloorAt, ordinalFloorAt } from './read-floors.ts'
 import { isRoomAsked } from './read-room.ts'
@@ -27,14 +28,6 @@ const MONEY_BEFORE = pattern(String.raw`
       \b(?:eur|budget|price|prices|prix|preis|mietpreis|kaufpreis|preco|prais|kafprais|rent|loyer|miete|kaltmiete|warmmiete|loyer|renda|loun|cost|costs|coute
       kosten|kostet|kascht|kaschten|custo|spend|pay|afford|payer|zahlen|ausgeben|bezuelen|pagar|gastar|orcamento|loyer|mensuel|montant|cheque|mortgage
       finanzierung)\b
-    `)
-const INCOME = pattern(String.raw`
-      \b(?:take home|takes home|taking home|bring home|brings home|bringing home|bring in|brings in|pull in|earned|nous rentre|recois|recoit|recevons
-      percois|percevons|percoit|gagner|gagnent|verdient|verdienst|netto|bekomme|bekommen|bezieht|verdengt|verdenge|kreien|recebemos|recebo|recebe
-      ganha|ganham|levo para casa|levamos para casa|vencimento|earn|earns|earning|earnings|haushaltsnetto|nettogehalt|verdeng|income|salary|salaries
-      wage|wages|pension|pensionar\w*|pensioun|rente|reforma|retraite|make(?! that)|salaire|salaires|revenu|revenus|gagne|gagnons|touche|touchons
-      verdiene|verdienen|gehalt|gehalter|einkommen|nettoeinkommen
-      haushaltseinkommen|lohn|akommes|verdengen|pai|gehaltszettel|ganho|ganhamos|salario|salarios|rendimento|rendimentos|ordenado|netto|brutto)\b
     `)
 const YEAR_BEFORE = pattern(String.raw`
       \b(?:built|built after|built since|built before|construit|construite|construits|construction|gebaut|baujahr|gebaut nach|erbaut|gebaut no
@@ -68,11 +61,43 @@ export function readQuantities(
     if (ordinal) found.push(ordinal)
     if (tokens[at]!.value === null || fields[at] !== null) continue
     const range = rangeAt(reading, at)
-    const read = range ? readRange(reading, range) : readSingle(reading, at, market)
+    const last = found.at(-1)
+    const isSame = last?.bound === 'equal' && isJoined(reading, last, at)
+    const single = range
+      ? readRange(reading, range)
+      : (readBetter(reading, at, market) ?? readSingle(reading, at, market))
+    // `exatamente 3 quartos e 2 casas de banho`
+    const read =
+      single && isSame && single.bound === 'exact' && COUNTED.has(single.quantity)
+        ? { ...single, bound: 'equal' as const }
+        : single
     if (read) found.push(read)
     if (range && read) at = range.high
   }
   return found
+}
+
+/** Whether nothing but a joint stands between a quantity and a number. */
+function isJoined({ tokens, fields }: QueryReading, { quantity }: ReadQuantity, at: number): boolean {
+  return AND.test(tokens[at - 1]?.word ?? '') && fields[at - 2] === quantity
+}
+
+const AND = /^(?:and|et|und|an|e)$/
+const BETTER = pattern(String.raw`
+      ^(?:better|rather|ideally|preferably|mieux|idealement|plutot|de preference|besser|lieber|idealerweise|am liebsten|besser noch|noch besser|leiwer
+      idealerweis|besser nach|melhor|de preferencia|idealmente)$
+    `)
+
+/** `drei, besser vier Zimmer`: fewer will do. */
+function readBetter(reading: QueryReading, at: number, market: 'rent' | 'buy' | undefined): ReadQuantity | null {
+  const { tokens, fields } = reading
+  const least = tokens.findLastIndex(({ value }, index) => index < at && index >= at - 4 && value !== null)
+  const between = tokens.slice(least + 1, at).map(({ word }) => word)
+  const [low, high] = [tokens[least]?.value ?? Infinity, tokens[at]!.value!]
+  if (fields[least] !== null || low >= high || low < high - 2 || !BETTER.test(between.join(' '))) return null
+  const read = readSingle(reading, at, market)
+  if (!read || !COUNTED.has(read.quantity) || read.bound !== 'exact') return read
+  return { ...read, bound: 'min', value: low, text: claim(reading, read.quantity, least, at + 1) }
 }
 
 /** Money that is earned and areas of land are told by the words around them. */
@@ -88,9 +113,10 @@ function quantityOf(reading: QueryReading, at: number, { quantity, end }: Unit):
 
 /** `terrasse de minimum 30 m2`: a part of the home, not the whole. */
 const PART = pattern(String.raw`
-      \b(?:terraces?|terrasses?|terrassen?|balcony|balcon|balkon|terraco|varanda|loggia|cave|cellar|keller|garage|garagem|sejour|salon|living room
+      \b(?:terraces?|terrass\w*|balcony|balcon|balkon|terraco|varanda|loggia|cave|cellar|keller|garage|garagem|sejour|salon|living room
       wohnzimmer|stuff|sala|kuche|kichen|kitchen|cuisine|cozinha|bureau|office|studio flat)(?: (?:of|de|d|von|vun|with|mit|mat|com|avec|ab|a|min|mini
-      minimum|mindestens|at|least|au|moins|op|mannst|pelo|menos|no|minimo|environ|circa|ca|etwa|um))*$
+      minimum|mindestens|at|least|au|moins|op|mannst|pelo|menos|no|minimo|environ|circa|ca|etwa|um|over|above|more|than|bigger|larger|plus|mehr|als|uber
+      grosser|iwwer|mei|wei|mais|acima|maior|superieure?|from|to|up|max|maximum))*$
     `)
 const OFFICE = /^(?:bureau|office|buro)$/
 const OFFICE_OF = /^[a-z]+(?: (?:a|de|of|von|vun|com|with|mit|mat))?$/
@@ -131,11 +157,13 @@ function singleBedroomAt(reading: QueryReading, at: number): ReadQuantity | null
   const noun = tokens[unit.end - 1]!.word
   // `un une-chambre`, `a one-bedroom`
   const isNamed = ARTICLE.test(tokens[at - 1]?.word ?? '')
-  const isPart = isNamed || WITH.test(tokens[at - 1]?.word ?? '') || BEDROOM_ONLY.test(noun)
+  const isCounted = COUNTED_BEFORE.test(wordsBefore(reading, at, 3))
+  const isPart = isNamed || isCounted || WITH.test(tokens[at - 1]?.word ?? '') || BEDROOM_ONLY.test(noun)
   if (!isPart && (isRoomAsked(reading) || !(isLaterPart(reading, at) || isBehindDwelling(reading, at)))) return null
+  const isExact = EXACTLY.test(wordsBefore(reading, at, 3))
   return {
     quantity: 'bedrooms',
-    bound: 'exact',
+    bound: isExact ? 'equal' : 'exact',
     value: 1,
     high: null,
     text: claim(reading, 'bedrooms', at, unit.end),
@@ -143,6 +171,10 @@ function singleBedroomAt(reading: QueryReading, at: number): ReadQuantity | null
   }
 }
 
+/** `minimo um quarto`, `genee een Schlofzëmmer` */
+const COUNTED_BEFORE = new RegExp(
+  String.raw`(?:^| )(?:min|mini|minimum|minimo|mindestens|at least|au moins|pelo menos|op d mannst|just|nur|nemmen|so|${askingPattern('exactly')})$`,
+)
 const BEDROOM_ONLY = /^(?:bed|bedroom|schlaf\w*|schlof\w*|coucher|dormir|dormitorio|sz)$/
 const DWELLING_BEFORE = pattern(String.raw`
       \b(?:flat|apartment|\w*appart\w*|apartamento|\w*wohnung|\w*wunneng|house|maison|haus|casa|moradia|logement|place|home|duplex|penthouse|loft
@@ -220,22 +252,6 @@ function readRange(reading: QueryReading, { low, high }: { low: number; high: nu
 
 const SCALES: readonly number[] = [1, 100, 1000, 100_000, 1_000_000]
 
-/** Money that is paid besides, or is at hand, limits no price: `apport de 100.000`, `200k deposit`. */
-function isDeposit(reading: QueryReading, at: number, end: number): boolean {
-  return DEPOSIT.test(wordsBefore(reading, at, 4)) || DEPOSIT_AFTER.test(wordsFrom(reading, end, 3))
-}
-
-const DEPOSIT = pattern(String.raw`
-      (?:^| )(?:apport|caution|kaution|kautioun|deposit|down payment|eigenkapital|eegekapital|eigemittel|fonds propres|acompte|caucao|sinal
-      capital proprio|capitais proprios|garantie locative|provision|commission|courtage|agency fee)(?: (?:of|de|d|von|vun|is|est|ist|ass|personnel
-      propre|max|um|ca|circa|environ|about|the|a|eur))*$
-    `)
-const DEPOSIT_AFTER = pattern(String.raw`
-      ^(?:(?:of|de|d|as|in|en|als|an|a|our|own|notre|de) )*(?:deposit|apport|eigenkapital|eegekapital|eigemittel|caution|kaution|kautioun|caucao
-      down payment|fonds propres|entrada|gespuert|gespart|poupad[oa]s?|economise[es]*|mis de cote|saved|savings|ersparnisse?|gespart|capital proprio
-      capitais proprios)\b
-    `)
-
 /** `1200-1500` without a word counts money: nothing else of a home has such numbers, years aside. */
 function moneyRange(from: number, to: number, high: number): Unit | null {
   const isYears = from >= 1850 && to <= 2100 && to - from <= 60
@@ -310,7 +326,7 @@ function impliedUnit(reading: QueryReading, at: number, value: number): Unit | n
   if (value >= 2020 && value <= 2050 && /(?:^| )(?:in|en|em|im|until|bis|ate)$/.test(before)) return null
   // `45tsd`, `30k`: thousands of nothing else.
   if (value >= 50_000 || (value >= 5000 && THOUSANDS.test(reading.tokens[at]!.text))) return of('price')
-  const isMoney = MONEY_BEFORE.test(before) || (value >= 500 && INCOME.test(before))
+  const isMoney = MONEY_BEFORE.test(before) || (value >= 500 && isIncomeBefore(reading, at, before))
   const isBounded = boundOf(reading, at, end) !== 'exact'
   if (isMoney && value >= 100) return of('price')
   if (value >= 250 && ALL_IN.test(wordsFrom(reading, end, 2))) return of('price')
@@ -334,24 +350,7 @@ const TOTAL = pattern(String.raw`
       together|juntos|em conjunto|(?:between|entre|zwischen|tescht) (?:us|nous|uns|eis|todos|todas|nos))(?= |$)
     `)
 
-function isIncome(reading: QueryReading, at: number, end: number): boolean {
-  return INCOME.test(wordsBefore(reading, at, 7)) || isIncomeAfter(reading, end)
-}
-
-/** `6.2k net between us`; Luxembourgish `net` also means not. */
-function isIncomeAfter(reading: QueryReading, end: number): boolean {
-  return INCOME_AFTER.test(wordsFrom(reading, end, 6))
-}
-
-const INCOME_AFTER = pattern(String.raw`
-      ^(?:(?:of|de|d|a|per|par|pro|im|am|por|en|in|the|year|month|an|mois|jahr|monat|joer|mount|ano|mes|household|monthly|annual|menage|eur|euros?
-      combined|zusammen|zesummen|together|juntos) )*(?:nets?(?! (?:mei|iwwer|deier|zu|am (?!mount)|um|op))|netto|bruts?|brutto|gross|liquidos?|brutos?
-      income|pension|pensioun|rente|reforma|salary|salaires?|revenus?|gehalt|einkommen|akommes|rendimento|salario|take home|after tax|apres impots
-      nach steuern|coming in|kommen rein
-      ordenados?|vencimentos?|de revenus?)\b
-    `)
-
-const ARTICLE = /^(?:a|an|single|double|un|une|ein|eine|einem|einer|en|eng|engem|enger|um|uma|one)$/
+const ARTICLE = /^(?:a|an|single|double|un|une|ein|eine|einem|einer|en|een|eng|engem|enger|um|uma|one)$/
 const WITH = /^(?:with|avec|mit|mat|com|plus|and|et|und|e)$/
 
 function yearBound(reading: QueryReading, at: number): Bound {

@@ -173,6 +173,7 @@ function listedPlaces(reading: QueryReading, gazetteer: Gazetteer, named: readon
 /** `Belair excluded`, `Gare exclue` */
 const REFUSED_BEHIND = pattern(String.raw`
       ^(?:(?:is|ist|est|ass|e) )?(?:excluded|ausgeschlossen|exclue?s?|ausgeschloss|excluid[oa]s?)(?= |$)
+      ^(?:tambem nao|auch nicht|och net|non plus|aussi non|not either|neither|de jeito nenhum|auf keinen fall|op kee fall|en aucun cas)(?= |$)
       ^(?:not?|non|nein|nee|net|nicht|nao)(?: (?:thanks?|danke|merci|obrigad[oa]))?$
     `)
 

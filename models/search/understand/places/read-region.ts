@@ -36,10 +36,12 @@ export interface FoundPlaces {
   end: number
 }
 
+const VIEW_BEHIND = /^(?:views?|vues?|blick|ausblick|aussicht|bleck|aussiicht|vistas?)$/
+
 /** The region that is named at a position: `Minett`, `in the north`; null where none is. */
 export function regionAt(reading: QueryReading, gazetteer: Gazetteer | undefined, at: number): FoundPlaces | null {
   // `Vue iwwer d'Musel`
-  if (VIEW.test(wordsBefore(reading, at, 4))) return null
+  if (VIEW.test(wordsBefore(reading, at, 4)) || VIEW_BEHIND.test(reading.tokens[at + 1]?.word ?? '')) return null
   if (REGION_STARTS.has(reading.tokens[at]!.word))
     for (let length = MOST_REGION_WORDS; length >= 1; length--) {
       const region = REGION_NAMES.get(joinedWords(reading, at, at + length) ?? '')

@@ -49,6 +49,8 @@ export function mentionsOf(reading: QueryReading): Mention[] {
     if (word === 'detached' && tokens[at - 1]?.word === 'semi') continue
     // `house with a studio`, `ferme avec grange`: a part of a home is no kind of one.
     if (PART.test(wordsBefore(reading, at, 4)) || LEFT_BEHIND.test(wordsBefore(reading, at, 8))) continue
+    // `Coloc à trois`, `WG zu viert`: a home for all of them.
+    if (words.types[0] === 'room' && isShared(reading, at + 1)) continue
     // `for 3 flatmates` asks for a home for all of them.
     if ((tokens[at - 1]?.value ?? 0) >= 2 && words.types[0] === 'room') continue
     if (/^(?:house|flat|apartment)$/.test(word) && /^shar(?:e|es|ing|er|ers)$/.test(tokens[at + 1]?.word ?? ''))
@@ -73,6 +75,20 @@ export function mentionsOf(reading: QueryReading): Mention[] {
     mentions.push({ at, words })
   }
   return mentions
+}
+
+/** `à trois`, `zu viert`, `for 3`. */
+function isShared({ tokens }: QueryReading, at: number): boolean {
+  const [joint, count, next] = tokens.slice(at, at + 3)
+  if (!joint || !count || !/^(?:a|zu|fir|for|of|de|pour|para|von|vun|mit|mat|with|com|avec)$/.test(joint.word))
+    return false
+  if (/^(?:zweit|dritt|viert|funft|sechst|zweet|drett|veiert|fenneft|foneft)$/.test(count.word)) return true
+  const isMany = count.value !== null && count.value >= 2 && count.value <= 8
+  return (
+    isMany &&
+    (next?.clause !== count.clause ||
+      !/^(?:\w*zimmer\w*|\w*zemmer\w*|rooms?|bed\w*|chambres?|quartos?|m2|min\w*)$/.test(next!.word))
+  )
 }
 
 export interface Mention {

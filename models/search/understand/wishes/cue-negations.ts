@@ -16,6 +16,9 @@ const RELATIVES: ReadonlySet<string> = new Set(
 
 const GERMAN_ARTICLES: ReadonlySet<string> = new Set(['der', 'dem', 'die', 'den', 'einer', 'einem', 'eine'])
 
+/** Leaves out all that follows: `tout sauf le rez-de-chaussée et le dernier étage`. */
+const EXCEPT: ReadonlySet<string> = new Set(wordsOf('except sauf hormis excepte ausser ausgenommen ausgeholl exceto'))
+
 /** Positions of the negations that reach the word, nearest first; an even number denies nothing (`not far from`). `indifferent` for `no need for`. */
 export function negationsBefore(
   words: readonly string[],
@@ -34,7 +37,7 @@ export function negationsBefore(
       (NEGATION_STOPPERS.has(word) && !NOTHING.has(words[at - 1] ?? '')) ||
       // `I own no car so the train …`, but `not so noisy`.
       /^so (?:the|a|i|we|it|my|our)$/.test(`${word} ${words[at + 1]}`) ||
-      (isAnd(words, at) && !(isCarried && between === 0))
+      (isAnd(words, at) && !((isCarried || words.slice(0, at).some((one) => EXCEPT.has(one))) && between === 0))
     )
       break
     if (INDIFFERENCE.has(word)) indifferent = true

@@ -6,6 +6,7 @@ import {
   MUST_WORDS,
   NEITHER,
   NOT_NEEDED,
+  NOT_OWNED,
   OR_NOT,
   REFUSED_AFTER,
   SOFTENERS,
@@ -77,6 +78,7 @@ export function readWishes(reading: QueryReading, query: string, isDoubted: Doub
     wasNotNeeded = isNotNeeded
     const isDenied = DENIED_AFTER.test(joined) || answer === 'denied'
     const isRefusedAfter = !isNotNeeded && (isDenied || REFUSED_AFTER.test(joined))
+    const isNotOwned = NOT_OWNED.test(joined)
     const isChoice = words.some((word) => OR.has(word))
     if (phrase.length > 1)
       for (const [index, word] of words.entries())
@@ -88,12 +90,16 @@ export function readWishes(reading: QueryReading, query: string, isDoubted: Doub
         for (const position of at) reading.fields[start + position] ??= 'wish'
         continue
       }
-      if (isDenied && isWanted && !REFUSABLE.has(key)) {
+      if ((isDenied && isWanted && !REFUSABLE.has(key)) || isNotOwned) {
         for (let position = start; position < end; position++) reading.fields[position] ??= DENIED
         continue
       }
       if (OR_NOT.test(words.slice(to).join(' '))) continue
-      const wanted = isRefusedAfter && isWanted && REFUSABLE.has(key) ? false : isWanted
+      // `sem elevador não`, `ohne Aufzug geht nicht`
+      const isTwice = isRefusedAfter && negations.some((one) => WITHOUT.test(words[one]!))
+      // `Sanierung schreckt uns nicht`: the refusal is part of the wish.
+      const isPart = negations.some((one) => one > at[0]!)
+      const wanted = isTwice || (isRefusedAfter && !isPart && isWanted && REFUSABLE.has(key) ? false : isWanted)
       if (isDoubted(start, end, { ...hit, wanted }, hits.length === 1, isMust)) continue
       const own = [...at, ...negations]
       const last = answer === 'denied' ? end + 1 : start + Math.max(to, ...own.map((one) => one + 1))
@@ -126,6 +132,7 @@ function answerTo({ tokens }: QueryReading, start: number, end: number): 'denied
   return NOT_NEEDED.test(next.map(({ word }) => word).join(' ')) ? 'needless' : 'denied'
 }
 
+const WITHOUT = /^(?:without|sans|ohne|ouni|sem)$/
 const NO = /^(?:not?|non|nein|nee|neen|nao)$/
 
 const MUST_HEADER = /\b(must|musts|must haves?|obligatoire|muss|obrigatorio)\s*:/

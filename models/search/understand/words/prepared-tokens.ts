@@ -37,7 +37,10 @@ function languageOf(tokens: readonly QueryToken[]): Locale | null {
 
 /** `no` is `in the` in Portuguese and `near` in Luxembourgish; elsewhere it negates. */
 function englishNo(token: QueryToken, at: number, tokens: readonly QueryToken[]): QueryToken {
-  const isEnglish = token.word === 'no' && !AFTER_OTHER_NO.test(tokens[at + 1]?.word ?? '')
+  const next = tokens[at + 1]
+  // `no 2019 gebaut`
+  const isAfter = next?.clause === token.clause && (next?.value ?? 0) >= 1800 && (next?.value ?? 0) <= 2100
+  const isEnglish = token.word === 'no' && !isAfter && !AFTER_OTHER_NO.test(next?.word ?? '')
   return isEnglish ? { ...token, word: 'not' } : token
 }
 

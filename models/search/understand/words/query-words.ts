@@ -43,11 +43,16 @@ export const REFUSED_AFTER = pattern(String.raw`
       mech)|nao obrigad[oa]|auf keinen fall|op kee fall|en aucun cas|surtout pas|em caso algum|de modo nenhum|under no circumstances|definitely not
       lieber nicht|besser nicht|plutot pas|leiwer net|de preferencia nao)\b
       \b(?:sneez\w*|allerg\w*|asthma\w*|niesen|eternu\w*|espirr\w*|can t stand|cannot stand)\b
-      ^(?:[a-z]+ ){1,5}(?:bitte |please |svp |wegl |w e g )?(?:nicht|net|nee|nein|pas|nao|non|no)(?: bitte| please| svp| merci| danke)?$
+      ^(?:[a-z]+ ){1,5}(?:bitte |please |svp |wegl |w e g )?(?:nicht|net|nee|nein|pas|nao|non|not?)(?: bitte| please| svp| merci| danke)?$
     `)
 /** A thing with nothing but a denial behind it: `Pets: none`, `fumadora não`. */
 export const DENIED_AFTER = pattern(String.raw`
       ^(?:[a-z]+ ){1,2}(?:none|not|keine?r?|nein|nee|keng|keen|non|aucune?|neant|nao|nenhuma?|nada|zero)$
+    `)
+/** `animais não temos`, `pets we have none`: who does not have a thing wishes for nothing for it. */
+export const NOT_OWNED = pattern(String.raw`
+      ^(?:[a-z]+ ){1,2}(?:(?:we|i) (?:have|own) none|(?:on|nous|je|j) n en (?:a|avons|ai) pas|(?:haben|besitzen) wir (?:nicht|kein\w*)|habe ich (?:nicht
+      kein\w*)|hu(?:nn)? (?:mir|ech) (?:net|keng\w*|keen)|nao (?:temos|tenho))$
     `)
 /** `Sauna auch nicht`: what was said of the thing before is said of this one. */
 export const NEITHER = pattern(String.raw`
