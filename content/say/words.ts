@@ -11,7 +11,7 @@ import { FORECAST_WORDS } from '../i18n/forecast.ts'
 import { FRONTALIER_GUIDE_WORDS } from '../i18n/frontalier-guide.ts'
 import { FRONTALIER_WORDS } from '../i18n/frontalier.ts'
 import { INQUIRY_WORDS } from '../i18n/inquiry.ts'
-import { INSIGHTS_WORDS } from '../i18n/insights.ts'
+import { INSIGHTS_WORDS, LAW_WORDS } from '../i18n/insights.ts'
 import { LEASE_WORDS } from '../i18n/lease.ts'
 import { LISTING_WORDS } from '../i18n/listing.ts'
 import { LIVEABILITY_WORDS } from '../i18n/liveability.ts'
@@ -40,6 +40,7 @@ const TABLES = [
   FRONTALIER_WORDS,
   INQUIRY_WORDS,
   INSIGHTS_WORDS,
+  LAW_WORDS,
   LEASE_WORDS,
   LISTING_WORDS,
   LIVEABILITY_WORDS,

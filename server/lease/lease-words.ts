@@ -8,6 +8,8 @@ import type { Locale } from '../../models/kernel/locale.ts'
 import { numberWords } from '../../content/say/numbers.ts'
 import type { Say, WordKey } from '../../content/say/words.ts'
 
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/
+
 interface Speech {
   say: Say
   locale: Locale
@@ -19,18 +21,26 @@ export function termText({ say, locale }: Speech, { value, said }: Pick<LeaseKey
   if (said !== undefined) {
     const figures = Object.entries(said.figures).map(([name, figure]) => [
       name,
-      typeof figure === 'number' ? decimal(figure) : figure,
+      typeof figure === 'number' ? decimal(figure) : dayText(figure, locale),
     ])
     return say(`leases.value.${said.id}`, Object.fromEntries(figures) as Record<string, string>)
   }
   if (typeof value === 'boolean') return say(value ? 'leases.yes' : 'leases.no')
   if (typeof value === 'number') return decimal(value, Number.isInteger(value) ? 0 : 2)
-  return value
+  return dayText(value, locale)
+}
+
+/** A date in words; other text as it is. */
+export function dayText(text: string, locale: Locale): string {
+  return ISO_DATE.test(text) ? numberWords(locale).day(text) : text
 }
 
 /** The day whose law was applied, and how it was determined. */
-export function lawText({ say }: Speech, lease: Pick<LeaseAnalysis, 'concludedOn' | 'concludedOnBasis'>): string {
-  return `${say('leases.judged', { date: lease.concludedOn })} ${say(`leases.basis.${lease.concludedOnBasis}`)}`
+export function lawText(
+  { say, locale }: Speech,
+  lease: Pick<LeaseAnalysis, 'concludedOn' | 'concludedOnBasis'>,
+): string {
+  return `${say('leases.judged', { date: dayText(lease.concludedOn, locale) })} ${say(`leases.basis.${lease.concludedOnBasis}`)}`
 }
 
 /** How well the rule of a finding is founded: its status and the level of its source. */

@@ -1,3 +1,4 @@
+import { lawName } from '../../say/official/law-name.ts'
 import type { Affordability } from '../../../models/contracts/law/affordability.ts'
 import type { Renting } from '../../../models/contracts/law/renting.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
@@ -89,7 +90,7 @@ ${section(
     found.aids.map(({ name, condition, law, url }) => ({
       label: name,
       value: '',
-      proof: markup`<p>${condition}</p><p>${url === null ? law : markup`<a href="${url}" rel="noopener">${law}</a>`}</p>`,
+      proof: markup`<p>${condition}</p><p>${lawLink(law, url, locale)}</p>`,
     })),
   )}`,
 )}
@@ -125,11 +126,15 @@ function costLine(
 ): FactLine {
   const { label, amount, rule, law, source, status, url } = line
   const { euro } = numberWords(locale)
-  const told = url === undefined ? markup`${law}` : markup`<a href="${url}" rel="noopener">${law}</a>`
   return {
     label,
     value: `${amount < 0 ? '−' : ''}${euro(Math.abs(amount))}`,
     ...(status === 'unverified' && { doubt: say('calc.statusunverified') }),
-    proof: markup`<p>${ruleText(rule, locale)}</p><p>${told}. ${say('calc.source', { source })}</p>`,
+    proof: markup`<p>${ruleText(rule, locale)}</p><p>${lawLink(law, url, locale)}. ${say('calc.source', { source })}</p>`,
   }
+}
+
+function lawLink(law: string, url: string | null | undefined, locale: Locale): Markup {
+  const name = lawName(law, locale)
+  return url ? markup`<a href="${url}" rel="noopener">${name}</a>` : markup`${name}`
 }

@@ -4,7 +4,9 @@ import { band, scaleAround } from '../../html/band.ts'
 import { ADDRESSES } from '../../html/addresses.ts'
 import { amountLines, factLines, type FactLine } from '../../html/fact-lines.ts'
 import { markup } from '../../html/markup.ts'
+import { attributeText } from '../../say/limitations.ts'
 import { numberWords } from '../../say/numbers.ts'
+import { quarterWords } from '../../say/quarter-words.ts'
 import { sayIn, WORDS, type WordKey } from '../../say/words.ts'
 import { section, textList, type CalculatorAnswer } from './calculator-page.ts'
 
@@ -42,7 +44,7 @@ ${
         say('calc.driversTitle'),
         markup`<p class="hint">${say('calc.driversNote')}</p>${amountLines(
           drivers.map(({ attribute, effect }) => ({
-            label: attributeWord(attribute, locale),
+            label: attributeText(attribute, locale),
             amount: signedPercent(effect * 100),
           })),
         )}`,
@@ -70,13 +72,13 @@ function comparableLine(home: PriceEstimate['comparables'][number], locale: Loca
   const { id, propertyType, areaSqm, date, askingPrice, adjustedPrice, adjustments } = home
   const type = propertyType === null ? '' : typeWord(propertyType, locale)
   const steps = adjustments.map(({ attribute, amount }) => ({
-    label: attributeWord(attribute, locale),
+    label: attributeText(attribute, locale),
     amount: `${amount < 0 ? '−' : '+'}${euro(Math.abs(amount))}`,
   }))
   return {
     label: `${type} ${rounded(areaSqm, 0)} m²`,
     value: euro(adjustedPrice),
-    proof: markup`<p>${say('calc.compProof', { asked: euro(askingPrice), date: date ?? '' })}</p>${amountLines(steps)}${
+    proof: markup`<p>${say('calc.compProof', { asked: euro(askingPrice), date: date === null ? '' : quarterWords(date, locale).title })}</p>${amountLines(steps)}${
       id === null ? undefined : markup`<p><a href="${ADDRESSES.listing(locale, id)}">${say('calc.compOpen')}</a></p>`
     }`,
   }
@@ -84,8 +86,4 @@ function comparableLine(home: PriceEstimate['comparables'][number], locale: Loca
 
 function typeWord(type: string, locale: Locale): string {
   return WORDS[locale][`type.${type}` as WordKey] ?? ''
-}
-
-function attributeWord(attribute: string, locale: Locale): string {
-  return WORDS[locale][`valuation.attribute.${attribute}` as WordKey] ?? attribute
 }

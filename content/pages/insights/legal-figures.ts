@@ -1,3 +1,4 @@
+import { lawName } from '../../say/official/law-name.ts'
 import type { LegalFacts } from '../../../models/contracts/law/legal.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { amountOn, type LegalAmount } from '../../../models/law/parameters/value-on.ts'
@@ -44,11 +45,11 @@ export function figureTable(
   )
   const rows = figures.map(({ id, label }) => {
     const amount = amountOn(legal, id, asOf)
-    const source = amount ? `${amount.law}; ${amount.source}` : words.unknown
+    const source = amount ? `${lawName(amount.law, locale)}; ${amount.source}` : words.unknown
     return [
       label,
       values[id]!,
-      amount?.validFrom ?? '–',
+      amount?.validFrom ? numberWords(locale).day(amount.validFrom) : '–',
       source,
       amount ? words.statuses[amount.status] : words.unknown,
     ]

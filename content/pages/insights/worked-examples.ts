@@ -1,3 +1,4 @@
+import { lawName } from '../../say/official/law-name.ts'
 import type { AffordabilityRequest } from '../../../models/contracts/law/affordability.ts'
 import type { LegalFacts, MortgageRate } from '../../../models/contracts/law/legal.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
@@ -269,7 +270,12 @@ function toolsIn(locale: Locale): Tools {
     row: (label, value, parameters = []) =>
       parameters.length === 0
         ? [label, value, given, '–']
-        : [label, value, sourceOf(parameters), words.statuses[weakestStatus(parameters.map(({ status }) => status))]],
+        : [
+            label,
+            value,
+            sourceOf(parameters, locale),
+            words.statuses[weakestStatus(parameters.map(({ status }) => status))],
+          ],
     computed: (label, value) => [label, value, say('insights.example.computed'), '–'],
     total: (label, value) => [strong(label), strong(value), say('insights.example.computed'), '–'],
     rateRow: (label, rate) => [
@@ -287,8 +293,8 @@ function toolsIn(locale: Locale): Tools {
   }
 }
 
-function sourceOf(parameters: readonly DatedParameter<unknown>[]): string {
-  return [...new Set(parameters.map(({ law }) => law))].join('; ')
+function sourceOf(parameters: readonly DatedParameter<unknown>[], locale: Locale): string {
+  return [...new Set(parameters.map(({ law }) => lawName(law, locale)))].join('; ')
 }
 
 function signed(value: number, euro: (value: number) => string): string {

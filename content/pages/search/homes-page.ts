@@ -23,6 +23,9 @@ import { searchConditions, type Condition } from './search-chips.ts'
 const ECHOED_WORDS = 24
 const ECHO_CHARACTERS = 60
 
+/** Most characters of the conditions in a title. */
+const MOST_TITLE_CHARACTERS = 90
+
 /** `/{locale}/homes`: the form, what was understood, and a page of the homes that meet it; or what stands in the way. Words of the visitor stay text. */
 export function homesPage(facts: HomesFacts, locale: Locale, site: SiteStatement): string {
   const say = sayIn(locale)
@@ -33,7 +36,7 @@ export function homesPage(facts: HomesFacts, locale: Locale, site: SiteStatement
   const title =
     conditions.length === 0
       ? offer
-      : `${count}${colon(locale)} ${conditions.map(({ label }) => label).join(', ')}`.slice(0, 110)
+      : `${count}${colon(locale)} ${firstOf(conditions.map(({ label }) => label)).join(', ')}`
   const isPlain =
     address.q === '' &&
     address.sort === 'match' &&
@@ -163,4 +166,10 @@ function closest(facts: HomesFacts, conditions: readonly Condition[], locale: Lo
   }
   return markup`<h2>${sayIn(locale)('homes.closest')}</h2>
 ${closeCards(facts, wordsOf, locale)}`
+}
+
+/** The first labels that a title has room for, none of them cut. */
+function firstOf(labels: readonly string[]): string[] {
+  let length = 0
+  return labels.filter((label, at) => (length += label.length + 2) <= MOST_TITLE_CHARACTERS || at === 0)
 }

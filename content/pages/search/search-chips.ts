@@ -1,4 +1,5 @@
 import { destinationText } from '../../say/document-words.ts'
+import { communeName } from '../../../models/kernel/commune.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import {
   writeSearchAddress,
@@ -26,10 +27,7 @@ export interface Condition {
 }
 
 /** Every condition of a search in words, each with the address of the search without it. */
-export function searchConditions(
-  { address, intent, fields }: Omit<HomesFacts, 'communes'>,
-  locale: Locale,
-): Condition[] {
+export function searchConditions({ address, intent, fields, communes }: HomesFacts, locale: Locale): Condition[] {
   const say = sayIn(locale)
   const path = (query: SearchAddress): string =>
     searchPath(ADDRESSES.homes(locale), writeSearchAddress({ ...query, page: 1 }))
@@ -52,7 +50,7 @@ export function searchConditions(
   const refused = intent.wishes.filter(isRefused)
   return [
     ...partsOf('place').map(({ part, rest }) => ({
-      label: part.startsWith('!') ? say('searchFilter.notIn', { value: part.slice(1) }) : part.replace(/^~/, '± '),
+      label: placeLabel(part, communes, locale),
       address: withField('place', rest),
       names: ['place', 'notIn'],
     })),
@@ -118,7 +116,9 @@ export function searchConditions(
     ),
     ...worded(
       'availableBy',
-      intent.availableBy === null ? [] : [say('searchFilter.availableBy', { value: intent.availableBy })],
+      intent.availableBy === null
+        ? []
+        : [say('searchFilter.availableBy', { value: numberWords(locale).day(intent.availableBy) })],
       ['availableBy'],
     ),
     ...worded(
@@ -177,6 +177,15 @@ export function hasArea({ near, within }: SearchIntent): boolean {
 function nearLabel({ name, metres }: NearWish, locale: Locale): string {
   const say = sayIn(locale)
   return say('searchFilter.near', { value: distanceText(metres, locale), place: name ?? say('homes.mapPoint') })
+}
+
+/** A place of the form; a commune by its name in the language. */
+function placeLabel(part: string, communes: HomesFacts['communes'], locale: Locale): string {
+  const [sign = ''] = /^[!~]/.exec(part) ?? []
+  const place = part.slice(sign.length)
+  const commune = communes.values().find(({ name }) => Object.values(name).includes(place))
+  const value = commune === undefined ? place : communeName(commune, locale)
+  return sign === '!' ? sayIn(locale)('searchFilter.notIn', { value }) : `${sign === '~' ? '± ' : ''}${value}`
 }
 
 function typeText(part: string, locale: Locale): string {

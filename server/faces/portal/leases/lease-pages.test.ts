@@ -61,7 +61,7 @@ describe('pages of lease analyses', () => {
       expect(report.text).toContain(`<small>${check}</small>`)
       if (sourceUrl) expect(report.text).toContain(`<a href="${sourceUrl}" rel="noopener">`)
     }
-    for (const words of ['What to ask for', 'Legal basis', 'Law as in release 2026Q3-test0000', '2025-04-10'])
+    for (const words of ['What to ask for', 'Legal basis', 'Law as in release 2026Q3-test0000', '10 April 2025'])
       expect(report.text).toContain(words)
   })
 

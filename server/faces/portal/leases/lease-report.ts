@@ -4,7 +4,7 @@ import { markup, type Markup } from '../../../../content/html/markup.ts'
 import type { LeaseAnalysis, LeaseFinding } from '../../../../models/contracts/law/lease-analysis.ts'
 import { summarizeLease } from '../../../../content/say/lease-summary.ts'
 import type { Say, WordKey } from '../../../../content/say/words.ts'
-import { ceilingText, foundedText, lawText, termText } from '../../../lease/lease-words.ts'
+import { ceilingText, dayText, foundedText, lawText, termText } from '../../../lease/lease-words.ts'
 import type { PortalVisit } from '../page/portal-page.ts'
 
 /** Report of a lease analysis for the tenant. Quotes from the lease are untrusted text and never become markup. */
@@ -56,7 +56,9 @@ function findingCard(visit: PortalVisit, finding: LeaseFinding, { languages }: L
     ['leases.legalBasis', markup`${legalBasis}`],
     [
       'leases.appliesFrom',
-      appliesFrom === null ? undefined : markup`<time datetime="${appliesFrom}">${appliesFrom}</time>`,
+      appliesFrom === null
+        ? undefined
+        : markup`<time datetime="${appliesFrom}">${dayText(appliesFrom, visit.locale)}</time>`,
     ],
     ['leases.founded', markup`${foundedText(visit, finding)}${pageOf(finding)}${doubt && markup`<br>${doubt}`}`],
   ]

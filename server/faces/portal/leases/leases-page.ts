@@ -47,7 +47,7 @@ function cells({ say, locale }: AccountVisit, analysis: LeaseAnalysis): (string 
   const rent = analysis.keyTerms.find(({ name }) => name === 'rent_without_charges_eur')?.value
   const { concludedOn } = analysis
   return [
-    markup`<time datetime="${concludedOn}">${concludedOn}</time>`,
+    markup`<time datetime="${concludedOn}">${numberWords(locale).day(concludedOn)}</time>`,
     typeof rent === 'number' ? numberWords(locale).euro(rent) : '–',
     riskText(say, analysis),
     countsText(say, analysis),
