@@ -1,5 +1,7 @@
 import type { AdvertColumns } from './advert-columns.ts'
 import { MAX_GAP_DAYS } from './match-weights.ts'
+import { isRuledOut } from './pair-vetoes.ts'
+import type { VetoColumns } from './pair-vetoes.ts'
 import { SIGNATURE_BINS } from './text-signature.ts'
 
 /** Called for each candidate pair; the same pair may come several times. */
@@ -28,9 +30,10 @@ const NEIGHBOURS = [
  * Visits the pairs worth comparing: adverts of one deal and commune alike in size and price, and, wherever they lie, adverts that share an agency's
  * reference, a photo or a run of words. Every block is bounded, so the work grows with the adverts and not with their square.
  * @param cell deal, commune and segment of each advert; -1 where the commune is unknown
+ * @param all false leaves out most pairs that a veto forbids
  */
-export function visitCandidates(columns: AdvertColumns, cell: Int32Array, visit: PairVisitor): void {
-  visitSizeBuckets(columns, cell, visit)
+export function visitCandidates(columns: AdvertColumns, cell: Int32Array, visit: PairVisitor, all = true): void {
+  visitSizeBuckets(columns, cell, visit, all)
   const lacksSize = (i: number): boolean => Number.isNaN(columns.area[i]!) || Number.isNaN(columns.price[i]!)
   const partly: PairVisitor = (i, j) => {
     if (lacksSize(i) || lacksSize(j)) visit(i, j)
@@ -45,7 +48,7 @@ export function visitCandidates(columns: AdvertColumns, cell: Int32Array, visit:
   visitPhotoBlocks(columns, visit)
 }
 
-function visitSizeBuckets(c: AdvertColumns, cell: Int32Array, visit: PairVisitor): void {
+function visitSizeBuckets(c: AdvertColumns, cell: Int32Array, visit: PairVisitor, all: boolean): void {
   const keys = new Float64Array(c.count).fill(-1)
   for (let i = 0; i < c.count; i++) {
     if (cell[i] === -1 || !(c.area[i]! > 0) || !(c.price[i]! > 0)) continue
@@ -56,12 +59,15 @@ function visitSizeBuckets(c: AdvertColumns, cell: Int32Array, visit: PairVisitor
     )
   }
   const order = inBlocks(keys, (a, b) => c.firstDay[a]! - c.firstDay[b]! || a - b)
+  const walk = walkOf(c, order, visit, all)
   const starts = new Map(blocksIn(order, keys, 1))
-  for (const [key, [from, to]] of starts) {
-    visitWithin(c, order, from, to, visit)
+  for (const [key, range] of starts) {
+    visitWithin(walk, range)
     for (const [area, price] of NEIGHBOURS) {
       const other = starts.get(key + area * PRICE_BUCKETS + price)
-      if (other !== undefined) visitAcross(c, order, [from, to], other, visit)
+      if (other === undefined) continue
+      visitLater(walk, range, other, 0)
+      visitLater(walk, other, range, 1)
     }
   }
 }
@@ -71,51 +77,66 @@ function sizeKey(cell: number, areaBucket: number, priceBucket: number): number 
   return (cell * PRICE_BUCKETS + areaBucket + 2) * PRICE_BUCKETS + priceBucket + 2
 }
 
-/** Members lie in order of their first day, so that the walk stops where time has run out. */
-function visitWithin(c: AdvertColumns, order: Uint32Array, from: number, to: number, visit: PairVisitor): void {
-  for (let x = from; x < to; x++) {
-    const i = order[x]!
-    const lastStart = c.lastDay[i]! + MAX_GAP_DAYS
-    const end = Math.min(to, x + 1 + BUCKET_REACH)
-    for (let y = x + 1; y < end && c.firstDay[order[y]!]! <= lastStart; y++) visit(i, order[y]!)
+/** Adverts in the order in which they are compared. Read where they lie in the columns, far apart, they would come from the slow end of the memory. */
+interface Walk extends VetoColumns {
+  visit(x: number, y: number): void
+}
+
+function walkOf(c: AdvertColumns, order: Uint32Array, visit: PairVisitor, all: boolean): Walk {
+  const inOrder = <Column extends Int32Array | Float32Array>(column: Column): Column => {
+    const walked = column.slice(0, order.length) as Column
+    for (let x = 0; x < order.length; x++) walked[x] = column[order[x]!]!
+    return walked
+  }
+  const columns: VetoColumns = {
+    firstDay: inOrder(c.firstDay),
+    lastDay: inOrder(c.lastDay),
+    portal: inOrder(c.portal),
+    unit: inOrder(c.unit),
+    floor: inOrder(c.floor),
+    bedrooms: inOrder(c.bedrooms),
+  }
+  return {
+    ...columns,
+    visit(x, y) {
+      if (all || !isRuledOut(columns, x, y)) visit(order[x]!, order[y]!)
+    },
   }
 }
 
-function visitAcross(
-  c: AdvertColumns,
-  order: Uint32Array,
-  [from, to]: Range,
-  [otherFrom, otherTo]: Range,
-  visit: PairVisitor,
-): void {
-  visitLater(c, order, [from, to], [otherFrom, otherTo], 0, visit)
-  visitLater(c, order, [otherFrom, otherTo], [from, to], 1, visit)
+type Range = readonly [number, number]
+
+/** Members lie in order of their first day, so that the walk stops where time has run out. */
+function visitWithin({ firstDay, lastDay, visit }: Walk, [from, to]: Range): void {
+  for (let x = from; x < to; x++) {
+    const lastStart = lastDay[x]! + MAX_GAP_DAYS
+    const end = Math.min(to, x + 1 + BUCKET_REACH)
+    for (let y = x + 1; y < end && firstDay[y]! <= lastStart; y++) visit(x, y)
+  }
 }
 
 /** Each of `range` with those of `others` that begin on the same day or later, or strictly later (`after` 1) so that no pair comes twice. */
 function visitLater(
-  c: AdvertColumns,
-  order: Uint32Array,
+  { firstDay, lastDay, visit }: Walk,
   [from, to]: Range,
   [otherFrom, otherTo]: Range,
   after: 0 | 1,
-  visit: PairVisitor,
 ): void {
   let start = otherFrom
   for (let x = from; x < to; x++) {
-    const i = order[x]!
-    while (start < otherTo && c.firstDay[order[start]!]! < c.firstDay[i]! + after) start++
-    const lastStart = c.lastDay[i]! + MAX_GAP_DAYS
+    while (start < otherTo && firstDay[start]! < firstDay[x]! + after) start++
+    const lastStart = lastDay[x]! + MAX_GAP_DAYS
     const end = Math.min(otherTo, start + BUCKET_REACH)
-    for (let y = start; y < end && c.firstDay[order[y]!]! <= lastStart; y++) visit(i, order[y]!)
+    for (let y = start; y < end && firstDay[y]! <= lastStart; y++) visit(x, y)
   }
 }
 
 /** Sorted neighbourhood (Hernández & Stolfo 1995) within each block of one key, by area, price and day. */
 function visitKeyBlocks(c: AdvertColumns, keyOf: (i: number) => number, visit: PairVisitor): void {
   const keys = Float64Array.from({ length: c.count }, (_, i) => keyOf(i))
+  const shared = sharedIn(keys)
   const order = inBlocks(
-    keys,
+    keys.map((key) => (shared.has(key) ? key : -1)),
     (a, b) => compare(c.area, a, b) || compare(c.price, a, b) || c.firstDay[a]! - c.firstDay[b]! || a - b,
   )
   for (const [, [from, to]] of blocksIn(order, keys, 2)) visitNeighbours(order, from, to, visit)
@@ -147,7 +168,13 @@ function visitPhotoBlocks(c: AdvertColumns, visit: PairVisitor): void {
   for (let photo = 0; photo < distinct; photo++) visitNeighbours(members, start[photo]!, end[photo]!, visit)
 }
 
-type Range = readonly [number, number]
+/** Keys that several adverts have: few, so that few need the slow sort by several columns. */
+function sharedIn(keys: Float64Array): Set<number> {
+  const sorted = keys.toSorted()
+  const shared = new Set<number>()
+  for (let at = 1; at < sorted.length; at++) if (sorted[at] === sorted[at - 1]) shared.add(sorted[at]!)
+  return shared
+}
 
 /** Adverts with a key of 0 or more in order of their keys. */
 function inBlocks(keys: Float64Array, within: (a: number, b: number) => number): Uint32Array {

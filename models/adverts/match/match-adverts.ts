@@ -3,6 +3,7 @@ import type { AdvertColumns } from './advert-columns.ts'
 import { agreementShares } from './agreement-shares.ts'
 import type { AgreementShares } from './agreement-shares.ts'
 import { visitCandidates } from './candidate-pairs.ts'
+import type { PairVisitor } from './candidate-pairs.ts'
 import { clusterAdverts, clustersIn } from './cluster-adverts.ts'
 import type { Clustering, Hindrance } from './cluster-adverts.ts'
 import type { MatchAdvert } from './match-advert.ts'
@@ -104,14 +105,15 @@ export function scorePair(a: MatchAdvert, b: MatchAdvert): { score: number; reas
 
 function evaluate(columns: AdvertColumns, shares: AgreementShares, links: PairList, forbidden: PairList | null): void {
   const weights = createWeights()
-  visitCandidates(columns, shares.cell, (i, j) => {
+  const visit: PairVisitor = (i, j) => {
     // A veto is found much faster than a score, and most candidates have one.
     if (forbidden === null && vetoOf(columns, i, j) !== null) return
-    const logOdds = pairLogOdds(columns, shares, i, j, weights)
+    const logOdds = pairLogOdds(columns, shares, i, j, weights, LINK_LOG_ODDS)
     if (logOdds < LINK_LOG_ODDS) return
     const isVetoed = forbidden !== null && vetoOf(columns, i, j) !== null
     addPair(isVetoed ? forbidden : links, i, j, logOdds)
-  })
+  }
+  visitCandidates(columns, shares.cell, visit, forbidden !== null)
 }
 
 function* withinClusters(

@@ -34,8 +34,21 @@ export function createWeights(): Weights {
   return new Float64Array(EVIDENCE_FIELDS.length)
 }
 
-/** Log odds that adverts i and j show one property; leaves the weight of each field in `weights`. Symmetric in i and j. */
-export function pairLogOdds(c: AdvertColumns, shares: AgreementShares, i: number, j: number, weights: Weights): number {
+/** Most that text and photo can add, and what sums of other orders may differ by. */
+const MOST_OF_TEXT_AND_PHOTO = W.text[0].otherAgency + W.photo.shared + 1e-9
+
+/**
+ * Log odds that adverts i and j show one property; leaves the weight of each field in `weights`. Symmetric in i and j.
+ * @param least gives -Infinity, with weights of no use, for a pair that stays below without its texts and photos, which take longest to compare
+ */
+export function pairLogOdds(
+  c: AdvertColumns,
+  shares: AgreementShares,
+  i: number,
+  j: number,
+  weights: Weights,
+  least = -Infinity,
+): number {
   const sameAgency = c.agency[i] !== -1 && c.agency[i] === c.agency[j]
   const gap = gapDays(c, i, j)
   weights[0] = priceWeight(c, shares, i, j)
@@ -60,11 +73,19 @@ export function pairLogOdds(c: AdvertColumns, shares: AgreementShares, i: number
     gap <= 0 ? W.agency.different : W.agency.differentLater,
   )
   weights[11] = refWeight(c, i, j, sameAgency)
-  weights[12] = textWeight(similarity(c, i, j), sameAgency)
+  weights[12] = 0
   weights[13] = c.unit[i] !== -1 && c.unit[i] === c.unit[j] ? W.unit.same : 0
-  weights[14] = sharePhoto(c, i, j) ? W.photo.shared : 0
+  weights[14] = 0
   weights[15] = limitWeight(W.gapDays, gap)
-  let logOdds = Math.min(shares.prior[i]!, shares.prior[j]!)
+  const prior = Math.min(shares.prior[i]!, shares.prior[j]!)
+  if (summed(prior, weights) + MOST_OF_TEXT_AND_PHOTO < least) return -Infinity
+  weights[12] = textWeight(similarity(c, i, j), sameAgency)
+  weights[14] = sharePhoto(c, i, j) ? W.photo.shared : 0
+  return summed(prior, weights)
+}
+
+function summed(prior: number, weights: Weights): number {
+  let logOdds = prior
   for (let field = 0; field < weights.length; field++) logOdds += weights[field]!
   return logOdds
 }
@@ -82,7 +103,7 @@ export function similarity(c: AdvertColumns, i: number, j: number): number {
 }
 
 /** Days that lie between two spells on the market; 0 or less when they overlap. */
-export function gapDays(c: AdvertColumns, i: number, j: number): number {
+export function gapDays(c: Pick<AdvertColumns, 'firstDay' | 'lastDay'>, i: number, j: number): number {
   return Math.max(c.firstDay[i]!, c.firstDay[j]!) - Math.min(c.lastDay[i]!, c.lastDay[j]!)
 }
 

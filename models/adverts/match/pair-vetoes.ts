@@ -23,14 +23,22 @@ export type Veto = keyof typeof VETOES
 const LOT_SIMILARITY = 0.5
 const LOT_AREA_GAP = 0.015
 
+/** Columns that tell of most pairs that they are not one property. */
+export type VetoColumns = Pick<AdvertColumns, 'firstDay' | 'lastDay' | 'portal' | 'unit' | 'floor' | 'bedrooms'>
+
+/** Whether these columns alone hold a veto, which counts whatever the others say. */
+export function isRuledOut(c: VetoColumns, i: number, j: number): boolean {
+  return timeVeto(c, i, j) !== null || homeVeto(c, i, j) !== null
+}
+
 /** The first veto against a pair, or null. Symmetric in i and j. */
 export function vetoOf(c: AdvertColumns, i: number, j: number): Veto | null {
-  return kindVeto(c, i, j) ?? timeVeto(c, i, j) ?? factVeto(c, i, j)
+  return kindVeto(c, i, j) ?? timeVeto(c, i, j) ?? homeVeto(c, i, j) ?? factVeto(c, i, j)
 }
 
 /** Every veto against a pair, for explaining it. */
 export function vetoesOf(c: AdvertColumns, i: number, j: number): Veto[] {
-  return [kindVeto(c, i, j), timeVeto(c, i, j), factVeto(c, i, j)].filter((veto) => veto !== null)
+  return [kindVeto(c, i, j), timeVeto(c, i, j), homeVeto(c, i, j) ?? factVeto(c, i, j)].filter((veto) => veto !== null)
 }
 
 function kindVeto(c: AdvertColumns, i: number, j: number): Veto | null {
@@ -41,16 +49,19 @@ function kindVeto(c: AdvertColumns, i: number, j: number): Veto | null {
   return c.segment[i] === 0 && c.isProject[i] === 0 && c.propertyType[i] !== c.propertyType[j] ? 'other_segment' : null
 }
 
-function timeVeto(c: AdvertColumns, i: number, j: number): Veto | null {
+function timeVeto(c: VetoColumns, i: number, j: number): Veto | null {
   const gap = gapDays(c, i, j)
   if (gap > MAX_GAP_DAYS) return 'apart_in_time'
   return gap <= 0 && c.portal[i] === c.portal[j] ? 'same_portal' : null
 }
 
-function factVeto(c: AdvertColumns, i: number, j: number): Veto | null {
+function homeVeto(c: VetoColumns, i: number, j: number): Veto | null {
   if (differ(c.unit[i]!, c.unit[j]!)) return 'other_unit'
   if (Math.abs(c.floor[i]! - c.floor[j]!) >= 1) return 'other_floor'
-  if (Math.abs(c.bedrooms[i]! - c.bedrooms[j]!) >= 2) return 'other_rooms'
+  return Math.abs(c.bedrooms[i]! - c.bedrooms[j]!) >= 2 ? 'other_rooms' : null
+}
+
+function factVeto(c: AdvertColumns, i: number, j: number): Veto | null {
   const sameAgency = c.agency[i] !== -1 && c.agency[i] === c.agency[j]
   // A new mandate for the same property gets a new reference, so only references that stand side by side tell.
   if (sameAgency && gapDays(c, i, j) <= 0 && differ(c.agencyRef[i]!, c.agencyRef[j]!)) return 'other_reference'

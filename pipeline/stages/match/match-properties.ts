@@ -75,5 +75,5 @@ async function matchAll(run: Run, folder: string): Promise<MatchOutcome[]> {
       (await import('./match-market.ts')).matchMarket(task, files),
     filesOf: ({ name }: MatchTask) => ({ reads: { adverts: join(folder, `${name}.parquet`) }, writesTo: folder }),
   }
-  return Array.fromAsync(run.tasks.map(kind, MARKETS))
+  return run.warehouse.withHalfMemory(() => Array.fromAsync(run.tasks.map(kind, MARKETS)))
 }
