@@ -109,6 +109,17 @@ describe('warehouse', () => {
     expect(await warehouse.contentHash('advert')).toMatchObject({ rows: 0 })
   })
 
+  it('has half of its memory during work beside threads, and all of it after, failed or not', async () => {
+    const warehouse = await openWarehouse({ location: ':memory:', memoryLimit: '3GB' })
+    open.push(warehouse)
+    const limit = (): Promise<{ limit: string }> => warehouse.one(`SELECT current_setting('memory_limit') AS "limit"`)
+    const whole = await limit()
+    const half = await warehouse.transaction(() => warehouse.withHalfMemory(limit))
+    expect(Number.parseFloat(half.limit)).toBeCloseTo(Number.parseFloat(whole.limit) / 2, 0)
+    await expect(warehouse.withHalfMemory(() => Promise.reject(new Error('full')))).rejects.toThrow('full')
+    expect(await limit()).toEqual(whole)
+  })
+
   it('exports the same bytes for any order of insertion', async () => {
     const warehouse = await memory()
     const rows = Array.from({ length: 3000 }, (_, index): Row => ({

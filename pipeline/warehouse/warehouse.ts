@@ -32,6 +32,8 @@ export interface Warehouse {
   createTable(table: string, schema: z.ZodObject, options?: { keep?: boolean }): Promise<Column[]>
   appender<Row extends object>(table: string, schema: z.ZodObject): Promise<RowAppender<Row>>
   transaction<T>(work: () => Promise<T>): Promise<T>
+  /** Leaves half of its memory to threads that work beside it. */
+  withHalfMemory<T>(work: () => Promise<T>): Promise<T>
   /** Order-independent hash of the content of a table; `absent` when there is no such table. */
   contentHash(table: string): Promise<{ hash: string; rows: number }>
   interrupt(): void
@@ -45,10 +47,10 @@ export async function openWarehouse(options: WarehouseOptions): Promise<Warehous
   const connection = await instance.connect()
   await connection.run(`SET preserve_insertion_order = false; SET TimeZone = 'UTC'`)
   if (setup !== null) await connection.run(setup)
-  return bindWarehouse(connection, instance)
+  return bindWarehouse(connection, instance, memoryLimit)
 }
 
-function bindWarehouse(connection: DuckDBConnection, instance: DuckDBInstance): Warehouse {
+function bindWarehouse(connection: DuckDBConnection, instance: DuckDBInstance, memoryLimit: string): Warehouse {
   const warehouse: Warehouse = {
     async run(sql, parameters) {
       await connection.run(sql, parameters)
@@ -76,6 +78,7 @@ function bindWarehouse(connection: DuckDBConnection, instance: DuckDBInstance): 
       return createRowAppender(await connection.createAppender(table), columnsOf(schema))
     },
     transaction: (work) => inTransaction(connection, work),
+    withHalfMemory: (work) => withHalfMemory(connection, memoryLimit, work),
     contentHash: (table) => hashTable(warehouse, table),
     interrupt: () => connection.interrupt(),
     close() {
@@ -126,6 +129,16 @@ async function inTransaction<T>(connection: DuckDBConnection, work: () => Promis
   } catch (error) {
     await connection.run('ROLLBACK').catch(() => undefined)
     throw error
+  }
+}
+
+async function withHalfMemory<T>(connection: DuckDBConnection, limit: string, work: () => Promise<T>): Promise<T> {
+  const [amount, unit] = [Number.parseInt(limit, 10), limit.replace(/^\d+/, '')]
+  await connection.run(`SET memory_limit = '${amount / 2}${unit}'`)
+  try {
+    return await work()
+  } finally {
+    await connection.run(`SET memory_limit = '${limit}'`)
   }
 }
 

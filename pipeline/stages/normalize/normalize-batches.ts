@@ -152,15 +152,18 @@ async function normalizeFresh(run: Run, fresh: WantedBatch[]): Promise<Normalize
       writesTo: outputDir,
     })
     const options = { tasks, reference, referenceDir: settings.referenceDir, filesOf, signal }
-    for await (const { task, result } of normalizeFiles(
+    const files = normalizeFiles(
       fresh.map((entry) => taskOf(run, entry)),
       options,
-    )) {
-      await takeIn(run, outputDir, result)
-      batches.push(toNormalizedBatch(wanted.get(task.batch.batchId)!, result))
-      bytes += task.batch.bytes
-      run.progress.advance(Math.round(bytes / 1e6), Math.round(total / 1e6), 'MB')
-    }
+    )
+    await run.warehouse.withHalfMemory(async () => {
+      for await (const { task, result } of files) {
+        await takeIn(run, outputDir, result)
+        batches.push(toNormalizedBatch(wanted.get(task.batch.batchId)!, result))
+        bytes += task.batch.bytes
+        run.progress.advance(Math.round(bytes / 1e6), Math.round(total / 1e6), 'MB')
+      }
+    })
   } finally {
     rmSync(outputDir, { recursive: true, force: true })
   }

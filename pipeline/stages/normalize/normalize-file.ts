@@ -12,7 +12,7 @@ import { createFileCounter, type FileCounter, type FileCounts } from './file-cou
 import type { NormalizerFactory } from './normalize-advert.ts'
 
 /** Rows held in memory before writing. */
-const PART_ROWS = 100_000
+const PART_ROWS = 20_000
 /** Formats with a row a line. */
 const LINES: ReadonlySet<string> = new Set(['csv', 'tsv', 'ndjson', 'poliris'])
 
