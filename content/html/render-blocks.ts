@@ -21,7 +21,7 @@ import { removableChips } from './chips.ts'
 import { dataTable } from './data-table.ts'
 import { amountLines, factLines, type AmountLine } from './fact-lines.ts'
 import { homeCard, homeGrid } from './home-card.ts'
-import { keyFigures } from './key-figures.ts'
+import { keyFigures, rankingList } from './key-figures.ts'
 import { markup, type Markup } from './markup.ts'
 import { plainText } from '../sections/inline.ts'
 import { inlineHtml, languageAttribute } from './render-inline.ts'
@@ -113,6 +113,8 @@ ${blocksHtml(block.blocks, face)}
       return amountLines(block.lines.map(amountHtml))
     case 'band':
       return markedBand(block)
+    case 'ranking':
+      return rankingList(block)
     case 'steps':
       return stepChart(block)
     case 'action':

@@ -54,6 +54,14 @@ function blockTree(block: Block, face: Face): RootContent[] {
       return [paragraphTree(inlineMarkdown([strong(block.value), ` ${block.note ?? ''}`], face.toUrl))]
     case 'amounts':
       return [itemsTree(block.lines.map((line) => inlineMarkdown(amountLine(line), face.toUrl)))]
+    case 'ranking':
+      return [
+        itemsTree(
+          block.rows.map(({ label, value, range, bars }) =>
+            inlineMarkdown([...[label].flat(), ': ', strong(value), ` (${range}; ${bars.text})`], face.toUrl),
+          ),
+        ),
+      ]
     case 'action':
       return [paragraphTree(inlineMarkdown(link(block.label, block.address), face.toUrl))]
     case 'ask':

@@ -37,7 +37,6 @@ export function levelFigure(
   const direction = directionOf(point)
   const isModelled = dataAvailability === 'estimated'
   const monthly = listingType === 'rent' ? ` ${say('commune.aMonth')}` : ''
-  const text = [say('figure.listings', { count: listingCountCell(point, locale) }), ...availabilityNote(point, locale)]
   return {
     label,
     value: isModelled ? say('figure.about', { figure: rounded }) : perSqm(value),
@@ -46,8 +45,14 @@ export function levelFigure(
     ...(direction !== 'noComparison' && {
       change: { direction: DIRECTIONS[direction], text: changeText(point, direction, locale) },
     }),
-    bars: { count: BARS[dataAvailability], text: text.join(', ') },
+    bars: evidenceOf(point, locale),
   }
+}
+
+/** How much a level rests on. */
+export function evidenceOf(point: TrendPoint, locale: Locale): NonNullable<KeyFigure['bars']> {
+  const count = sayIn(locale)('figure.listings', { count: listingCountCell(point, locale) })
+  return { count: BARS[point.dataAvailability], text: [count, ...availabilityNote(point, locale)].join(', ') }
 }
 
 /** Names a change only where its interval leaves zero out. */

@@ -21,6 +21,7 @@ export type Block =
   | Sum
   | Amounts
   | Band
+  | Ranking
   | Steps
   | Action
   | Dock
@@ -246,6 +247,23 @@ export interface Band {
   label: string
   /** Words at the marks; without them the drawing is bare. */
   marks: { low: string; high: string; value: string; ask?: string }
+}
+
+/** Figures in an order, each as a dot on its interval, on one scale; without a value of the interval the figure is modelled. */
+export interface Ranking {
+  kind: 'ranking'
+  label: string
+  scale: { from: number; to: number }
+  rows: readonly {
+    label: Text
+    value: string
+    /** The interval in words. */
+    range: string
+    interval: { low: number; high: number; value?: number }
+    bars: NonNullable<KeyFigure['bars']>
+  }[]
+  /** Stands between the first rows and the last. */
+  between?: { after: number; text: string }
 }
 
 /** An amount that stays until it changes; for HTML only: a table or a sentence beside it says the same. */

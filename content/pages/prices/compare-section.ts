@@ -2,6 +2,7 @@ import type { TrendSeries } from '../../../models/contracts/market/trend.ts'
 import type { CommuneRecord } from '../../../models/contracts/places/commune.ts'
 import { communeName } from '../../../models/kernel/commune.ts'
 import { toLanguageTag, type Locale } from '../../../models/kernel/locale.ts'
+import { roundHalfUp } from '../../../models/statistics/round.ts'
 import { parseQuarter } from '../../../models/kernel/quarter.ts'
 import { ADDRESSES } from '../../html/addresses.ts'
 import { DOCUMENT_WORDS } from '../../say/document-words.ts'
@@ -20,6 +21,7 @@ import {
 } from '../../sections/block.ts'
 import { link } from '../../sections/inline.ts'
 import { changeCell, levelCell } from '../level-cells.ts'
+import { trendFinding } from '../commune/trend-section.ts'
 import { seriesKey, type MarketFacts } from '../market-facts.ts'
 
 /** A commune and its levels of all homes. */
@@ -78,8 +80,57 @@ export function compareSection(
     chips(communes, chosen, locale),
     ...(chosen.length === 0
       ? [paragraph(say('prices.noneChosen'))]
-      : [chart(chosen, quarter, title, locale), chosenTable(chosen, note, locale)]),
+      : [
+          section(compareFinding(chosen, locale) ?? note, [chart(chosen, quarter, title, locale)]),
+          chosenTable(chosen, note, locale),
+        ]),
   ])
+}
+
+/** A commune with its newest level and the interval of that. */
+interface Newest {
+  name: string
+  value: number
+  low: number
+  high: number
+}
+
+/** The dearest first; without those whose newest level is not known. */
+function newestLevels(chosen: readonly CompareCommune[], locale: Locale): Newest[] {
+  return chosen
+    .flatMap(({ commune, sale }): Newest[] => {
+      const { pricePerSqm: value = null, low = null, high = null } = sale.points.at(-1) ?? {}
+      return value === null || low === null || high === null
+        ? []
+        : [{ name: communeName(commune, locale), value, low, high }]
+    })
+    .sort((a, b) => b.value - a.value || (a.name < b.name ? -1 : 1))
+}
+
+/** Says how far the dearest is above the cheapest, or that nobody can tell them apart. @returns undefined where nothing is known */
+export function compareFinding(chosen: readonly CompareCommune[], locale: Locale): string | undefined {
+  const levels = newestLevels(chosen, locale)
+  const [dear, cheap] = [levels[0], levels.at(-1)]
+  if (chosen.length === 1) return trendFinding(chosen[0]!.sale, 'sale', locale)
+  if (dear === undefined || cheap === undefined || dear === cheap) return undefined
+  const names = { dear: dear.name, cheap: cheap.name }
+  if (meet(dear, cheap)) return sayIn(locale)('prices.compare.same', names)
+  const change = numberWords(locale).percent(roundHalfUp(dear.value / cheap.value - 1, 2))
+  return sayIn(locale)('prices.compare.more', { ...names, change })
+}
+
+/** Neighbours in the order of levels whose intervals meet. */
+function notApart(chosen: readonly CompareCommune[], locale: Locale): string[] {
+  const levels = newestLevels(chosen, locale)
+  const pairs = levels.slice(1).flatMap((level, index) => {
+    const above = levels[index]!
+    return meet(above, level) ? [`${above.name} / ${level.name}`] : []
+  })
+  return pairs.length === 0 ? [] : [sayIn(locale)('prices.compare.close', { pairs: pairs.join(', ') })]
+}
+
+function meet(above: Newest, below: Newest): boolean {
+  return above.low <= below.high
 }
 
 function chart(chosen: readonly CompareCommune[], quarter: string, title: string, locale: Locale): Block {
@@ -109,7 +160,7 @@ function chart(chosen: readonly CompareCommune[], quarter: string, title: string
       unit: say('chart.unit.sale'),
       names: Object.fromEntries(chosen.map(({ commune }) => [commune.slug, communeName(commune, locale)])),
     },
-    caption: say('prices.compareLead'),
+    caption: [say('prices.compareLead'), ...notApart(chosen, locale)].join(' '),
     tableLabel: say('page.table'),
     linkLabel: say('page.chartLink'),
     blocks: [quarterTable(chosen, title, locale)],

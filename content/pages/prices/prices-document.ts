@@ -16,6 +16,7 @@ import { communePrices, officialSources, type CommunePrices } from './commune-pr
 import { comparable, compareSection } from './compare-section.ts'
 import { indexFigures, indexSection } from './index-section.ts'
 import { levelsSection } from './levels-section.ts'
+import { rankingSection } from './ranking-section.ts'
 import { officialSeriesSection } from './official-series-section.ts'
 import { officialIndex } from './official-index.ts'
 import { officialNowcast } from './official-nowcast.ts'
@@ -23,7 +24,15 @@ import { officialNowcast } from './official-nowcast.ts'
 /** Facts for the document of prices. */
 export type PriceFacts = Pick<
   MarketFacts,
-  'trends' | 'marketIndex' | 'officialIndexForecast' | 'officialNowcasts' | 'officialSeries' | 'communes' | 'release'
+  | 'trends'
+  | 'activity'
+  | 'intelligence'
+  | 'marketIndex'
+  | 'officialIndexForecast'
+  | 'officialNowcasts'
+  | 'officialSeries'
+  | 'communes'
+  | 'release'
 >
 
 /** The price index, communes compared, and the latest level of each beside the official means. */
@@ -45,6 +54,7 @@ export function pricesDocument(facts: PriceFacts, locale: Locale): Document {
       hint(say('prices.basis', { asOf: day })),
       ...officialNowcast(facts.officialNowcasts, locale),
       ...officialIndex(facts.officialIndexForecast, locale),
+      rankingSection(facts, locale),
       compareSection(comparable(facts), quarter, locale),
       levelsSection(prices, quarter, locale),
       ...officialSeriesSection(facts.officialSeries, locale),

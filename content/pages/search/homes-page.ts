@@ -140,7 +140,12 @@ function nothing(facts: HomesFacts, conditions: readonly Condition[], locale: Lo
   const items = lines.map(
     ({ label, address, most, near }) =>
       markup`<li><a href="${address}"
-        rel="nofollow"><span>${say('homes.without', { condition: label })}${near && nearestText(near, locale)}</span><b>${sayCount(say, 'homes.count', most, locale)}</b></a></li>`,
+        rel="nofollow"><span>${say('homes.without', { condition: label })}${near && nearestText(near, locale)}</span><b>${sayCount(
+          say,
+          'homes.count',
+          most,
+          locale,
+        )}</b></a></li>`,
   )
   // Nothing of the kind is on offer at all: no loosening helps.
   const none = facts.fields.offer === 'buy' ? 'homes.noneToBuy' : 'homes.noneToRent'

@@ -1,0 +1,136 @@
+import type { TrendPoint } from '../../../models/contracts/market/trend.ts'
+import { communeName } from '../../../models/kernel/commune.ts'
+import type { Locale } from '../../../models/kernel/locale.ts'
+import { NORMAL_95 } from '../../../models/statistics/normal-quantile.ts'
+import { ADDRESSES } from '../../html/addresses.ts'
+import { communeWords } from '../../say/area-words.ts'
+import { directionOf } from '../../say/market-sentences.ts'
+import { numberWords } from '../../say/numbers.ts'
+import { capitalized } from '../../say/typography.ts'
+import { sayIn } from '../../say/words.ts'
+import { folded, hint, paragraph, section, type Block, type Ranking, type Section } from '../../sections/block.ts'
+import { link } from '../../sections/inline.ts'
+import { communeRows, orderRows, type CommuneRow } from '../communes/communes-overview.ts'
+import { availabilityNote, levelWords } from '../level-cells.ts'
+import { evidenceOf } from '../level-figure.ts'
+import type { MarketFacts } from '../market-facts.ts'
+
+/** Communes shown at either end. */
+const AT_AN_END = 5
+/** Names that stand in a line; more of them open under their number. */
+const MOST_NAMED = 8
+
+type Known = CommuneRow & { sale: TrendPoint & { pricePerSqm: number; low: number; high: number } }
+
+/** Communes with the highest and lowest level of all homes for sale, with a clear change, and without a level: rows of the overview of communes. */
+export function rankingSection(
+  facts: Pick<MarketFacts, 'communes' | 'trends' | 'activity' | 'intelligence'>,
+  locale: Locale,
+): Section {
+  const say = sayIn(locale)
+  const rows = orderRows(communeRows(facts), 'sale', locale)
+  const known = rows.filter(isKnown)
+  const missing = rows.filter((row) => !isKnown(row))
+  if (known.length === 0) return section(say('prices.rank.title'), [paragraph(say('prices.rank.noneAtAll'), 'unknown')])
+  const changes = clearChanges(known, locale)
+  return section(finding(known, locale), [
+    {
+      kind: 'columns',
+      parts: [levels(known, locale), ...(changes.length === 0 ? [] : [changes])],
+    },
+    ...withoutLevel(missing, locale),
+    paragraph(link(say('prices.rank.all'), ADDRESSES.communes(locale, 'sale'))),
+  ])
+}
+
+function isKnown(row: CommuneRow): row is Known {
+  return row.sale !== undefined && row.sale.pricePerSqm !== null && row.sale.low !== null && row.sale.high !== null
+}
+
+/** How many times the dearest asks what the cheapest does, where their intervals are apart. */
+function finding(known: readonly Known[], locale: Locale): string {
+  const say = sayIn(locale)
+  const [dear, cheap] = [known[0]!, known.at(-1)!]
+  if (dear.sale.low <= cheap.sale.high) return say('prices.rank.title')
+  const place = ({ commune }: Known): string => communeWords(communeName(commune, locale), locale).within
+  const ratio = numberWords(locale).decimal(dear.sale.pricePerSqm / cheap.sale.pricePerSqm, 1)
+  return capitalized(say('prices.rank.finding', { dear: place(dear), cheap: place(cheap), ratio }))
+}
+
+function levels(known: readonly Known[], locale: Locale): Block[] {
+  const say = sayIn(locale)
+  const { level } = levelWords('sale', locale)
+  const modelled = known.filter(({ sale }) => sale.dataAvailability === 'estimated').length
+  const note = [
+    say('prices.rank.note'),
+    ...(modelled === 0 ? [] : [say('prices.rank.modelled', { count: modelled, total: known.length })]),
+  ]
+  const ranked = known.map(({ commune, sale: point }) => ({
+    label: link(communeName(commune, locale), ADDRESSES.commune(locale, commune.slug)),
+    value: level(point.pricePerSqm),
+    range: say('communes.range', { low: level(point.low), high: level(point.high) }),
+    interval: {
+      low: point.low,
+      high: point.high,
+      ...(point.dataAvailability !== 'estimated' && { value: point.pricePerSqm }),
+    },
+    bars: shortEvidence(point, locale),
+  }))
+  return [hint(note.join(' ')), ends(ranked, say('prices.rank.title'), locale)]
+}
+
+/** Changes whose interval leaves zero out, the largest rise first. */
+function clearChanges(known: readonly Known[], locale: Locale): Block[] {
+  const say = sayIn(locale)
+  const { signedPercent } = numberWords(locale)
+  const compared = known.filter(({ sale }) => directionOf(sale) !== 'noComparison')
+  const clear = orderRows(compared, 'change', locale)
+    .filter(isKnown)
+    .filter(({ sale }) => directionOf(sale) !== 'unclear')
+  if (compared.length === 0) return []
+  const counts = { clear: clear.length, unclear: compared.length - clear.length }
+  const ranked = clear.map(({ commune, sale: point }) => {
+    const [value, error] = [point.yoyPercent!, NORMAL_95 * point.yoySePercent!]
+    const [low, high] = [value - error, value + error]
+    return {
+      label: link(communeName(commune, locale), ADDRESSES.commune(locale, commune.slug)),
+      value: signedPercent(value),
+      range: say('communes.range', { low: signedPercent(low), high: signedPercent(high) }),
+      interval: { low, high, ...(point.dataAvailability !== 'estimated' && { value }) },
+      bars: shortEvidence(point, locale),
+    }
+  })
+  const title = say('prices.rank.change')
+  return [
+    section(title, [
+      hint(say('prices.rank.changeNote', counts)),
+      ...(ranked.length === 0 ? [] : [ends(ranked, title, locale)]),
+    ]),
+  ]
+}
+
+/** Bars with the one thing that matters: how many listings, or that they are few. */
+function shortEvidence(point: TrendPoint, locale: Locale): Ranking['rows'][number]['bars'] {
+  const bars = evidenceOf(point, locale)
+  return { ...bars, text: availabilityNote(point, locale)[0] ?? bars.text }
+}
+
+/** The first and the last rows, with the number of those between. */
+function ends(rows: Ranking['rows'], label: string, locale: Locale): Ranking {
+  const intervals = rows.flatMap(({ interval }) => [interval.low, interval.high])
+  const scale = { from: Math.min(...intervals), to: Math.max(...intervals) }
+  if (rows.length <= 2 * AT_AN_END + 1) return { kind: 'ranking', label, scale, rows }
+  const between = {
+    after: AT_AN_END,
+    text: sayIn(locale)('prices.rank.between', { count: rows.length - 2 * AT_AN_END }),
+  }
+  return { kind: 'ranking', label, scale, rows: [...rows.slice(0, AT_AN_END), ...rows.slice(-AT_AN_END)], between }
+}
+
+function withoutLevel(rows: readonly CommuneRow[], locale: Locale): Block[] {
+  if (rows.length === 0) return []
+  const say = sayIn(locale)
+  const names = rows.map(({ commune }) => communeName(commune, locale)).join(', ')
+  if (rows.length <= MOST_NAMED) return [hint(say('prices.rank.none', { communes: names }))]
+  return [folded(say('prices.rank.none', { communes: rows.length }), [hint(names)])]
+}
