@@ -5,11 +5,11 @@ const CROSS = trustedMarkup(
     '<path d="m6.500 6.500 7 7m0-7-7 7" stroke="currentColor" stroke-width="2" stroke-linecap="round"/></svg>',
 )
 
-/** Conditions as links to the same page without each. @param removeWord says what a tap does, to who only hears it: `Remove` */
+/** Conditions as links to the same page without each. @param removeWord says what a tap does, to who only hears it: `Remove:` */
 export function removableChips(chips: readonly { label: string; address: string }[], removeWord: string): Markup {
   const items = chips.map(
     ({ label, address }) =>
-      markup`<li><a class="chip" href="${address}" rel="nofollow"><span class="unseen">${removeWord}: </span>${label}${CROSS}</a></li>`,
+      markup`<li><a class="chip" href="${address}" rel="nofollow"><span class="unseen">${removeWord} </span>${label}${CROSS}</a></li>`,
   )
   return markup`<ul class="chips">${items}</ul>`
 }

@@ -1,3 +1,4 @@
+import { colon } from '../say/typography.ts'
 import { toDocumentLocale, type Locale } from '../../models/kernel/locale.ts'
 import { sayIn } from '../say/words.ts'
 import { ADDRESSES } from './addresses.ts'
@@ -40,7 +41,7 @@ export function siteHeader({ locale, section, languages, sample, signedIn = fals
   const account = `${signedIn ? ADDRESSES.account() : ADDRESSES.signIn()}?lang=${locale}`
   const accountWord = say(signedIn ? 'nav.account' : 'nav.signIn')
   const tag = toDocumentLocale(locale).toUpperCase()
-  const languageMenu = markup`<details class="menu"><summary><span class="unseen">${say('nav.language')}: </span>${tag}</summary>
+  const languageMenu = markup`<details class="menu"><summary><span class="unseen">${say('nav.language')}${colon(locale)} </span>${tag}</summary>
 <nav aria-label="${say('nav.language')}">${languageLinks(languages, locale)}</nav></details>`
   return markup`<header class="site"><div class="inner">
 <a class="name" href="${ADDRESSES.home(locale)}">${MARK}<span>${say('site.name')}</span></a>

@@ -1,3 +1,4 @@
+import { semicolon } from '../say/typography.ts'
 import type { TrendPoint, TrendSeries } from '../../models/contracts/market/trend.ts'
 import type { Locale } from '../../models/kernel/locale.ts'
 import { directionOf } from '../say/market-sentences.ts'
@@ -41,7 +42,9 @@ export function levelFigure(
     label,
     value: isModelled ? say('figure.about', { figure: rounded }) : perSqm(value),
     interval: { low, high, ...(!isModelled && { value }), label: range },
-    note: [`${range}${monthly}`, ...(direction === 'noComparison' ? [say('commune.noChange')] : [])].join('; '),
+    note: [`${range}${monthly}`, ...(direction === 'noComparison' ? [say('commune.noChange')] : [])].join(
+      semicolon(locale),
+    ),
     ...(direction !== 'noComparison' && {
       change: { direction: DIRECTIONS[direction], text: changeText(point, direction, locale) },
     }),

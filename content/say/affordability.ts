@@ -1,3 +1,4 @@
+import { semicolon } from './typography.ts'
 import type { Affordability, AffordabilityRequest, CostLine } from '../../models/contracts/law/affordability.ts'
 import type { Locale } from '../../models/kernel/locale.ts'
 import type { AffordabilityFacts, UnlabelledCost } from '../../models/law/affordability/affordability.ts'
@@ -95,7 +96,7 @@ function namesOf(name: string, text: string, locale: Locale): string {
   if (name !== 'names') return text
   const words: Readonly<Record<string, string>> = AFFORDABILITY_WORDS[locale]
   const known = text.split(', ').flatMap((id) => words[`affordability.cost.${id}`] ?? [])
-  return known.length === 0 ? text : known.join('; ')
+  return known.length === 0 ? text : known.join(semicolon(locale))
 }
 
 function doubtText({ id, figures }: Doubt, locale: Locale): string {

@@ -1,3 +1,4 @@
+import { semicolon } from './typography.ts'
 import type { Locale } from '../../models/kernel/locale.ts'
 import type { Condition } from '../../models/search/intent/conditions.ts'
 import type { WishKey } from '../../models/search/intent/wish-keys.ts'
@@ -23,7 +24,7 @@ export function tellConditions(conditions: readonly Condition[], locale: Locale)
     rest
       .filter(test)
       .map((one) => tellCondition(one, conditions, locale))
-      .join('; ')
+      .join(semicolon(locale))
   const must = listOf(({ strength }) => strength === 'must')
   const wish = listOf(({ strength, byLikeness }) => strength === 'wish' && !byLikeness)
   const likeness = listOf(({ byLikeness }) => byLikeness === true)

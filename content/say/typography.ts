@@ -5,6 +5,11 @@ export function colon(locale: Locale): string {
   return locale === 'fr' ? '\u{a0}:' : ':'
 }
 
+/** A semicolon and the blank after it, between parts of a sentence: French has a narrow no-break space before it. */
+export function semicolon(locale: Locale): string {
+  return locale === 'fr' ? '\u{202f}; ' : '; '
+}
+
 /** The same words at the beginning of a sentence. */
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)

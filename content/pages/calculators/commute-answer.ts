@@ -1,3 +1,4 @@
+import { semicolon } from '../../say/typography.ts'
 import { colon } from '../../say/typography.ts'
 import type { CommuteDestination, CommuteMode, CommuteSpan } from '../../../models/contracts/places/commute.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
@@ -46,7 +47,7 @@ export function commuteAnswer(found: CommuteFacts, locale: Locale): CalculatorAn
   const box = markup`<p class="label"><a href="${ADDRESSES.commune(locale, found.commune.slug)}">${found.commune.name}</a></p>
 ${amountLines(fastest)}
 <p><a class="btn act full"
-  href="/${locale}/homes?${new URLSearchParams({ offer: 'rent', place: found.commune.slug }).toString()}">${say('calc.seeSimilar')}</a></p>`
+  href="/${locale}/homes?${new URLSearchParams({ offer: 'rent', place: found.commune.slug }).toString()}">${say('agents.search', { town: found.commune.name })}</a></p>`
   const scale = { from: 0, to: SEARCHED_MINUTES * 2 }
   const rest = markup`<p class="hint">${say('calc.commuteNote', { share: rounded(found.intervalLevel * 100, 0) })}</p>
 ${found.destinations.flatMap(({ destination, times }) => {
@@ -67,7 +68,7 @@ ${found.destinations.flatMap(({ destination, times }) => {
       ...(stale && { doubt: say('commune.commuteStale') }),
       proof: markup`<p>${say('calc.peak')}${colon(locale)} ${minutes(peak.minutes)} (${range}).
 ${say('calc.offPeak')}${colon(locale)} ${minutes(offPeak.minutes)} (${say('commune.minutesRange', { low: offPeak.low, high: offPeak.high })}).</p>
-<p>${facts}${via === null ? undefined : `; ${say('commune.commuteVia', { stop: via })}`}.</p>`,
+<p>${facts}${via === null ? undefined : `${semicolon(locale)}${say('commune.commuteVia', { stop: via })}`}.</p>`,
     }
   })
   return [section(place(destination), factLines(lines))!]

@@ -1,3 +1,4 @@
+import { quarterWords } from '../../say/quarter-words.ts'
 import type { PriceEstimate } from '../../../models/contracts/market/valuation.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { band, scaleAround } from '../../html/band.ts'
@@ -6,7 +7,6 @@ import { amountLines, factLines, type FactLine } from '../../html/fact-lines.ts'
 import { markup } from '../../html/markup.ts'
 import { attributeText } from '../../say/limitations.ts'
 import { numberWords } from '../../say/numbers.ts'
-import { quarterWords } from '../../say/quarter-words.ts'
 import { sayIn, WORDS, type WordKey } from '../../say/words.ts'
 import { section, textList, type CalculatorAnswer } from './calculator-page.ts'
 

@@ -1,3 +1,4 @@
+import { semicolon } from '../../say/typography.ts'
 import { capitalized } from '../../say/typography.ts'
 import {
   COMMUTE_DESTINATIONS,
@@ -21,7 +22,7 @@ export function commuteSection({ intelligence }: CommuneFacts, locale: Locale): 
   if (commute === undefined) return []
   const say = sayIn(locale)
   const words = DOCUMENT_WORDS[locale]
-  const origins = COMMUTE_MODES.map((mode) => originOf(commute, mode, locale)).join('; ')
+  const origins = COMMUTE_MODES.map((mode) => originOf(commute, mode, locale)).join(semicolon(locale))
   return [
     section(words.commute, [
       hint(words.commuteNote),

@@ -14,15 +14,22 @@ export function waysSection(facts: Pick<MarketFacts, 'activity'>, locale: Locale
     count: countOf(facts, offer === 'rent' ? 'rent' : 'sale'),
   })
   const page = (label: string, address: string) => ({ label, address })
-  const afford = page(say('calc.afford.title'), `/${locale}/afford`)
   const ways = [
     {
       way: 'rent',
-      links: [homes('rent'), afford, page(say('leases.new.title'), `/account/leases/new?lang=${locale}`)],
+      links: [
+        homes('rent'),
+        page(say('calc.afford.rentTitle'), `/${locale}/afford/rent`),
+        page(say('leases.new.title'), `/account/leases/new?lang=${locale}`),
+      ],
     },
     {
       way: 'buy',
-      links: [homes('buy'), afford, page(say('calc.estimate.title'), `/${locale}/estimate`)],
+      links: [
+        homes('buy'),
+        page(say('calc.afford.title'), `/${locale}/afford`),
+        page(say('calc.estimate.title'), `/${locale}/estimate`),
+      ],
     },
     {
       way: 'border',

@@ -1,3 +1,4 @@
+import { colon } from '../../say/typography.ts'
 import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
 import { AMOUNT_FIELDS } from '../../../models/contracts/listings/raw-advert.ts'
 import { communeName } from '../../../models/kernel/commune.ts'
@@ -108,7 +109,7 @@ function featurePart({ features, absentFeatures }: ListingRecord, locale: Locale
   const say = sayIn(locale)
   const { feature } = offerWords(locale)
   const line = (label: string, names: readonly string[]): Block[] =>
-    names.length === 0 ? [] : [paragraph([strong(`${label}:`), ` ${names.map(feature).join(', ')}`])]
+    names.length === 0 ? [] : [paragraph([strong(`${label}${colon(locale)}`), ` ${names.map(feature).join(', ')}`])]
   return [
     section(say('field.features'), [
       ...line(say('listing.has'), features),

@@ -1,3 +1,4 @@
+import { colon } from '../../say/typography.ts'
 import type { TrendSeries } from '../../../models/contracts/market/trend.ts'
 import type { CommuneRecord } from '../../../models/contracts/places/commune.ts'
 import { communeName } from '../../../models/kernel/commune.ts'
@@ -194,7 +195,7 @@ function chips(communes: readonly CompareCommune[], chosen: readonly CompareComm
     name: 'in',
     address: ADDRESSES.compare(locale),
     label: say('prices.choose'),
-    removeWord: say('homes.remove'),
+    removeWord: `${say('homes.remove')}${colon(locale)}`,
     addWord: say('prices.add'),
     chosen: chosen.map(({ commune }) => ({ value: commune.slug, label: communeName(commune, locale) })),
     options: slugs.length < MOST_COMPARED ? options : [],

@@ -1,3 +1,4 @@
+import { semicolon } from '../../say/typography.ts'
 import type { OfficialPoint, OfficialSeries } from '../../../models/contracts/market/official-series.ts'
 import type { OfficialSeriesIndex } from '../../../models/contracts/release/official-series-index.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
@@ -27,7 +28,7 @@ export function officialSeriesSection({ series, sources, names }: OfficialSeries
     officialDefinition(one.series, locale) ?? one.unit,
     spanOf(one),
     numberWords(locale).decimal(new Set(one.points.map(({ area }) => area)).size),
-    [...new Set(one.sources.map((id) => titles.get(id) ?? id))].join('; '),
+    [...new Set(one.sources.map((id) => titles.get(id) ?? id))].join(semicolon(locale)),
   ])
   const columns = [
     say('official.series'),

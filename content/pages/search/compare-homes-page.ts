@@ -1,3 +1,4 @@
+import { colon, semicolon } from '../../say/typography.ts'
 import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
 import type { CommuteIndex } from '../../../models/contracts/places/commute.ts'
 import { communeName, type Commune } from '../../../models/kernel/commune.ts'
@@ -75,7 +76,7 @@ function comparison({ homes, gone, similar, asOf }: CompareHomesFacts, locale: L
       name: 'id',
       address: compareHomesAddress(locale, []),
       label: say('homesCompare.add'),
-      removeWord: say('homes.remove'),
+      removeWord: `${say('homes.remove')}${colon(locale)}`,
       addWord: say('prices.add'),
       chosen: homes.map(named),
       options: homes.length < MOST_HOMES ? others.map(named) : [],
@@ -118,7 +119,7 @@ function rowsOf(homes: readonly ComparedHome[], asOf: string, locale: Locale): C
       const card = listingCard(listing, { locale, communeName: undefined, estimate })
       if (estimate === undefined || estimate.low === null || estimate.high === null) return say('estimate.none')
       const range = say('listing.estimateRange', { low: euro(estimate.low), high: euro(estimate.high) })
-      return card.estimate === undefined ? range : `${plainText(card.estimate.text)}; ${range}`
+      return card.estimate === undefined ? range : `${plainText(card.estimate.text)}${semicolon(locale)}${range}`
     }),
     row(say('field.pricePerSqm'), ({ listing: { pricePerSqm } }) =>
       pricePerSqm === null ? unknown : euro(pricePerSqm, pricePerSqm < 1_000 ? 2 : 0),

@@ -98,7 +98,7 @@ ${askExamples(locale)}`
     ...(words.length === 0 ? [] : [say('homes.notUsed', { words: words.join(', ') })]),
     ...new Set([...abroad, ...notes]),
   ]
-  return markup`${conditions.length === 0 ? undefined : removableChips(conditions, say('homes.remove'))}
+  return markup`${conditions.length === 0 ? undefined : removableChips(conditions, `${say('homes.remove')}${colon(locale)}`)}
 ${lines.length === 0 ? undefined : markup`<p class="hint">${lines.join(' ')}</p>`}`
 }
 
