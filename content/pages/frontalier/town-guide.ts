@@ -83,6 +83,7 @@ export function townGuide(town: BorderTown, guide: GuideFacts, locale: Locale): 
     title: townGuideTitle(town, locale),
     description: intro,
     blocks: [
+      headFigures(town, facts, locale),
       paragraph(intro),
       waySection(town, facts, locale),
       reachSection(town, locale),
@@ -131,23 +132,29 @@ function factsOf(town: BorderTown, locale: Locale): TownWords {
   }
 }
 
+/** Key figures of a town; the minutes with how sure they are. */
+function headFigures(town: BorderTown, facts: TownWords, locale: Locale): Block {
+  const say = sayIn(locale)
+  const { statuses } = DOCUMENT_WORDS[locale]
+  const sureness = statuses[town.minutes_mark === 'stated' ? 'secondary' : 'unverified']
+  return {
+    kind: 'figures',
+    figures: [
+      { label: say('guide.facts.minutes'), value: facts.minutes, note: sureness },
+      { label: say('guide.facts.road'), value: facts.road },
+      { label: say('guide.facts.straight'), value: facts.straight },
+    ],
+  }
+}
+
 function waySection(town: BorderTown, facts: TownWords, locale: Locale): Block {
   const say = sayIn(locale)
-  const { value, statuses } = DOCUMENT_WORDS[locale]
-  const minutes = `${facts.minutes} (${statuses[town.minutes_mark === 'stated' ? 'secondary' : 'unverified']})`
-  const rows = [
-    [say('guide.facts.country'), `${facts.country}, ${town.region}`],
-    [say('guide.facts.straight'), facts.straight],
-    [say('guide.facts.road'), facts.road],
-    [say('guide.facts.minutes'), minutes],
-  ]
   return section(say('guide.wayHeading'), [
     paragraph(`${say(`guide.service.${town.service}`, facts)} ${say(`guide.minutes.${town.minutes_mark}`, facts)}`),
     ...(town.headway_minutes === ''
       ? []
       : [paragraph(say('guide.headway', { minutes: town.headway_minutes, source: town.headway_source }))]),
     paragraph(say('guide.ticket')),
-    table(say('guide.wayHeading'), ['', figure(value)], rows),
   ])
 }
 

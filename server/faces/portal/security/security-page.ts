@@ -107,17 +107,17 @@ ${factor}</section>
 <input id="new-email" name="new-email" type="email" autocomplete="email" required maxlength="254"
 value="${newEmail.slice(0, 254)}"${email.marks}>${email.note}</p>
 ${passwordField(say, 'email', faults['password-email'])}
-<button class="plain" type="submit" name="act" value="email">${say('security.emailSend')}</button></form></section>
+<button class="second" type="submit" name="act" value="email">${say('security.emailSend')}</button></form></section>
 <section><h2>${say('security.passwordTitle')}</h2>
 <p>${say('security.passwordHint')}</p>
 <form method="post" action="${SECURITY_PATH}">${ticketField(visit)}
 ${passwordField(say, 'current', faults['password-current'])}
 ${newPasswordField(say, say('auth.newPassword'), 'new-password', faults['new-password'])}
-<button class="plain" type="submit" name="act" value="password">${say('auth.setPassword')}</button></form></section></div>`
+<button class="second" type="submit" name="act" value="password">${say('auth.setPassword')}</button></form></section></div>`
   return { title: say('nav.security'), body, status: isFine ? 200 : 400 }
 }
 
-function passwordForm(visit: AccountVisit, act: string, button: string, faults: Faults, look = 'plain'): Markup {
+function passwordForm(visit: AccountVisit, act: string, button: string, faults: Faults, look = 'second'): Markup {
   return markup`<form method="post" action="${SECURITY_PATH}">${ticketField(visit)}
 ${passwordField(visit.say, act, faults[`password-${act}`])}
 <button class="${look}" type="submit" name="act" value="${act}">${button}</button></form>`

@@ -1,5 +1,5 @@
-import { SIGN_IN_PATH, SIGN_UP_PATH } from '../../../accounts/addresses.ts'
-import { markup } from '../../../../content/html/markup.ts'
+import { SIGN_IN_PATH, SIGN_UP_PATH, VERIFY_PATH } from '../../../accounts/addresses.ts'
+import { markup, type Markup } from '../../../../content/html/markup.ts'
 import { mailingReturn } from '../../../accounts/mailed-return.ts'
 import { signUp } from '../../../accounts/sign-up.ts'
 import { mailedPath, onward } from '../page/app-request.ts'
@@ -20,9 +20,15 @@ export const signUpPage: PortalPage = openPage({
       signUp(services.accounts, { email, password, locale }, { address: exchange.client }),
     )
     if (!isAddress) return render(visit, { email: say('auth.notAddress') }, email)
-    return { title: say('auth.checkMail'), body: markup`<p>${say('auth.mailed')}</p>` }
+    return { title: say('auth.checkMail'), body: mailedText(visit) }
   },
 })
+
+/** Says that a mail is on its way, and where to ask for another. */
+function mailedText(visit: PortalVisit): Markup {
+  return markup`<p>${visit.say('auth.mailed')}</p>
+<p><a class="alone" href="${onward(VERIFY_PATH, visit)}">${visit.say('auth.newLink')}</a></p>`
+}
 
 function render(visit: PortalVisit, faults: { email?: string; password?: string } = {}, email?: string): Shown {
   const { say } = visit
