@@ -3,8 +3,13 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const CONTENT = join(import.meta.dirname, '..')
-/** Sign of two parts without the blank that French sets: a narrow one that does not break before `;!?`, a whole one before `:` and within quotation marks. */
-const WRONG = /[^\u202f][;!?](?=\s|$)|[^\u00a0]:(?=\s|$)|«[^\u00a0]|[^\u00a0]»/u
+/**
+ * Sign of two parts without the blank that French sets: a narrow one that does not break before `;!?`, a whole one before `:`, before a unit and
+ * within quotation marks; and the apostrophe of a typewriter.
+ */
+const WRONG = /[^\u202f][;!?](?=\s|$)|[^\u00a0]:(?=\s|$)|«[^\u00a0]|[^\u00a0]»|[\d}] (?:%|€|m²)|'/u
+/** English words that a title of a source in another language does not have. */
+const ENGLISH = /\b(?:of|and|the|law|on)\b/i
 
 function wrongIn(text: string): string | undefined {
   const found = WRONG.exec(text)
@@ -35,9 +40,23 @@ describe('French words', () => {
     expect(wrongIn(readFileSync(join(methods, method, 'fr.md'), 'utf8'))).toBeUndefined()
   })
 
-  it.each(['mot: suite', 'mot : suite', 'quoi ?', 'quoi?', '« a »'])('a wrong blank is found in %j', (text) => {
-    expect(wrongIn(text)).toBeDefined()
-  })
+  it.each(['fr', 'pt'].flatMap((locale) => readdirSync(articles).map((slug) => [slug, locale] as const)))(
+    'sources of %s are named in %s',
+    (slug, locale) => {
+      const [, head = ''] = readFileSync(join(articles, slug, `${locale}.md`), 'utf8').split(/^---$/m)
+      const titles = [...head.matchAll(/\{ title: "([^"]+)"/g)].map(([, title]) => title!)
+      expect(titles.length).toBeGreaterThan(0)
+      // A book keeps its own title.
+      expect(titles.filter((title) => ENGLISH.test(title) && !title.includes('Handbook'))).toEqual([])
+    },
+  )
+
+  it.each(['mot: suite', 'mot : suite', 'quoi ?', 'quoi?', '« a »', '95 %', "l'acte"])(
+    'a wrong blank is found in %j',
+    (text) => {
+      expect(wrongIn(text)).toBeDefined()
+    },
+  )
 
   it.each(['mot\u00a0: suite', 'quoi\u202f?', '«\u00a0a\u00a0»', '12:30', '/x?q=1'])('%j is right', (text) => {
     expect(wrongIn(text)).toBeUndefined()

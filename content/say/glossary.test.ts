@@ -9,7 +9,17 @@ const METHODS = join(CONTENT, 'methods')
 /** Words and turns that stand for something that has another word on our pages, and mistakes that were mended once. */
 const NOT_OURS: Readonly<Record<Locale, RegExp>> = {
   en: /\badverts?\b|\bdwellings?\b|\bto let\b|\bways? in\b|turned away|how known|tax office of your commune|\b1 months\b/i,
-  fr: /tous genres|regardez vos courriels|est faux|n’a été compris|peut rapporter|le crédit est remboursé/i,
+  fr: new RegExp(
+    [
+      /tous genres|regardez vos courriels|est faux|n’a été compris|peut rapporter|le crédit est remboursé|le crédit doit/,
+      /hypothèse de stabilité|sans charges|salles? de bain\b|seconde main|charges de dettes|autres crédits|crédits au logement/,
+      /en annonce\b|(?:cette|aucune|une) publication|acheteurs? (?:ayant|qui ont) droit|\bloi du \{|dans le bruit|minutes usuelles|\bff\./,
+      /\bnote de 0 à 100|intervalle de 95|chaque frais|ce qu’on ne sait pas/,
+    ]
+      .map(({ source }) => source)
+      .join('|'),
+    'i',
+  ),
   de: new RegExp(
     [
       /inserat|inserier|\bkaution|in Ihre Mails|Kredit für Anleger|Der Kredit ist auf|verlangt, nicht bezahlt/,
@@ -32,7 +42,20 @@ const NOT_OURS: Readonly<Record<Locale, RegExp>> = {
       .join('|'),
     'i',
   ),
-  pt: /está errado|comissão de dossier|é dito desconhecido/i,
+  pt: new RegExp(
+    [
+      /está errado|comissão de dossier|é dito desconhecido|\bvocê\b|\bencargos?\b|coabitação|vistoria|crédito fiscal|em oferta\b/,
+      // The deposit is a caução: a garantia is that of a bank, of the State or of a builder.
+      /garantia (?:superior|perdida|não|pedida)|(?:montante|devolução|forma) da garantia/,
+      /segunda mão|pré-aviso|seguramente|peça para (?:riscar|acrescentar)|à hora de ponta|sempre por pagar|automóvel|\bnomead[oa]s?\b/,
+      /habitação típica|todas as habitações|\blei de \{|dentro do ruído|(?:nest|dest|numa )a? ?publicação|o que não se sabe/,
+      // Words of Brazil.
+      /\b(?:celular|aluguel|alugu[ée]is|arquivo|usuários?|ônibus|banheiros?|senha|deletar|acessar|registro)\b/,
+    ]
+      .map(({ source }) => source)
+      .join('|'),
+    'i',
+  ),
 }
 
 /** Texts of a language with their places; names of values between braces are no words. */
@@ -63,5 +86,7 @@ describe('the glossary', () => {
     expect(NOT_OURS.en.test('New adverts')).toBe(true)
     expect(NOT_OURS.de.test('Die Kaution')).toBe(true)
     expect(NOT_OURS.lu.test('D’Lounsgarantie')).toBe(true)
+    expect(NOT_OURS.fr.test('Loyer sans charges')).toBe(true)
+    expect(NOT_OURS.pt.test('Garantia superior a dois meses')).toBe(true)
   })
 })
