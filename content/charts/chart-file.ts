@@ -106,9 +106,10 @@ function drawnOf({ children }: Element, at: { x: number; y: number }): Markup[] 
 function lineOf(attributes: Element['attributes'], at: { x: number; y: number }): Markup {
   const style = attributes['class']
   const stroke = colourOf(attributes['stroke']) ?? CHART_COLOURS['line']!
-  const width = style === 'mark' ? 3 : style === 'leader' ? 0.75 : 1
+  const width = style === 'dot' ? 12 : style === 'mark' ? 3 : style === 'leader' ? 0.75 : 1
+  const cap = style === 'dot' ? markup` stroke-linecap="round"` : undefined
   return markup`<line x1="${across(attributes['x1'], at.x)}" x2="${across(attributes['x2'], at.x)}" y1="${tenth(at.y + Number(attributes['y1']))}"
-y2="${tenth(at.y + Number(attributes['y2']))}" stroke="${stroke}" stroke-width="${width}"${dashOf(attributes)}/>`
+y2="${tenth(at.y + Number(attributes['y2']))}" stroke="${stroke}" stroke-width="${width}"${cap}${dashOf(attributes)}/>`
 }
 
 function textOf(element: Element, at: { x: number; y: number }): Markup {

@@ -73,7 +73,7 @@ function frameOf(lines: readonly QuarterLine[], marks: readonly PeriodMark[]): F
 }
 
 /** Round values from below the least to above the most, so that the first and last bound the axis. */
-function outerTicks(least: number, most: number): number[] {
+export function outerTicks(least: number, most: number): number[] {
   const [low, high] = least < most ? [least, most] : [least - 1, least + 1]
   const inner = niceTicks(low, high, VALUE_TICKS)
   const step = inner.length > 1 ? inner[1]! - inner[0]! : high - low

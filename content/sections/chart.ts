@@ -32,8 +32,15 @@ export interface QuarterChart {
   marks?: readonly PeriodMark[]
 }
 
+/** Two figures a row on one scale: ours, and what it is measured by. */
+export interface PairChart {
+  kind: 'pairs'
+  /** `name`: key of its words. */
+  rows: readonly { name: string; ours: number; other: number }[]
+}
+
 /** Chart without a word of any language. */
-export type Chart = QuarterChart
+export type Chart = QuarterChart | PairChart
 
 /** The words of a chart in one language. */
 export interface ChartWords {

@@ -27,7 +27,7 @@ import {
   type Table,
 } from '../../sections/block.ts'
 import { link, small, type Text } from '../../sections/inline.ts'
-import type { QuarterPoint } from '../../sections/chart.ts'
+import type { QuarterPoint, QuarterChart } from '../../sections/chart.ts'
 import { unknownMark } from '../level-cells.ts'
 import { officialLine, officialSection } from './official-section.ts'
 
@@ -113,7 +113,7 @@ export function indexFigure(index: MarketIndex, locale: Locale): Figure | undefi
   return { ...drawn, blocks: shown }
 }
 
-function indexChart(index: MarketIndex, tables: readonly Section[], locale: Locale): Figure {
+function indexChart(index: MarketIndex, tables: readonly Section[], locale: Locale): Figure & { chart: QuarterChart } {
   const say = sayIn(locale)
   const points = index.series.find(({ points: own }) => own.length > 0)?.points ?? []
   const official = index.official ? officialLine(index.official, points, index.base.quarter) : null

@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { LOCALES } from '../../../models/kernel/locale.ts'
 import { aRow } from '../../../models/record/record.fixture.ts'
 import { summariseRecord } from '../../../models/record/summarise-record.ts'
+import { chartFile } from '../../charts/chart-file.ts'
+import { drawingsIn } from '../../charts/drawings.ts'
+import { documentPage } from '../../html/render-document.ts'
 import { renderMarkdown } from '../../markdown/render-document.ts'
 import { sayIn } from '../../say/words.ts'
 import { somePageFacts } from '../market-facts.fixture.ts'
@@ -31,5 +34,20 @@ describe('the page of the record', () => {
     expect(empty).toContain(sayIn('en')('record.absence.none_made'))
     expect(empty).not.toContain(sayIn('en')('record.noFailures'))
     expect(textOf([aRow({ came: null, outcome: 'pending' })])).toContain(sayIn('en')('record.absence.not_over'))
+  })
+
+  it('draws each horizon beside what was promised and beside the simple answer, with its table and a file of it', () => {
+    const rows = [1, 2].flatMap((horizon) => [
+      aRow({ horizon }),
+      aRow({ horizon, came: 9_000, subject: 'differdange' }),
+    ])
+    const record = { ...FACTS.record, ...summariseRecord(rows) }
+    const html = documentPage(recordDocument({ ...FACTS, record }, 'en'), drawingsIn('en')).body.text
+    expect(html).toMatch(/Our ranges held 50\s% of outcomes; we promised 80\s%/)
+    expect(html.match(/class="dot"/g)).toHaveLength(4)
+    const file = chartFile(html, 'chart-forecast-held', ['who', 'where'])!
+    expect(file.csv?.split('\n').length).toBeGreaterThan(2)
+    expect(file.svg).not.toMatch(/NaN|undefined|%"/)
+    expect(file.svg.match(/stroke-linecap="round"/g)).toHaveLength(2)
   })
 })

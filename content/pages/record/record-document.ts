@@ -15,6 +15,7 @@ import { numberWords } from '../../say/numbers.ts'
 import { quarterWords } from '../../say/quarter-words.ts'
 import { sayIn, type WordKey } from '../../say/words.ts'
 import { figure, hint, paragraph, section, table, type Block, type Table } from '../../sections/block.ts'
+import type { PairChart } from '../../sections/chart.ts'
 import type { Document } from '../../sections/document.ts'
 import { link } from '../../sections/inline.ts'
 import { citedSources, feedIds, type ReleaseFacts } from '../market-facts.ts'
@@ -143,10 +144,71 @@ function ofModel(record: PublicRecord, model: RecordModel, locale: Locale): Bloc
     error(naiveErrorPercent),
   ])
   const columns = [say('record.inside'), say('record.error'), say('record.naiveError')].map(figure)
-  return [
-    hint(say(`record.method.${model}`)),
-    table(say(`record.model.${model}`), [say('record.kind'), say('record.horizon'), ...columns], rows),
-  ]
+  const rowsOf = table(say(`record.model.${model}`), [say('record.kind'), say('record.horizon'), ...columns], rows)
+  return [hint(say(`record.method.${model}`)), ...recordCharts(known, model, rowsOf, locale)]
+}
+
+/** Shares inside the interval beside those promised, and errors beside those of the simple answer; the table alone where there are too few to compare. */
+function recordCharts(known: readonly RecordSummary[], model: RecordModel, rows: Table, locale: Locale): Block[] {
+  const say = sayIn(locale)
+  const { percent, decimal } = numberWords(locale)
+  const single = known
+    .filter(({ horizon }) => horizon !== null)
+    .sort((a, b) => (a.kind === b.kind ? a.horizon! - b.horizon! : a.kind < b.kind ? -1 : 1))
+  const compared = single.flatMap(({ errorPercent: ours, naiveErrorPercent: other, ...one }) =>
+    ours === null || other === null ? [] : [{ name: keyOf(one), ours, other }],
+  )
+  if (single.length < 2) return [rows]
+  const hasHorizons = new Set(single.map(({ horizon }) => horizon)).size > 1
+  const names = Object.fromEntries(
+    single.map(({ kind, horizon }) => [
+      keyOf({ kind, horizon }),
+      [
+        kindName(model, kind, locale),
+        ...(hasHorizons ? [`${say('record.horizon')}${colon(locale)} ${horizon}`] : []),
+      ].join(' · '),
+    ]),
+  )
+  const share = (count: number, of: number): number => Math.round((100 * count) / of)
+  const [inside, scored] = [sum(single.map((one) => one.inside)), sum(single.map((one) => one.scored))]
+  const levels = [...new Set(single.map(({ intervalLevel }) => percent(intervalLevel)))]
+  const held = say('record.chart.held', { share: percent(share(inside, scored) / 100), level: levels.join(' / ') })
+  const won = compared.filter(({ ours, other }) => ours < other).length
+  const closer = say('record.chart.closer', { won: decimal(won), all: decimal(compared.length) })
+  const figureOf = (
+    part: 'held' | 'closer',
+    title: string,
+    chart: PairChart['rows'],
+    blocks: readonly Block[],
+  ): Block =>
+    section(title, [
+      {
+        kind: 'figure',
+        id: `chart-${model}-${part}`,
+        chart: { kind: 'pairs', rows: chart },
+        words: {
+          title,
+          description: say(`record.chart.${part}Text`),
+          unit: `${say(part === 'held' ? 'record.inside' : 'record.error')}, %`,
+          names,
+        },
+        caption: say(`record.chart.${part}Text`),
+        tableLabel: say('page.table'),
+        linkLabel: say('page.chartLink'),
+        blocks,
+      },
+    ])
+  const coverage = single.map((one) => ({
+    name: keyOf(one),
+    ours: share(one.inside, one.scored),
+    other: Math.round(one.intervalLevel * 100),
+  }))
+  const errors = compared.length < 2 ? [] : [[figureOf('closer', closer, compared, [])]]
+  return [{ kind: 'columns', parts: [[figureOf('held', held, coverage, [rows])], ...errors] }]
+}
+
+function keyOf({ kind, horizon }: Pick<RecordSummary, 'kind' | 'horizon'>): string {
+  return `${kind} ${horizon}`
 }
 
 /** One summary a kind, over all its horizons. */
