@@ -35,7 +35,7 @@ const NOT_OURS: Readonly<Record<Locale, RegExp>> = {
       /\bofferen?\b|\babléck\b|duergeet|éischt Keefer|am Kaméidi|androck|opruff|\bmarché\b|meter-carré/,
       // Loun is wages; the words of leases and prices, and the spelling of 2019.
       /lounsgarantie|loyersgarantie|mountsloun|\bde Lounen\b|proprietaire|gebür|gebier\b|moyenne/,
-      /ähnlech|miwwléiert|halschent|niddereg|zanter|dekont|plafong|krediter|fahrten|fuerten|joeren|joerlech|nootst|gülteg/,
+      /ähnlech|miwwléiert|halschent|niddereg|zanter|dekont|plafong|krediter|fahrten|fuerten|joeren|joerlech|nootst|\bnosten?\b|gülteg/,
       /verlässlech(?<!zouverlässlech)|wahrscheinlech|tëschent|\bdierf\b|regelen\b(?<!reegelen)|hypothesen/,
     ]
       .map(({ source }) => source)

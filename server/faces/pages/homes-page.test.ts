@@ -63,6 +63,17 @@ describe('the page of homes', () => {
     expect(await pageOf('/en/homes?offer=buy&near=Atlantis:5000')).toContain('We do not know “Atlantis:5000”')
   })
 
+  it('names a day as the language has it, and cuts no title within a word', async () => {
+    const html = await pageOf('/lu/homes?offer=buy&place=Mersch&price=..600000&q=disponibel+bis+1.+Mäerz+2027')
+    expect(/<title>([^<]*) ·/.exec(html)?.[1]).toMatch(
+      /Treffer: Mersch, .*600\.000.€, Spéitstens ab 1. Mäerz 2027 disponibel/,
+    )
+    const long = await pageOf(
+      '/de/homes?offer=buy&place=Mersch&price=100000..600000&beds=2..4&area=60..120&energy=B&features=garden',
+    )
+    expect(/<title>([^<]*) ·/.exec(long)?.[1]).toMatch(/(?:m²|€|Schlafzimmer|besser)$/)
+  })
+
   it('says that it understood nothing, and shows the newest homes', async () => {
     const html = await pageOf('/en/homes?q=asdfgh&offer=buy')
     expect(html).toContain('We did not understand “asdfgh”')

@@ -30,7 +30,7 @@ export function emptyAnswer(
   tellFilter: (effect: ConstraintEffect, tongue: Tongue) => ToldFilter,
   tongue: Tongue,
 ): ToolAnswer<{ listings: never[]; total: number; empty: EmptyFilter[] }> {
-  const { say } = tongue
+  const { say, count } = tongue
   const effects = (explanation?.effects ?? []).map((effect) => ({ effect, told: tellFilter(effect, tongue) }))
   const empty = effects.map(({ effect: { name, removed, foundWithout }, told: { value, nearest } }) => ({
     filter: name,
@@ -39,12 +39,13 @@ export function emptyAnswer(
     foundWithout,
     nearest,
   }))
-  const lines = effects.map(({ effect: { removed, foundWithout }, told: { words, nearestWords } }) => {
+  const lines = effects.map(({ effect: { removed: all, foundWithout }, told: { words, nearestWords } }) => {
+    const removed = count(all)
     if (foundWithout === 0) return say('reply.empty.alone', { words, removed })
     const near = nearestWords === null ? '' : say('reply.empty.near', { value: nearestWords })
-    return say('reply.empty.found', { words, removed, n: foundWithout, near })
+    return say('reply.empty.found', { words, removed, n: count(foundWithout), near })
   })
-  const head = say('reply.empty.head', { what, n: explanation?.searched ?? 0 })
+  const head = say('reply.empty.head', { what, n: count(explanation?.searched ?? 0) })
   const text = [head, ...lines, loosening(effects, tongue)].join('\n')
   return { structured: { listings: [], total: 0, empty }, text, isError: true }
 }

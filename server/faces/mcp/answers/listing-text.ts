@@ -1,10 +1,11 @@
 import type { AgentListing } from '../../../../models/contracts/listings/listing.ts'
+import { numberWords } from '../../../../content/say/numbers.ts'
 import type { Tongue } from './text.ts'
 
 /** One line about a listing for models: type, place, price, size, with the id last. Unknown facts are left out. */
 export function listingLine(listing: AgentListing, tongue: Tongue): string {
   const { title, propertyType, district, city, beds, baths, areaSqm, energyClass, agencyName, features = [] } = listing
-  const { say } = tongue
+  const { say, locale } = tongue
   const place = [district, city].filter((name) => name !== null).join(', ')
   const facts = [
     priceText(listing, tongue),
@@ -12,7 +13,7 @@ export function listingLine(listing: AgentListing, tongue: Tongue): string {
     place === '' ? say('reply.home.noPlace') : place,
     beds === null ? null : say('reply.home.bed', { n: beds }),
     baths === null ? null : say('reply.home.bath', { n: baths }),
-    areaSqm === null ? null : `${areaSqm} m²`,
+    areaSqm === null ? null : `${numberWords(locale).rounded(areaSqm, 2)} m²`,
     energyClass === null ? null : say('reply.home.energy', { value: energyClass }),
     features.length === 0 ? null : features.join(' '),
     agencyName === null ? null : say('reply.home.by', { name: agencyName }),
@@ -47,7 +48,7 @@ export function briefLine(listing: AgentListing, tongue: Tongue): string {
     typeText(propertyType, tongue),
     district ?? city,
     beds === null ? null : tongue.say('reply.home.bed', { n: beds }),
-    areaSqm === null ? null : `${areaSqm} m²`,
+    areaSqm === null ? null : `${numberWords(tongue.locale).rounded(areaSqm, 2)} m²`,
     energyClass === null ? null : tongue.say('reply.home.energy', { value: energyClass }),
   ]
   return `${id}: ${facts.filter((fact) => fact !== null).join(', ')}`

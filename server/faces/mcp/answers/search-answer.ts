@@ -37,7 +37,7 @@ export interface SearchAnswer<Listing extends AgentListing> {
 interface Options<Listing extends AgentListing> {
   found: ListingsFound<Listing>
   /** The search in words, with its order. */
-  what: string
+  what: 'any' | 'rent' | 'sale'
   order: string
   includePhotos: boolean
   /** End of a listing's line, with up to this many reasons. */
@@ -74,7 +74,7 @@ export async function searchAnswer<Listing extends AgentListing>(
 ): Promise<ToolAnswer<SearchAnswer<Listing>>> {
   const { total, empty, notes } = found
   const tongue = tongueOf(locale)
-  if (total === 0) return { ...emptyAnswer(what, empty, tellFilter, tongue), notes }
+  if (total === 0) return { ...emptyAnswer(tongue.say(`reply.search.${what}`), empty, tellFilter, tongue), notes }
   const budget = (BUDGET_CHARACTERS * Math.max(BUDGET_RESULTS, found.listings.length)) / BUDGET_RESULTS
   let level = 0
   let told = atLevel(found, LEVELS[0], { what, order, includePhotos, lineEnd, tongue })
@@ -108,7 +108,11 @@ function atLevel<Listing extends AgentListing>(
     return `${index + 1}. ${line}${lineEnd(listing, level.lineReasons)}`
   })
   const truncated = total > listings.length
-  const words = { total, what, order }
+  const words = {
+    total: tongue.count(total),
+    what: tongue.say(total === 1 ? `reply.search.one.${what}` : `reply.search.${what}`),
+    order,
+  }
   const head = truncated
     ? tongue.say('reply.search.headFirst', { ...words, n: listings.length })
     : tongue.say('reply.search.head', words)

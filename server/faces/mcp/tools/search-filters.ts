@@ -54,7 +54,7 @@ export function filterSearchTool({ name, title, description, listingType, maxPri
       const { say } = tongueOf(locale)
       return await searchAnswer(
         { release, locale },
-        { found, what: say(`reply.search.${listingType}`), order: say('reply.search.newest'), includePhotos },
+        { found, what: listingType, order: say('reply.search.newest'), includePhotos },
       )
     },
   })

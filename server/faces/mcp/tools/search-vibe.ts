@@ -56,7 +56,7 @@ export const searchVibe = defineTool({
       { release, locale },
       {
         found: { ...found, notes: noteSentences(intent, say) },
-        what: say(`reply.search.${intent.listingType ?? 'any'}`),
+        what: intent.listingType ?? 'any',
         order: say('reply.search.best'),
         includePhotos,
         tellFilter: tellCondition,
