@@ -23,16 +23,17 @@ const HOLIDAYS: readonly { pattern: RegExp; month: number; day: number }[] = [
 ]
 const MID = /\b(?:mid|middle|mi|mitte|mett|matt|meados|milieu)\b/
 const END = /\b(?:end|fin|ende|enn|fim|finais|late)\b/
-const LATEST = /\b(?:by|before|avant|bis|spatestens|antes|latest|plus tard)\b/
+const LATEST = /\b(?:by|before|avant|bis|spatestens|antes|latest|plus tard|ate)\b/
 /** `next month`, `dans deux mois`. */
 const NEXT_MONTH =
   /\b(?:next month|mois prochain|nachsten monat|nachster monat|kommenden monat|nachste mount|nachsten mount|proximo mes|mes que vem)\b/
 const BEFORE = pattern(String.raw`
-      (?:^|\s)(?:available|availability|free|mi|end|ends|middle|late|early|beginning|start|anfangs|begin|comeco|courant|fin|finais|fim|meados
+      (?:^|\s)(?:deliver\w*|handover|complet\w*|finished|livraison|livree?|remise|acheve\w*|fertig\w*|ubergabe|faerdeg|iwwergab|entreg\w*|pront[oa]|vum
+      available|availability|free|mi|end|ends|middle|late|early|beginning|start|anfangs|begin|comeco|courant|fin|finais|fim|meados
       principio|debuts?|courant|ca|apartir|onwards|entree|entrer|libero|beziehbar|bezugsbereit|bezuch|antreten|move|moving|from|by|before|starting
       start|until|latest|disponible|libre|dispo|partir|des|pour|avant|debut|fin|verfugbar|frei|bezugsfrei|einzug|einziehen|ab|zum|spatestens|bis|fraie
       disponibel|vun|zum|disponivel|livre|entrada|mudar|antes|inicio|mid|mitte|anfang|ende|ufank|enn|emmenagement|emmenager|in|im|en|em|am)(?: (?:the
-      le|la|du|de|d|dem|den|in|im|of|from|by|on|a|o|do|dia|as|um|ab|am|der|au|or|ugangs|partir|1er|erster|premier|st|nd|rd|th|er|ten))*$
+      le|la|du|de|d|dem|den|in|im|of|from|by|on|a|o|do|dia|as|um|ab|am|der|au|or|ugangs|ate|spatestens|partir|1er|erster|premier|st|nd|rd|th|er|ten))*$
     `)
 
 const IN_MONTH = /(?:^| )(?:in|im|en|em)$/
@@ -70,12 +71,20 @@ export function readAvailability(reading: QueryReading, today: string | undefine
       claim(reading, 'availableBy', at, at + 1)
       return onHoliday
     }
+    const inYear = partOfYear(reading, at, all)
+    if (inYear !== null) return inYear
     const { word } = tokens[at]!
     const month = (monthOf(word, { isShort: !EVERYDAY.has(word) }) ?? 0) - 1
     if (month < 0) continue
     const dayAt = dayBefore(reading, at) ?? dayAfter(reading, at)
     const before = wordsBefore(reading, Math.min(dayAt ?? at, at), 4)
-    if (!BEFORE.test(before) && dayAt === null) continue
+    const next = tokens[at + 1]
+    // `sept start`, `vum Januar un`, `Jan-Juni`
+    const isStart =
+      next?.clause === tokens[at]!.clause &&
+      (STARTS.test(next.word) ||
+        (next.value === null && monthOf(next.word, { isShort: !EVERYDAY.has(next.word) }) !== undefined))
+    if (!BEFORE.test(before) && dayAt === null && !isStart) continue
     // `in January` alone may be the month of anything.
     if (dayAt === null && IN_MONTH.test(before) && !MOVES.test(all)) continue
     // `pas avant juin` names no day by which
@@ -93,6 +102,24 @@ export function readAvailability(reading: QueryReading, today: string | undefine
     return date
   }
   return null
+}
+
+const STARTS = /^(?:starts?|starting|onwards|un|move)$/
+const DELIVERED =
+  /\b(?:deliver\w*|handover|complet\w*|finished|ready|livraison|livree?|remise|acheve\w*|fertig\w*|ubergabe|faerdeg|iwwergab|entreg\w*|pront[oa])\b/
+const PART_OF_YEAR = pattern(String.raw`
+      (?:^| )(?:(?<end>end|ende|enn|fin|fim|finais|late)|(?<mid>mid|middle|mitte|mett|meados|milieu)
+      start|beginning|early|debut|anfang|ufank|inicio)(?: (?:of|de|d|do|vun|von|the|des|jahres))*$
+    `)
+
+/** `delivered by end of 2027`, `Übergabe Anfang 2027`: a part of a year, where the text speaks of moving or handing over. */
+function partOfYear(reading: QueryReading, at: number, all: string): string | null {
+  const year = reading.tokens[at]!.value ?? 0
+  if (!Number.isInteger(year) || year < 2020 || year > 2100 || !(MOVES.test(all) || DELIVERED.test(all))) return null
+  const { groups } = PART_OF_YEAR.exec(wordsBefore(reading, at, 4)) ?? {}
+  if (!groups) return null
+  claim(reading, 'availableBy', qualifiersStart(reading, at), at + 1)
+  return `${year}-${groups.end !== undefined ? '12-31' : groups.mid !== undefined ? '06-30' : '01-01'}`
 }
 
 const THING = /^(?:tree|trees|market|dinner|lights|boxes|decorations|stuff|party)$/

@@ -84,6 +84,8 @@ const NEGATION_WITHIN: ReadonlySet<WishKey> = new Set([
 
 /** Wishes among these that a denial right before still refuses: `nada de construção nova`. */
 const DENIABLE: ReadonlySet<WishKey> = new Set(['new_build', 'detached', 'to_renovate'])
+/** Things that the sun may shine on. */
+const FACING_SOUTH: ReadonlySet<WishKey> = new Set(['balcony', 'terrace', 'garden'])
 const NEVER: ReadonlySet<string> = new Set([...negationWords('never'), 'nach'])
 
 /** Compiles cue tables; about 20 ms, once. */
@@ -214,12 +216,17 @@ function complete(
 /** Cues with more words win over those that share a word with them, unless they mean the same. */
 function chooseHits(drafts: Draft[]): CueHit[] {
   drafts.sort((a, b) => b.weight - a.weight || a.from - b.from || WISH_BIT.get(a.key)! - WISH_BIT.get(b.key)!)
-  const taken = new Map<number, number>()
+  const taken = new Map<number, Draft[]>()
   const chosen: Draft[] = []
   for (const draft of drafts) {
-    if (draft.at.some((position) => (taken.get(position) ?? 0) > draft.weight)) continue
+    const rivals = draft.at
+      .flatMap((position) => taken.get(position) ?? [])
+      .filter(({ weight }) => weight > draft.weight)
+    // `balcon au sud` is a balcony too.
+    const isFacing = draft.wanted && FACING_SOUTH.has(draft.key) && rivals.every(({ key }) => key === 'south_facing')
+    if (rivals.length > 0 && !isFacing) continue
     // Said twice, a wish still has its words.
-    for (const position of draft.at) taken.set(position, Math.max(taken.get(position) ?? 0, draft.weight))
+    for (const position of draft.at) taken.set(position, [...(taken.get(position) ?? []), draft])
     if (!chosen.some((other) => other.key === draft.key)) chosen.push(draft)
   }
   return chosen
