@@ -44,10 +44,11 @@ export function commuteAnswer(found: CommuteFacts, locale: Locale): CalculatorAn
     amount: minutes(times.find(({ mode }) => mode === by.peak)!.peak.minutes),
     note: say(`calc.choice.${by.peak}`),
   }))
+  const homes = new URLSearchParams({ offer: 'rent', place: found.commune.slug }).toString()
   const box = markup`<p class="label"><a href="${ADDRESSES.commune(locale, found.commune.slug)}">${found.commune.name}</a></p>
 ${amountLines(fastest)}
 <p><a class="btn act full"
-  href="/${locale}/homes?${new URLSearchParams({ offer: 'rent', place: found.commune.slug }).toString()}">${say('agents.search', { town: found.commune.name })}</a></p>`
+  href="/${locale}/homes?${homes}">${say('agents.search', { town: found.commune.name })}</a></p>`
   const scale = { from: 0, to: SEARCHED_MINUTES * 2 }
   const rest = markup`<p class="hint">${say('calc.commuteNote', { share: rounded(found.intervalLevel * 100, 0) })}</p>
 ${found.destinations.flatMap(({ destination, times }) => {

@@ -75,10 +75,11 @@ function comparableLine(home: PriceEstimate['comparables'][number], locale: Loca
     label: attributeText(attribute, locale),
     amount: `${amount < 0 ? '−' : '+'}${euro(Math.abs(amount))}`,
   }))
+  const asked = { asked: euro(askingPrice), date: date === null ? '' : quarterWords(date, locale).title }
   return {
     label: `${type} ${rounded(areaSqm, 0)} m²`,
     value: euro(adjustedPrice),
-    proof: markup`<p>${say('calc.compProof', { asked: euro(askingPrice), date: date === null ? '' : quarterWords(date, locale).title })}</p>${amountLines(steps)}${
+    proof: markup`<p>${say('calc.compProof', asked)}</p>${amountLines(steps)}${
       id === null ? undefined : markup`<p><a href="${ADDRESSES.listing(locale, id)}">${say('calc.compOpen')}</a></p>`
     }`,
   }

@@ -26,7 +26,7 @@ export const READER_LABELS: readonly string[] = [...CHECKS, ...MENTIONED.map((ch
 /** How the clauses are learned. */
 export const LEARNING: LearningOptions & { readonly cost: number } = {
   fewestRows: 3,
-  mostFeatures: 100_000,
+  mostFeatures: 200_000,
   cost: 4,
   smallest: 3,
 }

@@ -64,7 +64,9 @@ export function learnReader(
     labels.length,
   )
   const kept = mostTelling(models, kinds, mostFeatures)
-  const scales = models.map(({ weights }) => Math.max(...kept.map((f) => Math.abs(weights[f] ?? 0)), 1e-9) / LARGEST)
+  const scales = models.map(
+    ({ weights }) => kept.reduce((most, f) => Math.max(most, Math.abs(weights[f] ?? 0)), 1e-9) / LARGEST,
+  )
   return {
     biases: models.map(({ bias }) => roundTo(bias, 5)),
     scales: scales.map((scale) => Number(scale.toPrecision(6))),
