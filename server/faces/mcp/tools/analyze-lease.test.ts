@@ -96,8 +96,8 @@ describe('analyze_lease', () => {
 
   it.each([
     ['fr', 'Garantie supérieure à deux mois', 'Demandez', 'pas un conseil juridique'],
-    ['de', 'Garantie über zwei Monatsmieten', 'Verlangen Sie', 'keine Rechtsberatung'],
-    ['lu', 'Garantie iwwer zwee Méint', 'Verlaangt', 'keng Rechtsberodung'],
+    ['de', 'Garantie höher als zwei Monatsmieten', 'Verlangen Sie', 'keine Rechtsberatung'],
+    ['lu', 'Kautioun méi héich wéi zwee Méint Loyer', 'Verlaangt', 'keng Rechtsberodung'],
     ['pt', 'Caução superior a dois meses', 'Peça', 'não é aconselhamento jurídico'],
   ])('answers in %s', async (locale, ...words) => {
     const result = await call({ text: UNLAWFUL, locale })
