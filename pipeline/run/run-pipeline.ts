@@ -189,16 +189,16 @@ export async function withRun<T>(settings: Settings, options: RunOptions, work: 
       setup: settings.warehouseSetup,
     })
     options.signal.addEventListener('abort', interrupt)
-    const opened = warehouse
+    const dated = keepingDay(warehouse, today)
     return await work({
       settings,
-      warehouse: opened,
+      warehouse: dated.warehouse,
       reference,
       sources: sources.filter(({ enabled, market }) => enabled && (market === undefined || market === settings.market)),
       now: options.now,
       fetches: settings.dataDir === settings.publicDataDir,
       knownOn: options.asOf ?? null,
-      asOf: async () => options.asOf ?? (await dayOfRelease(opened, today)),
+      asOf: async () => options.asOf ?? (await dated.day()),
       progress: options.progress,
       signal: options.signal,
       tasks: localTasks({ threads: settings.threads, signal: options.signal }),
@@ -208,6 +208,24 @@ export async function withRun<T>(settings: Settings, options: RunOptions, work: 
     options.signal.removeEventListener('abort', interrupt)
     warehouse?.close()
     lock.release()
+  }
+}
+
+/** A warehouse with its day, which is found once between two transactions: nearly every job asks for it, and only a job changes it. */
+export function keepingDay(warehouse: Warehouse, today: string): { warehouse: Warehouse; day(): Promise<string> } {
+  let known: Promise<string> | undefined
+  return {
+    day: () => (known ??= dayOfRelease(warehouse, today)),
+    warehouse: {
+      ...warehouse,
+      async transaction(work) {
+        try {
+          return await warehouse.transaction(work)
+        } finally {
+          known = undefined
+        }
+      },
+    },
   }
 }
 
