@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { numberWords } from './numbers.ts'
 
 const CONTENT = join(import.meta.dirname, '..')
 /**
@@ -22,6 +23,15 @@ function textsOf(value: unknown): string[] {
 }
 
 describe('French words', () => {
+  it('have an ordinal for the first day of a month alone', () => {
+    const { day } = numberWords('fr')
+    expect([day('2027-01-01'), day('2027-01-02'), day('2026-11-21')]).toEqual([
+      '1er janvier 2027',
+      '2 janvier 2027',
+      '21 novembre 2026',
+    ])
+  })
+
   const folder = join(CONTENT, 'i18n', 'fr')
   it.each(readdirSync(folder))('keep signs with their word in %s', (name) => {
     const texts = textsOf(JSON.parse(readFileSync(join(folder, name), 'utf8')))

@@ -71,7 +71,11 @@ function makeWords(locale: Locale): NumberWords {
     euro: (value, decimals = 0) =>
       format(`e${decimals}`, { ...fixed(decimals), style: 'currency', currency: 'EUR' }).format(value),
     month: (isoMonth) => months.format(new Date(`${isoMonth}-01T00:00:00Z`)),
-    day: remembered((isoDate: string) => date.format(new Date(`${isoDate}T00:00:00Z`))),
+    day: remembered((isoDate: string) => {
+      const text = date.format(new Date(`${isoDate}T00:00:00Z`))
+      // French has an ordinal for the first day of a month alone.
+      return locale === 'fr' ? text.replace(/^1 /, '1er ') : text
+    }),
     pluralForm: remembered((count: number) => (plural.select(count) === 'one' ? 'one' : 'other')),
   }
 }
