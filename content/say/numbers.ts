@@ -15,6 +15,8 @@ export interface NumberWords {
   unsignedPercent(value: number): string
   percent(share: number): string
   euro(value: number, decimals?: number): string
+  /** Size of a file, in whole thousands of bytes: French counts octets. */
+  kilobytes(thousands: number): string
   /** An ISO date in words. */
   day(isoDate: string): string
   /** A month such as `2026-01` in words. */
@@ -70,6 +72,7 @@ function makeWords(locale: Locale): NumberWords {
     percent: (share) => spaced(format('p', { style: 'percent', maximumFractionDigits: 2 }).format(share)),
     euro: (value, decimals = 0) =>
       format(`e${decimals}`, { ...fixed(decimals), style: 'currency', currency: 'EUR' }).format(value),
+    kilobytes: (thousands) => `${whole(thousands)}\u{a0}${locale === 'fr' ? 'ko' : 'kB'}`,
     month: (isoMonth) => months.format(new Date(`${isoMonth}-01T00:00:00Z`)),
     day: remembered((isoDate: string) => {
       const text = date.format(new Date(`${isoDate}T00:00:00Z`))

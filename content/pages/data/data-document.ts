@@ -149,7 +149,7 @@ function headFigures({ release, listings }: DataFacts, locale: Locale): KeyFigur
 
 function fileTable(tables: readonly DataTable[], locale: Locale): Table {
   const say = sayIn(locale)
-  const { decimal } = numberWords(locale)
+  const { decimal, kilobytes } = numberWords(locale)
   const rows = tables.map(({ name, unit, rows: count, licence, files }) => [
     link(name, ADDRESSES.table(locale, name)),
     { kind: 'phrase' as const, language: 'en', text: unit },
@@ -159,7 +159,7 @@ function fileTable(tables: readonly DataTable[], locale: Locale): Table {
       ...(index === 0 ? [] : [' ']),
       link(file.name, file.address, { isDownload: true }),
       ' ',
-      { kind: 'small', text: `${decimal(file.bytes / BYTES_PER_KB)} kB` },
+      { kind: 'small', text: kilobytes(file.bytes / BYTES_PER_KB) },
     ]),
   ])
   const columns = [

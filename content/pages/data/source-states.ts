@@ -10,14 +10,14 @@ const BYTES_PER_KB = 1_000
 export function sourceStatesSection(states: readonly SourceState[], asOf: string, locale: Locale): Block[] {
   if (states.length === 0) return []
   const say = sayIn(locale)
-  const { decimal, day } = numberWords(locale)
+  const { day, decimal, kilobytes } = numberWords(locale)
   const rowOf = ({ title, licence, cadence, newestOn, nextDueOn, bytes, state, files }: SourceState): string[] => [
     title,
     licence,
     say(`sources.cadence.${cadence}`),
     newestOn === null ? say(files === 0 ? 'sources.never' : 'sources.byRow') : day(newestOn),
     nextDueOn === null ? '–' : day(nextDueOn),
-    bytes === null ? '–' : `${decimal(Math.ceil(bytes / BYTES_PER_KB))} kB`,
+    bytes === null ? '–' : kilobytes(Math.ceil(bytes / BYTES_PER_KB)),
     say(`sources.state.${state}`),
   ]
   const columns = [
