@@ -69,7 +69,8 @@ export const wishes = {
     kinder|kind|kleine|kleinen|tochter|sohn bringen|laufen|gehen unterricht|klasse|fuss|morgens|allein
   `,
   shops: `
-    geschaft* / laden / supermarkt* / supermarkte / einkauf* / *einkauf* / backer* / backerei* / apotheke* / restaurants / nahversorgung /
+    geschaft* / lebensmittelgeschaft* / laden / supermarkt* / supermarkte / einkauf* / *einkauf* / backer* / backerei* / apotheke* / restaurants /
+    nahversorgung /
     alles_zu_fuss / infrastruktur / laeden / shoppen / shopping / brotchen|brot|milch|semmeln holen|kaufen|fuss|morgens|ecke|schnell
   `,
   city_centre: `

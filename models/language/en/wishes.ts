@@ -161,7 +161,8 @@ export const wishes = {
     drop|put bags|boxes|suitcases live|relax|done
   `,
   furnished: `
-    furnished / furniture / fully_furnished / -unfurnished / -bring own furniture / -own_furniture / suitcase only|just|move / furnishings /
+    furnished / furniture / fully_furnished / -unfurnished / -bring own furniture / -own_furniture /
+    suitcase only|just|move / furnishings /
     suitcase|suitcases arrive|arriving|come|coming|two|nothing|clothes / !own|have|got furniture|chair|chairs|sofa|mattress|fork / sofa|wardrobe
     already|provided
   `,

@@ -58,7 +58,8 @@ export const wishes = {
     accessible / sans_marche / seuil_plat / canne / marche|marches epreuve|penible|calvaire|torture|dur
   `,
   transit: `
-    tram / trams / tramway* / train / trains / gare / gares / gare_cfl / station / arret* bus|tram|train / bus / transport* commun|public*|publics /
+    tram / trams / liaison*_ferroviaire* / tramway* / train / trains / gare / gares / gare_cfl / station / arret* bus|tram|train / bus /
+    transport* commun|public*|publics /
     transports / cfl / sans_voiture / !voiture|permis|conduire / sans|pas_besoin voiture|permis|auto travail*|boulot|bureau|besoin / bien_desservi* /
     desservi* / navette* / me_rendre_au_travail / aller_au_travail / vais_au_travail / trajet* travail|bureau|boulot / funiculaire / quai /
     park_and_ride / p_r / ferroviaire* / chemin*_de_fer / !conduis
@@ -127,7 +128,8 @@ export const wishes = {
     fioul|gaz|mazout|electricite ruin*|salaire|fortune|cher
   `,
   new_build: `
-    neuf / neuve / neufs / neuves / construction_neuve / construction_recente / construction recente|nouvelle|neuve / nouvelle_construction / vefa /
+    neuf / neuve / neufs / neuves / nouvel_immeuble / construction_neuve / construction_recente / construction recente|nouvelle|neuve /
+    nouvelle_construction / vefa /
     sur_plan / tout_juste livre*|construit*|termine*|acheve* / vient etre|juste livre*|construit*|termine* / jamais habite*|occupe*|vecu /
     !habite|habitee|occupe / premier*|premiere occupation|occupant*|habitant*|main / recemment construit*|livre*|acheve* / flambant / cle*_en_main /
     construit*|bati* cette_annee|2025|2026 / promoteur / sort_de_terre / programme_neuf / en_construction / livraison 2025|2026|2027 / recent /

@@ -49,7 +49,8 @@ export const wishes = {
     acessibilidade / deficien* / sem_barreiras / sem_degraus / andarilho / bengala / muletas / degrau|degraus custa|suplicio|tortura
   `,
   transit: `
-    tram / eletrico* / comboio* / estacao / estacoes / gare / autocarro* / paragem / paragens / transporte* public*|coletiv* / transportes / metro /
+    tram / ligacao_ferroviaria / eletrico* / comboio* / estacao / estacoes / gare / autocarro* / paragem / paragens / transporte* public*|coletiv* /
+    transportes / metro /
     sem_carro / !carro|carta|conduzir / sem|nao carro|carta|conduzir trabalh*|emprego|escritorio|precis* / bem_servid* / bem_ligad* / bons_acessos /
     deslocac* trabalh* / ir_para_o_trabalho / cfl / ferroviari* / caminhos_de_ferro / !conduzo
   `,
@@ -181,7 +182,7 @@ export const wishes = {
   fireplace: `
     lareira* / recuperador_de_calor / salamandra / fogao_a_lenha / lume / lenha / fogo crepitar|sofa|inverno|noites|serao|aceso / chamas
   `,
-  parquet: `parquet / soalho_de_madeira / parque_madeira / soalho / chao_de_madeira / taco`,
+  parquet: `parquet / soalho_flutuante / soalho_de_madeira / parque_madeira / soalho / chao_de_madeira / taco`,
   carpet: `alcatifa* / carpete*`,
   fibre: `
     fibra / fibra_otica / internet rapida / internet|video* rapid*|falh*|bloque*|parar|lenta / enviar|carregar videos|ficheiros

@@ -71,7 +71,8 @@ export const REGIONS: readonly Region[] = [
     name: 'Moselle',
     cantons: ['grevenmacher', 'remich'],
     names: phrases(`
-      moselle | mosel | musel | miseler | muselgegend | moselgegend | moseltal | vallee de la moselle | moselle valley | mosela | region mosellane
+      moselle | mosel | musel | miseler | muselgegend | moselregion | muselregioun | regiao do mosela | moselgegend
+      moseltal | vallee de la moselle | moselle valley | mosela | region mosellane
       bord de moselle | miselerland | cote mosellane | wine route | route du vin | weinstrasse | wainstrooss
     `),
     directions: [],

@@ -83,7 +83,7 @@ export const ROOM_TYPES = ['room', 'shared_flat'] as const
 const SHARED =
   /^(?:shared|sharing|share|flatshare|houseshare|wg|wohngemeinschaft|wunngemeinschaft|coloc\w*|partilhad[oa]s?|partage\w*|gedeelt\w*)$/
 const DEAL =
-  /^(?:rent|louer|location|mieten|miete|lounen|alugar|arrendar|buy|sale|acheter|vendre|vente|kaufen|kauf|kafen|comprar|venda)$/
+  /^(?:rent|louer|location|mieten|miete|lounen|alugar|arrendar|pachten|buy|sale|acheter|vendre|vente|kaufen|kauf|kafen|comprar|venda)$/
 const WITH = /^(?:with|avec|mit|mat|com|and|et|und|e|plus|sans|without|ohne|sem|ouni)$/
 
 const OPENERS = pattern(String.raw`

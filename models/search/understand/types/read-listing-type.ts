@@ -4,7 +4,7 @@ import type { QueryReading } from '../words/query-reading.ts'
 import type { SearchIntent } from '../../intent/search-intent.ts'
 
 const RENT = pattern(String.raw`
-      ^(?:rent|rental|rentals|renting|lease|let|louer|location|locatif|mieten|miete|mietwohnung|mietwohnungen|zur_miete|kaltmiete|warmmiete|lounen
+      ^(?:rent|rental|rentals|renting|lease|let|louer|location|locatif|mieten|pachten|pacht|miete|mietwohnung|mietwohnungen|zur_miete|kaltmiete|warmmiete|lounen
       loun|anmietung|vermietung|vermieten|verlounen|loyer|alugar|arrendar|arrendamento|aluguer|renda|monthly|mensuel|monatlich|mensal|pcm)$
     `)
 const BUY = pattern(String.raw`

@@ -3,7 +3,7 @@ import { CORRECTED, claim, wordsBefore, wordsFrom, type QueryReading } from '../
 import { FUNCTION_WORDS, LEFT_BEHIND, NEGATION_STOPPERS, NEGATORS } from '../words/query-words.ts'
 import { ROOM } from '../amounts/read-room.ts'
 import { countsHomes, HOMES, isInvested, isWhole, RESIDENCE } from './buildings.ts'
-import { ATTIC, BUILDING, FENCED, FLAT, HOUSE, NO_HOUSES, TYPE_WORDS } from './type-words.ts'
+import { ATTIC, BUILDING, FENCED, FLAT, HOUSE, NO_HOUSES, TERRACED, TYPE_WORDS } from './type-words.ts'
 import type { TypeWords } from './type-words.ts'
 
 /** Kinds of homes that a query names, in order. Claims their words. */
@@ -44,7 +44,9 @@ export function mentionsOf(reading: QueryReading): Mention[] {
             ? HOUSE
             : word === 'attic' && /^(?:flat|apartment)s?$/.test(tokens[at + 1]?.word ?? '')
               ? ATTIC
-              : TYPE_WORDS.find(({ pattern }) => pattern.test(word))
+              : word === 'terrace' && /^houses?$/.test(tokens[at + 1]?.word ?? '')
+                ? TERRACED
+                : TYPE_WORDS.find(({ pattern }) => pattern.test(word))
     if (!words || (words.isVague && tokens.some((token) => FENCED.test(token.word)))) continue
     if (word === 'detached' && tokens[at - 1]?.word === 'semi') continue
     // `house with a studio`, `ferme avec grange`: a part of a home is no kind of one.

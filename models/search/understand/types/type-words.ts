@@ -125,6 +125,7 @@ export const TYPE_WORDS: readonly TypeWords[] = [
 /** Portuguese `um andar` is a flat, `2.º andar` a floor. */
 export const FLAT: TypeWords = { types: FLATS, pattern: /^$/ }
 export const ATTIC: TypeWords = { types: ['attic_apartment'], pattern: /^$/ }
+export const TERRACED: TypeWords = { types: ['terraced_house', 'end_terrace_house'], pattern: /^$/ }
 export const BUILDING: TypeWords = { types: ['apartment_building'], pattern: /^$/ }
 export const HOUSE: TypeWords = { types: HOUSES, pattern: /^$/ }
 /** Compounds in `-haus` that are no houses to live in. */
@@ -138,7 +139,7 @@ export const FENCED = /^(?:eingezaunt|umzaunt|fenced|enclosed|clos|cloture|vedad
 
 /** Kinds that count only as the first word that says something: `office to rent`, but not `flat with an office`. */
 export const HEADS: readonly { types: readonly PropertyType[]; pattern: RegExp }[] = [
-  { types: ['office'], pattern: /^(?:offices?|bureaux?|buro\w*|escritorios?)$/ },
+  { types: ['office'], pattern: /^(?:offices?|bureaux?|cabinets?|buro\w*|kanzlei|escritorios?)$/ },
   {
     types: ['retail'],
     pattern: pattern(String.raw`

@@ -14,8 +14,8 @@ export function visibleWord(reading: QueryReading, at: number): string {
   if (word === 'detached' && reading.tokens[at - 1]?.word === 'semi') return ''
   // `darf ruhig alt sein`: a manner of speaking.
   if (/^(?:ruhig|roueg)$/.test(word) && ALLOWING.test(reading.tokens[at - 1]?.word ?? '')) return ''
-  // `attic flat` is a kind of home.
-  if (word === 'attic' && field === 'propertyType') return ''
+  // `attic flat`, `terrace house` are kinds of homes.
+  if ((word === 'attic' || word === 'terrace') && field === 'propertyType') return ''
   // `six students` are persons, and students.
   if (field === 'household' && value === null && wishMatcher().tells(word, STUDENTS)) return word
   if (field === null || field === 'propertyType' || field === 'wish') return value === null ? word : String(value)
