@@ -214,7 +214,7 @@ describe('the page of a calculator', () => {
     expect(page).not.toContain('/en/estimate?')
     const asked = { ...example, commune: 'mersch' }
     const answer = await thin.get(calculatorAddress('de', 'estimate', asked), { accept: 'text/html' })
-    expect(await answer.text()).toMatch(/role="alert">Die Veröffentlichung \S+ enthält keine/)
+    expect(await answer.text()).toMatch(/role="alert">Die Ausgabe \S+ enthält keine/)
     await thin.close()
   })
 
