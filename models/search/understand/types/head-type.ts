@@ -59,10 +59,9 @@ const BUILDING_ON = /^(?:build|building|bauen|bebauen|construire|batir|construir
 function landToBuildOn(reading: QueryReading): readonly PropertyType[] | null {
   const { tokens, fields } = reading
   const at = tokens.findIndex(({ word }, index) => fields[index] === null && BUILDING_ON.test(word))
-  const isHomeNamed = mentionsOf({ ...reading, fields: [...fields], understood: [] }).some(
-    ({ words }) => !words.isVague,
-  )
-  if (at < 0 || !fields.includes('land') || isHomeNamed) return null
+  if (at < 0 || !fields.includes('land')) return null
+  const others = mentionsOf({ ...reading, fields: [...fields], understood: [] })
+  if (others.some(({ words }) => !words.isVague)) return null
   claim(reading, 'propertyType', at, at + 1)
   return HEADS[LAND_HEAD]!.types
 }
