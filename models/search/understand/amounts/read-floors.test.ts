@@ -37,6 +37,22 @@ describe('a range of floors', () => {
   })
 })
 
+describe('a bound before the name of what is counted', () => {
+  it.each([
+    ['flat in Mersch, at most floor 3', null, 3],
+    ['appartement à Mersch, au maximum étage 3', null, 3],
+    ['Wohnung in Mersch, höchstens Stockwerk 3', null, 3],
+    ['Wunneng zu Miersch, héchstens Stack 3', null, 3],
+    ['apartamento em Mersch, no máximo andar 3', null, 3],
+    ['flat in Mersch, at least floor 2', 2, null],
+    ['Wohnung in Mersch, mindestens Stockwerk 2', 2, null],
+    ['flat in Mersch, max 1500, floor 3', 3, 3],
+    ['flat in Mersch, max 1500 floor 3', 3, 3],
+  ] as const)('bounds it: %s', (text, min, max) => {
+    expect(understand(text).floor).toEqual({ min, max })
+  })
+})
+
 describe('about, behind an amount', () => {
   it.each([
     '80 sqm approx in Mersch',

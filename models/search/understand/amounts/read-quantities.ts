@@ -212,7 +212,11 @@ function readSingle(reading: QueryReading, at: number, market: 'rent' | 'buy' | 
   if (quantity === 'area' && !isOfWhole && PART.test(wordsBefore(reading, at, 5))) return null
   const isFor =
     COUNTED.has(quantity) && FOR.test(wordsBefore(reading, at, 3)) && !BOUND_BEFORE.test(wordsBefore(reading, at, 3))
-  const said = quantity === 'year' ? yearBound(reading, at) : isFor ? 'exact' : boundOf(reading, at, unit.end)
+  const own = quantity === 'year' ? yearBound(reading, at) : isFor ? 'exact' : boundOf(reading, at, unit.end)
+  // `at most floor 3`: the bound stands before the name.
+  const named = isFor ? at : nameBefore(reading, at, quantity)
+  const said =
+    own === 'exact' && named < at && !FOR.test(wordsBefore(reading, named, 3)) ? boundOf(reading, named, unit.end) : own
   if (said === 'min' && COUNTED.has(quantity) && MORE_THAN.test(wordsBefore(reading, at, 4)))
     return { quantity, bound: 'min', value: value + 1, high: null, text: claim(reading, quantity, at, unit.end), at }
   const bound = quantity === 'price' && said === 'min' && isCeilingAfterAll(reading, at) ? 'max' : said
@@ -224,7 +228,8 @@ function readSingle(reading: QueryReading, at: number, market: 'rent' | 'buy' | 
     return { quantity, bound: 'equal', value, high: null, text: claim(reading, quantity, from, end), at }
   }
   const exact = COUNTED.has(quantity) && bound === 'exact' ? EXACTLY.exec(wordsBefore(reading, at, 3)) : null
-  const start = exact ? at - exact[0].trim().split(' ').length : Math.min(boundStart(reading, at), at)
+  const bounded = said === own ? boundStart(reading, at) : boundStart(reading, named)
+  const start = exact ? at - exact[0].trim().split(' ').length : Math.min(bounded, named)
   const text = claim(reading, quantity, start, boundEnd(reading, unit.end))
   if (exact) return { quantity, bound: 'equal', value, high: null, text, at }
   return { quantity, bound, value: value * unit.factor, high: null, text, at }
@@ -304,6 +309,14 @@ const NAMED_BEFORE: readonly { quantity: Quantity; most: number; pattern: RegExp
 
 function named(words: string): RegExp {
   return new RegExp(`(?:^| )(?:${words})(?: (?:${BETWEEN_NAME_AND_NUMBER}))*$`)
+}
+
+/** @returns where the name of a quantity begins that stands right before its number; the number itself without one */
+function nameBefore(reading: QueryReading, at: number, quantity: Quantity): number {
+  const pattern = NAMED_BEFORE.find((each) => each.quantity === quantity)?.pattern
+  const name = pattern?.exec(wordsBefore(reading, at, 5))
+  const from = name ? at - name[0].trim().split(' ').length : at
+  return reading.fields[from] === null ? from : at
 }
 
 /** `garage à louer, 200 max`. */
