@@ -167,11 +167,9 @@ function htmlFigures(of: Document): Figures {
     heads: [...document.querySelectorAll(':is(.key-figures, .lines) > div')].map((each) =>
       partsOf(each).flatMap(numbersOf),
     ),
-    headings: [
-      ...document.querySelectorAll(
-        'h1, h2, h3, h4, :is(body, section) > details > summary, section div:not(.facts) > details > summary',
-      ),
-    ].map(({ textContent }) => plain(textContent)),
+    headings: [...document.querySelectorAll('h1, h2, h3, h4, details:not(:is(figure, .facts) *) > summary')].map(
+      ({ textContent }) => plain(textContent),
+    ),
   }
 }
 

@@ -203,8 +203,20 @@ function recordCharts(known: readonly RecordSummary[], model: RecordModel, rows:
     ours: share(one.inside, one.scored),
     other: Math.round(one.intervalLevel * 100),
   }))
-  const errors = compared.length < 2 ? [] : [[figureOf('closer', closer, compared, [])]]
-  return [{ kind: 'columns', parts: [[figureOf('held', held, coverage, [rows])], ...errors] }]
+  if (compared.length < 2) return [figureOf('held', held, coverage, [rows])]
+  const [shares, errors] = [columnsOf(rows, [0, 1, 2]), columnsOf(rows, [0, 1, 3, 4])]
+  return [
+    {
+      kind: 'columns',
+      parts: [[figureOf('held', held, coverage, [shares])], [figureOf('closer', closer, compared, [errors])]],
+    },
+  ]
+}
+
+/** A table of some columns of another. */
+function columnsOf(of: Table, kept: readonly number[]): Table {
+  const only = <T>(cells: readonly T[]): T[] => kept.map((at) => cells[at]!)
+  return { ...of, columns: only(of.columns), rows: of.rows.map(only) }
 }
 
 function keyOf({ kind, horizon }: Pick<RecordSummary, 'kind' | 'horizon'>): string {
