@@ -9,7 +9,7 @@ import type { LearningOptions, RowToLearn } from '../linear-reader/learn-reader.
 import type { WrittenWish } from './learning-material.ts'
 
 /** How the phrases are learned. */
-export const LEARNING: LearningOptions = { fewestRows: 2, mostFeatures: 60_000, smallest: 16 }
+export const LEARNING: LearningOptions = { fewestRows: 2, mostFeatures: 150_000, smallest: 16 }
 
 /** Labels of the reader: each wish, and each refusal that was written. */
 export function labelsOf(written: readonly WrittenWish[]): string[] {
