@@ -33,6 +33,26 @@ describe('the ranking of communes', () => {
     expect(textOf({ ...FACTS, trends: new Map() })).toContain('No commune has enough listings for a level.')
   })
 
+  it('takes no modelled level for the dearest or the cheapest', () => {
+    const drawn = (dataAvailability: 'full' | 'estimated'): typeof FACTS => ({
+      ...FACTS,
+      trends: new Map(
+        [...FACTS.trends].map(([key, series], at) => [
+          key,
+          {
+            ...series,
+            points: series.points.map(({ pricePerSqm, low, high, ...point }) => {
+              const times = (value: number | null): number | null => value && value * (at + 1)
+              return { ...point, pricePerSqm: times(pricePerSqm), low: times(low), high: times(high), dataAvailability }
+            }),
+          },
+        ]),
+      ),
+    })
+    expect(textOf(drawn('full'))).toMatch(/homes ask [\d.]+ times as much/)
+    expect(textOf(drawn('estimated'))).not.toMatch(/times as much/)
+  })
+
   it('calls a difference one only where the intervals are apart', () => {
     const [first] = comparable(FACTS)
     const other = (shift: number) => ({

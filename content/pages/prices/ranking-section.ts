@@ -47,11 +47,12 @@ function isKnown(row: CommuneRow): row is Known {
   return row.sale !== undefined && row.sale.pricePerSqm !== null && row.sale.low !== null && row.sale.high !== null
 }
 
-/** How many times the dearest asks what the cheapest does, where their intervals are apart. */
+/** How many times the dearest asks what the cheapest does, of communes whose level is not modelled, where their intervals are apart. */
 function finding(known: readonly Known[], locale: Locale): string {
   const say = sayIn(locale)
-  const [dear, cheap] = [known[0]!, known.at(-1)!]
-  if (dear.sale.low <= cheap.sale.high) return say('prices.rank.title')
+  const measured = known.filter(({ sale }) => sale.dataAvailability !== 'estimated')
+  const [dear, cheap] = [measured[0], measured.at(-1)]
+  if (!dear || !cheap || dear.sale.low <= cheap.sale.high) return say('prices.rank.title')
   const place = ({ commune }: Known): string => communeWords(communeName(commune, locale), locale).within
   const ratio = numberWords(locale).decimal(dear.sale.pricePerSqm / cheap.sale.pricePerSqm, 1)
   return capitalized(say('prices.rank.finding', { dear: place(dear), cheap: place(cheap), ratio }))
