@@ -30,7 +30,6 @@ export function marketSection(facts: CommuneFacts, locale: Locale): Section {
 function newestListings({ listings, commune }: CommuneFacts, locale: Locale): Block[] {
   const say = sayIn(locale)
   const name = communeName(commune, locale)
-  if (listings.length === 0) return [paragraph(say('commune.noListings'))]
   const cards = listings.map(({ listing, estimate }) => listingCard(listing, { locale, communeName: name, estimate }))
   const more = cards.slice(LISTINGS_OPEN)
   const all = paragraph([
@@ -38,6 +37,7 @@ function newestListings({ listings, commune }: CommuneFacts, locale: Locale): Bl
     ' · ',
     link(say('commune.allRent', { commune: name }), homesIn(locale, name, 'rent')),
   ])
+  if (listings.length === 0) return [paragraph(say('commune.noListings')), all]
   return [
     { kind: 'cards', cards: cards.slice(0, LISTINGS_OPEN), columns: 'three' },
     ...(more.length === 0
