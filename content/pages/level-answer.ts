@@ -11,14 +11,15 @@ const SAME_PERCENT = 1
 /** Says what homes for sale ask somewhere, against the country and a year ago, a sentence each. @param nation undefined where that is the country itself */
 export function levelAnswer(
   point: TrendPoint | undefined,
-  nation: Pick<TrendPoint, 'pricePerSqm'> | undefined,
+  nation: Pick<TrendPoint, 'pricePerSqm' | 'low' | 'high'> | undefined,
   locale: Locale,
 ): string[] {
   const say = sayIn(locale)
   if (point === undefined || point.pricePerSqm === null) return [say('commune.answer.unknown')]
   const { unsignedPercent } = numberWords(locale)
   const than = nation?.pricePerSqm == null ? null : (point.pricePerSqm / nation.pricePerSqm - 1) * 100
-  const comparison = than === null || Math.abs(than) < SAME_PERCENT ? 'same' : than < 0 ? 'less' : 'more'
+  const isSame = than === null || Math.abs(than) < SAME_PERCENT || !areApart(point, nation)
+  const comparison = isSame ? 'same' : than < 0 ? 'less' : 'more'
   const direction = directionOf(point)
   return [
     say('commune.answer', { price: levelWords('sale', locale).perSqm(point.pricePerSqm) }),
@@ -27,4 +28,10 @@ export function levelAnswer(
       ? []
       : [say(`commune.answer.${direction}`, { change: unsignedPercent(point.yoyPercent!) })]),
   ]
+}
+
+/** Whether the intervals of two levels do not meet. */
+function areApart(a: Pick<TrendPoint, 'low' | 'high'>, b: Pick<TrendPoint, 'low' | 'high'> | undefined): boolean {
+  if (b === undefined || a.low === null || a.high === null || b.low === null || b.high === null) return false
+  return a.low > b.high || b.low > a.high
 }

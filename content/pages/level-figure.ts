@@ -4,6 +4,7 @@ import type { Locale } from '../../models/kernel/locale.ts'
 import { directionOf } from '../say/market-sentences.ts'
 import { DOCUMENT_WORDS } from '../say/document-words.ts'
 import { numberWords } from '../say/numbers.ts'
+import { quarterWords } from '../say/quarter-words.ts'
 import { sayIn } from '../say/words.ts'
 import type { KeyFigure } from '../sections/block.ts'
 import { availabilityNote, levelWords, listingCountCell } from './level-cells.ts'
@@ -14,14 +15,15 @@ const DIGITS_MODELLED = 2
 const DIRECTIONS = { rise: 'up', fall: 'down', unclear: 'none' } as const
 
 /**
- * A level as a dot on its band, with its change and evidence. A modelled one loses its dot, is rounded and said to be about; without data there is no
- * figure.
+ * A level as a dot on its band, with its change and evidence, and its quarter unless that is said above. A modelled one loses its dot, is rounded and said
+ * to be about; without data there is no figure.
  */
 export function levelFigure(
   point: TrendPoint | undefined,
   listingType: TrendSeries['listingType'],
   segment: TrendSeries['segment'],
   locale: Locale,
+  quarterAbove?: string,
 ): KeyFigure {
   const say = sayIn(locale)
   const label = DOCUMENT_WORDS[locale].series[listingType][segment]
@@ -42,9 +44,11 @@ export function levelFigure(
     label,
     value: isModelled ? say('figure.about', { figure: rounded }) : perSqm(value),
     interval: { low, high, ...(!isModelled && { value }), label: range },
-    note: [`${range}${monthly}`, ...(direction === 'noComparison' ? [say('commune.noChange')] : [])].join(
-      semicolon(locale),
-    ),
+    note: [
+      ...(point.quarter === quarterAbove ? [] : [quarterWords(point.quarter, locale).title]),
+      `${range}${monthly}`,
+      ...(direction === 'noComparison' ? [say('commune.noChange')] : []),
+    ].join(semicolon(locale)),
     ...(direction !== 'noComparison' && {
       change: { direction: DIRECTIONS[direction], text: changeText(point, direction, locale) },
     }),

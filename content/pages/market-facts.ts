@@ -7,6 +7,7 @@ import type { OfficialSeriesIndex } from '../../models/contracts/release/officia
 import type { CommuneOutlines } from '../../models/contracts/places/outlines.ts'
 import type { PublicRecord } from '../../models/contracts/market/record.ts'
 import type { TrendPoint, TrendSeries } from '../../models/contracts/market/trend.ts'
+import { parseQuarter } from '../../models/kernel/quarter.ts'
 import type {
   CitedSource,
   CommuneIntelligence,
@@ -68,6 +69,14 @@ export function newestPoint(
   series: Parameters<typeof seriesKey>[0],
 ): TrendPoint | undefined {
   return trends.get(seriesKey(series))?.points.at(-1)
+}
+
+/** The newest quarter in which one of the points has a level; none where no point has one. */
+export function newestQuarter(points: readonly (TrendPoint | undefined)[]): string | undefined {
+  return points
+    .flatMap((point) => (point === undefined || point.pricePerSqm === null ? [] : [point.quarter]))
+    .sort((a, b) => parseQuarter(a) - parseQuarter(b))
+    .at(-1)
 }
 
 export function citedSources({ sources }: Pick<ReleaseFacts, 'sources'>, ids: Iterable<string>): CitedSource[] {

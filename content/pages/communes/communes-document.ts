@@ -12,7 +12,7 @@ import { hint, paragraph, table, type Choices, type Column, type Table } from '.
 import type { Document } from '../../sections/document.ts'
 import { link, small, type Text } from '../../sections/inline.ts'
 import { changeCell, levelCell, unknownMark } from '../level-cells.ts'
-import { citedSources, feedIds, type MarketFacts, type ReleaseFacts } from '../market-facts.ts'
+import { citedSources, feedIds, newestQuarter, type MarketFacts, type ReleaseFacts } from '../market-facts.ts'
 import { communeMap } from './communes-map.ts'
 import { communeRows, orderRows, type CommuneRow } from './communes-overview.ts'
 
@@ -33,6 +33,7 @@ export function communesDocument(facts: OverviewFacts, order: CommuneOrder, loca
   const { communes, intelligence, tiles, outlines, release } = facts
   const rows = communeRows(facts)
   const count = rows.length
+  const quarter = newestQuarter(rows.map((row) => (order === 'rent' ? row.rent : row.sale))) ?? release.quarter
   const title = say('communes.title')
   const description = say('communes.description', { count, day: numberWords(locale).day(release.asOf) })
   const scored = communes.flatMap(({ slug }) => intelligence[slug]?.sources ?? []).map(({ id }) => id)
@@ -43,7 +44,7 @@ export function communesDocument(facts: OverviewFacts, order: CommuneOrder, loca
       order === 'liveability' ? description : `${say(`communes.by.${order}`)}${colon(locale)} ${description}`,
     crumbs: [],
     blocks: [
-      paragraph(say('communes.lead', { count, quarter: quarterWords(release.quarter, locale).title }), 'lead'),
+      paragraph(say('communes.lead', { count, quarter: quarterWords(quarter, locale).title }), 'lead'),
       orderChoices(order, locale),
       ...(order === 'name' ? [] : [communeMap({ rows, tiles, outlines, release }, order, locale)]),
       hint(say('communes.tableNote')),

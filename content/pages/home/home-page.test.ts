@@ -36,15 +36,18 @@ describe('the home page', () => {
     expect(html.match(/href="\/\w\w\/homes\?q=[^"]+&amp;intent=(?:rent|buy)"/g)).toHaveLength(3)
   })
 
-  it.each(LOCALES)('says in one line which market it is, and how to see the other (%s)', (locale) => {
-    const lineOf = (over: object) =>
-      /<p class="hint">([^<]*make run[^<]*)<\/p>/.exec(homePage({ ...FACTS, ...over }, [], locale, SITE))![1]!
-    const real = { release: { ...FACTS.release, sample: false } }
-    const lines = [lineOf({}), lineOf(real), lineOf({ ...real, activity: new Map() })]
-    expect(new Set(lines).size).toBe(3)
-    expect(lines[0]).toContain('MARKET=luxembourg make run')
-    for (const line of lines.slice(1)) expect(line).not.toMatch(/MARKET=|sample/)
-  })
+  it.each(LOCALES)(
+    'says in one line which market it is, and on invented data how to see the real one (%s)',
+    (locale) => {
+      const lineOf = (over: object) =>
+        /id="real">[^]*?<p class="hint">([^<]*)<\/p>/.exec(homePage({ ...FACTS, ...over }, [], locale, SITE))![1]!
+      const real = { release: { ...FACTS.release, sample: false } }
+      const lines = [lineOf({}), lineOf(real), lineOf({ ...real, activity: new Map() })]
+      expect(new Set(lines).size).toBe(3)
+      expect(lines[0]).toContain('MARKET=luxembourg make run')
+      for (const line of lines.slice(1)) expect(line).not.toMatch(/make run|sample/)
+    },
+  )
 
   it('shows levels as the release has them, each with interval, change and evidence', () => {
     const html = homePage(FACTS, NEWEST, 'en', SITE)
@@ -62,7 +65,7 @@ describe('the home page', () => {
 
   it('shows our estimate on the card of a home that has one', () => {
     const [first, second] = homePage(FACTS, NEWEST, 'en', SITE).split('<li class="home">').slice(1)
-    expect(first).toContain('€10,000</b> above our estimate'.replace('</b>', ''))
+    expect(first).toContain('€10,000</b> above our range'.replace('</b>', ''))
     expect(second).not.toContain('class="estimate"')
   })
 

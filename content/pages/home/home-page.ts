@@ -15,7 +15,7 @@ import { outlineMap } from '../communes/communes-map.ts'
 import { communeRows } from '../communes/communes-overview.ts'
 import { levelFigure } from '../level-figure.ts'
 import { listingCard, type EstimatedHome } from '../listing/listing-card.ts'
-import { newestPoint, type MarketFacts } from '../market-facts.ts'
+import { newestPoint, newestQuarter, type MarketFacts } from '../market-facts.ts'
 import { NATION } from '../nation.ts'
 import { realSection } from './real-section.ts'
 import { waysSection } from './ways-section.ts'
@@ -61,17 +61,17 @@ ${developerSection(site, locale)}`,
   )
 }
 
+/** The newest levels; those of an earlier quarter than the heading name it. */
 function marketSection({ trends, release }: MarketFacts, locale: Locale): Markup {
   const say = sayIn(locale)
-  const figures = FIGURES.map(({ listingType, segment }) =>
-    levelFigure(
-      newestPoint({ trends }, { areaLevel: 'nation', areaSlug: NATION, listingType, segment }),
-      listingType,
-      segment,
-      locale,
-    ),
+  const points = FIGURES.map(({ listingType, segment }) =>
+    newestPoint({ trends }, { areaLevel: 'nation', areaSlug: NATION, listingType, segment }),
   )
-  return markup`<section class="now"><h2>${say('home.market', { quarter: quarterWords(release.quarter, locale).title })}</h2>
+  const quarter = newestQuarter(points) ?? release.quarter
+  const figures = FIGURES.map(({ listingType, segment }, at) =>
+    levelFigure(points[at], listingType, segment, locale, quarter),
+  )
+  return markup`<section class="now"><h2>${say('home.market', { quarter: quarterWords(quarter, locale).title })}</h2>
 ${keyFigures(figures)}
 <p class="hint">${say('home.basis')} ${say('figure.scale')} <a href="${ADDRESSES.prices(locale)}">${say('home.allPrices')}</a></p></section>`
 }

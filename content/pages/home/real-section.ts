@@ -6,11 +6,10 @@ import type { MarketFacts } from '../market-facts.ts'
 const REAL = ['home.real.law', 'home.real.official', 'home.real.places'] as const
 const INVENTED = ['home.invented.listings', 'home.invented.figures', 'home.invented.steps'] as const
 
-/** States what is real and what is invented, and how whoever runs the service sees the other market; the notice on top of every page leads here. */
+/** States what is real and what is invented, and on invented data how to see the real market; the notice on top of every page leads here. */
 export function realSection({ release, activity }: Pick<MarketFacts, 'release' | 'activity'>, locale: Locale): Markup {
   const say = sayIn(locale)
   const market = release.sample ? 'sample' : activity.size === 0 ? 'official' : 'listings'
-  const command = release.sample ? 'MARKET=luxembourg make run' : 'make run'
   const list = (keys: readonly WordKey[], style: string): Markup =>
     markup`<ul class="${style}">${keys.map((key) => markup`<li>${say(key)}</li>`)}</ul>`
   const real = markup`<div class="card"><h3>${say('home.real')}</h3>${list(REAL, 'ticks')}</div>`
@@ -19,5 +18,9 @@ export function realSection({ release, activity }: Pick<MarketFacts, 'release' |
     : undefined
   return markup`<section id="real"><h2>${say('home.whatIsReal')}</h2>
 <div class="ways two">${real}${invented}</div>
-<p class="hint">${say(`official.home.${market}`, { command })}</p></section>`
+<p class="hint">${
+    market === 'sample'
+      ? say('official.home.sample', { command: 'MARKET=luxembourg make run' })
+      : say(`official.home.${market}`)
+  }</p></section>`
 }

@@ -136,6 +136,9 @@ describe('the page of a listing', () => {
     expect(page({ priceEur: 400_000 })).toContain('The asking price is below this range')
     expect(page({}, 'en', { estimates: new Map() })).toContain(sayIn('en')('box.noEstimate'))
     expect(page({ priceHistory: [] })).toContain('The price has not changed')
+    expect(page({ priceHistory: [], firstSeen: '2026-09-30', lastSeen: '2026-09-30' })).toContain(
+      'there is no price history yet',
+    )
   })
 
   it.each(LOCALES)('shows in %s what each comparable is, and how its price was adjusted', (locale) => {

@@ -52,7 +52,7 @@ function historyPart(listing: ListingRecord, locale: Locale): Block {
   if (priceHistory.length < 2)
     return priceEur === null
       ? paragraph(offerWords(locale).price(listing), 'unknown')
-      : paragraph(say('listing.unchanged'))
+      : paragraph(say(listing.firstSeen === listing.lastSeen ? 'listing.noHistory' : 'listing.unchanged'))
   const rows = priceHistory.map(({ date, priceEur: price }, index): Text[] => {
     const before = priceHistory[index - 1]?.priceEur
     const change = before === undefined || before === 0 ? '' : signedPercent(((price - before) / before) * 100)

@@ -7,7 +7,7 @@ import type { DocumentTask } from '../documents/public-document.ts'
 export function recordTask(facts: RecordFacts): DocumentTask {
   return {
     kind: 'report',
-    section: 'data',
+    section: 'record',
     addressIn: ADDRESSES.record,
     writtenIn: LOCALES,
     lastModified: facts.release.asOf,

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import type { TrendPoint } from '../../models/contracts/market/trend.ts'
+import { levelAnswer } from './level-answer.ts'
+import { levelFigure } from './level-figure.ts'
+import { somePageFacts } from './market-facts.fixture.ts'
+import { newestQuarter } from './market-facts.ts'
+
+const [series] = [...somePageFacts().trends.values()]
+const pointOf = (over: Partial<TrendPoint>): TrendPoint => ({ ...series!.points.at(-1)!, ...over })
+
+describe('what homes ask against the country', () => {
+  const nation = pointOf({ pricePerSqm: 8000, low: 7900, high: 8100 })
+
+  it('is more or less only where the intervals are apart', () => {
+    const said = (low: number): string =>
+      levelAnswer(pointOf({ pricePerSqm: 8600, low, high: 9100 }), nation, 'en').join(' ')
+    expect(said(8200)).toMatch(/7\.5\s% more than in the country/)
+    expect(said(8050)).toContain('about as much as in the country')
+  })
+})
+
+describe('the quarter of a level', () => {
+  it('is the newest with a level, by time and not by letters', () => {
+    const points = [
+      pointOf({ quarter: 'Q4-2024' }),
+      pointOf({ quarter: 'Q1-2025' }),
+      pointOf({ quarter: 'Q2-2025', pricePerSqm: null }),
+    ]
+    expect(newestQuarter([undefined, ...points])).toBe('Q1-2025')
+    expect(newestQuarter([undefined])).toBeUndefined()
+  })
+
+  it('stands in the figure unless it is said above', () => {
+    const point = pointOf({ quarter: 'Q3-2025', pricePerSqm: 8000, low: 7900, high: 8100 })
+    expect(levelFigure(point, 'sale', 'apartment', 'en', 'Q1-2026').note).toMatch(/^Q3 2025; /)
+    expect(levelFigure(point, 'sale', 'apartment', 'en', 'Q3-2025').note).not.toContain('2025')
+  })
+})
