@@ -66,7 +66,7 @@ describe('articles', () => {
     const text = articleMarkdown(find('buying-costs', 'en'), legal)
     expect(text).toContain('You pay 6\u{a0}% registration duty and 1\u{a0}% transcription duty on the price.')
     expect(text).toContain('by up to €40,000 per buyer')
-    expect(text).toMatch(/Bëllegen Akt credit per buyer\s*\| €40,000 \| 2025-07-01 \|.*\| verified\s*\|/)
+    expect(text).toMatch(/Bëllegen Akt credit per buyer\s*\| €40,000 \| 1\sJuly\s2025 \|.*\| verified\s*\|/)
     expect(text).toMatch(/Registration of the loan.*\| unverified\s*\|/)
     const german = articleMarkdown(find('renting-under-the-2024-law', 'de'), legal)
     expect(german.replaceAll(/\s/g, ' ')).toContain('Höchstens 2 Monatsmieten ohne Nebenkosten')
