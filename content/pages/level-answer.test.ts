@@ -15,7 +15,7 @@ describe('what homes ask against the country', () => {
     const said = (low: number): string =>
       levelAnswer(pointOf({ pricePerSqm: 8600, low, high: 9100 }), nation, 'en').join(' ')
     expect(said(8200)).toMatch(/7\.5\s% more than in the country/)
-    expect(said(8050)).toContain('about as much as in the country')
+    expect(said(8050)).toContain('No clear difference from the country.')
   })
 })
 

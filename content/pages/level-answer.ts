@@ -18,8 +18,14 @@ export function levelAnswer(
   if (point === undefined || point.pricePerSqm === null) return [say('commune.answer.unknown')]
   const { unsignedPercent } = numberWords(locale)
   const than = nation?.pricePerSqm == null ? null : (point.pricePerSqm / nation.pricePerSqm - 1) * 100
-  const isSame = than === null || Math.abs(than) < SAME_PERCENT || !areApart(point, nation)
-  const comparison = isSame ? 'same' : than < 0 ? 'less' : 'more'
+  const comparison =
+    than === null || Math.abs(than) < SAME_PERCENT
+      ? 'same'
+      : !areApart(point, nation)
+        ? 'notApart'
+        : than < 0
+          ? 'less'
+          : 'more'
   const direction = directionOf(point)
   return [
     say('commune.answer', { price: levelWords('sale', locale).perSqm(point.pricePerSqm) }),

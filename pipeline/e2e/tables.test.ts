@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
+import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { RELEASE_PATHS } from '../../models/contracts/release/release.ts'
 import { parseQuarter, quarterBounds } from '../../models/kernel/quarter.ts'
@@ -37,6 +38,18 @@ beforeAll(async () => {
 afterAll(() => {
   warehouse?.close()
   home?.remove()
+})
+
+it('finds with the query of the data page what the page shows', async () => {
+  const { document } = new JSDOM(home.releaseFile('public/en/data.html')).window
+  const code = [...document.querySelectorAll('pre')].find(({ textContent }) => textContent.includes('FROM lux.trends'))!
+  const [, query] = code.textContent.split(';')
+  const found = await warehouse.all<Record<string, string | number>>(query!.replace('lux.', 'kit.'))
+  const shown = [...code.closest('section')!.querySelectorAll('tbody tr')].map(({ children }) =>
+    [...children].map(({ textContent }) => textContent.replaceAll(',', '')),
+  )
+  expect(found.map((row) => Object.values(row).map((value) => String(value)))).toEqual(shown)
+  expect(found.length).toBeGreaterThan(0)
 })
 
 describe.each(PUBLIC_TABLES.map((table) => [table.name, table] as const))('the table %s', (name, table) => {

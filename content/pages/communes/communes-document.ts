@@ -33,7 +33,6 @@ export function communesDocument(facts: OverviewFacts, order: CommuneOrder, loca
   const { communes, intelligence, tiles, outlines, release } = facts
   const rows = communeRows(facts)
   const count = rows.length
-  const quarter = newestQuarter(rows.map((row) => (order === 'rent' ? row.rent : row.sale))) ?? release.quarter
   const title = say('communes.title')
   const description = say('communes.description', { count, day: numberWords(locale).day(release.asOf) })
   const scored = communes.flatMap(({ slug }) => intelligence[slug]?.sources ?? []).map(({ id }) => id)
@@ -44,7 +43,7 @@ export function communesDocument(facts: OverviewFacts, order: CommuneOrder, loca
       order === 'liveability' ? description : `${say(`communes.by.${order}`)}${colon(locale)} ${description}`,
     crumbs: [],
     blocks: [
-      paragraph(say('communes.lead', { count, quarter: quarterWords(quarter, locale).title }), 'lead'),
+      paragraph(say('communes.lead', { count, quarter: quartersOf(rows, release.quarter, locale) }), 'lead'),
       orderChoices(order, locale),
       ...(order === 'name' ? [] : [communeMap({ rows, tiles, outlines, release }, order, locale)]),
       hint(say('communes.tableNote')),
@@ -52,6 +51,18 @@ export function communesDocument(facts: OverviewFacts, order: CommuneOrder, loca
     ],
     sources: citedSources(release, [...feedIds(release), ...scored]),
   }
+}
+
+/** The quarter of the levels, or that of sales and that of rents where they differ. */
+function quartersOf(rows: readonly CommuneRow[], current: string, locale: Locale): string {
+  const say = sayIn(locale)
+  const title = (quarter: string): string => quarterWords(quarter, locale).title
+  const sale = newestQuarter(rows.map((row) => row.sale)) ?? current
+  const rent = newestQuarter(rows.map((row) => row.rent)) ?? sale
+  if (sale === rent) return title(sale)
+  return (['sale', 'rent'] as const)
+    .map((by) => `${say(`communes.by.${by}`)}${colon(locale)} ${title(by === 'sale' ? sale : rent)}`)
+    .join('; ')
 }
 
 /** The overview as schema.org has a page of a collection. */

@@ -15,6 +15,7 @@ import { quarterWords } from '../../say/quarter-words.ts'
 import { overview } from '../overview.ts'
 import { sayIn } from '../../say/words.ts'
 import {
+  folded,
   figure,
   list,
   paragraph,
@@ -75,7 +76,9 @@ export function dataDocument(facts: DataFacts, locale: Locale): Document {
     section(say('data.download'), [
       paragraph(say('data.downloadLead')),
       ...(first.length === 0 ? [] : [fileTable(first, locale)]),
-      ...folded(say('data.moreTables', { count: decimal(others.length) }), others, () => fileTable(others, locale)),
+      ...(others.length === 0
+        ? []
+        : [folded(say('data.moreTables', { count: decimal(others.length) }), [fileTable(others, locale)])]),
       alsoLine(locale),
     ]),
     {
@@ -98,18 +101,12 @@ export function dataDocument(facts: DataFacts, locale: Locale): Document {
       ],
     },
     ...sourceStatesSection(facts.states, facts.release.asOf, locale),
-    section(
-      say('data.licences'),
-      folded(say('data.allSources', { count: decimal(facts.release.sources.size) }), [...facts.release.sources], () =>
+    section(say('data.licences'), [
+      folded(say('data.allSources', { count: decimal(facts.release.sources.size) }), [
         sourceTable(facts.release, locale),
-      ),
-    ),
+      ]),
+    ]),
   ])
-}
-
-/** A long table behind a line that counts its rows; nothing where there are none. */
-function folded(summary: string, rows: readonly unknown[], table: () => Table): Block[] {
-  return rows.length === 0 ? [] : [{ kind: 'details', summary, blocks: [table()] }]
 }
 
 /** A query over the web with what it finds in this release. */

@@ -2,7 +2,7 @@ import type { SourceState } from '../../../models/contracts/release/source-state
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { sayIn } from '../../say/words.ts'
-import { figure, hint, section, table, type Block, type Table } from '../../sections/block.ts'
+import { figure, folded, hint, section, table, type Block, type Table } from '../../sections/block.ts'
 
 const BYTES_PER_KB = 1_000
 
@@ -38,7 +38,7 @@ export function sourceStatesSection(states: readonly SourceState[], asOf: string
       hint(say('sources.lead', { day: day(asOf) })),
       // Never fold what needs attention.
       ...(others!.length === 0 ? [] : [tableOf(others!)]),
-      ...(fine!.length === 0 ? [] : [{ kind: 'details' as const, summary, blocks: [tableOf(fine!)] }]),
+      ...(fine!.length === 0 ? [] : [folded(summary, [tableOf(fine!)])]),
     ]),
   ]
 }

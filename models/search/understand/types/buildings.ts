@@ -19,7 +19,7 @@ const WHOLE = pattern(String.raw`
       ^(?:whole|entire|entier|entiere|complet|complete|integral\w*|ganzes?|ganze[nrm]|ganzt|ganzen|komplett\w*|inteir[oa]|complet[oa]|totalidade)$
     `)
 
-/** `immeuble entier`, `als Ganzt`: said of the building, within four words on either side. */
+/** `immeuble entier`, `als Ganzt`: said of the building, from four words before it to eight behind. */
 export function isWhole({ tokens }: QueryReading, at: number): boolean {
   const { clause } = tokens[at]!
   return tokens.slice(Math.max(0, at - 4), at + 9).some((token) => token.clause === clause && WHOLE.test(token.word))
