@@ -3,6 +3,7 @@ import type { Locale } from '../../../kernel/locale.ts'
 import { askingPattern } from '../../../language/asking.ts'
 import { boundEnd, boundOf, boundStart, isCeilingAfterAll, rangeAt } from './read-bounds.ts'
 import type { Bound } from './read-bounds.ts'
+import { nameBefore, namedQuantity } from './quantity-names.ts'
 import { COUNTED, unitAt } from './quantity-units.ts'
 import type { Quantity, Unit } from './quantity-units.ts'
 import { claim, wordsBefore, wordsFrom } from '../words/query-reading.ts'
@@ -283,42 +284,6 @@ function isBareRent(reading: QueryReading, at: number, value: number): boolean {
   return value >= 300 && value <= 15_000 && value % 5 === 0 && isLast && !isPostcode && !isYear
 }
 
-const BETWEEN_NAME_AND_NUMBER =
-  'of|de|von|vun|ab|a|min|mini|minimum|mindestens|at|least|au|moins|pelo|menos|max|maximum|no|nr|numero|nombre|anzahl|is|habitable'
-
-/** Quantities whose name stands before the number: `bedrooms 3`, `étage 2 minimum`, `Wohnfläche 90`. */
-const NAMED_BEFORE: readonly { quantity: Quantity; most: number; pattern: RegExp }[] = [
-  {
-    quantity: 'bedrooms',
-    most: 12,
-    pattern: named('bedrooms?|beds?|chambres?|ch|schlafzimmer|sz|schlofzemmer|schlofkummeren|kummeren|quartos?|qtos'),
-  },
-  {
-    quantity: 'bathrooms',
-    most: 9,
-    pattern: named('bathrooms?|baths?|salles? de bains?|sdb|badezimmer|bader|buedzemmer|casas? de banho'),
-  },
-  { quantity: 'rooms', most: 15, pattern: named('rooms|pieces|zimmer|zimmeranzahl|zimmerzahl|zemmer|assoalhadas') },
-  { quantity: 'floor', most: 30, pattern: named('floor|etage|stock|stockwerk|stack|andar|piso') },
-  {
-    quantity: 'area',
-    most: 900,
-    pattern: named('surface|area|size|wohnflache|flache|superficie|surface habitable|wunnflach|area util'),
-  },
-]
-
-function named(words: string): RegExp {
-  return new RegExp(`(?:^| )(?:${words})(?: (?:${BETWEEN_NAME_AND_NUMBER}))*$`)
-}
-
-/** @returns where the name of a quantity begins that stands right before its number; the number itself without one */
-function nameBefore(reading: QueryReading, at: number, quantity: Quantity): number {
-  const pattern = NAMED_BEFORE.find((each) => each.quantity === quantity)?.pattern
-  const name = pattern?.exec(wordsBefore(reading, at, 5))
-  const from = name ? at - name[0].trim().split(' ').length : at
-  return reading.fields[from] === null ? from : at
-}
-
 /** `garage à louer, 200 max`. */
 function isRentQuery({ tokens }: QueryReading): boolean {
   return tokens.some(({ word }) =>
@@ -332,8 +297,8 @@ function impliedUnit(reading: QueryReading, at: number, value: number): Unit | n
   const end = at + 1
   const of = (quantity: Quantity): Unit => ({ quantity, factor: 1, end })
   if (value >= 1800 && value <= 2100 && YEAR_BEFORE.test(before)) return of('year')
-  const own = NAMED_BEFORE.find(({ pattern, most }) => value <= most && value > 0 && pattern.test(before))
-  if (own) return of(own.quantity)
+  const named = namedQuantity(before, value)
+  if (named) return of(named)
   if (value >= 800 && isIncomeAfter(reading, end)) return of('price')
   // `reformo-me em 2029`
   if (value >= 2020 && value <= 2050 && /(?:^| )(?:in|en|em|im|until|bis|ate)$/.test(before)) return null

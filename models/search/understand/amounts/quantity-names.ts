@@ -1,0 +1,43 @@
+import { wordsBefore, type QueryReading } from '../words/query-reading.ts'
+import type { Quantity } from './quantity-units.ts'
+
+/** Quantity of a number that has its name before it, from the words before it: `bedrooms 3`, `étage 2`; null where none of that size is named. */
+export function namedQuantity(before: string, value: number): Quantity | null {
+  return NAMED_BEFORE.find(({ pattern, most }) => value <= most && value > 0 && pattern.test(before))?.quantity ?? null
+}
+
+/** @returns where the name of a quantity begins that stands right before its number; the number itself without one */
+export function nameBefore(reading: QueryReading, at: number, quantity: Quantity): number {
+  const pattern = NAMED_BEFORE.find((each) => each.quantity === quantity)?.pattern
+  const name = pattern?.exec(wordsBefore(reading, at, 5))
+  const from = name ? at - name[0].trim().split(' ').length : at
+  return reading.fields[from] === null ? from : at
+}
+
+const BETWEEN_NAME_AND_NUMBER =
+  'of|de|von|vun|ab|a|min|mini|minimum|mindestens|at|least|au|moins|pelo|menos|max|maximum|no|nr|numero|nombre|anzahl|is|habitable'
+
+/** Quantities whose name stands before the number: `bedrooms 3`, `étage 2 minimum`, `Wohnfläche 90`. */
+const NAMED_BEFORE: readonly { quantity: Quantity; most: number; pattern: RegExp }[] = [
+  {
+    quantity: 'bedrooms',
+    most: 12,
+    pattern: named('bedrooms?|beds?|chambres?|ch|schlafzimmer|sz|schlofzemmer|schlofkummeren|kummeren|quartos?|qtos'),
+  },
+  {
+    quantity: 'bathrooms',
+    most: 9,
+    pattern: named('bathrooms?|baths?|salles? de bains?|sdb|badezimmer|bader|buedzemmer|casas? de banho'),
+  },
+  { quantity: 'rooms', most: 15, pattern: named('rooms|pieces|zimmer|zimmeranzahl|zimmerzahl|zemmer|assoalhadas') },
+  { quantity: 'floor', most: 30, pattern: named('floor|etage|stock|stockwerk|stack|andar|piso') },
+  {
+    quantity: 'area',
+    most: 900,
+    pattern: named('surface|area|size|wohnflache|flache|superficie|surface habitable|wunnflach|area util'),
+  },
+]
+
+function named(words: string): RegExp {
+  return new RegExp(`(?:^| )(?:${words})(?: (?:${BETWEEN_NAME_AND_NUMBER}))*$`)
+}
