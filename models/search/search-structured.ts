@@ -71,7 +71,7 @@ export function searchStructured(index: SearchIndex, filters: SearchFilters): St
   for (const chunk of chunksOf(rows)) for (const row of chunk) top.offer(row, valueOf(row))
   const empty = total === 0 ? explainEmpty(index, constraints) : null
   const shown = top.rows().slice(offset)
-  const precision = areaPrecision(index, area, others)
+  const precision = areaPrecision(index, area, others, rows)
   return { ids: shown.map(({ row }) => index.ids[row]!), total, empty, precision }
 }
 

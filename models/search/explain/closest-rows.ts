@@ -1,6 +1,6 @@
 import { addRows, chunksOf, copyRows, countRows, hasRow, keepCommon, type RowSet } from '../index/row-set.ts'
 import type { SearchIndex } from '../index/search-index.ts'
-import { passingRows, type Constraint } from '../rank/constraint.ts'
+import { passingEach, passingRows, type Constraint } from '../rank/constraint.ts'
 import { createTopRows } from '../rank/top-rows.ts'
 import { isImplied } from './explain-empty.ts'
 
@@ -15,10 +15,15 @@ export interface CloseRow {
  * Rows that miss the fewest conditions, nearest first: numbers count by the share that is missing, other conditions in full; equal ones go newest first.
  * Rent or sale and homes at all are never given up.
  */
-export function closestRows(index: SearchIndex, constraints: readonly Constraint[], limit: number): CloseRow[] {
+export function closestRows(
+  index: SearchIndex,
+  constraints: readonly Constraint[],
+  limit: number,
+  passing: readonly RowSet[] = passingEach(index, constraints),
+): CloseRow[] {
   const given = constraints
+    .map((constraint, number) => ({ ...constraint, passing: passing[number]! }))
     .filter((constraint) => !isImplied(constraint))
-    .map((constraint) => ({ ...constraint, passing: passingRows(index, [constraint]) }))
   const implied = passingRows(index, constraints.filter(isImplied))
   const fewest = missingFewest(
     implied,

@@ -1,4 +1,4 @@
-import type { Constraint } from '../rank/constraint.ts'
+import { passingEach, type Constraint } from '../rank/constraint.ts'
 import { allRows, chunksOf, copyRows, countRows, keepCommon } from '../index/row-set.ts'
 import type { RowSet } from '../index/row-set.ts'
 import type { SearchIndex } from '../index/search-index.ts'
@@ -28,13 +28,13 @@ export function isImplied({ name, value }: Pick<ConstraintEffect, 'name' | 'valu
   return name === 'listingType' || value === 'dwelling'
 }
 
-/** Which condition turned away how many, and what would have to give for something to be found. */
-export function explainEmpty({ size }: SearchIndex, constraints: readonly Constraint[]): EmptyExplanation {
-  const passing = constraints.map((constraint) => {
-    const rows = allRows(size)
-    constraint.narrow(rows)
-    return rows
-  })
+/** Which condition turned away how many, and what would have to give for something to be found. @param passing rows of each condition alone */
+export function explainEmpty(
+  index: SearchIndex,
+  constraints: readonly Constraint[],
+  passing: readonly RowSet[] = passingEach(index, constraints),
+): EmptyExplanation {
+  const { size } = index
   const removed = passing.map((rows) => size - countRows(rows))
   const others = passingOthers(passing, size)
   const effects = constraints.map((constraint, number) => effectOf(constraint, removed[number]!, others[number]!))

@@ -7,6 +7,7 @@ import { allRows } from '../index/row-set.ts'
 import { createSearchIndex } from '../index/search-index.ts'
 import { fixtureListing } from '../index/search-listing.fixture.ts'
 import { areaConstraints, areaPrecision } from './area-constraint.ts'
+import { passingRows } from './constraint.ts'
 
 const MERSCH = { latitude: 49.7489, longitude: 6.1064 }
 const listing = record({
@@ -83,10 +84,10 @@ describe('areaConstraints', () => {
     )
     const near = { ...MERSCH, name: 'Mersch', text: 'Mersch', metres: 1_000 }
     const wishes = { near, within: null, takesUnplaced: false }
-    expect(areaPrecision(index, wishes, [])).toEqual({ byLocality: 1, unstated: 1, unplaced: 2 })
+    const precision = { byLocality: 1, unstated: 1, unplaced: 2 }
     const found = (takesUnplaced: boolean): number[] => {
-      const rows = allRows(index.size)
-      for (const each of areaConstraints(index, { ...wishes, takesUnplaced })) each.narrow(rows)
+      const rows = passingRows(index, areaConstraints(index, { ...wishes, takesUnplaced }))
+      expect(areaPrecision(index, wishes, [], rows)).toEqual(precision)
       return rowNumbersOf(rows)
     }
     expect(found(false)).toEqual([0, 1, 2])

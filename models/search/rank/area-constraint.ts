@@ -1,12 +1,12 @@
 import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon'
 import { leastDistanceM, type Extent } from '../index/commune-extents.ts'
 import { planarDistanceM } from '../index/distance.ts'
-import { chunksOf, copyRows, countRows, keepPassing } from '../index/row-set.ts'
+import { allRows, chunksOf, countRows, keepListed, keepPassing, type RowSet } from '../index/row-set.ts'
 import { POINT } from '../index/search-columns.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import type { AreaPoint } from '../intent/search-area.ts'
 import type { SearchIntent } from '../intent/search-intent.ts'
-import { passingRows, type Constraint } from './constraint.ts'
+import type { Constraint } from './constraint.ts'
 
 type AreaWishes = Pick<SearchIntent, 'near' | 'within' | 'takesUnplaced'>
 
@@ -33,23 +33,29 @@ export interface AreaPrecision {
   unplaced: number
 }
 
-/** @param others conditions without those of the area; null where no area is asked for */
+/**
+ * @param others conditions without those of the area
+ * @param found rows that meet all of them; null is returned where no area is asked for
+ */
 export function areaPrecision(
   index: SearchIndex,
   wishes: AreaWishes,
   others: readonly Constraint[],
+  found: RowSet,
 ): AreaPrecision | null {
   const areas = areasOf(index, wishes)
   if (areas.length === 0) return null
-  const unplaced = passingRows(index, others)
-  const inside = copyRows(unplaced)
-  for (const area of areaConstraints(index, { ...wishes, takesUnplaced: false })) area.narrow(inside)
-  keepPassing(unplaced, (row) => !isPlaced(index, row) && areas.every(({ reaches }) => reaches(row)))
+  const { point } = index.columns
+  // They are few: the other conditions pass over most rows.
+  const unplaced = allRows(index.size)
+  keepListed(unplaced, point, UNPLACED)
+  for (const constraint of others) constraint.narrow(unplaced)
+  keepPassing(unplaced, (row) => areas.every(({ reaches }) => reaches(row)))
   const counts = { byLocality: 0, unstated: 0 }
-  for (const chunk of chunksOf(inside))
+  for (const chunk of chunksOf(found))
     for (const row of chunk) {
-      if (index.columns.point[row] === POINT.locality) counts.byLocality++
-      else if (index.columns.point[row] === POINT.unstated) counts.unstated++
+      if (point[row] === POINT.locality) counts.byLocality++
+      else if (point[row] === POINT.unstated) counts.unstated++
     }
   return { ...counts, unplaced: countRows(unplaced) }
 }
@@ -102,8 +108,11 @@ function areasOf(index: SearchIndex, { near, within }: AreaWishes): Area[] {
   return areas
 }
 
+/** By kind of point, 1 for those of which no more than the commune is known. */
+const UNPLACED = Uint8Array.from({ length: 256 }, (_, kind) => Number(kind === POINT.none || kind === POINT.commune))
+
 function isPlaced({ columns }: SearchIndex, row: number): boolean {
-  return columns.point[row] !== POINT.none && columns.point[row] !== POINT.commune
+  return UNPLACED[columns.point[row]!] === 0
 }
 
 type Box = Omit<Extent, 'isComplete'>

@@ -29,6 +29,11 @@ export function passingRows({ size }: SearchIndex, constraints: readonly Constra
   return rows
 }
 
+/** By condition, the rows that meet it alone. */
+export function passingEach(index: SearchIndex, constraints: readonly Constraint[]): RowSet[] {
+  return constraints.map((constraint) => passingRows(index, [constraint]))
+}
+
 export function listingTypeIs({ listingType }: SearchColumns, value: 'rent' | 'sale'): Constraint {
   const table = new Uint8Array(256)
   table[value === 'sale' ? 1 : 0] = 1

@@ -3,6 +3,7 @@ import {
   atMost,
   listingTypeIs,
   notKnownAbove,
+  passingRows,
   typeIs,
   typeIsNot,
   wishMet,
@@ -12,7 +13,7 @@ import {
 import type { Constraint } from './constraint.ts'
 import { areaConstraints, areaPrecision, type AreaPrecision } from './area-constraint.ts'
 import { commuteWithin } from './commute-constraint.ts'
-import { keepPassing } from '../index/row-set.ts'
+import { keepPassing, type RowSet } from '../index/row-set.ts'
 import { placeIs, placeIsNot } from './place-constraint.ts'
 import type { SearchColumns } from '../index/search-columns.ts'
 import { energyRank } from '../index/search-index.ts'
@@ -63,10 +64,11 @@ export function constraintsOf(index: SearchIndex, intent: SearchIntent): Constra
   return list.filter((constraint) => constraint !== null)
 }
 
-/** How well the places of the homes in the area of an intent are known; null where it names no area. */
-export function areaPrecisionOf(index: SearchIndex, intent: SearchIntent): AreaPrecision | null {
+/** How well the places of the homes in the area of an intent are known; null where it names no area. @param found rows that meet the intent */
+export function areaPrecisionOf(index: SearchIndex, intent: SearchIntent, found?: RowSet): AreaPrecision | null {
   if (intent.near === null && intent.within === null) return null
-  return areaPrecision(index, intent, constraintsOf(index, { ...intent, near: null, within: null }))
+  const others = constraintsOf(index, { ...intent, near: null, within: null })
+  return areaPrecision(index, intent, others, found ?? passingRows(index, constraintsOf(index, intent)))
 }
 
 function priceWithin(columns: SearchColumns, { priceEur, listingType }: SearchIntent): (Constraint | null)[] {

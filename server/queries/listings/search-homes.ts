@@ -6,9 +6,9 @@ import type { FormField, SearchAddress } from '../../../models/search/form/searc
 import { commuteOfRows } from '../../../models/search/index/row-commute.ts'
 import type { SearchIntent } from '../../../models/search/intent/search-intent.ts'
 import { closestRows } from '../../../models/search/explain/closest-rows.ts'
-import type { EmptyExplanation } from '../../../models/search/explain/explain-empty.ts'
+import { explainEmpty, type EmptyExplanation } from '../../../models/search/explain/explain-empty.ts'
 import type { AreaPrecision } from '../../../models/search/rank/area-constraint.ts'
-import { passingRows } from '../../../models/search/rank/constraint.ts'
+import { passingEach, passingRows } from '../../../models/search/rank/constraint.ts'
 import { areaPrecisionOf, constraintsOf } from '../../../models/search/rank/constraints.ts'
 import { chunksOf, countRows, type RowSet } from '../../../models/search/index/row-set.ts'
 import { POINT } from '../../../models/search/index/search-columns.ts'
@@ -73,7 +73,6 @@ export function searchHomes(facts: ReleaseFacts, address: SearchAddress, today: 
       minutes: minutes === undefined || Number.isNaN(minutes) ? null : Math.round(minutes),
     }
   }
-  const precision = areaPrecisionOf(search, intent)
   const constraints = constraintsOf(search, intent)
   const passing = passingRows(search, constraints)
   const total = countRows(passing)
@@ -83,19 +82,24 @@ export function searchHomes(facts: ReleaseFacts, address: SearchAddress, today: 
     fields: fieldsOfIntent(intent),
     unknown: read.unknown,
     isUnclear,
-    precision,
+    precision: areaPrecisionOf(search, intent, passing),
     total,
     places: placesOf(search, passing, total),
   }
-  if (order !== 'match' && total > 0) {
-    const page = orderRows(search, passing, intent, order, { offset, limit: HOMES_A_PAGE })
-    return { ...more, homes: page.map(toHome), empty: null, closest: [] }
+  if (total === 0) {
+    const each = passingEach(search, constraints)
+    const near = closestRows(search, constraints, MOST_CLOSEST, each)
+    const closest = near.map(({ row, missed }) => ({ ...toHome(row), missed }))
+    return { ...more, homes: [], empty: explainEmpty(search, constraints, each), closest }
   }
-  const { results, empty } = rankListings(search, intent, { limit: offset + HOMES_A_PAGE })
   const rowOf = rowsById(facts)
-  const near = total > 0 ? [] : closestRows(search, constraints, MOST_CLOSEST)
-  const closest = near.map(({ row, missed }) => ({ ...toHome(row), missed }))
-  return { ...more, homes: results.slice(offset).map(({ id }) => toHome(rowOf.get(id)!)), empty, closest }
+  const shown =
+    order === 'match'
+      ? rankListings(search, intent, { limit: offset + HOMES_A_PAGE })
+          .results.slice(offset)
+          .map(({ id }) => rowOf.get(id)!)
+      : orderRows(search, passing, intent, order, { offset, limit: HOMES_A_PAGE })
+  return { ...more, homes: shown.map(toHome), empty: null, closest: [] }
 }
 
 /** A search without words, understood once a day and release. */
