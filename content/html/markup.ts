@@ -19,6 +19,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 }
 
 const SPECIAL = /[&<>"']/
+const EVERY_SPECIAL = /[&<>"']/g
 
 /** Markup whose values are escaped, unless they are markup themselves; nothing stands for undefined. */
 export function markup(parts: TemplateStringsArray, ...pieces: Piece[]): Markup {
@@ -35,10 +36,18 @@ export function trustedMarkup(text: string): Markup {
   return new Markup(text)
 }
 
+/** Markup to keep: without the pieces that its text is put together from, which take more memory and are gone through again by each page. */
+export function flattened({ text }: Markup): Markup {
+  return new Markup(Buffer.from(text).toString())
+}
+
 function toText(piece: Piece): string {
+  if (typeof piece === 'string')
+    return SPECIAL.test(piece) ? piece.replace(EVERY_SPECIAL, (character) => ESCAPES[character]!) : piece
   if (piece === undefined) return ''
   if (piece instanceof Markup) return piece.text
-  if (Array.isArray(piece)) return piece.map((each: Markup) => each.text).join('\n')
-  const text = String(piece)
-  return SPECIAL.test(text) ? text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character]!) : text
+  if (typeof piece === 'number') return String(piece)
+  let text = piece[0]?.text ?? ''
+  for (let at = 1; at < piece.length; at++) text += `\n${piece[at]!.text}`
+  return text
 }

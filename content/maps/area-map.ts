@@ -1,4 +1,4 @@
-import { markup, type Markup } from '../html/markup.ts'
+import { markup, trustedMarkup, type Markup } from '../html/markup.ts'
 import type { AreaMap, MapArea, MapKey, MapSpot } from '../sections/area-map.ts'
 
 const STEP = 50
@@ -30,7 +30,9 @@ function drawable({ ground, search }: AreaMap): Markup | undefined {
   return markup` data-ground="${figures.join(' ')}" data-search="${search}"`
 }
 
-function areaLink({ path, title, address, style, isModelled }: MapArea): Markup {
+function areaLink({ path: drawn, title, address, style, isModelled }: MapArea): Markup {
+  // Long, and without signs of markup by the contract of outlines.
+  const path = trustedMarkup(drawn)
   const name = style === undefined ? 'none' : isModelled === true ? `t${style.slice(1)}` : style
   if (address === undefined) return markup`<path class="${name}" d="${path}"/>`
   return markup`<a href="${address}"><title>${title}</title><path class="${name}" d="${path}"/></a>

@@ -1,8 +1,8 @@
 import { FastResponse } from 'srvx'
-import type { Representation } from '../http/representation.ts'
+import type { Representation, Variant } from '../http/representation.ts'
 import { negotiateCoding } from '../http/content-coding.ts'
 import type { Question } from './endpoint.ts'
-import { matchesEtag } from '../http/etag.ts'
+import { matchesEtag, type ContentCoding } from '../http/etag.ts'
 import { CORS_HEADERS, securityHeaders } from '../http/standard-headers.ts'
 
 interface RespondOptions {
@@ -18,10 +18,25 @@ interface RespondOptions {
  */
 export async function respondWith(
   representation: Representation,
-  { exchange, headers: asked }: Pick<Question, 'exchange' | 'headers'>,
+  question: Pick<Question, 'exchange' | 'headers'>,
   options: RespondOptions,
 ): Promise<Response> {
-  const variant = await representation.variant(negotiateCoding(asked.get('accept-encoding')))
+  const variant = await representation.variant(codingFor(question))
+  return respondVariant(variant, representation.contentType, question, options)
+}
+
+/** The coding that the client prefers. */
+export function codingFor({ headers }: Pick<Question, 'headers'>): ContentCoding {
+  return negotiateCoding(headers.get('accept-encoding'))
+}
+
+/** Answers with content in a coding that the client accepts, or 304. */
+export function respondVariant(
+  variant: Variant,
+  contentType: string,
+  { exchange, headers: asked }: Pick<Question, 'exchange' | 'headers'>,
+  options: RespondOptions,
+): Response {
   const validators = {
     etag: variant.etag,
     ...(options.lastModified && { 'last-modified': options.lastModified }),
@@ -33,11 +48,11 @@ export async function respondWith(
   if (matchesEtag(asked.get('if-none-match'), variant.etag))
     return new FastResponse(null, { status: 304, headers: validators })
   const headers = {
-    'content-type': representation.contentType,
+    'content-type': contentType,
     'content-length': String(variant.body.length),
     ...(variant.coding !== 'identity' && { 'content-encoding': variant.coding }),
     ...validators,
-    ...securityHeaders(representation.contentType),
+    ...securityHeaders(contentType),
   }
   return new FastResponse(exchange.method === 'HEAD' ? null : (variant.body as Uint8Array<ArrayBuffer>), { headers })
 }

@@ -30,24 +30,24 @@ export function mapLabels(
     ...placeOn(drawing, commune),
     text: communeName(commune, locale).split('-')[0]!,
   }))
-  return roomyLabels(names, drawing, COUNTRY_ROOM).slice(0, MOST)
+  return roomyLabels(names, drawing, { room: COUNTRY_ROOM, most: MOST })
 }
 
 /** Those labels that have room on a drawing, the first served first. One whose point is outside is left out. */
 export function roomyLabels(
   wanted: AreaMap['labels'],
   size: { width: number; height: number },
-  room = LINE,
+  { room = LINE, most = Infinity }: { room?: number; most?: number } = {},
 ): { x: number; y: number; text: string }[] {
   const labels: { x: number; y: number; text: string }[] = []
-  for (const { text, ...place } of wanted) {
-    if (place.x < 0 || place.y < LINE / 2 || place.x > size.width || place.y > size.height) continue
+  for (const { text, x: left, y } of wanted) {
+    if (left < 0 || y < LINE / 2 || left > size.width || y > size.height) continue
     const half = (text.length * LETTER) / 2
-    const x = Math.min(Math.max(place.x, half), size.width - half)
+    const x = Math.min(Math.max(left, half), size.width - half)
     const hasRoom = labels.every(
-      (other) => Math.abs(other.y - place.y) > room || Math.abs(other.x - x) > half + (other.text.length * LETTER) / 2,
+      (other) => Math.abs(other.y - y) > room || Math.abs(other.x - x) > half + (other.text.length * LETTER) / 2,
     )
-    if (hasRoom) labels.push({ x: Math.round(x), y: place.y, text })
+    if (hasRoom && labels.push({ x: Math.round(x), y, text }) >= most) break
   }
   return labels
 }

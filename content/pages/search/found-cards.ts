@@ -2,7 +2,7 @@ import { destinationText } from '../../say/document-words.ts'
 import { communeName } from '../../../models/kernel/commune.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { homeGrid } from '../../html/home-card.ts'
-import { trustedMarkup, type Markup } from '../../html/markup.ts'
+import { flattened, type Markup } from '../../html/markup.ts'
 import { cardHtml } from '../../html/render-blocks.ts'
 import { hint, type Block } from '../../sections/block.ts'
 import { sayIn } from '../../say/words.ts'
@@ -11,23 +11,21 @@ import type { FoundHome, HomesFacts } from './homes-facts.ts'
 
 type Shown = Pick<HomesFacts, 'homes' | 'communes' | 'intent'>
 
-/** Cards kept of a release: some megabytes. */
-const MOST_KEPT = 3_000
+/** Cards kept of a release in a language: two megabytes. */
+const MOST_KEPT = 2_000
 
 interface KeptCard {
-  listing: FoundHome['listing']
   estimate: CardEstimate | undefined
   card: Markup
 }
-const releases = new WeakMap<Shown['communes'], Map<string, KeptCard>>()
+const releases = new WeakMap<Shown['communes'], Map<Locale, Map<FoundHome['listing'], KeptCard>>>()
 
 /** The homes of a page. Those of the first pages are in many searches, so that their cards are kept. */
 export function foundCards({ homes, communes, intent }: Shown, locale: Locale): Markup {
-  const kept = releases.get(communes) ?? new Map<string, KeptCard>()
-  releases.set(communes, kept)
+  const kept = keptCards(communes, locale)
   const [commute] = intent.commutes
   const cards = homes.map((home) => {
-    const { listing, minutes } = home
+    const { listing, minutes, estimate } = home
     if (minutes !== null && commute !== undefined)
       return cardOf(home, communes, locale, [
         sayIn(locale)('homes.minutesTo', {
@@ -35,15 +33,22 @@ export function foundCards({ homes, communes, intent }: Shown, locale: Locale): 
           place: destinationText(commute.destination, commute.destinationName, locale),
         }),
       ])
-    const key = `${locale} ${listing.id}`
-    const known = kept.get(key)
-    const card = isOf(home, known) ? known.card : flat(cardOf(home, communes, locale, []))
-    kept.delete(key)
-    kept.set(key, { listing, estimate: home.estimate, card })
+    const known = kept.get(listing)
+    if (known !== undefined && isSame(estimate, known.estimate)) return known.card
+    const card = flattened(cardOf(home, communes, locale, []))
+    kept.set(listing, { estimate, card })
     if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!)
     return card
   })
   return homeGrid(cards)
+}
+
+function keptCards(communes: Shown['communes'], locale: Locale): Map<FoundHome['listing'], KeptCard> {
+  const locales = releases.get(communes) ?? new Map<Locale, Map<FoundHome['listing'], KeptCard>>()
+  releases.set(communes, locales)
+  const kept = locales.get(locale) ?? new Map<FoundHome['listing'], KeptCard>()
+  locales.set(locale, kept)
+  return kept
 }
 
 /** Homes outside the search, each with the conditions that it misses. @param wordsOf a condition in words */
@@ -71,13 +76,6 @@ function cardOf(
   return cardHtml(listingCard(listing, { locale, communeName: name, estimate, facts, more }))
 }
 
-function isOf({ listing, estimate }: FoundHome, known: KeptCard | undefined): known is KeptCard {
-  if (known === undefined || known.listing !== listing) return false
-  const { estimate: other } = known
-  return estimate?.estimate === other?.estimate && estimate?.low === other?.low && estimate?.high === other?.high
-}
-
-/** Without the pieces that a string is put together from, which would take more memory than the text. */
-function flat({ text }: Markup): Markup {
-  return trustedMarkup(Buffer.from(text).toString())
+function isSame(one: CardEstimate | undefined, other: CardEstimate | undefined): boolean {
+  return one?.estimate === other?.estimate && one?.low === other?.low && one?.high === other?.high
 }

@@ -37,18 +37,20 @@ export function homesMap(facts: HomesFacts, locale: Locale): Markup | undefined 
   const reachM = Math.ceil((1_000 * square * 0.8) / perKm / 100) * 100
   const metres = Math.min(RADIUS_M.most, Math.max(300, reachM))
   const { search, around } = areaAddresses(address, locale)
-  const spots = dotsOf(places, ground, square).map(({ isExact, count, ...sums }): MapSpot => {
-    const middle = { latitude: sums.latitude / count, longitude: sums.longitude / count }
+  const spots = dotsOf(places, ground, square).map(({ isExact, count, latitude, longitude }): MapSpot => {
+    const middle = { latitude: latitude / count, longitude: longitude / count }
+    const { x, y } = at(middle)
     return {
       kind: isExact ? 'exact' : 'about',
-      ...at(middle),
+      x,
+      y,
       count,
       title: sayCount(say, 'homes.count', count, locale),
       address: around(nearText({ ...middle, name: null, text: null, metres })),
     }
   })
   const seen = shown(communes.keys())
-  const names = seen.map(({ slug }) => communes.get(slug)!).sort((a, b) => b.population - a.population)
+  const named = seen.map(({ slug }) => communes.get(slug)!).sort((a, b) => b.population - a.population)
   const kinds = new Set(spots.map(({ kind }) => kind))
   const keys = (['exact', 'about'] as const).filter((kind) => kinds.has(kind))
   const map = areaMap({
@@ -57,10 +59,13 @@ export function homesMap(facts: HomesFacts, locale: Locale): Markup | undefined 
     zoom,
     areas: [{ path: seen.map(({ path }) => path).join(''), title: '', style: 'land' }],
     labels: roomyLabels(
-      names.map((commune) => ({ ...at(commune), text: communeName(commune, locale) })),
+      named.map((commune) => {
+        const { x, y } = at(commune)
+        return { x, y, text: communeName(commune, locale) }
+      }),
       SIZE,
-      LABEL_ROOM,
-    ).slice(0, MOST_LABELS),
+      { room: LABEL_ROOM, most: MOST_LABELS },
+    ),
     spots: spots.sort((a, b) => b.count! - a.count!),
     ground,
     search,

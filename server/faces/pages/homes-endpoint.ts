@@ -18,8 +18,9 @@ import {
 import { understandQuery } from '../../../models/search/understand/understand-query.ts'
 import { isoDateAt } from '../../../models/kernel/day.ts'
 import type { Endpoint, Question } from '../../endpoints/endpoint.ts'
-import { keepRepresentations, type KeptAnswers } from '../../endpoints/kept-answers.ts'
-import type { Representation } from '../../http/representation.ts'
+import { keepAnswers, type KeptAnswers } from '../../endpoints/kept-answers.ts'
+import { codingFor } from '../../endpoints/respond.ts'
+import type { Variant } from '../../http/representation.ts'
 import { tokenBuckets, type TokenBuckets } from '../../limits/token-bucket.ts'
 import { listingSurroundings } from '../../queries/listings/listing-surroundings.ts'
 import { HOMES_A_PAGE, searchHomes } from '../../queries/listings/search-homes.ts'
@@ -36,7 +37,7 @@ const KEPT_BYTES = 24_000_000
 /** `/{locale}/homes`: the search of homes for people, one address for a search. */
 export function homesEndpoint(services: Services): Endpoint {
   const buckets = tokenBuckets(PACE)
-  const kept = keepRepresentations(KEPT_BYTES)
+  const kept = keepAnswers<Variant>(KEPT_BYTES, ({ body }) => body.length)
   services.metrics.keeps('searches', kept, () => services.releases.current)
   return {
     path: '/:locale/homes',
@@ -61,7 +62,7 @@ async function answer(
   question: Question,
   services: Services,
   buckets: TokenBuckets,
-  kept: KeptAnswers<Representation>,
+  kept: KeptAnswers<Variant>,
 ): Promise<Response> {
   const { exchange, search, headers } = question
   const locale = pageLocale(exchange.path, headers)
@@ -96,8 +97,10 @@ async function answer(
     const canonical = withoutRepeats(address, fieldsOfIntent(own), search.has('intent'))
     return movedTo(searchPath(ADDRESSES.homes(locale), writeSearchAddress(canonical)), 303)
   }
-  const key = `${locale} ${today} ${writeSearchAddress(address)}`
-  const page = kept.recall(exchange.release, key) ?? kept.keep(exchange.release, key, passingPage(render()))
+  const coding = codingFor(question)
+  const key = `${coding} ${locale} ${today} ${writeSearchAddress(address)}`
+  const page =
+    kept.recall(exchange.release, key) ?? kept.keep(exchange.release, key, await passingPage(render(), coding))
   return answerPage(question, page, { cacheControl: PUBLIC_CACHE })
 
   function render(): string {

@@ -1,9 +1,11 @@
 import { FastResponse } from 'srvx'
 import type { SiteStatement } from '../../../content/html/site-page.ts'
 import type { Config } from '../../base/config.ts'
-import { createRepresentation, type Representation } from '../../http/representation.ts'
+import { utf8Bytes } from '../../base/own-bytes.ts'
+import type { ContentCoding } from '../../http/etag.ts'
+import { createRepresentation, type Variant } from '../../http/representation.ts'
 import type { Question } from '../../endpoints/endpoint.ts'
-import { respondWith } from '../../endpoints/respond.ts'
+import { codingFor, respondVariant } from '../../endpoints/respond.ts'
 import { CORS_HEADERS, securityHeaders } from '../../http/standard-headers.ts'
 import type { Release } from '../../serving/release.ts'
 
@@ -24,18 +26,19 @@ export function siteStatement({ facts, site }: Release, { publicBaseUrl }: Confi
   return { baseUrl: publicBaseUrl, asOf, releaseId, sample, stylesheet, script, manifest, font }
 }
 
-/** A page rendered for this request, or for the few that ask for the same. */
-export function passingPage(html: string): Representation {
-  return createRepresentation(Buffer.from(html), HTML, 'passing')
+/** A page rendered for this request, or for the few that ask for the same, in a coding. */
+export function passingPage(html: string, coding: ContentCoding): Promise<Variant> {
+  return createRepresentation(utf8Bytes(html), HTML, 'passing').variant(coding)
 }
 
 /** Answers with a page rendered for this request, with validators. */
-export function answerPage(
+export async function answerPage(
   question: Pick<Question, 'exchange' | 'headers'>,
-  page: string | Representation,
+  page: string | Variant,
   { cacheControl, vary, headers = {} }: PageOptions,
 ): Promise<Response> {
-  return respondWith(typeof page === 'string' ? passingPage(page) : page, question, {
+  const variant = typeof page === 'string' ? await passingPage(page, codingFor(question)) : page
+  return respondVariant(variant, HTML, question, {
     cacheControl,
     vary: vary === undefined ? 'Accept-Encoding' : `${vary}, Accept-Encoding`,
     headers,
@@ -48,7 +51,7 @@ export function answerFault(
   html: string,
   { status, headers = {} }: { status: number; headers?: Record<string, string> },
 ): Response {
-  const body = Buffer.from(html)
+  const body = utf8Bytes(html)
   return new FastResponse(exchange.method === 'HEAD' ? null : body, {
     status,
     headers: {
