@@ -96,7 +96,8 @@ function drawnOf({ children }: Element, at: { x: number; y: number }): Markup[] 
   return children.flatMap((child) => {
     if (typeof child === 'string') return []
     const { name, attributes } = child
-    if (name === 'svg') return drawnOf(child, { x: at.x, y: at.y + Number(attributes['y'] ?? 0) })
+    if (name === 'svg')
+      return drawnOf(child, { x: across(attributes['x'], at.x), y: at.y + Number(attributes['y'] ?? 0) })
     if (name === 'line') return [lineOf(attributes, at)]
     if (name === 'text') return [textOf(child, at)]
     return name === 'path' ? [pathOf(attributes, at)] : []
@@ -115,7 +116,7 @@ y2="${tenth(at.y + Number(attributes['y2']))}" stroke="${stroke}" stroke-width="
 function textOf(element: Element, at: { x: number; y: number }): Markup {
   const { x, y, dx = '0', fill, class: style = '' } = element.attributes
   const isNamed = style === 'unit' || style === 'end'
-  const anchor = style === 'tick' ? 'end' : style.startsWith('year') ? 'middle' : 'start'
+  const anchor = style === 'tick' || style === 'official' ? 'end' : style.startsWith('year') ? 'middle' : 'start'
   const colour = colourOf(fill) ?? CHART_COLOURS[isNamed ? 'ink' : 'soft']!
   return markup`<text x="${across(x, at.x) + Number(dx)}" y="${tenth(at.y + Number(y))}" font-size="12"${
     isNamed ? markup` font-weight="600"` : undefined
@@ -123,15 +124,19 @@ function textOf(element: Element, at: { x: number; y: number }): Markup {
 }
 
 function pathOf(attributes: Element['attributes'], at: { x: number; y: number }): Markup {
-  const isBand = attributes['class'] === 'range'
-  const path = (attributes['d'] ?? '').replaceAll(
+  const { class: style, d = '', fill, stroke } = attributes
+  const place = markup`<path transform="translate(${at.x} ${at.y})"`
+  if (style === 'sign')
+    return markup`${place} fill="${colourOf(fill)}" stroke="${colourOf(stroke)}" stroke-width="2" d="${d}"/>`
+  const isBand = style === 'range'
+  const path = d.replaceAll(
     /([Mlh])(-?[\d.]+)/g,
     (_, step: string, x: string) => `${step}${tenth((Number(x) * PLOT_WIDTH) / ACROSS)}`,
   )
   const paint = isBand
-    ? markup` fill="${colourOf(attributes['fill'])}" fill-opacity="0.17"`
-    : markup` fill="none" stroke="${colourOf(attributes['stroke'])}" stroke-width="2" stroke-linejoin="round"${dashOf(attributes)}`
-  return markup`<path transform="translate(${at.x} ${at.y})"${paint} d="${path}"/>`
+    ? markup` fill="${colourOf(fill)}" fill-opacity="0.17"`
+    : markup` fill="none" stroke="${colourOf(stroke)}" stroke-width="2" stroke-linejoin="round"${dashOf(attributes)}`
+  return markup`${place}${paint} d="${path}"/>`
 }
 
 function dashOf({ 'stroke-dasharray': dashes }: Element['attributes']): Markup | undefined {

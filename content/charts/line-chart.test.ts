@@ -59,8 +59,27 @@ describe('a chart of lines', () => {
 
   it('breaks a line where a quarter has no figure, and leads from its name to its last known point', () => {
     const svg = draw({ a: [5_000, null, 5_200, 5_300, null] })
-    expect(/class="line"[^>]* d="([^"]*)"/.exec(svg)![1]!.match(/M/g)).toHaveLength(2)
+    expect(/class="line"[^>]* d="([^"]*)"/.exec(svg)![1]!.match(/M/g)).toHaveLength(1)
     expect(svg).toMatch(/class="leader" x1="75%"/)
+  })
+
+  it('draws a figure without neighbours as a point with its interval', () => {
+    const svg = draw({ a: [5_000] })
+    expect(svg.match(/class="sign"/g)).toHaveLength(1)
+    const [, high, low] = /class="mark"[^>]* y1="([\d.]+)" y2="([\d.]+)"/.exec(svg)!
+    expect(Number(low) - Number(high)).toBeGreaterThan(100)
+  })
+
+  it('sets signs of lines that lie on each other at different quarters', () => {
+    const same = { colour: 'red', points: points(Array.from({ length: 20 }, (_, at) => 5_000 + at)) }
+    const lines = [
+      { name: 'a', ...same, sign: 'circle' as const },
+      { name: 'b', ...same, sign: 'square' as const },
+    ]
+    const svg = lineChart({ lines }, words, String).text
+    const places = [...svg.matchAll(/<svg x="([\d.]+%)"/g)].map(([, x]) => x)
+    expect(places).toHaveLength(8)
+    expect(new Set(places).size).toBe(8)
   })
 
   it('names the year of a chart that begins and ends within it', () => {
@@ -74,10 +93,12 @@ describe('a chart of lines', () => {
   })
 
   it('draws a figure of a whole period over that period', () => {
-    const mark = { from: 2024 * 4, to: 2025 * 4, value: 5_150, colour: 'blue', dash: '2 3' }
+    const mark = { name: 'c', from: 2024 * 4, to: 2025 * 4, value: 5_150, colour: 'blue', dash: '2 3' }
     const lines = [{ name: 'a', colour: 'red', points: points([5_000, 5_100, 5_200, 5_300, 5_400]) }]
     const svg = lineChart({ lines, marks: [mark] }, words, String).text
     expect(svg).toMatch(/class="mark" x1="0%" x2="87.5%"/)
+    expect(svg).toContain('<svg x="43.8%"')
+    expect(svg).toMatch(/class="official after" x="87.5%"[^>]*>rents</)
   })
 })
 

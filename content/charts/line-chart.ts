@@ -1,7 +1,7 @@
 import { ticks as niceTicks } from 'd3-array'
 import { parseQuarter } from '../../models/kernel/quarter.ts'
 import { markup, trustedMarkup, type Markup } from '../html/markup.ts'
-import type { ChartWords, PeriodMark, QuarterChart, QuarterLine } from '../sections/chart.ts'
+import type { ChartWords, PeriodMark, QuarterChart, QuarterLine, Sign } from '../sections/chart.ts'
 import { labelPlaces } from './label-places.ts'
 
 /** Height of the drawn area in pixels; its width is that of the page. */
@@ -19,6 +19,14 @@ const SHOWN_YEARS = 4
 const MOST_YEARS = 9
 const VALUE_TICKS = 5
 const MIDDLE_OF_QUARTER = 0.5
+/** Quarters from one sign of a line to the next. */
+const SIGN_STEP = 5
+const SIGNS: Readonly<Record<Sign, string>> = {
+  circle: 'M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0z',
+  square: 'M-3.5-3.5h7v7h-7z',
+  triangle: 'M0-4.5l4.5 8h-9z',
+  diamond: 'M0-5.5l5.5 5.5-5.5 5.5-5.5-5.5z',
+}
 
 interface Frame {
   /** Share of the width, from 0 to 1. */
@@ -49,7 +57,7 @@ export function lineChart(
 <text class="unit" x="-52" y="12">${words.unit}</text><svg y="${TOP}" width="100%" height="${PLOT_HEIGHT}" overflow="visible">
 ${valueAxis(frame, write)}${yearAxis(frame)}
 <svg viewBox="0 0 ${ACROSS} ${PLOT_HEIGHT}" width="100%" height="${PLOT_HEIGHT}" preserveAspectRatio="none" overflow="visible">${drawn}</svg>
-${marks.map((mark) => markOf(mark, frame))}${namesOf(named, frame, words.names)}</svg></svg>`
+${lines.map((line, index) => signsOf(line, index, frame))}${marks.map((mark) => markOf(mark, frame))}${namesOf(named, frame, words.names)}${markNames(marks, frame, words.names)}</svg></svg>`
 }
 
 function frameOf(lines: readonly QuarterLine[], marks: readonly PeriodMark[]): Frame {
@@ -108,7 +116,8 @@ function yearAxis({ from, to, toShare }: Frame): Markup {
 }
 
 function bandOf({ points, colour }: QuarterLine, { toShare, toHeight }: Frame): Markup {
-  const areas = runsOf(points, ({ low, high }) => low !== null && high !== null && low < high).map((run) => {
+  const runs = runsOf(points, ({ low, high }) => low !== null && high !== null && low < high)
+  const areas = runs.filter((run) => run.length > 1).map((run) => {
     const top = run.map(({ quarter, high }) => [toShare(placeOf(quarter)) * ACROSS, toHeight(high!)] as const)
     const bottom = run.map(({ quarter, low }) => [toShare(placeOf(quarter)) * ACROSS, toHeight(low!)] as const)
     return `${pathOf([...top, ...bottom.toReversed()])}z`
@@ -119,18 +128,62 @@ function bandOf({ points, colour }: QuarterLine, { toShare, toHeight }: Frame): 
 }
 
 function lineOf({ points, colour, dash }: QuarterLine, { toShare, toHeight }: Frame): Markup {
-  const paths = runsOf(points, ({ value }) => value !== null).map((run) =>
+  const runs = runsOf(points, ({ value }) => value !== null).filter((run) => run.length > 1)
+  const paths = runs.map((run) =>
     pathOf(run.map(({ quarter, value }) => [toShare(placeOf(quarter)) * ACROSS, toHeight(value!)] as const)),
   )
   const dashes = dash === undefined ? undefined : markup` stroke-dasharray="${dash}"`
   return markup`<path class="line" stroke="${colour}"${dashes} d="${trustedMarkup(paths.join(''))}"/>`
 }
 
+/** Signs at some points of a line, at other quarters than those of the next line; a point without neighbours is always one, with its interval. */
+function signsOf({ points, colour, sign }: QuarterLine, index: number, { toShare, toHeight }: Frame): Markup {
+  const isAlone = (at: number): boolean => (points[at - 1]?.value ?? points[at + 1]?.value ?? null) === null
+  const drawn = points.flatMap(({ quarter, value, low, high }, at) => {
+    const isShown = isAlone(at) || (sign !== undefined && (parseQuarter(quarter) + 2 * index) % SIGN_STEP === 0)
+    if (value === null || !isShown) return []
+    const x = percent(toShare(placeOf(quarter)))
+    const whisker =
+      isAlone(at) && low !== null && high !== null && low < high
+        ? markup`<line class="mark" x1="${x}" x2="${x}" y1="${tenth(toHeight(high))}" y2="${tenth(toHeight(low))}" stroke="${colour}"/>`
+        : undefined
+    return [markup`${whisker}${signAt(x, toHeight(value), sign ?? 'circle', colour)}`]
+  })
+  return markup`${drawn}`
+}
+
+function signAt(x: string, y: number, sign: Sign, colour: string): Markup {
+  return markup`<svg x="${x}" y="${tenth(y)}" overflow="visible"><path class="sign" stroke="${colour}" fill="${
+    sign === 'diamond' ? 'var(--surface)' : colour
+  }" d="${SIGNS[sign]}"/></svg>`
+}
+
 function markOf({ from, to, value, colour, dash }: PeriodMark, { toShare, toHeight }: Frame): Markup {
   const y = tenth(toHeight(value))
   const dashes = dash === undefined ? undefined : markup` stroke-dasharray="${dash}"`
-  const bounded = (quarter: number): string => percent(Math.min(1, Math.max(0, toShare(quarter))))
-  return markup`<line class="mark" x1="${bounded(from)}" x2="${bounded(to)}" y1="${y}" y2="${y}" stroke="${colour}"${dashes}/>`
+  const bounded = (quarter: number): number => Math.min(1, Math.max(0, toShare(quarter)))
+  const [start, end] = [bounded(from), bounded(to)]
+  return markup`<line class="mark" x1="${percent(start)}" x2="${percent(end)}" y1="${y}" y2="${y}" stroke="${colour}"${dashes}/>${signAt(
+    percent((start + end) / 2),
+    y,
+    'diamond',
+    colour,
+  )}`
+}
+
+/** Names of marks before their beginning, apart from each other; those that begin too early for a name stand after their end. */
+function markNames(marks: readonly PeriodMark[], frame: Frame, names: ChartWords['names']): Markup {
+  const heights = labelPlaces(
+    marks.map(({ name, value }) => (name === undefined ? undefined : frame.toHeight(value))),
+    { gap: LABEL_GAP, room: PLOT_HEIGHT },
+  )
+  return markup`${marks.map(({ name, from, to, colour }, index) => {
+    const [height, share] = [heights[index], Math.min(1, Math.max(0, frame.toShare(from)))]
+    if (name === undefined || height === undefined) return markup``
+    const isBefore = share >= 0.5
+    const x = isBefore ? share : Math.min(1, Math.max(0, frame.toShare(to)))
+    return markup`<text class="official${isBefore ? '' : ' after'}" x="${percent(x)}" dx="${isBefore ? -5 : 5}" y="${tenth(height + 4)}" fill="${colour}">${names[name]!}</text>`
+  })}`
 }
 
 /** Names in a column at the right, apart from each other, each with a thin line to the last known point where it is not beside it. */
@@ -169,7 +222,7 @@ function runsOf<T>(points: readonly T[], isKnown: (point: T) => boolean): T[][] 
   return runs
 }
 
-/** A path of whole units across and tenths of pixels down, each step relative to the one before: a third of the bytes. A single point is a short line. */
+/** A path of whole units across and tenths of pixels down, each step relative to the one before: a third of the bytes. */
 function pathOf(places: readonly (readonly [x: number, y: number])[]): string {
   const whole = places.map(([x, y]) => [Math.round(x), Math.round(y * 10)] as const)
   const steps = whole.map(([x, y], index) => {
@@ -177,7 +230,7 @@ function pathOf(places: readonly (readonly [x: number, y: number])[]): string {
     const [beforeX, beforeY] = whole[index - 1]!
     return `l${x - beforeX} ${(y - beforeY) / 10}`
   })
-  return whole.length === 1 ? `${steps[0]}h4` : steps.join('')
+  return steps.join('')
 }
 
 function boundsOf(values: readonly number[], none: [number, number]): [number, number] {

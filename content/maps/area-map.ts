@@ -1,10 +1,8 @@
 import { markup, trustedMarkup, type Markup } from '../html/markup.ts'
-import type { AreaMap, MapArea, MapKey, MapSpot } from '../sections/area-map.ts'
+import { spotRadius, type AreaMap, type MapArea, type MapKey, type MapSpot } from '../sections/area-map.ts'
 
 const STEP = 50
 const RAMP_HEIGHT = 30
-/** Radius of a spot of one home, and at most, in units of the drawing. */
-const SPOT = { least: 5, most: 15 }
 
 /** A map of areas, each a link with its name and figure; what rests on neighbours is hatched, what nobody knows is dotted. */
 export function areaMap(map: AreaMap): Markup {
@@ -64,8 +62,7 @@ function spot({ kind, x, y, title, count = 1, radius: reach, address }: MapSpot)
     case 'place':
       return markup`<circle class="place" cx="${x}" cy="${y}" r="2.5"><title>${title}</title></circle>`
     default: {
-      const radius = Math.min(SPOT.most, SPOT.least + Math.round(2 * Math.log2(count)))
-      const circle = markup`<circle class="${kind}" cx="${x}" cy="${y}" r="${radius}"><title>${title}</title></circle>${
+      const circle = markup`<circle class="${kind}" cx="${x}" cy="${y}" r="${spotRadius(count)}"><title>${title}</title></circle>${
         count > 1 && address !== undefined ? markup`<text x="${x}" y="${y}" dy="4">${count}</text>` : undefined
       }`
       return address === undefined ? circle : markup`<a href="${address}">${circle}</a>`

@@ -30,6 +30,11 @@ export interface MapSpot {
   address?: string
 }
 
+/** Radius of a spot of so many homes, in units of the drawing. */
+export function spotRadius(count = 1): number {
+  return Math.min(15, 5 + Math.round(2 * Math.log2(count)))
+}
+
 export type MapKey = AreaStyle | 'modelled' | 'none' | 'track' | MapSpot['kind']
 
 /** Coordinates of the left upper corner of a drawing, and its units of a degree. */

@@ -12,12 +12,19 @@ export interface QuarterLine {
   colour: string
   /** Dash pattern in SVG notation, so that lines differ by more than their colour. */
   dash?: string
+  /** Shape of some of its points, so that lines that lie on each other are told apart. */
+  sign?: Sign
   /** Oldest first. */
   points: readonly QuarterPoint[]
 }
 
-/** A figure of a whole period, drawn as a bar over it. Ends are quarters since year 0, with their fractions. */
+/** A diamond stands for official figures. */
+export type Sign = 'circle' | 'square' | 'triangle' | 'diamond'
+
+/** An official figure of a whole period, drawn as a bar over it with a diamond. Ends are quarters since year 0, with their fractions. */
 export interface PeriodMark {
+  /** Key of the words that stand beside it. */
+  name?: string
   from: number
   to: number
   value: number
@@ -48,6 +55,6 @@ export interface ChartWords {
   description: string
   /** Stands on top of the axis of values. */
   unit: string
-  /** By the name of a line. */
+  /** By the name of a line or mark. */
   names: Readonly<Record<string, string>>
 }

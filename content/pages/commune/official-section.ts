@@ -14,17 +14,18 @@ import type { CommuneFacts } from './commune-facts.ts'
 const TABLE = '/data/official-prices.csv'
 const MONTHS_PER_QUARTER = 3
 const RENT_DECIMALS = 2
+const OFFICIAL = 'var(--official)'
 /** Means of one unit that share an axis; how they differ stands above the chart. */
 const LINES = [
   {
     series: 'registered-prices',
     breakdown: 'apartment existing',
     name: 'registered',
-    colour: 'var(--ink)',
     dash: '2 3',
+    sign: 'diamond',
   },
-  { series: 'asking-prices', breakdown: 'apartment', name: 'apartment', colour: 'var(--accent)' },
-  { series: 'asking-prices', breakdown: 'house', name: 'house', colour: 'var(--warm)', dash: '7 3' },
+  { series: 'asking-prices', breakdown: 'apartment', name: 'apartment', sign: 'circle' },
+  { series: 'asking-prices', breakdown: 'house', name: 'house', dash: '7 3', sign: 'square' },
 ] as const
 
 interface Column {
@@ -129,7 +130,7 @@ function chartOf(own: readonly OwnPoint[], title: string, locale: Locale): Block
   const lines = LINES.flatMap(({ series: wanted, breakdown, ...look }): QuarterLine[] => {
     const points = own.filter((one) => one.series === wanted && one.breakdown === breakdown)
     const drawn = middles(points, first, last)
-    return drawn.filter(({ value }) => value !== null).length < 2 ? [] : [{ ...look, points: drawn }]
+    return drawn.filter(({ value }) => value !== null).length < 2 ? [] : [{ ...look, colour: OFFICIAL, points: drawn }]
   })
   if (lines.length === 0) return []
   const names = Object.fromEntries(LINES.map(({ name }) => [name, say(`official.line.${name}`)]))

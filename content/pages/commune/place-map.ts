@@ -73,6 +73,7 @@ export function placeMap(facts: CommuneFacts, locale: Locale): MapFigure[] {
     labels: roomyLabels(
       shown.map(({ each }) => ({ ...at(each), text: communeName(each, locale) })),
       SIZE,
+      { spots },
     ),
     spots,
     keys,

@@ -20,7 +20,10 @@ import type { CommuneFacts } from './commune-facts.ts'
 
 const LISTING_TYPES = ['sale', 'rent'] as const
 const SEGMENTS = ['apartment', 'house'] as const
-const COLOURS = { apartment: 'var(--accent)', house: 'var(--warm)' } as const
+const LOOKS = {
+  apartment: { colour: 'var(--s1)', sign: 'circle' },
+  house: { colour: 'var(--s2)', sign: 'square' },
+} as const
 /** The chart shows all of them, the table for download lists them. */
 const QUARTERS_LISTED = 20
 const TABLE = '/data/trends.csv'
@@ -79,7 +82,7 @@ export function trendChart(facts: CommuneFacts, listingType: ListingType, locale
       kind: 'figure',
       id: `chart-${listingType}`,
       chart: linesOf(facts, listingType),
-      words: { title, description, unit: say(`chart.unit.${listingType}`), names: segmentNames(locale) },
+      words: { title, description, unit: say(`chart.unit.${listingType}`), names: chartNames(facts, listingType, locale) },
       caption: caption.join(' '),
       tableLabel: say('page.table'),
       linkLabel: say('page.chartLink'),
@@ -114,7 +117,7 @@ export function segmentLines(
   return SEGMENTS.flatMap((segment) => {
     const points = seriesOf(segment)?.points ?? []
     const known = points.map(({ quarter, pricePerSqm, low, high }) => ({ quarter, value: pricePerSqm, low, high }))
-    return known.length === 0 ? [] : [{ name: segment, colour: COLOURS[segment], points: known }]
+    return known.length === 0 ? [] : [{ name: segment, ...LOOKS[segment], points: known }]
   })
 }
 
@@ -122,13 +125,29 @@ function linesOf(facts: CommuneFacts, listingType: ListingType): QuarterChart {
   return {
     kind: 'quarters',
     lines: segmentLines((segment) => facts.series(listingType, segment)),
-    marks: officialOf(facts, listingType).map(({ period, pricePerSqm, segment, basis }) => ({
-      ...periodBounds(period),
-      value: pricePerSqm,
-      colour: COLOURS[segment],
-      ...(basis === 'registered' ? { dash: DOTS } : {}),
+    marks: officialOf(facts, listingType).map((official) => ({
+      name: markName(official),
+      ...periodBounds(official.period),
+      value: official.pricePerSqm,
+      colour: 'var(--official)',
+      ...(official.basis === 'registered' ? { dash: DOTS } : {}),
     })),
   }
+}
+
+function markName({ segment, basis, condition }: OfficialFigure): string {
+  return `${segment} ${basis} ${condition}`
+}
+
+/** Names of lines, and of official figures: what they are of, asked or paid, and whether of flats not yet built. */
+function chartNames(facts: CommuneFacts, listingType: ListingType, locale: Locale): Record<string, string> {
+  const say = sayIn(locale)
+  const segments = segmentNames(locale)
+  const marks = officialOf(facts, listingType).map((official) => {
+    const stated = official.condition === 'vefa' ? 'vefa' : official.basis
+    return [markName(official), say(`commune.officialMark.${stated}`, { kind: segments[official.segment] })]
+  })
+  return { ...segments, ...Object.fromEntries(marks) }
 }
 
 function trendTable(

@@ -72,7 +72,7 @@ export function whereSection({ listing, market, sources }: ListingPageFacts, loc
     ...SIZE,
     zoom,
     areas,
-    labels: roomyLabels(labels, SIZE),
+    labels: roomyLabels(labels, SIZE, { spots }),
     ...(track !== undefined && { track }),
     spots,
     keys,

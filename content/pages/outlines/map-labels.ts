@@ -2,7 +2,7 @@ import type { CommuneRecord } from '../../../models/contracts/places/commune.ts'
 import type { OutlineDrawing } from '../../../models/contracts/places/outlines.ts'
 import { communeName } from '../../../models/kernel/commune.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
-import type { AreaMap } from '../../sections/area-map.ts'
+import { spotRadius, type AreaMap } from '../../sections/area-map.ts'
 
 /** Widest that a letter gets on average and height of a line, in units of the drawing. */
 const LETTER = 12.5
@@ -33,21 +33,49 @@ export function mapLabels(
   return roomyLabels(names, drawing, { room: COUNTRY_ROOM, most: MOST })
 }
 
-/** Those labels that have room on a drawing, the first served first. One whose point is outside is left out. */
+interface LabelRoom {
+  /** Between the rows of two labels, in units of the drawing. */
+  room?: number
+  /** Width of a letter, in units of the drawing. */
+  letter?: number
+  /** Most labels. */
+  most?: number
+  /** Spots that labels keep off. */
+  spots?: readonly { x: number; y: number; count?: number }[]
+}
+
+/** Rows and halves of its own width that a label may move by to find room, the nearest first. */
+const MOVES = [0, -1, 1, -2, 2, -3, 3].flatMap((down) => [0, -1, 1].map((across) => ({ down, across })))
+
+/** Those labels that have room on a drawing, beside their points where spots lie on them, the first served first. One whose point is outside is left out. */
 export function roomyLabels(
   wanted: AreaMap['labels'],
   size: { width: number; height: number },
-  { room = LINE, most = Infinity }: { room?: number; most?: number } = {},
+  { room = LINE, letter = LETTER, most = Infinity, spots = [] }: LabelRoom = {},
 ): { x: number; y: number; text: string }[] {
   const labels: { x: number; y: number; text: string }[] = []
-  for (const { text, x: left, y } of wanted) {
-    if (left < 0 || y < LINE / 2 || left > size.width || y > size.height) continue
-    const half = (text.length * LETTER) / 2
-    const x = Math.min(Math.max(left, half), size.width - half)
-    const hasRoom = labels.every(
-      (other) => Math.abs(other.y - y) > room || Math.abs(other.x - x) > half + (other.text.length * LETTER) / 2,
-    )
-    if (hasRoom && labels.push({ x: Math.round(x), y, text }) >= most) break
+  const moves = spots.length === 0 ? MOVES.slice(0, 1) : MOVES
+  for (const { text, x: left, y: top } of wanted) {
+    if (labels.length >= most) break
+    if (left < 0 || top < LINE / 2 || left > size.width || top > size.height) continue
+    const half = (text.length * letter) / 2
+    const hasRoom = (x: number, y: number): boolean =>
+      labels.every(
+        (other) => Math.abs(other.y - y) > room || Math.abs(other.x - x) > half + (other.text.length * letter) / 2,
+      )
+    // Letters stand on their place, a spot has it in its middle.
+    const isFree = (x: number, y: number): boolean =>
+      spots.every((spot) => {
+        const radius = spotRadius(spot.count)
+        return Math.abs(spot.y - y + letter / 2) > radius + letter / 2 || Math.abs(spot.x - x) > half + radius
+      })
+    for (const { down, across } of moves) {
+      const x = Math.min(Math.max(left + across * half, half), size.width - half)
+      const y = top + (down * LINE) / 2
+      if (y < LINE / 2 || y > size.height || !hasRoom(x, y) || !isFree(x, y)) continue
+      labels.push({ x: Math.round(x), y: Math.round(y), text })
+      break
+    }
   }
   return labels
 }

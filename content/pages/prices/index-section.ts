@@ -27,17 +27,18 @@ import {
   type Table,
 } from '../../sections/block.ts'
 import { link, small, type Text } from '../../sections/inline.ts'
-import type { QuarterPoint, QuarterChart } from '../../sections/chart.ts'
+import type { QuarterChart, QuarterLine, QuarterPoint } from '../../sections/chart.ts'
 import { unknownMark } from '../level-cells.ts'
 import { officialLine, officialSection } from './official-section.ts'
 
 /** Indices of the chart; those of new and existing homes stand in tables only. */
 const LINES = {
   national: { name: 'prices.line.national', colour: 'var(--ink)' },
-  apartment: { name: 'commune.apartments', colour: 'var(--accent)', dash: '7 3' },
-  house: { name: 'commune.houses', colour: 'var(--warm)', dash: '7 3' },
-  rent: { name: 'prices.line.rent', colour: 'var(--good)' },
-} as const satisfies Partial<Record<IndexScope, { name: WordKey; colour: string; dash?: string }>>
+  apartment: { name: 'commune.apartments', colour: 'var(--s1)', dash: '6 8', sign: 'circle' },
+  // Dashes in the gaps of those of apartments, which often lie on the same line.
+  house: { name: 'commune.houses', colour: 'var(--s2)', dash: '0 7 6 1', sign: 'square' },
+  rent: { name: 'prices.line.rent', colour: 'var(--s3)', sign: 'triangle' },
+} as const satisfies Partial<Record<IndexScope, { name: WordKey } & Pick<QuarterLine, 'colour' | 'dash' | 'sign'>>>
 type DrawnScope = keyof typeof LINES
 const QUARTERS_LISTED = 20
 /** Year in which the official index is 100. */

@@ -51,7 +51,7 @@ export function officialLine(
   ours: readonly { quarter: string }[],
   baseQuarter: string,
 ): QuarterLine | null {
-  const look = { name: 'official', colour: 'var(--soft)', dash: '2 3' }
+  const look = { name: 'official', colour: 'var(--official)', dash: '2 3', sign: 'diamond' as const }
   const drawn = (own: OfficialIndex['points'], scale: number) =>
     own.map(({ quarter, value }) => ({ quarter, value: value * scale, low: null, high: null }))
   if (ours.length === 0) return { ...look, points: drawn(points.slice(-QUARTERS_DRAWN_ALONE), 1) }

@@ -59,12 +59,12 @@ export function homesMap(facts: HomesFacts, locale: Locale): Markup | undefined 
     zoom,
     areas: [{ path: seen.map(({ path }) => path).join(''), title: '', style: 'land' }],
     labels: roomyLabels(
-      named.map((commune) => {
+      named.slice(0, MOST_NAMES).map((commune) => {
         const { x, y } = at(commune)
         return { x, y, text: communeName(commune, locale) }
       }),
       SIZE,
-      { room: LABEL_ROOM, most: MOST_LABELS },
+      { room: LABEL_ROOM, letter: LETTER, most: MOST_LABELS, spots },
     ),
     spots: spots.sort((a, b) => b.count! - a.count!),
     ground,
@@ -78,8 +78,12 @@ ${map}</aside>`
 }
 
 const MOST_LABELS = 7
+/** Names that are tried, the largest communes. */
+const MOST_NAMES = 20
 /** Room between the rows of labels, in units of the drawing. */
 const LABEL_ROOM = 34
+/** Width of a letter, in units of the drawing. */
+const LETTER = 9
 
 /** Homes that lie together, with the sums of their coordinates. */
 interface Dot {
