@@ -57,7 +57,8 @@ export function lineChart(
 <text class="unit" x="-52" y="12">${words.unit}</text><svg y="${TOP}" width="100%" height="${PLOT_HEIGHT}" overflow="visible">
 ${valueAxis(frame, write)}${yearAxis(frame)}
 <svg viewBox="0 0 ${ACROSS} ${PLOT_HEIGHT}" width="100%" height="${PLOT_HEIGHT}" preserveAspectRatio="none" overflow="visible">${drawn}</svg>
-${lines.map((line, index) => signsOf(line, index, frame))}${marks.map((mark) => markOf(mark, frame))}${namesOf(named, frame, words.names)}${markNames(marks, frame, words.names)}</svg></svg>`
+${lines.map((line, index) => signsOf(line, index, frame))}${marks.map((mark) => markOf(mark, frame))}
+${namesOf(named, frame, words.names)}${markNames(marks, frame, words.names)}</svg></svg>`
 }
 
 function frameOf(lines: readonly QuarterLine[], marks: readonly PeriodMark[]): Frame {
@@ -117,11 +118,13 @@ function yearAxis({ from, to, toShare }: Frame): Markup {
 
 function bandOf({ points, colour }: QuarterLine, { toShare, toHeight }: Frame): Markup {
   const runs = runsOf(points, ({ low, high }) => low !== null && high !== null && low < high)
-  const areas = runs.filter((run) => run.length > 1).map((run) => {
-    const top = run.map(({ quarter, high }) => [toShare(placeOf(quarter)) * ACROSS, toHeight(high!)] as const)
-    const bottom = run.map(({ quarter, low }) => [toShare(placeOf(quarter)) * ACROSS, toHeight(low!)] as const)
-    return `${pathOf([...top, ...bottom.toReversed()])}z`
-  })
+  const areas = runs
+    .filter((run) => run.length > 1)
+    .map((run) => {
+      const top = run.map(({ quarter, high }) => [toShare(placeOf(quarter)) * ACROSS, toHeight(high!)] as const)
+      const bottom = run.map(({ quarter, low }) => [toShare(placeOf(quarter)) * ACROSS, toHeight(low!)] as const)
+      return `${pathOf([...top, ...bottom.toReversed()])}z`
+    })
   return areas.length === 0
     ? markup``
     : markup`<path class="range" fill="${colour}" d="${trustedMarkup(areas.join(''))}"/>`
@@ -182,7 +185,8 @@ function markNames(marks: readonly PeriodMark[], frame: Frame, names: ChartWords
     if (name === undefined || height === undefined) return markup``
     const isBefore = share >= 0.5
     const x = isBefore ? share : Math.min(1, Math.max(0, frame.toShare(to)))
-    return markup`<text class="official${isBefore ? '' : ' after'}" x="${percent(x)}" dx="${isBefore ? -5 : 5}" y="${tenth(height + 4)}" fill="${colour}">${names[name]!}</text>`
+    return markup`<text class="official${isBefore ? '' : ' after'}" x="${percent(x)}" dx="${isBefore ? -5 : 5}" y="${tenth(height + 4)}"
+fill="${colour}">${names[name]!}</text>`
   })}`
 }
 

@@ -82,7 +82,12 @@ export function trendChart(facts: CommuneFacts, listingType: ListingType, locale
       kind: 'figure',
       id: `chart-${listingType}`,
       chart: linesOf(facts, listingType),
-      words: { title, description, unit: say(`chart.unit.${listingType}`), names: chartNames(facts, listingType, locale) },
+      words: {
+        title,
+        description,
+        unit: say(`chart.unit.${listingType}`),
+        names: chartNames(facts, listingType, locale),
+      },
       caption: caption.join(' '),
       tableLabel: say('page.table'),
       linkLabel: say('page.chartLink'),
