@@ -33,7 +33,7 @@ describe('liveabilitySummary', () => {
     expect(liveabilitySummary(FIGURES).en).toBe(
       'Strassen has a liveability score of 59.4 out of 100. It measures access and services, not the quality of life as a whole. ' +
         'It ranks 13 of 102; 90 % of the variants of the method rank it between 4 and 34. ' +
-        'Strongest: commute (94) and public transport (90). Weakest: price (3). No score, because there is no source: safety and nature.',
+        'Strongest: commute (94) and public transport (90). Weakest: price (3). No score, for lack of data or of a source: safety and nature.',
     )
   })
 
@@ -42,7 +42,7 @@ describe('liveabilitySummary', () => {
     expect(texts.fr).toContain('Strassen obtient un score de qualité de vie de 59,4 sur 100.')
     expect(texts.de).toContain('Am schwächsten: Preise (3).')
     expect(texts.lb).toMatch(/^Stroossen kënnt .* 59,4 vun 100\./)
-    expect(texts.pt).toContain('Sem pontuação, por falta de fonte: segurança e natureza.')
+    expect(texts.pt).toContain('Sem pontuação, por falta de dados ou de fonte: segurança e natureza.')
     for (const text of Object.values(texts)) expect(text).not.toMatch(/[{}]|undefined|null|NaN/)
   })
 

@@ -44,7 +44,7 @@ describe('liveabilityOf', () => {
     expect(rest!.dimensions.transit.weight).toBeGreaterThan(whole!.dimensions.transit.weight)
     expect(rest!.dimensions.transit.weight).toBeCloseTo(DIMENSION_WEIGHTS.transit / 0.68, 3)
     expect(liveabilitySummary(rest!.summary).en).toMatch(
-      /No score, because there is no source: safety, services and nature\.$/,
+      /No score, for lack of data or of a source: safety, services and nature\.$/,
     )
   })
 

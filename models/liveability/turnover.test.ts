@@ -16,7 +16,8 @@ describe('turnoverRatio', () => {
     expect(small).toBe(1.5)
   })
 
-  it('is unknown where the nation offers nothing', () => {
+  it('is unknown where the nation offers next to nothing', () => {
     expect(turnoverRatio({ homes: 0, population: 100 }, { homes: 0, population: 600_000 })).toBeNull()
+    expect(turnoverRatio({ homes: 1, population: 8_000 }, { homes: 3, population: 600_000 })).toBeNull()
   })
 })

@@ -84,11 +84,11 @@ describe('a thin market', () => {
       refusals: [
         {
           listingType: 'rent',
-          reason: '1 homes newly on the market with price and area; a price model needs at least 20',
+          reason: 'homes newly on the market with price and area: 1; a price model needs at least 20',
         },
         {
           listingType: 'sale',
-          reason: '2 homes newly on the market with price and area; a price model needs at least 20',
+          reason: 'homes newly on the market with price and area: 2; a price model needs at least 20',
         },
       ],
     })

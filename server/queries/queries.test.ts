@@ -236,7 +236,7 @@ describe('market index', () => {
   })
 
   it('is insufficient, with the reason of the price model, when there is no national series', () => {
-    const reason = '3 homes newly on the market with price and area; a price model needs at least 20'
+    const reason = 'homes newly on the market with price and area: 3; a price model needs at least 20'
     const refusals = [{ listingType: 'sale' as const, reason }]
     const without = { ...facts, marketIndex: { ...facts.marketIndex, series: [], refusals } }
     const index = marketIndexDocumentSchema.parse(getMarketIndex(without, { period: 'qoq', quarters: 8 }))

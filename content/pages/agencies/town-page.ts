@@ -43,7 +43,7 @@ export function townPage(facts: TownPageFacts, locale: Locale, site: SiteStateme
       locale,
       section: 'agents',
       title,
-      description: say('agents.inDescription', {
+      description: say(record.agencies.length === 0 ? 'agents.inDescriptionNone' : 'agents.inDescription', {
         town: name,
         day: day(record.asOf),
         listings: decimal(record.activeListings),

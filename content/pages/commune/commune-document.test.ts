@@ -106,7 +106,7 @@ describe('the page of a commune', () => {
 
   it('says why there is no forecast, and which parts of the score have no source', () => {
     const text = textOf(pageOf('esch-sur-alzette', 'en'))
-    expect(text).toContain('No forecast: there were listings here in only 6 quarters, and we need 8.')
+    expect(text).toContain('No forecast: it takes 8 quarters with listings, and here we know 6.')
     expect(text).toMatch(/safety\s+unknown/)
     expect(text).toContain('Rank 2 of 4; between 1 and 9')
     expect(textOf(pageOf('vianden', 'en'))).toContain('No forecast: we have no price series.')

@@ -43,12 +43,7 @@ export function communeDocument(facts: CommuneFacts, locale: Locale): Document {
             ...levelDetails(facts, locale),
             ...officialHistory(facts, locale),
           ],
-          [
-            ...placeMap(facts, locale),
-            ...whereabouts(facts, locale),
-            headFigures(facts, locale),
-            hint(say('figure.scale')),
-          ],
+          [...placeMap(facts, locale), ...whereabouts(facts, locale), ...levelFigures(facts, locale)],
         ],
       },
       named('rents', trendChart(facts, 'rent', locale)),
@@ -61,6 +56,12 @@ export function communeDocument(facts: CommuneFacts, locale: Locale): Document {
     ],
     sources,
   }
+}
+
+/** Levels on their bands; nothing where none is known, since the answer at the top says so. */
+function levelFigures(facts: CommuneFacts, locale: Locale): Block[] {
+  const found = headFigures(facts, locale)
+  return found.figures.some(({ interval }) => interval) ? [found, hint(sayIn(locale)('figure.scale'))] : []
 }
 
 /** Canton and inhabitants. */

@@ -24,18 +24,23 @@ export function marketFigures({ activity }: CommuneFacts, locale: Locale): KeyFi
   const rowOf = (listingType: TrendSeries['listingType']) =>
     activity.find((row) => row.listingType === listingType && row.segment === 'all')
   const [sale, rent] = [rowOf('sale')?.activeListings ?? 0, rowOf('rent')?.activeListings ?? 0]
-  const days = rowOf('sale')?.medianDaysOnMarket ?? null
+  const timed = (['sale', 'rent'] as const).find((type) => rowOf(type)?.medianDaysOnMarket != null)
+  const days = timed && rowOf(timed)!.medianDaysOnMarket!
   const figures = [
     {
       label: say('commune.active'),
       value: decimal(sale + rent),
       note: say('commune.activeNote', { sale: decimal(sale), rent: decimal(rent) }),
     },
-    {
-      label: DOCUMENT_WORDS[locale].medianDays,
-      value: days === null ? say('page.unknown') : say('commune.daysValue', { days: decimal(days) }),
-      note: say('commune.daysNote'),
-    },
+    ...(timed === undefined || days === undefined
+      ? []
+      : [
+          {
+            label: DOCUMENT_WORDS[locale].medianDays,
+            value: say('commune.daysValue', { days: decimal(days) }),
+            note: say(`commune.daysNote.${timed}`),
+          },
+        ]),
   ]
   return { kind: 'figures', style: 'brief', figures }
 }

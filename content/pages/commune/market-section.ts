@@ -27,17 +27,21 @@ export function marketSection(facts: CommuneFacts, locale: Locale): Section {
   ])
 }
 
-function newestListings({ listings, commune }: CommuneFacts, locale: Locale): Block[] {
+function newestListings({ listings, commune, activity }: CommuneFacts, locale: Locale): Block[] {
   const say = sayIn(locale)
   const name = communeName(commune, locale)
   const cards = listings.map(({ listing, estimate }) => listingCard(listing, { locale, communeName: name, estimate }))
   const more = cards.slice(LISTINGS_OPEN)
-  const all = paragraph([
-    link(say('commune.allSale', { commune: name }), homesIn(locale, name, 'buy')),
-    ' · ',
-    link(say('commune.allRent', { commune: name }), homesIn(locale, name, 'rent')),
-  ])
-  if (listings.length === 0) return [paragraph(say('commune.noListings')), all]
+  const isOffered = (type: 'sale' | 'rent'): boolean =>
+    activity.some(({ listingType, segment, activeListings }) => {
+      return listingType === type && segment === 'all' && activeListings > 0
+    })
+  const links = [
+    ...(isOffered('sale') ? [link(say('commune.allSale', { commune: name }), homesIn(locale, name, 'buy'))] : []),
+    ...(isOffered('rent') ? [link(say('commune.allRent', { commune: name }), homesIn(locale, name, 'rent'))] : []),
+  ]
+  const all = links.length === 0 ? [] : [paragraph(links.flatMap((each, at) => (at === 0 ? [each] : [' · ', each])))]
+  if (listings.length === 0) return [paragraph(say('commune.noListings')), ...all]
   return [
     { kind: 'cards', cards: cards.slice(0, LISTINGS_OPEN), columns: 'three' },
     ...(more.length === 0
@@ -47,7 +51,7 @@ function newestListings({ listings, commune }: CommuneFacts, locale: Locale): Bl
             { kind: 'cards' as const, cards: more, columns: 'three' as const },
           ]),
         ]),
-    all,
+    ...all,
   ]
 }
 

@@ -41,14 +41,13 @@ export function levelDetails(facts: CommuneFacts, locale: Locale): Block[] {
   const point = all?.points.at(-1)
   const area = communeWords(communeName(facts.commune, locale), locale)
   const said = point && marketSentences({ listingType: 'sale', segment: 'all', point }, area, locale)
-  return [
-    folded([say('commune.levelTable'), ...allHomes(point, locale)].join(' · '), [
-      ...(said === undefined ? [] : [paragraph(said)]),
-      hint(basis),
-      ...seriesTable((...kind) => facts.series(...kind)?.points.at(-1), locale),
-    ]),
-    ...officialTable(facts, locale),
-  ]
+  const levels = seriesTable((...kind) => facts.series(...kind)?.points.at(-1), locale)
+  const kinds = folded([say('commune.levelTable'), ...allHomes(point, locale)].join(' · '), [
+    ...(said === undefined ? [] : [paragraph(said)]),
+    hint(basis),
+    ...levels,
+  ])
+  return [...(levels.length === 0 ? [] : [kinds]), ...officialTable(facts, locale)]
 }
 
 /** Level of all homes for sale with its interval; nothing where it is not known. */
@@ -65,7 +64,8 @@ export function trendChart(facts: CommuneFacts, listingType: ListingType, locale
   const title = say(`commune.trend.${listingType}`)
   const quarters = quartersOf(facts, listingType)
   const [from, to] = [quarters[0], quarters.at(-1)]
-  if (from === undefined || to === undefined) return section(title, [paragraph(unknownMark(locale))])
+  if (from === undefined || to === undefined)
+    return section(title, [paragraph(say(`commune.noLevels.${listingType}`), 'unknown')])
   const hasOfficial = officialOf(facts, listingType).length > 0
   const description = say('commune.trendText', {
     commune: communeName(facts.commune, locale),

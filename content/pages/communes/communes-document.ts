@@ -43,7 +43,7 @@ export function communesDocument(facts: OverviewFacts, order: CommuneOrder, loca
       order === 'liveability' ? description : `${say(`communes.by.${order}`)}${colon(locale)} ${description}`,
     crumbs: [],
     blocks: [
-      paragraph(say('communes.lead', { count, quarter: quartersOf(rows, release.quarter, locale) }), 'lead'),
+      paragraph(leadOf(rows, release.quarter, locale), 'lead'),
       orderChoices(order, locale),
       ...(order === 'name' ? [] : [communeMap({ rows, tiles, outlines, release }, order, locale)]),
       hint(say('communes.tableNote')),
@@ -51,6 +51,15 @@ export function communesDocument(facts: OverviewFacts, order: CommuneOrder, loca
     ],
     sources: citedSources(release, [...feedIds(release), ...scored]),
   }
+}
+
+function leadOf(rows: readonly CommuneRow[], quarter: string, locale: Locale): string {
+  const say = sayIn(locale)
+  const count = rows.length
+  const isPriced = rows.some(({ sale, rent }) => [sale, rent].some((point) => point?.pricePerSqm != null))
+  return isPriced
+    ? say('communes.lead', { count, quarter: quartersOf(rows, quarter, locale) })
+    : say('communes.leadNone', { count })
 }
 
 /** The quarter of the levels, or that of sales and that of rents where they differ. */

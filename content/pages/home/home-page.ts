@@ -51,14 +51,21 @@ ${askForm(locale)}</div>
 ${newestSection(facts, newest, locale)}
 <div class="examples">${askExamples(locale)}</div>
 ${marketSection(facts, locale)}
-<div class="hero-map">${areaMap(outlineMap({ ...facts, rows: communeRows(facts) }, 'sale', locale))}
-<p><a href="${ADDRESSES.communes(locale, 'sale')}">${say('home.openMap')}</a></p></div></div>
+${mapSection(facts, locale)}</div>
 ${waysSection(facts, locale)}
 ${realSection(facts, locale)}
 ${developerSection(site, locale)}`,
     },
     site,
   )
+}
+
+/** Communes by their prices; on a market without prices by what is known of every commune. */
+function mapSection(facts: MarketFacts, locale: Locale): Markup {
+  const rows = communeRows(facts)
+  const order = rows.some(({ sale }) => sale?.pricePerSqm != null) ? 'sale' : 'liveability'
+  return markup`<div class="hero-map">${areaMap(outlineMap({ ...facts, rows }, order, locale))}
+<p><a href="${ADDRESSES.communes(locale, order)}">${sayIn(locale)('home.openMap')}</a></p></div>`
 }
 
 /** The newest levels; those of an earlier quarter than the heading name it. */
@@ -71,9 +78,11 @@ function marketSection({ trends, release }: MarketFacts, locale: Locale): Markup
   const figures = FIGURES.map(({ listingType, segment }, at) =>
     levelFigure(points[at], listingType, segment, locale, quarter),
   )
+  const hasBand = figures.some(({ interval }) => interval !== undefined)
+  const basis = [say('home.basis'), ...(hasBand ? [say('figure.scale')] : [])]
   return markup`<section class="now"><h2>${say('home.market', { quarter: quarterWords(quarter, locale).title })}</h2>
 ${keyFigures(figures)}
-<p class="hint">${say('home.basis')} ${say('figure.scale')} <a href="${ADDRESSES.prices(locale)}">${say('home.allPrices')}</a></p></section>`
+<p class="hint">${basis.join(' ')} <a href="${ADDRESSES.prices(locale)}">${say('home.allPrices')}</a></p></section>`
 }
 
 function newestSection(

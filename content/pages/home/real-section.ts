@@ -16,7 +16,7 @@ export function realSection({ release, activity }: Pick<MarketFacts, 'release' |
   const invented = release.sample
     ? markup`<div class="card"><h3>${say('home.invented')}</h3>${list(INVENTED, 'ticks not')}</div>`
     : undefined
-  return markup`<section id="real"><h2>${say('home.whatIsReal')}</h2>
+  return markup`<section id="real"><h2>${say(release.sample ? 'home.whatIsReal' : 'home.whatIsRealOnly')}</h2>
 <div class="ways two">${real}${invented}</div>
 <p class="hint">${
     market === 'sample'

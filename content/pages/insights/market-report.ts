@@ -65,11 +65,8 @@ export function marketReport(area: ReportArea, facts: ReportFacts, locale: Local
     description: `${reportTitle(area, release.quarter, locale)}. ${words.basis}`,
     blocks: [
       paragraph(words.basis),
-      section(words.prices, [
-        ...reportSentences(area, facts, locale).map((text) => paragraph(text)),
-        ...seriesTable((listingType, segment) => newestOf(area, facts, listingType, segment), locale),
-      ]),
-      ...(area.areaLevel === 'nation' ? [section(words.index, [indexTable(marketIndex, locale)])] : []),
+      section(words.prices, levelBlocks(area, facts, locale)),
+      ...(area.areaLevel === 'nation' ? indexSection(marketIndex, locale) : []),
       { kind: 'columns', parts: levelParts(area, facts, locale) },
       ...(area.communes.length > 0 ? [communeSection(area, facts, locale)] : []),
     ],
@@ -86,6 +83,15 @@ function newestOf(
   return newestPoint(facts, { areaLevel, areaSlug, listingType, segment })
 }
 
+/** Levels in sentences and a table; where nothing is known, a sentence that says so. */
+function levelBlocks(area: ReportArea, facts: ReportFacts, locale: Locale): Block[] {
+  const blocks = [
+    ...reportSentences(area, facts, locale).map((text) => paragraph(text)),
+    ...seriesTable((listingType, segment) => newestOf(area, facts, listingType, segment), locale),
+  ]
+  return blocks.length > 0 ? blocks : [paragraph(sayIn(locale)('commune.answer.unknown'), 'unknown')]
+}
+
 function reportSentences(area: ReportArea, facts: ReportFacts, locale: Locale): string[] {
   return SHOWN_SERIES.filter(({ segment }) => segment !== 'all').flatMap(({ listingType, segment }) => {
     const point = newestOf(area, facts, listingType, segment)
@@ -95,9 +101,10 @@ function reportSentences(area: ReportArea, facts: ReportFacts, locale: Locale): 
   })
 }
 
-function indexTable({ series }: MarketIndex, locale: Locale): Block {
+function indexSection({ series }: MarketIndex, locale: Locale): Section[] {
   const words = DOCUMENT_WORDS[locale]
   const points = series.find(({ scope }) => scope === 'national')?.points ?? []
+  if (points.length === 0) return []
   const columns = [`${words.index} (${words.interval})`, words.onYear, words.adverts].map(figure)
   const rows = points
     .slice(-INDEX_QUARTERS)
@@ -107,7 +114,7 @@ function indexTable({ series }: MarketIndex, locale: Locale): Block {
       indexChangeCell(yearlyChange(point), locale),
       numberWords(locale).decimal(point.listingCount),
     ])
-  return table(words.index, [words.quarter, ...columns], rows)
+  return [section(words.index, [table(words.index, [words.quarter, ...columns], rows)])]
 }
 
 /** Prices and rents of the area by quarter. */

@@ -1,4 +1,5 @@
 import { colon } from '../../say/typography.ts'
+import { isMadeTitle } from '../../../models/adverts/listing/made-title.ts'
 import { quotable } from '../../../models/adverts/listing/untrusted-text.ts'
 import type { AgencyContact, ListingRecord } from '../../../models/contracts/listings/listing.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
@@ -13,14 +14,26 @@ import type { ListingMarket, ListingPageFacts } from './listing-facts.ts'
 const MOST_URL_CHARACTERS = 1_000
 
 /** Text of the advertiser, in the advert's own language. */
-export function wordsSection({ description, language, title, absences }: ListingRecord, locale: Locale): Block[] {
+export function wordsSection(
+  { description, language, title, propertyType, absences }: ListingRecord,
+  locale: Locale,
+): Block[] {
   const say = sayIn(locale)
   const isKeptBack = Object.values(absences).includes('not_published')
   if (isKeptBack) return [section(say('listing.words'), [hint(say('listing.notPublished'))])]
   const lines = (description ?? '').split(/\n+/).flatMap((line) => quotable(line, 4_000) || [])
-  if (lines.length === 0 && title.trim() === '') return []
+  if (lines.length === 0 && (title.trim() === '' || isMadeTitle({ title, propertyType }))) return []
   const blocks = [paragraph(strong(quotable(title, 160))), ...lines.map((line) => paragraph(line))]
   return [section(say('listing.words'), [hint(say('listing.wordsNote')), { kind: 'quotation', language, blocks }])]
+}
+
+/** Whether the contact section has a way to whoever offers it, or to the listing elsewhere. */
+export function isReachable({ agency, sourceUrl, alsoListedOn }: ListingRecord): boolean {
+  const { phone = null, email = null, website = null } = agency ?? {}
+  return (
+    [phone, email, website].some((way) => way !== null) ||
+    [sourceUrl, ...alsoListedOn.map(({ url }) => url)].some(isWebAddress)
+  )
 }
 
 /** How to reach whoever offers it. */

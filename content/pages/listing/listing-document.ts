@@ -60,7 +60,7 @@ export function listingDocument(facts: ListingPageFacts, locale: Locale): Docume
         kind: 'columns',
         parts: [[correctionSection(listing, market, locale)], [machineSection(listing.id, locale)]],
       },
-      priceDock(listing, locale),
+      ...priceDock(listing, locale),
     ],
     sources: sourcesOf(facts),
   }

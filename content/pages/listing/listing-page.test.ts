@@ -121,6 +121,16 @@ describe('the page of a listing', () => {
     expect(html).toMatch(/<span>Energy class<\/span><span><b>C<\/b>.*?<p>gone · /)
   })
 
+  it.each(LOCALES)('calls a rent a rent in its history, and opens no long list of questions in %s', (locale) => {
+    const say = sayIn(locale)
+    const rent = page({ listingType: 'rent' }, locale)
+    expect(rent).toContain(say('listing.historyRent'))
+    expect(rent).not.toContain(say('listing.history'))
+    const count = openQuestions({ ...LISTING, listingType: 'rent' }).length - 6
+    expect(count).toBeGreaterThan(1)
+    expect(rent).toContain(say('listing.moreQuestions', { count }))
+  })
+
   it('asks what get_listing_truth asks', () => {
     const html = page()
     const questions = openQuestions(LISTING)
@@ -134,7 +144,7 @@ describe('the page of a listing', () => {
     expect(html).toMatch(/€550,000<\/td>\s<td class="figure"[^>]*><\/td>/)
     expect(html).toMatch(/€500,001<\/td>\s<td class="figure"[^>]*>−9\.1\u00a0%<\/td>/)
     expect(page({ priceEur: 400_000 })).toContain('The asking price is below this range')
-    expect(page({}, 'en', { estimates: new Map() })).toContain(sayIn('en')('box.noEstimate'))
+    expect(page({}, 'en', { estimates: new Map() })).toContain(sayIn('en')('calc.estRefused'))
     expect(page({ priceHistory: [] })).toContain('The price has not changed')
     expect(page({ priceHistory: [], firstSeen: '2026-09-30', lastSeen: '2026-09-30' })).toContain(
       'there is no price history yet',

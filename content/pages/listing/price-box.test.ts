@@ -85,8 +85,18 @@ describe('the price box', () => {
     expect(box({ ...RENT, priceEur: 2_400 }, 'en', found)).toContain('€75 above the range.')
     expect(box({ ...RENT, priceEur: 2_000 }, 'en', found)).toContain('The asking price is within this range.')
     expect(box(RENT, 'en', found)).toMatch(/<text[^>]*class="ask">asks €1,700<\/text>/)
-    expect(box(RENT)).toContain(sayIn('en')('box.noEstimate'))
   })
+
+  it.each(LOCALES)(
+    'says in %s why there is no estimate: too few homes are known, or too little of this one',
+    (locale) => {
+      const [few, unfit] = [sayIn(locale)('calc.estRefused'), sayIn(locale)('box.noEstimate')]
+      const known = { ...RENT, areaM2: 60, communeSlug: 'mersch', segment: 'apartment' as const }
+      expect(box(known, locale)).toContain(few)
+      for (const over of [{ areaM2: null }, { communeSlug: null }, { segment: null }, { isProject: true }])
+        expect(box({ ...known, ...over }, locale)).toContain(unfit)
+    },
+  )
 
   it('says beside an amount that is not surely known how sure it is', () => {
     const facts = {
@@ -95,8 +105,11 @@ describe('the price box', () => {
     expect(box({ ...RENT, facts })).toContain('<dd>€120 <span class="tag warn">80\u{a0}% sure</span></dd>')
   })
 
-  it('leads to the owner, or to the contact of an agency', () => {
+  it('leads to the owner, or to the contact of an agency, or nowhere if nobody can be reached', () => {
     expect(box({ ...RENT, hosting: 'service' })).toContain('href="/account/write/ltest1?lang=en">Write to the owner')
-    expect(box(RENT)).toContain('<a class="btn act full" href="#contact">')
+    const action = '<a class="btn act full" href="#contact">'
+    expect(box({ ...RENT, agency: { name: 'A', phone: '1', email: null, website: null } })).toContain(action)
+    expect(box({ ...RENT, sourceUrl: 'https://agency.example/1' })).toContain(action)
+    expect(box({ ...RENT, sourceUrl: null })).not.toContain('btn act')
   })
 })

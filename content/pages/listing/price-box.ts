@@ -19,6 +19,7 @@ import {
   type Sum,
 } from '../../sections/block.ts'
 import { link, strong, type Inline } from '../../sections/inline.ts'
+import { isReachable } from './contact-section.ts'
 import { doubtOf } from './doubt.ts'
 import { estimateRange } from './estimate-section.ts'
 import type { ListingPageFacts } from './listing-facts.ts'
@@ -36,13 +37,18 @@ export function priceBox(facts: ListingPageFacts, locale: Locale): Box[] {
         sumOf(listing, locale),
         ...(lines.length === 0 ? [] : [{ kind: 'amounts' as const, lines }]),
         ...(estimate === null
-          ? [paragraph(sayIn(locale)('box.noEstimate'), 'unknown')]
+          ? [paragraph(sayIn(locale)(isOneHome(listing) ? 'calc.estRefused' : 'box.noEstimate'), 'unknown')]
           : comparisonOf(listing, estimate, locale)),
-        actionOf(listing, locale),
+        ...actionOf(listing, locale),
       ],
     },
     ...cashBox(facts, locale),
   ]
+}
+
+/** Whether it is a home that an estimate can be made of. */
+function isOneHome({ segment, isProject, areaM2, communeSlug }: ListingRecord): boolean {
+  return segment !== null && !isProject && areaM2 !== null && communeSlug !== null
 }
 
 /** A rent with its charges, which is what is paid; a price as it is asked. */
@@ -129,17 +135,23 @@ function standing({ low, high }: ListingEstimate, priceEur: number | null, local
   return [strong(say('listing.position.within'))]
 }
 
-/** Price and contact, in sight on a phone. */
-export function priceDock(listing: ListingRecord, locale: Locale): Dock {
+/** Price and contact, in sight on a phone; nothing where nobody can be reached. */
+export function priceDock(listing: ListingRecord, locale: Locale): Dock[] {
   const { value, note } = sumOf(listing, locale)
-  return { kind: 'dock', text: value, ...(note !== undefined && { note }), action: actionOf(listing, locale) }
+  return actionOf(listing, locale).map((action) => ({
+    kind: 'dock',
+    text: value,
+    ...(note !== undefined && { note }),
+    action,
+  }))
 }
 
-function actionOf({ id, hosting }: ListingRecord, locale: Locale): Action {
+/** The way to whoever offers it, where there is one. */
+function actionOf(listing: ListingRecord, locale: Locale): Action[] {
   const say = sayIn(locale)
-  return hosting === 'service'
-    ? { kind: 'action', label: say('write.title'), address: `/account/write/${id}?lang=${locale}` }
-    : { kind: 'action', label: say('box.contact'), address: '#contact' }
+  if (listing.hosting === 'service')
+    return [{ kind: 'action', label: say('write.title'), address: `/account/write/${listing.id}?lang=${locale}` }]
+  return isReachable(listing) ? [{ kind: 'action', label: say('box.contact'), address: '#contact' }] : []
 }
 
 /** Cash of the first day of a lease with the guarantee against its legal maximum; of a sale the way to its costs. */

@@ -21,7 +21,7 @@ export function priceSection(facts: ListingPageFacts, locale: Locale): Block {
     say('listing.seen', { first: day(firstSeen), last: day(lastSeen) }),
     ...(relisted ? [say('listing.relisted')] : []),
   ]
-  return section(say('listing.history'), [
+  return section(historyTitle(listing, locale), [
     ...drawnPart(listing, locale),
     historyPart(listing, locale),
     hint(seen.join(' · ')),
@@ -31,7 +31,8 @@ export function priceSection(facts: ListingPageFacts, locale: Locale): Block {
 }
 
 /** Each change of the price and the last day on which it was seen; nothing where it was seen on one day. */
-function drawnPart({ priceHistory, priceEur, firstSeen, lastSeen }: ListingRecord, locale: Locale): Block[] {
+function drawnPart(listing: ListingRecord, locale: Locale): Block[] {
+  const { priceHistory, priceEur, firstSeen, lastSeen } = listing
   const { day, euro } = numberWords(locale)
   const changes = priceHistory.length > 0 ? priceHistory : priceEur === null ? [] : [{ date: firstSeen, priceEur }]
   const last = changes.at(-1)
@@ -41,7 +42,7 @@ function drawnPart({ priceHistory, priceEur, firstSeen, lastSeen }: ListingRecor
     return { date, day: day(date), value, amount: euro(value) }
   })
   const [from, to] = [points[0]!, points.at(-1)!]
-  const label = `${sayIn(locale)('listing.history')}${colon(locale)} ${from.day} ${from.amount}, ${to.day} ${to.amount}`
+  const label = `${historyTitle(listing, locale)}${colon(locale)} ${from.day} ${from.amount}, ${to.day} ${to.amount}`
   return [{ kind: 'steps', label, points }]
 }
 
@@ -58,6 +59,10 @@ function historyPart(listing: ListingRecord, locale: Locale): Block {
     const change = before === undefined || before === 0 ? '' : signedPercent(((price - before) / before) * 100)
     return [{ kind: 'time', date, text: day(date) }, euro(price), change]
   })
-  const columns = [say('listing.date'), figure(say('listing.asking')), figure(say('listing.change'))]
-  return table(say('listing.history'), columns, rows)
+  const asked = say(listing.listingType === 'rent' ? 'listing.askingRent' : 'listing.asking')
+  return table(historyTitle(listing, locale), [say('listing.date'), figure(asked), figure(say('listing.change'))], rows)
+}
+
+function historyTitle({ listingType }: ListingRecord, locale: Locale): string {
+  return sayIn(locale)(listingType === 'rent' ? 'listing.historyRent' : 'listing.history')
 }

@@ -3,7 +3,10 @@ import { withheldFields } from '../../../models/adverts/listing/unknown-fields.t
 import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { sayIn, WORDS, type WordKey } from '../../say/words.ts'
-import { hint, paragraph, section, type Block } from '../../sections/block.ts'
+import { folded, hint, list, paragraph, section, type Block } from '../../sections/block.ts'
+
+/** Questions in sight; the others open under them where there are several. */
+const QUESTIONS_OPEN = 6
 
 /** Facts that no advert states, with the question to ask. */
 export function questionSection(listing: ListingRecord, locale: Locale): Block {
@@ -15,7 +18,16 @@ export function questionSection(listing: ListingRecord, locale: Locale): Block {
   return section(say('listing.unknown'), [
     ...(items.length === 0
       ? [paragraph(say('listing.allKnown'))]
-      : [hint(say('listing.unknownNote')), { kind: 'list' as const, isOrdered: true, items }]),
+      : [hint(say('listing.unknownNote')), ...questionLists(items, locale)]),
     ...(withheld.length === 0 ? [] : [paragraph(say('listing.withheld', { fields: withheld.join(', ') }))]),
   ])
+}
+
+function questionLists(items: readonly string[], locale: Locale): Block[] {
+  if (items.length <= QUESTIONS_OPEN + 1) return [list(items)]
+  const rest = items.slice(QUESTIONS_OPEN)
+  return [
+    list(items.slice(0, QUESTIONS_OPEN)),
+    folded(sayIn(locale)('listing.moreQuestions', { count: rest.length }), [list(rest)]),
+  ]
 }

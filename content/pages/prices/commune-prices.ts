@@ -11,8 +11,8 @@ export interface CommunePrices {
   apartmentRent: TrendPoint | undefined
   /** Official means of prices asked; undefined where none is published. */
   official: Readonly<Record<'apartment' | 'house', OfficialFigure | undefined>>
-  /** New adverts of apartments and houses, for sale and to let. */
-  newAdverts: number
+  /** New adverts of apartments and houses, for sale and to let; null where no series counts them. */
+  newAdverts: number | null
 }
 
 /** The newest levels of every commune, in their order. */
@@ -27,7 +27,9 @@ export function communePrices({ communes, trends }: Pick<MarketFacts, 'communes'
     const asked = (seriesOf('sale', 'all')?.official ?? []).filter(
       (figure) => figure.basis === 'asking' && figure.isHistory !== true,
     )
-    const counted = SHOWN_SERIES.filter(({ segment }) => segment !== 'all')
+    const counted = SHOWN_SERIES.filter(({ segment }) => segment !== 'all').flatMap(
+      ({ listingType, segment }) => newest(listingType, segment) ?? [],
+    )
     return {
       commune,
       apartment: newest('sale', 'apartment'),
@@ -37,10 +39,7 @@ export function communePrices({ communes, trends }: Pick<MarketFacts, 'communes'
         apartment: asked.find(({ segment }) => segment === 'apartment'),
         house: asked.find(({ segment }) => segment === 'house'),
       },
-      newAdverts: counted.reduce(
-        (sum, { listingType, segment }) => sum + (newest(listingType, segment)?.listingCount ?? 0),
-        0,
-      ),
+      newAdverts: counted.length === 0 ? null : counted.reduce((sum, { listingCount }) => sum + listingCount, 0),
     }
   })
 }

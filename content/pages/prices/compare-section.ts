@@ -80,7 +80,7 @@ export function compareSection(
   return section(title, [
     chips(communes, chosen, locale),
     ...(chosen.length === 0
-      ? [paragraph(say('prices.noneChosen'))]
+      ? [paragraph(say(communes.length === 0 ? 'prices.rank.noneAtAll' : 'prices.noneChosen'))]
       : [
           section(compareFinding(chosen, locale) ?? note, [chart(chosen, quarter, title, locale)]),
           chosenTable(chosen, note, locale),

@@ -8,7 +8,7 @@ import { quarterWords } from '../../say/quarter-words.ts'
 import { sayIn } from '../../say/words.ts'
 import { figure, folded, hint, section, table, type Block } from '../../sections/block.ts'
 import { link } from '../../sections/inline.ts'
-import { levelCell, levelWords } from '../level-cells.ts'
+import { levelCell, levelWords, unknownMark } from '../level-cells.ts'
 import { officialPeriods, type CommunePrices } from './commune-prices.ts'
 
 /** The newest level of every commune beside the official means. */
@@ -33,7 +33,7 @@ export function levelsSection(prices: readonly CommunePrices[], quarter: string,
     levelCell(house, 'sale', locale),
     officialCell(official.house, locale),
     levelCell(apartmentRent, 'rent', locale),
-    decimal(newAdverts),
+    newAdverts === null ? unknownMark(locale) : decimal(newAdverts),
   ])
   return section(title, [
     ...(periods.length === 0 ? [] : [hint(say('prices.officialNote', { periods: periods.join(', ') }))]),

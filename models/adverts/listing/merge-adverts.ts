@@ -3,6 +3,7 @@ import type { Advert } from '../../contracts/listings/advert.ts'
 import type { AgencyContact, ListingFact, ListingRecord, RivalValue } from '../../contracts/listings/listing.ts'
 import type { Observation } from '../../contracts/listings/observation.ts'
 import type { ListingPicture } from '../../contracts/listings/picture.ts'
+import { makeTitle } from './made-title.ts'
 import { marketPeriodUntil } from './market-period.ts'
 import { factOf, rivalsOf, survivingValue } from './survivor.ts'
 import { daysBetween } from '../../kernel/day.ts'
@@ -203,11 +204,8 @@ function leadAdvert(speaking: readonly Advert[]): Advert {
   )[0]!
 }
 
-/** A feed without titles still gets one that says what it is and where, in the feed's own word for the place. */
-function titleOf({ title, propertyType, placeText }: Advert): string {
-  if (title !== null && title.trim() !== '') return title
-  const kind = propertyType.replaceAll('_', ' ')
-  return [kind.charAt(0).toUpperCase() + kind.slice(1), placeText].filter((part) => part !== null).join(', ')
+function titleOf(lead: Advert): string {
+  return lead.title !== null && lead.title.trim() !== '' ? lead.title : makeTitle(lead)
 }
 
 /** Portals lag behind each other, so the price that changed last is the present one; of two that changed on one day, the lower. */

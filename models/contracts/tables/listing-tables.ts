@@ -121,7 +121,10 @@ export const activityTableSchema = z.object({
     ),
   activeListings: homes('listings on offer on the day of the release'),
   newListings: homes('of these first seen in the quarter of the release'),
-  medianDaysOnMarket: numberColumn('days', 'median time on the market of those on offer, so far'),
+  medianDaysOnMarket: numberColumn(
+    'days',
+    'median time on the market of those on offer, so far; null under 10 of them',
+  ),
   medianPricePerSqm: perSqmColumn('median of those on offer; monthly for rent; null below 10 of them'),
   medianPriceEur: eurColumn('median asking price of those on offer; monthly for rent; null below 10 of them'),
 })

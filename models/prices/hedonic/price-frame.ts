@@ -118,7 +118,7 @@ function quarterRange(
 function assertEnough(properties: readonly NewProperty[]): void {
   if (properties.length < MINIMUM_PROPERTIES) {
     throw new InsufficientAdvertsError(
-      `${properties.length} homes newly on the market with price and area; a price model needs at least ${MINIMUM_PROPERTIES}`,
+      `homes newly on the market with price and area: ${properties.length}; a price model needs at least ${MINIMUM_PROPERTIES}`,
     )
   }
 }

@@ -103,7 +103,7 @@ function valuationMarkdown(report: Report, homes: Record<ListingType, number>, b
       .filter((listingType) => !models.some((model) => model.listingType === listingType))
       .map((listingType) =>
         paragraph(
-          `${NAMES[listingType]}: no model. ${homes[listingType]} homes newly on the market have a price and an area; a model needs ${FEWEST_ROWS}.`,
+          `${NAMES[listingType]}: no model. Homes newly on the market with a price and an area: ${homes[listingType]}; a model needs ${FEWEST_ROWS}.`,
         ),
       ),
     ...models

@@ -18,10 +18,10 @@ export async function homePages(run: Run, facts: MarketFacts, site: SiteStatemen
   return inEveryLanguage(ADDRESSES.home, facts.release.asOf, (locale) => homePage(facts, newest, locale, site))
 }
 
-/** Homes of the newest day first that have a photo to show. */
+/** Homes that have a photo to show first, of these the newest first. */
 async function newestHomes({ warehouse }: Run): Promise<EstimatedHome[]> {
   const homes: ListingRecord[] = []
-  const newest = `WHERE ${FEED_FILTER} AND ${IS_HOME} AND photos <> '[]' ORDER BY first_seen DESC, id LIMIT ${NEWEST_SHOWN}`
+  const newest = `WHERE ${FEED_FILTER} AND ${IS_HOME} ORDER BY photos = '[]', first_seen DESC, id LIMIT ${NEWEST_SHOWN}`
   for await (const chunk of streamRecords(warehouse, 'listing', listingRecordSchema, newest)) homes.push(...chunk)
   return withEstimates(warehouse, homes, `SELECT id FROM listing ${newest}`)
 }

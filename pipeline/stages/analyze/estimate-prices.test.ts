@@ -24,7 +24,7 @@ describe('prices of a thin market', () => {
       official: undefined,
     })
     expect([cells, points]).toEqual([[], []])
-    expect(refusal).toBe('3 homes newly on the market with price and area; a price model needs at least 20')
+    expect(refusal).toBe('homes newly on the market with price and area: 3; a price model needs at least 20')
   })
 
   it('of one quarter are levels without any change and without an index', () => {

@@ -13,7 +13,7 @@ SELECT
   commune_slug, listing_type, segment,
   count(*) AS active_listings,
   count(*) FILTER (WHERE first_seen >= $quarter_start::DATE) AS new_listings,
-  median(days_on_market) AS median_days_on_market,
+  CASE WHEN count(*) >= $minimum_listings::INTEGER THEN median(days_on_market) END AS median_days_on_market,
   CASE WHEN count(price_per_sqm) >= $minimum_listings::INTEGER THEN round(median(price_per_sqm), 2) END AS median_price_per_sqm,
   CASE WHEN count(price_eur) >= $minimum_listings::INTEGER THEN round(median(price_eur)) END AS median_price_eur
 FROM dwelling

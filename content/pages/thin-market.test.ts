@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { LOCALES, type Locale } from '../../models/kernel/locale.ts'
+import { numberWords } from '../say/numbers.ts'
+import { sayIn } from '../say/words.ts'
+import type { Document } from '../sections/document.ts'
+import { renderMarkdown } from '../markdown/render-document.ts'
+import { TOWN } from './agencies/town.fixture.ts'
+import { townName, townPage } from './agencies/town-page.ts'
+import { communeDocument } from './commune/commune-document.ts'
+import { communeFacts } from './commune/commune-facts.ts'
+import { communesDocument } from './communes/communes-document.ts'
+import { homePage } from './home/home-page.ts'
+import { marketReport, reportAreas } from './insights/market-report.ts'
+import { aListing } from './listing/listing.fixture.ts'
+import { wordsSection } from './listing/contact-section.ts'
+import { somePageFacts } from './market-facts.fixture.ts'
+import { comparePage } from './prices/compare-page.ts'
+
+/** A market of so few listings that no price can be told, as an agency has that brings its own. */
+const KNOWN = somePageFacts()
+const FACTS = {
+  ...KNOWN,
+  release: { ...KNOWN.release, sample: false },
+  trends: new Map(),
+  forecasts: new Map(),
+  marketIndex: { ...KNOWN.marketIndex, series: [] },
+}
+const SITE = { ...FACTS.release, stylesheet: '/assets/site.0.css' }
+const EXTRAS = {
+  cantons: new Map(),
+  rankRanges: new Map(),
+  listings: new Map(),
+  refusals: new Map(),
+  places: new Map(),
+}
+
+const markdown = (document: Document): string => renderMarkdown(document, FACTS.release)
+const communeIn = (locale: Locale): string =>
+  markdown(communeDocument(communeFacts(FACTS.communes[1]!, FACTS, EXTRAS), locale))
+
+/** Headings that the end, or a heading of their own level or above, follows at once. */
+function emptyHeadings(text: string): string[] {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  const levelOf = (line = '# '): number => /^(#+) /.exec(line)?.[1]?.length ?? 9
+  return lines.filter((line, at) => levelOf(line) < 9 && levelOf(lines[at + 1]) <= levelOf(line))
+}
+
+describe.each(LOCALES)('a market without prices, in %s', (locale) => {
+  const say = sayIn(locale)
+
+  it('has no heading without content and no table without rows', () => {
+    const report = markdown(marketReport(reportAreas([], [])[0]!, FACTS, locale))
+    const overview = markdown(communesDocument({ ...FACTS, cantons: new Map(), tiles: new Map() }, 'sale', locale))
+    for (const text of [report, overview, communeIn(locale)]) {
+      expect(emptyHeadings(text)).toEqual([])
+      expect(text).not.toMatch(/^\|[ -:|]+\|\n(?!\|)/m)
+    }
+    expect(report).toContain(say('commune.answer.unknown'))
+    expect(overview).toContain(say('communes.leadNone', { count: FACTS.communes.length }))
+    for (const type of ['sale', 'rent'] as const) expect(communeIn(locale)).toContain(say(`commune.noLevels.${type}`))
+  })
+
+  it('speaks of no band where none is drawn, and maps what is known', () => {
+    const scale = say('figure.scale')
+    const home = homePage(FACTS, [], locale, SITE)
+    expect(communeIn(locale)).not.toContain(scale)
+    expect(home).not.toContain(scale)
+    expect(home).toContain(say('communes.map.liveability'))
+    expect(home).toContain(`<h2>${say('home.whatIsRealOnly')}</h2>`)
+    const priced = homePage(KNOWN, [], locale, SITE)
+    expect(priced).toContain(say('communes.map.sale'))
+    expect(priced).toContain(`<h2>${say('home.whatIsReal')}</h2>`)
+  })
+
+  it('asks for no choice where there is none, and counts no agency', () => {
+    const page = comparePage({ communes: [], chosen: ['mersch'], quarter: 'Q3-2026' }, locale, SITE)
+    expect(page).toContain(say('prices.rank.noneAtAll'))
+    expect(page).not.toContain(say('prices.noneChosen'))
+    const town = { ...TOWN, activeListings: 1, buyCount: 1, rentCount: 0 }
+    const day = numberWords(locale).day(town.asOf)
+    const counts = { town: townName(town, FACTS.communes[1]!, locale), day, listings: '1', sale: '1', rent: '0' }
+    expect(townPage({ town, commune: FACTS.communes[1]!, localities: [] }, locale, SITE)).toContain(
+      say('agents.inDescriptionNone', counts),
+    )
+  })
+
+  it('quotes no words that no advertiser wrote', () => {
+    const bare = { description: null, propertyType: 'apartment' as const, absences: {} }
+    expect(wordsSection(aListing(1, { ...bare, title: 'Apartment, Mersch' }), locale)).toEqual([])
+    expect(wordsSection(aListing(1, { ...bare, title: 'Bel appartement à Mersch' }), locale)).toHaveLength(1)
+  })
+})
