@@ -4,6 +4,14 @@ import type { Locale } from '../../models/kernel/locale.ts'
 export const COMMUNE_ORDERS = ['liveability', 'name', 'sale', 'rent', 'change', 'commute', 'listings'] as const
 export type CommuneOrder = (typeof COMMUNE_ORDERS)[number]
 
+/** Homes that the map of prices shows; each is a page of its own, so that choosing needs no script. */
+export const PRICE_SEGMENTS = ['all', 'apartment', 'house'] as const
+export type PriceSegment = (typeof PRICE_SEGMENTS)[number]
+const PRICE_PATHS = { all: '', apartment: '/apartments', house: '/houses' } as const satisfies Record<
+  PriceSegment,
+  string
+>
+
 /** Pages about the service itself; servers write them, since they know who runs it. */
 export const TRUST_PAGES = ['about', 'imprint', 'privacy', 'terms', 'accessibility', 'status'] as const
 export type TrustPage = (typeof TRUST_PAGES)[number]
@@ -15,7 +23,7 @@ export const ADDRESSES = {
   communes: (locale: Locale, order: CommuneOrder = 'liveability'): string =>
     order === 'liveability' ? `/${locale}/communes` : `/${locale}/communes/by/${order}`,
   commune: (locale: Locale, slug: string): string => `/${locale}/communes/${slug}`,
-  prices: (locale: Locale): string => `/${locale}/prices`,
+  prices: (locale: Locale, segment: PriceSegment = 'all'): string => `/${locale}/prices${PRICE_PATHS[segment]}`,
   compare: (locale: Locale): string => `/${locale}/compare`,
   agents: (locale: Locale): string => `/${locale}/estate-agents`,
   agentsIn: (locale: Locale, town: string): string => `/${locale}/estate-agents/${town}`,

@@ -56,9 +56,10 @@ export function communesDocument(facts: OverviewFacts, order: CommuneOrder, loca
 function leadOf(rows: readonly CommuneRow[], quarter: string, locale: Locale): string {
   const say = sayIn(locale)
   const count = rows.length
+  const known = rows.filter(({ sale }) => sale?.pricePerSqm != null).length
   const isPriced = rows.some(({ sale, rent }) => [sale, rent].some((point) => point?.pricePerSqm != null))
   return isPriced
-    ? say('communes.lead', { count, quarter: quartersOf(rows, quarter, locale) })
+    ? say('communes.lead', { count, known, quarter: quartersOf(rows, quarter, locale) })
     : say('communes.leadNone', { count })
 }
 

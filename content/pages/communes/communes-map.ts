@@ -57,7 +57,12 @@ export function communeMap(
 }
 
 /** The outlines of all communes, coloured by one figure. */
-export function outlineMap({ rows, outlines, release }: MapFacts, figure: CommuneFigure, locale: Locale): AreaMap {
+export function outlineMap(
+  { rows, outlines, release }: MapFacts,
+  figure: CommuneFigure,
+  locale: Locale,
+  caption = sayIn(locale)(`communes.map.${figure}`),
+): AreaMap {
   const say = sayIn(locale)
   const drawing = outlines.overview
   const classes = classesOf(rows, figure)
@@ -91,7 +96,7 @@ export function outlineMap({ rows, outlines, release }: MapFacts, figure: Commun
   ]
   const write = figureWords(figure, locale)
   return {
-    caption: say(`communes.map.${figure}`),
+    caption,
     width: drawing.width,
     height: drawing.height,
     areas,

@@ -1,6 +1,6 @@
 import type { CommuneRecord } from '../../../models/contracts/places/commune.ts'
 import type { CommuteSpan } from '../../../models/contracts/places/commute.ts'
-import type { TrendPoint } from '../../../models/contracts/market/trend.ts'
+import type { TrendPoint, TrendSeries } from '../../../models/contracts/market/trend.ts'
 import { communeName } from '../../../models/kernel/commune.ts'
 import { toLanguageTag, type Locale } from '../../../models/kernel/locale.ts'
 import type { CommuneOrder } from '../../html/addresses.ts'
@@ -9,7 +9,7 @@ import { newestPoint, type MarketFacts } from '../market-facts.ts'
 /** Row of the overview for one commune. */
 export interface CommuneRow {
   commune: CommuneRecord
-  /** Newest quarter, of all dwellings. */
+  /** Newest quarter; of all homes, but where one kind was asked for. */
   sale: TrendPoint | undefined
   rent: TrendPoint | undefined
   listings: number
@@ -20,17 +20,20 @@ export interface CommuneRow {
 /** A figure that the overview can be ordered by; the name is none. */
 export type CommuneFigure = Exclude<CommuneOrder, 'name'>
 
+/** @param segment homes that the sale levels are of */
 export function communeRows(
   facts: Pick<MarketFacts, 'communes' | 'trends' | 'activity' | 'intelligence'>,
+  segment: TrendSeries['segment'] = 'all',
 ): CommuneRow[] {
   return facts.communes.map((commune) => {
     const { slug } = commune
-    const newest = (listingType: 'sale' | 'rent'): TrendPoint | undefined =>
-      newestPoint(facts, { areaLevel: 'commune', areaSlug: slug, listingType, segment: 'all' })
+    const newest = (of: Pick<TrendSeries, 'listingType' | 'segment'>): TrendPoint | undefined =>
+      newestPoint(facts, { areaLevel: 'commune', areaSlug: slug, ...of })
     const activity = (facts.activity.get(slug) ?? []).filter(({ segment }) => segment === 'all')
     const listings = activity.reduce((sum, { activeListings }) => sum + activeListings, 0)
     const commute = facts.intelligence[slug]?.commute?.['luxembourg-city'].transit.peak
-    return { commune, sale: newest('sale'), rent: newest('rent'), listings, commute }
+    const [sale, rent] = [newest({ listingType: 'sale', segment }), newest({ listingType: 'rent', segment: 'all' })]
+    return { commune, sale, rent, listings, commute }
   })
 }
 

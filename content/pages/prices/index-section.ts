@@ -14,6 +14,7 @@ import { DOCUMENT_WORDS } from '../../say/document-words.ts'
 import { chartFinding } from '../../say/market/chart-finding.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { quarterWords } from '../../say/quarter-words.ts'
+import { colon } from '../../say/typography.ts'
 import { sayIn, type WordKey } from '../../say/words.ts'
 import {
   figure,
@@ -65,7 +66,9 @@ export function indexFigures({ series }: MarketIndex, locale: Locale): KeyFigure
       change,
       adverts: decimal(listingCount),
     })
-    return [{ label: scopeTitle(scope, locale), value: decimal(value, 1), note }]
+    return [
+      { label: `${say('prices.index')}${colon(locale)} ${scopeTitle(scope, locale)}`, value: decimal(value, 1), note },
+    ]
   })
   return { kind: 'figures', figures }
 }

@@ -18,6 +18,9 @@ export function levelsSection(prices: readonly CommunePrices[], quarter: string,
   const title = say('prices.communes', { quarter: quarterWords(quarter, locale).title })
   const periods = officialPeriods(prices)
   const mean = say('prices.officialMean')
+  const known = prices.filter(
+    ({ apartment, house }) => (apartment?.pricePerSqm ?? house?.pricePerSqm ?? null) !== null,
+  ).length
   const columns = [
     say('prices.apartments'),
     mean,
@@ -37,7 +40,7 @@ export function levelsSection(prices: readonly CommunePrices[], quarter: string,
   ])
   return section(title, [
     ...(periods.length === 0 ? [] : [hint(say('prices.officialNote', { periods: periods.join(', ') }))]),
-    folded(say('prices.allCommunes', { count: prices.length }), [
+    folded(say('prices.allCommunes', { count: prices.length, known }), [
       table(title, [DOCUMENT_WORDS[locale].commune, ...columns], rows),
     ]),
   ])

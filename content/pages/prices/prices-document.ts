@@ -2,21 +2,23 @@ import { licenceStatement } from '../../../models/licences/licence.ts'
 import type { Dataset, WithContext } from 'schema-dts'
 import { communeName } from '../../../models/kernel/commune.ts'
 import { toDocumentLocale, type Locale } from '../../../models/kernel/locale.ts'
-import { ADDRESSES, DATASET_PATH } from '../../html/addresses.ts'
-import { communeWords } from '../../say/area-words.ts'
+import { ADDRESSES, DATASET_PATH, type PriceSegment } from '../../html/addresses.ts'
+import { communeWords, countryWords } from '../../say/area-words.ts'
+import { marketSentences } from '../../say/market-sentences.ts'
 import { numberWords } from '../../say/numbers.ts'
+import { colon } from '../../say/typography.ts'
 import { sayIn } from '../../say/words.ts'
 import { hint, paragraph } from '../../sections/block.ts'
 import { documentLicence, type Document } from '../../sections/document.ts'
 import { levelAnswer } from '../level-answer.ts'
 import { levelWords } from '../level-cells.ts'
-import { citedSources, feedIds, seriesKey, type MarketFacts, type ReleaseFacts } from '../market-facts.ts'
+import { citedSources, feedIds, newestPoint, seriesKey, type MarketFacts, type ReleaseFacts } from '../market-facts.ts'
 import { NATION } from '../nation.ts'
 import { communePrices, officialSources, type CommunePrices } from './commune-prices.ts'
 import { comparable, compareSection } from './compare-section.ts'
 import { indexFigures, indexSection } from './index-section.ts'
 import { levelsSection } from './levels-section.ts'
-import { rankingSection } from './ranking-section.ts'
+import { mapChoices, rankingSection, segmentTitle } from './ranking-section.ts'
 import { officialSeriesSection } from './official-series-section.ts'
 import { officialIndex } from './official-index.ts'
 import { officialNowcast } from './official-nowcast.ts'
@@ -32,10 +34,11 @@ export type PriceFacts = Pick<
   | 'officialNowcasts'
   | 'officialSeries'
   | 'communes'
+  | 'outlines'
   | 'release'
 >
 
-/** The price index, communes compared, and the latest level of each beside the official means. */
+/** The map of levels with its highest and lowest, the price index, communes compared, and the latest level of each beside the official means. */
 export function pricesDocument(facts: PriceFacts, locale: Locale): Document {
   const say = sayIn(locale)
   const { marketIndex, release } = facts
@@ -49,12 +52,13 @@ export function pricesDocument(facts: PriceFacts, locale: Locale): Document {
     crumbs: [],
     blocks: [
       paragraph(answer(facts, prices, locale).join(' '), 'lead'),
+      ...mapChoices('all', locale),
+      rankingSection(facts, 'all', locale),
       indexSection(marketIndex, locale),
       indexFigures(marketIndex, locale),
       hint(say('prices.basis', { asOf: day })),
       ...officialNowcast(facts.officialNowcasts, locale),
       ...officialIndex(facts.officialIndexForecast, locale),
-      rankingSection(facts, locale),
       compareSection(comparable(facts), quarter, locale),
       levelsSection(prices, quarter, locale),
       ...officialSeriesSection(facts.officialSeries, locale),
@@ -65,6 +69,35 @@ export function pricesDocument(facts: PriceFacts, locale: Locale): Document {
       ...facts.officialSeries.series.flatMap(({ sources }) => sources),
       ...(marketIndex.official ? [marketIndex.official.source] : []),
     ]),
+  }
+}
+
+/** The map of levels of flats or of houses with its highest and lowest. */
+export function segmentPricesDocument(
+  facts: PriceFacts,
+  segment: Exclude<PriceSegment, 'all'>,
+  locale: Locale,
+): Document {
+  const say = sayIn(locale)
+  const { release, trends } = facts
+  const title = `${say('prices.title')}${colon(locale)} ${segmentTitle(segment, locale)}`
+  const point = newestPoint({ trends }, { areaLevel: 'nation', areaSlug: NATION, listingType: 'sale', segment })
+  return {
+    locale,
+    title,
+    description: say('prices.segmentDescription', {
+      homes: segmentTitle(segment, locale),
+      day: numberWords(locale).day(release.asOf),
+    }),
+    crumbs: [{ label: say('prices.title'), address: ADDRESSES.prices(locale) }],
+    blocks: [
+      ...(point === undefined
+        ? []
+        : [paragraph(marketSentences({ listingType: 'sale', segment, point }, countryWords(locale), locale), 'lead')]),
+      ...mapChoices(segment, locale),
+      rankingSection(facts, segment, locale),
+    ],
+    sources: citedSources(release, feedIds(release)),
   }
 }
 

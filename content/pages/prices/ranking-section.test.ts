@@ -10,7 +10,7 @@ import { compareFinding, comparable } from './compare-section.ts'
 const FACTS = somePageFacts()
 const textOf = (facts: Parameters<typeof rankingSection>[0], locale: (typeof LOCALES)[number] = 'en'): string =>
   renderMarkdown(
-    { locale, title: 't', description: 'd', blocks: [rankingSection(facts, locale)], sources: [] },
+    { locale, title: 't', description: 'd', blocks: [rankingSection(facts, 'all', locale)], sources: [] },
     { baseUrl: 'https://lux.example', asOf: '2026-09-30', releaseId: 'r', sample: true },
   )
 

@@ -2,18 +2,29 @@ import type { TrendPoint } from '../../../models/contracts/market/trend.ts'
 import { communeName } from '../../../models/kernel/commune.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { NORMAL_95 } from '../../../models/statistics/normal-quantile.ts'
-import { ADDRESSES } from '../../html/addresses.ts'
+import { ADDRESSES, PRICE_SEGMENTS, type PriceSegment } from '../../html/addresses.ts'
 import { communeWords } from '../../say/area-words.ts'
 import { directionOf } from '../../say/market-sentences.ts'
 import { numberWords } from '../../say/numbers.ts'
+import { quarterWords } from '../../say/quarter-words.ts'
 import { capitalized } from '../../say/typography.ts'
 import { sayIn } from '../../say/words.ts'
-import { folded, hint, paragraph, section, type Block, type Ranking, type Section } from '../../sections/block.ts'
+import {
+  folded,
+  hint,
+  paragraph,
+  section,
+  type Block,
+  type Choices,
+  type Ranking,
+  type Section,
+} from '../../sections/block.ts'
 import { link } from '../../sections/inline.ts'
+import { outlineMap } from '../communes/communes-map.ts'
 import { communeRows, orderRows, type CommuneRow } from '../communes/communes-overview.ts'
 import { availabilityNote, levelWords } from '../level-cells.ts'
 import { evidenceOf } from '../level-figure.ts'
-import type { MarketFacts } from '../market-facts.ts'
+import { newestQuarter, type MarketFacts } from '../market-facts.ts'
 
 /** Communes shown at either end. */
 const AT_AN_END = 5
@@ -22,25 +33,54 @@ const MOST_NAMED = 8
 
 type Known = CommuneRow & { sale: TrendPoint & { pricePerSqm: number; low: number; high: number } }
 
-/** Communes with the highest and lowest level of all homes for sale, with a clear change, and without a level: rows of the overview of communes. */
+/** Communes with the highest and lowest level beside their map, with a clear change, and without a level: rows of the overview of communes. */
 export function rankingSection(
-  facts: Pick<MarketFacts, 'communes' | 'trends' | 'activity' | 'intelligence'>,
+  facts: Pick<MarketFacts, 'communes' | 'trends' | 'activity' | 'intelligence' | 'outlines' | 'release'>,
+  segment: PriceSegment,
   locale: Locale,
 ): Section {
   const say = sayIn(locale)
-  const rows = orderRows(communeRows(facts), 'sale', locale)
+  const rows = orderRows(communeRows(facts, segment), 'sale', locale)
   const known = rows.filter(isKnown)
   const missing = rows.filter((row) => !isKnown(row))
   if (known.length === 0) return section(say('prices.rank.title'), [paragraph(say('prices.rank.noneAtAll'), 'unknown')])
   const changes = clearChanges(known, locale)
-  return section(finding(known, locale), [
-    {
-      kind: 'columns',
-      parts: [levels(known, locale), ...(changes.length === 0 ? [] : [changes])],
-    },
+  const newest = newestQuarter(known.map(({ sale }) => sale)) ?? facts.release.quarter
+  const caption = [segmentTitle(segment, locale), say('chart.unit.sale'), quarterWords(newest, locale).title].join(', ')
+  const map = outlineMap({ ...facts, rows }, 'sale', locale, caption)
+  const beside = [
+    ...levels(known, segment, locale),
     ...withoutLevel(missing, locale),
     paragraph(link(say('prices.rank.all'), ADDRESSES.communes(locale, 'sale'))),
+  ]
+  return section(segment === 'all' ? finding(known, locale) : say('prices.rank.title'), [
+    { kind: 'columns', parts: [[{ kind: 'map', map }], beside] },
+    ...(changes.length === 0 ? [] : changes),
   ])
+}
+
+/** Other figures of the same map, and the same figure of other homes, as links: choosing needs no script. */
+export function mapChoices(segment: PriceSegment, locale: Locale): Choices[] {
+  const say = sayIn(locale)
+  const orders = (['sale', 'rent', 'change', 'commute'] as const).map((by) => ({
+    label: say(`communes.by.${by}`),
+    address: by === 'sale' ? ADDRESSES.prices(locale, segment) : ADDRESSES.communes(locale, by),
+    isCurrent: by === 'sale',
+  }))
+  const segments = PRICE_SEGMENTS.map((each) => ({
+    label: segmentTitle(each, locale),
+    address: ADDRESSES.prices(locale, each),
+    isCurrent: each === segment,
+  }))
+  return [
+    { kind: 'choices', label: say('prices.choose.figure'), choices: orders },
+    { kind: 'choices', label: say('prices.choose.homes'), choices: segments },
+  ]
+}
+
+/** Homes of a kind: `Apartments for sale`. */
+export function segmentTitle(segment: PriceSegment, locale: Locale): string {
+  return sayIn(locale)(`prices.scope.${segment === 'all' ? 'national' : segment}`)
 }
 
 function isKnown(row: CommuneRow): row is Known {
@@ -58,12 +98,12 @@ function finding(known: readonly Known[], locale: Locale): string {
   return capitalized(say('prices.rank.finding', { dear: place(dear), cheap: place(cheap), ratio }))
 }
 
-function levels(known: readonly Known[], locale: Locale): Block[] {
+function levels(known: readonly Known[], segment: PriceSegment, locale: Locale): Block[] {
   const say = sayIn(locale)
   const { level } = levelWords('sale', locale)
   const modelled = known.filter(({ sale }) => sale.dataAvailability === 'estimated').length
   const note = [
-    say('prices.rank.note'),
+    say('prices.rank.note', { homes: segmentTitle(segment, locale) }),
     ...(modelled === 0 ? [] : [say('prices.rank.modelled', { count: modelled, total: known.length })]),
   ]
   const ranked = known.map(({ commune, sale: point }) => ({

@@ -44,7 +44,9 @@ describe('the page of the record', () => {
     const record = { ...FACTS.record, ...summariseRecord(rows) }
     const html = documentPage(recordDocument({ ...FACTS, record }, 'en'), drawingsIn('en')).body.text
     expect(html).toMatch(/Our ranges held 50\s% of outcomes; we promised 80\s%/)
-    expect(html.match(/class="dot"/g)).toHaveLength(4)
+    expect(html.match(/class="dot"/g)).toHaveLength(6)
+    expect(chartFile(html, 'chart-misses', ['who', 'where'])!.csv?.split('\n')).toHaveLength(2 + record.misses.length)
+    expect(html).toMatch(/Our largest miss: [^<]+ off/)
     const file = chartFile(html, 'chart-forecast-held', ['who', 'where'])!
     expect(file.csv?.split('\n').length).toBeGreaterThan(2)
     expect(file.svg).not.toMatch(/NaN|undefined|%"/)

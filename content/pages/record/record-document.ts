@@ -14,7 +14,16 @@ import { sum } from '../../../models/statistics/sum.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { quarterWords } from '../../say/quarter-words.ts'
 import { sayIn, type WordKey } from '../../say/words.ts'
-import { figure, hint, paragraph, section, table, type Block, type Table } from '../../sections/block.ts'
+import {
+  figure,
+  hint,
+  paragraph,
+  section,
+  table,
+  type Block,
+  type KeyFigure,
+  type Table,
+} from '../../sections/block.ts'
 import type { PairChart } from '../../sections/chart.ts'
 import type { Document } from '../../sections/document.ts'
 import { link } from '../../sections/inline.ts'
@@ -51,30 +60,69 @@ function answer(record: PublicRecord, locale: Locale): Block[] {
   const whole = wholeKinds(record)
   const scored = sum(whole.map((one) => one.scored))
   if (scored === 0) return [paragraph(say('record.lead'), 'lead')]
-  const compared = whole.filter(
-    ({ errorPercent, naiveErrorPercent }) => errorPercent !== null && naiveErrorPercent !== null,
-  )
-  const won = compared.filter(({ errorPercent, naiveErrorPercent }) => errorPercent! < naiveErrorPercent!).length
+  const { compared, won } = comparedKinds(whole)
   const said = [
     say('record.inRange', { inside: decimal(sum(whole.map(({ inside }) => inside))), scored: decimal(scored) }),
-    ...(compared.length === 0 ? [] : [say('record.closer', { won, kinds: compared.length })]),
+    ...(compared === 0 ? [] : [say('record.closer', { won, kinds: compared })]),
   ]
   return [paragraph(said.join(' '), 'lead'), hint(say('record.lead'))]
 }
 
+/** Kinds whose error can be compared with that of the simple answer, and those in which ours is smaller. */
+function comparedKinds(whole: readonly RecordSummary[]): { compared: number; won: number } {
+  const both = whole.filter(
+    ({ errorPercent, naiveErrorPercent }) => errorPercent !== null && naiveErrorPercent !== null,
+  )
+  const won = both.filter(({ errorPercent, naiveErrorPercent }) => errorPercent! < naiveErrorPercent!)
+  return { compared: both.length, won: won.length }
+}
+
 function totals(record: PublicRecord, locale: Locale): Block[] {
-  const { decimal } = numberWords(locale)
+  const { decimal, percent } = numberWords(locale)
   const whole = wholeKinds(record)
   const count = (of: (one: RecordSummary) => number): string => decimal(sum(whole.map(of)))
   const say = sayIn(locale)
-  const values = {
-    published: count(({ published }) => published),
-    backfilled: count(({ backfilled }) => backfilled),
-    open: count(({ pending, unknown }) => pending + unknown),
-  }
+  const scored = whole.filter((one) => one.scored > 0)
+  const [all, inside] = [sum(scored.map((one) => one.scored)), sum(scored.map((one) => one.inside))]
+  const { compared, won } = comparedKinds(whole)
+  const levels = [...new Set(scored.map(({ intervalLevel }) => intervalLevel))].sort().map((level) => percent(level))
+  const figures: KeyFigure[] = [
+    ...(all === 0
+      ? []
+      : [
+          {
+            label: say('record.total.inside'),
+            value: percent(Math.round((100 * inside) / all) / 100),
+            note: say('record.total.insideNote', {
+              inside: decimal(inside),
+              scored: decimal(all),
+              level: levels.join(' / '),
+            }),
+          },
+        ]),
+    ...(compared === 0
+      ? []
+      : [
+          {
+            label: say('record.total.closer'),
+            value: decimal(won),
+            note: say('record.total.closerNote', { kinds: decimal(compared) }),
+          },
+        ]),
+    {
+      label: say('record.total.backfilled'),
+      value: count(({ backfilled }) => backfilled),
+      note: say('record.total.backfilledNote', { published: count(({ published }) => published) }),
+    },
+    {
+      label: say('record.total.open'),
+      value: count(({ pending, unknown }) => pending + unknown),
+      note: say('record.total.openNote'),
+    },
+  ]
   const files = ['/data/record.csv', '/data/record.parquet', RECORD_ADDRESS]
   return [
-    paragraph(say('record.basis', values)),
+    { kind: 'figures', figures },
     paragraph([
       `${say('record.files')} `,
       ...files.flatMap((path, index) => [...(index === 0 ? [] : [' · ']), link(path.slice('/data/'.length), path)]),
@@ -93,24 +141,71 @@ function failures({ record, communes }: RecordFacts, locale: Locale): Block[] {
   const names = new Map(communes.map((commune) => [commune.slug, communeName(commune, locale)]))
   return [
     paragraph(say('record.failuresLead', { outside: decimal(outside), scored: decimal(scored) })),
-    missTable(record.misses, names, locale),
+    ...missChart(record.misses, names, locale),
   ]
+}
+
+/** Errors of the largest misses beside those of the simple answer, over their table; the table alone where there are too few to compare. */
+function missChart(misses: readonly RecordRow[], names: ReadonlyMap<string, string>, locale: Locale): Block[] {
+  const say = sayIn(locale)
+  const rows = missTable(misses, names, locale)
+  const drawn = misses
+    .flatMap(({ predicted, naive, came, ...row }) =>
+      naive === null || came === null || came === 0
+        ? []
+        : [{ row, ours: errorOf(predicted, came), other: errorOf(naive, came) }],
+    )
+    .sort((a, b) => b.ours - a.ours)
+  const [largest] = drawn
+  if (largest === undefined || drawn.length < 2) return [rows]
+  const nameOf = (row: (typeof drawn)[number]['row']): string =>
+    [subjectOf(row, names, locale), quarterWords(row.forQuarter, locale).title].join(', ')
+  const error = numberWords(locale).unsignedPercent(largest.ours)
+  const title = say('record.chart.miss', { what: nameOf(largest.row), error })
+  return [
+    section(title, [
+      {
+        kind: 'figure',
+        id: 'chart-misses',
+        chart: { kind: 'pairs', rows: drawn.map(({ ours, other }, at) => ({ name: String(at), ours, other })) },
+        words: {
+          title,
+          description: say('record.chart.missText'),
+          unit: say('record.chart.missUnit'),
+          names: Object.fromEntries(drawn.map(({ row }, at) => [String(at), nameOf(row)])),
+        },
+        caption: say('record.chart.missText'),
+        tableLabel: say('page.table'),
+        linkLabel: say('page.chartLink'),
+        blocks: [rows],
+      },
+    ]),
+  ]
+}
+
+/** Error in percent of the outcome, with one decimal. */
+function errorOf(stated: number, came: number): number {
+  return Math.round(1_000 * Math.abs(stated / came - 1)) / 10
+}
+
+/** Kind of figure, and the place or listing that it is of. */
+function subjectOf(
+  { model, kind, subject }: Pick<RecordRow, 'model' | 'kind' | 'subject'>,
+  names: ReadonlyMap<string, string>,
+  locale: Locale,
+): string {
+  const name = kindName(model, kind, locale)
+  if (subject === kind || model === 'nowcast') return name
+  return `${name}, ${model === 'forecast' ? (names.get(subject) ?? sayIn(locale)('record.nation')) : subject}`
 }
 
 function missTable(misses: readonly RecordRow[], names: ReadonlyMap<string, string>, locale: Locale): Table {
   const say = sayIn(locale)
-  const about = ({ model, subject, kind }: RecordRow): string =>
-    subject === kind || model === 'nowcast'
-      ? ''
-      : model === 'forecast'
-        ? (names.get(subject) ?? say('record.nation'))
-        : subject
   const rows = misses.map((row) => {
-    const { model, kind, madeIn, forQuarter, predicted, low, high, naive, came } = row
+    const { model, madeIn, forQuarter, predicted, low, high, naive, came } = row
     const value = valueWords(model, locale)
-    const place = about(row)
     return [
-      `${say(`record.model.${model}`)}${colon(locale)} ${kindName(model, kind, locale)}${place === '' ? '' : `, ${place}`}`,
+      `${say(`record.model.${model}`)}${colon(locale)} ${subjectOf(row, names, locale)}`,
       quarterWords(madeIn, locale).title,
       quarterWords(forQuarter, locale).title,
       value(predicted),

@@ -3,7 +3,7 @@ import { LOCALES } from '../../../models/kernel/locale.ts'
 import { numberWords } from '../../../content/say/numbers.ts'
 import { somePageFacts } from '../../../content/pages/market-facts.fixture.ts'
 import { pagesOf } from '../documents/public-document.ts'
-import { pricesTask } from './prices-pages.ts'
+import { pricesTask, segmentPricesTasks } from './prices-pages.ts'
 
 const FACTS = somePageFacts()
 const SITE = { ...FACTS.release, stylesheet: '/assets/site.0.css' }
@@ -56,5 +56,33 @@ describe('the page of prices', () => {
     expect(removals).toHaveLength(known.length)
     for (const slug of known) expect(removals.some((query) => !query!.includes(slug))).toBe(true)
     expect(html).not.toMatch(/in=vianden|<option value="vianden"/)
+  })
+})
+
+describe('the maps of prices of flats and of houses', () => {
+  const pagesFor = (facts: typeof FACTS) => segmentPricesTasks(facts).flatMap((each) => pagesOf(each, SITE))
+
+  it('have the levels of their own kind, and lead to each other and to other figures as links', () => {
+    const pages = pagesFor(FACTS)
+    expect(pages).toHaveLength(2 * LOCALES.length)
+    for (const [at, kind] of (['apartment', 'house'] as const).entries())
+      for (const page of pages.slice(at * LOCALES.length, (at + 1) * LOCALES.length)) {
+        const html = page.html()
+        expect(html.replace(/<script.*?<\/script>/s, '').replaceAll(/<[^>]+>/g, ' ')).not.toMatch(
+          /undefined|NaN|\{\w+\}|Infinity/,
+        )
+        const { decimal } = numberWords(page.locale)
+        const level = FACTS.trends.get(`commune/luxembourg/sale/${kind}`)!.points.at(-1)!
+        expect(html).toContain(decimal(level.pricePerSqm!))
+        for (const path of ['prices', 'prices/apartments', 'prices/houses', 'communes/by/rent'])
+          expect(html).toContain(`href="/${page.locale}/${path}"`)
+      }
+  })
+
+  it('say so where no commune has a level', () => {
+    for (const page of pagesFor({ ...FACTS, trends: new Map() })) {
+      expect(page.html()).toContain('class="unknown"')
+      expect(page.html()).not.toContain('class="map"')
+    }
   })
 })

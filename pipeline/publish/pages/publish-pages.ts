@@ -21,7 +21,7 @@ import { frontalierTasks } from './frontalier-pages.ts'
 import { homePages } from './home-pages.ts'
 import { insightTasks } from './insight-pages.ts'
 import { writePages, type PageTask } from '../documents/page-task.ts'
-import { pricesTask } from './prices-pages.ts'
+import { pricesTask, segmentPricesTasks } from './prices-pages.ts'
 import { recordTask } from './record-pages.ts'
 
 /** Every document that is written in both faces, or as a page of which there is no Markdown; but those of single communes. */
@@ -35,6 +35,7 @@ export async function documentTasks(
   return [
     ...communesTasks({ ...facts, cantons: extras.cantons }),
     pricesTask(facts),
+    ...segmentPricesTasks(facts),
     ...insightTasks(run, facts),
     ...frontalierTasks(run, facts),
     dataTask(
