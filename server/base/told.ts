@@ -27,6 +27,11 @@ export class ToldError extends Error {
     this.#told = typeof own === 'string' ? undefined : own
   }
 
+  /** Whether the message has a sentence. */
+  tells(key: WordKey): boolean {
+    return this.#told?.some((told) => told.key === key) ?? false
+  }
+
   /** The message in a language. */
   messageIn(say: Say): string {
     return this.#told ? sentences(this.#told, say) : this.message

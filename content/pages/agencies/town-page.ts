@@ -83,7 +83,7 @@ ${keyFigures([
 ${agencyTable(record, title, locale)}
 ${localityList(localities, name, locale)}
 <ul>
-<li><a href="${homesIn(locale, town, 'buy')}" rel="nofollow">${say('agents.search', { town })}</a></li>
+<li><a href="${homesIn(locale, town, record.buyCount === 0 && record.rentCount > 0 ? 'rent' : 'buy')}" rel="nofollow">${say('agents.search', { town })}</a></li>
 <li><a href="${ADDRESSES.commune(locale, commune.slug)}">${say('agents.commune', { commune: name })}</a></li>
 </ul>`
 }

@@ -36,7 +36,7 @@ ${amountLines([
   const { count, median, p25, p75 } = statistics
   const decimals = isRent ? 2 : 0
   const rest = markup`${section(say('calc.limitsTitle'), textList(found.limitations))}
-${comparables.length === 0 ? undefined : section(say('calc.compTitle'), factLines(comparables.map((home) => comparableLine(home, locale))))}
+${comparables.length === 0 ? undefined : section(say('calc.compTitle'), markup`<p class="hint">${say('valuation.comparablesNote')}</p>${factLines(comparables.map((home) => comparableLine(home, locale)))}`)}
 ${
   drivers.length === 0
     ? undefined

@@ -28,5 +28,7 @@ export function fieldFaults(error: unknown, schema: z.ZodObject, locale: Locale)
     if (minimum === undefined || maximum === undefined) return [name, say('calc.fault.other')]
     return [name, say('calc.fault.number', { min: rounded(minimum, 1), max: rounded(maximum, 1) })]
   })
-  return faults.length === 0 ? new Map([['', error.messageIn(say)]]) : new Map(faults)
+  if (faults.length > 0) return new Map(faults)
+  const isWithoutModel = error.tells('reply.lack.valuation.sale') || error.tells('reply.lack.valuation.rent')
+  return new Map([['', isWithoutModel ? say('calc.estRefused') : error.messageIn(say)]])
 }

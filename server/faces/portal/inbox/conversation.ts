@@ -17,11 +17,17 @@ interface Conversation {
   hidden?: Markup
 }
 
+/** A reply as it was typed, and what is the matter with it. */
+interface Reply {
+  text?: string
+  fault?: string
+}
+
 /** Shows a conversation with its owner's actions. @returns undefined when missing or another owner's */
 export async function showConversation(
   visit: PortalVisit,
   { id, ownerRefs, action, hidden }: Conversation,
-  fault?: string,
+  reply: Reply = {},
 ): Promise<Shown | undefined> {
   const { say, services } = visit
   const inquiry = await readInquiry(services.state.db, ownerRefs, id)
@@ -36,8 +42,8 @@ ${inquiry.agentName === null ? undefined : markup`<dt>${say('inbox.from')}</dt><
 </dl>
 <p class="hint">${say('inbox.untrusted')}</p>
 ${inquiry.messages.map((message) => messageCard(say, message))}
-${inquiry.isClosed ? markup`<p>${say('inbox.closeHint')}</p>` : replyForms(say, action, fields, fault)}`
-  return { title: say('inbox.title'), body, status: fault === undefined ? 200 : 400 }
+${inquiry.isClosed ? markup`<p>${say('inbox.closeHint')}</p>` : replyForms(say, action, fields, reply)}`
+  return { title: say('inbox.title'), body, status: reply.fault === undefined ? 200 : 400 }
 }
 
 /** Performs the action of a conversation form. @returns the fault; undefined on success */
@@ -73,11 +79,11 @@ function messageCard(say: Say, { author, sentAt, text }: InquiryMessage): Markup
 <p class="words">${text}</p></article>`
 }
 
-function replyForms(say: Say, action: string, fields: Markup, fault: string | undefined): Markup {
+function replyForms(say: Say, action: string, fields: Markup, { text = '', fault }: Reply): Markup {
   const { marks, note } = faultAt('text', fault, 'text-hint')
   return markup`<form method="post" action="${action}">${fields}
 <p><label for="text">${say('inbox.replyLabel')}</label><span class="hint" id="text-hint">${say('inbox.replyHint', { max: REPLY_LENGTH })}</span>
-<textarea id="text" name="text" required maxlength="${REPLY_LENGTH}"${marks}></textarea>${note}</p>
+<textarea id="text" name="text" required maxlength="${REPLY_LENGTH}"${marks}>${text}</textarea>${note}</p>
 <button type="submit" name="act" value="reply">${say('inbox.reply')}</button></form>
 <form method="post" action="${action}">${fields}
 <p class="hint">${say('inbox.closeHint')} ${say('inbox.blockHint')}</p>

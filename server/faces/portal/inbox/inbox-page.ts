@@ -37,7 +37,11 @@ export const conversationPage: PortalPage = accountPage({
     const conversation = await conversationOf(visit)
     const fault = await actOnConversation(visit, conversation, form)
     if (fault === undefined) return seeOther(conversation.action)
-    return (await showConversation(visit, conversation, fault)) ?? seeOther(INBOX_PATH)
+    return (await showConversation(visit, conversation, { fault })) ?? seeOther(INBOX_PATH)
+  },
+  async again(visit, form) {
+    const reply = { text: form.get('text') ?? '' }
+    return (await showConversation(visit, await conversationOf(visit), reply)) ?? seeOther(INBOX_PATH)
   },
 })
 

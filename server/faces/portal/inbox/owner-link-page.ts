@@ -14,7 +14,7 @@ export const ownerLinkPage: PortalPage = openPage({
     const conversation = await conversationOf(visit, token)
     if (!conversation) return ended(visit)
     const fault = await actOnConversation(visit, conversation, form)
-    if (fault !== undefined) return (await showConversation(visit, conversation, fault)) ?? ended(visit)
+    if (fault !== undefined) return (await showConversation(visit, conversation, { fault })) ?? ended(visit)
     return seeOther(`${OWNER_LINK_PATH}?token=${encodeURIComponent(token)}`)
   },
 })

@@ -14,15 +14,18 @@ import { DAY_MS } from '../../../../models/kernel/day.ts'
 /** Permissions ticked in a new form: what the first call needs, and nothing that writes. */
 const FIRST_SCOPES = ['listings:read', 'market:read'] as const satisfies readonly (typeof SCOPES)[number][]
 const VALID_DAYS = [30, 90, 365] as const
+/** A lease is read for a person, so that only apps and sessions may ask for it. */
+const KEY_SCOPES = SCOPES.filter((scope) => scope !== 'documents:write')
 
 /** Keys of an account, and the form to create one. */
 export const keysPage: PortalPage = accountPage({
   path: KEYS_PATH,
   show: (visit) => listPage(visit),
+  again: (visit, form) => listPage(visit, {}, form),
   async submit(visit, form) {
     const { say, services, signedIn, now } = visit
     const name = (form.get('name') ?? '').trim()
-    const scopes = SCOPES.filter((scope) => form.getAll('scope').includes(scope))
+    const scopes = KEY_SCOPES.filter((scope) => form.getAll('scope').includes(scope))
     if (name === '' || name.length > KEY_NAME_LENGTH)
       return listPage(visit, { name: say('keys.needName', { max: KEY_NAME_LENGTH }) }, form)
     if (scopes.length === 0) return listPage(visit, { scope: say('keys.needScope') }, form)
@@ -90,10 +93,10 @@ function createForm(visit: AccountVisit, form: URLSearchParams, faults: Faults):
   const { say } = visit
   const name = faultAt('name', faults.name, 'name-hint')
   const scope = faultAt('scope', faults.scope)
-  const boxes = SCOPES.map(
+  const boxes = KEY_SCOPES.map(
     (scope) =>
       markup`<label><input type="checkbox" name="scope" value="${scope}"${form.getAll('scope').includes(scope) ? markup` checked` : undefined}><span
-        >${scopeText(say, scope)}${scope === 'documents:write' ? ` (${say('keys.appsOnly')})` : undefined} <code>${scope}</code></span></label>`,
+        >${scopeText(say, scope)} <code>${scope}</code></span></label>`,
   )
   const validFor = (value: string, label: string): Markup =>
     markup`<option value="${value}"${form.get('days') === value ? markup` selected` : undefined}>${label}</option>`

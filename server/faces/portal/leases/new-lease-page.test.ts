@@ -134,7 +134,9 @@ describe('the page that reads a lease', () => {
   it('refuses a form of another page, and one that is no form', async () => {
     const [, ticket] = /name="ticket" value="([^"]+)"/.exec(page.text)!
     const stale = { ...page, text: page.text.replace(ticket!, 'x') }
-    expect((await browser.send(stale, { text: BREACH })).status).toBe(403)
+    const refused = await browser.send(stale, { text: BREACH })
+    expect(refused.status).toBe(403)
+    expect(refused.text).toContain(`${BREACH.trim().slice(-20)}</textarea>`)
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const headers = { cookie, origin: page.url.origin, 'content-type': 'multipart/form-data; boundary=x' }
     expect((await fetch(page.url, { method: 'POST', headers, body: 'no form' })).status).toBe(400)

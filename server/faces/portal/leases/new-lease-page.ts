@@ -35,6 +35,7 @@ export const newLeasePage: PortalPage = openPage({
   isTicketed: true,
   mostFileBytes: LARGE_BODY_BYTES,
   show: async (visit) => formPage(visit, new URLSearchParams()),
+  again: async (visit, form) => formPage(visit, form),
   async submit(visit, form) {
     const asked = requestOf(form)
     if (typeof asked === 'string') return formPage(visit, form, { refusal: asked })

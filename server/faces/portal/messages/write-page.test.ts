@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inboxOf, replyToInquiry } from '../../../inquiries/owner-inbox.ts'
 import { linkOwner } from '../../../inquiries/listing-owners.ts'
 import { tellSenders } from '../../../inquiries/tend-inquiries.ts'
+import { sayIn } from '../../../../content/say/words.ts'
 import { readOutbox } from '../../../mail/outbox.ts'
 import { startOAuthWorld, type OAuthWorld } from '../../../testing/oauth-world.ts'
 import type { TestBrowser } from '../../../testing/plain-browser.ts'
@@ -63,6 +64,31 @@ describe('writing to an owner from a page', () => {
     expect(inbox).toHaveLength(1)
     expect(inbox[0]).toMatchObject({ listingId: HOSTED.id, contactEmail: null, status: 'awaiting_reply' })
     expect((await browser.open('/account/sent')).text).toContain(sent.url.pathname)
+  })
+
+  it('keeps what was written when the form has expired, and when the person was signed out', async () => {
+    const browser = await signedIn()
+    const form = await browser.open(write)
+    // Signing in again opens another session: the ticket of the form belongs to the first.
+    await browser.send(await browser.open('/account/sign-in'), { email: world.email, password: PASSWORD })
+    const stale = await browser.send(form, { message: MESSAGE, share: 'yes', act: 'preview' })
+    expect(stale.status).toBe(403)
+    expect(stale.text).toContain(sayIn('en')('form.stale'))
+    expect(stale.text).toContain('is the cellar dry?</textarea>')
+    expect(stale.text).toMatch(/value="yes" checked/)
+    expect((await browser.send(stale, { message: MESSAGE, act: 'preview' })).text).toContain(
+      'Nothing has been sent yet',
+    )
+    const away = await world.browser().send(form, { message: MESSAGE, act: 'preview' })
+    expect(away.status).toBe(403)
+    expect(away.text).toContain('is the cellar dry?</textarea>')
+    expect(away.text).not.toContain('<b>flat')
+    expect(away.text).toContain(`href="/account/sign-in?next=${encodeURIComponent(write)}"`)
+    const keys = await browser.open('/account/keys')
+    const named = { ...keys, text: keys.text.replace(/(name="ticket" value=")[^"]+/, '$1x') }
+    const again = await browser.send(named, { name: 'My notebook', scope: 'market:read', days: '30' })
+    expect(again.text).toContain('value="My notebook"')
+    expect(again.text).toContain('<option value="30" selected>')
   })
 
   it('mails the person once when the owner answers, and shows the answer', async () => {

@@ -34,7 +34,7 @@ export const writePage: PortalPage = accountPage({
   async submit(visit, form) {
     const listing = listingOf(visit)
     if (!listing) return missing(visit)
-    const draft = { message: cleanMessage(form.get('message') ?? ''), shares: form.get('share') === 'yes' }
+    const draft = draftOf(form)
     if (messageFault(draft.message) !== undefined)
       return formPage(visit, listing, draft, { message: visit.say('write.fault', { min: MESSAGE_LENGTH.min }) })
     const act = form.get('act')
@@ -42,6 +42,10 @@ export const writePage: PortalPage = accountPage({
     const once = form.get('once') ?? ''
     if (act !== 'send' || !ONCE.test(once)) return previewPage(visit, listing, draft)
     return send(visit, listing, draft, once)
+  },
+  async again(visit, form) {
+    const listing = listingOf(visit)
+    return listing ? formPage(visit, listing, draftOf(form)) : missing(visit)
   },
 })
 
@@ -51,6 +55,10 @@ interface Draft {
   message: string
   /** Whether the owner may see the address of the account. */
   shares: boolean
+}
+
+function draftOf(form: URLSearchParams): Draft {
+  return { message: cleanMessage(form.get('message') ?? ''), shares: form.get('share') === 'yes' }
 }
 
 /** Questions that the advert leaves open, to change or to send. */

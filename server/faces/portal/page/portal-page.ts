@@ -6,7 +6,7 @@ import { mountFormPage } from './form-page.ts'
 import type { Visit } from './form-page.ts'
 import { compress, negotiateCoding } from '../../../http/content-coding.ts'
 import { seeOther } from '../../../http/private-answer.ts'
-import type { Markup } from '../../../../content/html/markup.ts'
+import { markup, type Markup } from '../../../../content/html/markup.ts'
 import { isSameHash, keyedHash } from '../../../base/secret.ts'
 import { returnPathOf, toReturnPath, withReturnPath } from '../../../accounts/return-path.ts'
 import { StateAwayError } from '../../../state/unavailable.ts'
@@ -60,6 +60,8 @@ interface OpenPage {
   isTicketed?: true
   show(visit: PortalVisit): Promise<Shown | Response>
   submit?(visit: PortalVisit, form: URLSearchParams): Promise<Shown | Response>
+  /** Shows the page with what was typed into a form that has expired; by default as it is. */
+  again?(visit: PortalVisit, form: URLSearchParams): Promise<Shown | Response>
 }
 
 interface AccountPage {
@@ -68,6 +70,8 @@ interface AccountPage {
   mostFileBytes?: number
   show(visit: AccountVisit): Promise<Shown | Response>
   submit?(visit: AccountVisit, form: URLSearchParams): Promise<Shown | Response>
+  /** See `OpenPage`. */
+  again?(visit: AccountVisit, form: URLSearchParams): Promise<Shown | Response>
 }
 
 export type PortalPage = (OpenPage & { isOpen: true }) | (AccountPage & { isOpen: false })
@@ -98,7 +102,9 @@ export function mountPortalPage(app: H3, services: Services, page: PortalPage): 
         const { visit } = await openVisit(services, given)
         // An open page acts for nobody, so it is enough that no other site sent the form.
         if ((!page.isOpen || page.isTicketed === true) && !isSameHash(form.get('ticket') ?? '', visit.ticket)) {
-          const shown = await ask(page, visit, (each, who) => each.show(who))
+          const text = TEXT_FIELDS.map((name) => form.get(name) ?? '').find((each) => each !== '')
+          if (!page.isOpen && !visit.signedIn && text !== undefined) return answer(visit, signedOut(visit, text))
+          const shown = await ask(page, visit, (each, who) => each.again?.(who, form) ?? each.show(who))
           return answer(visit, shown, visit.say('form.stale'))
         }
         return answer(visit, await ask(page, visit, (each, who) => each.submit!(who, form)))
@@ -112,10 +118,23 @@ export function lastPart({ exchange }: Visit): string {
   return exchange.path.split('/').at(-1) ?? ''
 }
 
-type AnyPage = { [Key in 'show' | 'submit']?: (visit: never, form: never) => Promise<Shown | Response> }
+/** Fields of long texts, which people must not have to write twice. */
+const TEXT_FIELDS = ['message', 'text']
+
+/** Gives the text back to somebody who was signed out while writing it. */
+function signedOut({ say, exchange }: PortalVisit, text: string): Shown {
+  const signIn = withReturnPath(SIGN_IN_PATH, toReturnPath(exchange.path))
+  const body = markup`<p>${say('form.signedOut')}</p>
+<p><label for="text">${say('form.yourText')}</label><textarea id="text" rows="8" readonly>${text}</textarea></p>
+<p><a class="btn" href="${signIn}">${say('nav.signIn')}</a></p>`
+  return { title: say('nav.signIn'), body, status: 403 }
+}
+
+type AnyPage = { [Key in 'show' | 'submit' | 'again']?: (visit: never, form: never) => Promise<Shown | Response> }
 interface Asked {
   show(visit: PortalVisit): Promise<Shown | Response>
   submit?(visit: PortalVisit, form: URLSearchParams): Promise<Shown | Response>
+  again?(visit: PortalVisit, form: URLSearchParams): Promise<Shown | Response>
 }
 
 async function ask(

@@ -32,6 +32,7 @@ const DONE: Readonly<Record<string, WordKey>> = {
 export const securityPage: PortalPage = accountPage({
   path: SECURITY_PATH,
   show: (visit) => overview(visit),
+  again: (visit, form) => overview(visit, {}, form.get('new-email') ?? ''),
   async submit(visit, form) {
     const { say, headers, signedIn, services } = visit
     const { accounts } = services
