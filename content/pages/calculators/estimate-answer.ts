@@ -35,8 +35,10 @@ ${amountLines([
 ])}${further}`
   const { count, median, p25, p75 } = statistics
   const decimals = isRent ? 2 : 0
+  const compared = markup`<p class="hint">${say('valuation.comparablesNote')}</p>
+${factLines(comparables.map((home) => comparableLine(home, locale)))}`
   const rest = markup`${section(say('calc.limitsTitle'), textList(found.limitations))}
-${comparables.length === 0 ? undefined : section(say('calc.compTitle'), markup`<p class="hint">${say('valuation.comparablesNote')}</p>${factLines(comparables.map((home) => comparableLine(home, locale)))}`)}
+${comparables.length === 0 ? undefined : section(say('calc.compTitle'), compared)}
 ${
   drivers.length === 0
     ? undefined
