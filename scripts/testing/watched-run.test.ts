@@ -21,7 +21,8 @@ const test = (state: string) => ({ event: 'test', state })
 const STAYS = 'setInterval(() => {}, 1000)'
 const ENDS = 'process.disconnect()'
 
-describe('a watched run', () => {
+// The programs mostly wait.
+describe.concurrent('a watched run', () => {
   it('counts the tests of a run that ends', async () => {
     const said = [started('a'), test('passed'), test('skipped'), test('passed'), ended('a')]
     expect(await watchedRun([program('ends', said, ENDS)], { silenceMs: 20_000 })).toEqual({
@@ -55,7 +56,9 @@ describe('a watched run', () => {
     expect(await watchedRun([alive], { silenceMs: 3000 })).toMatchObject({ failed: 0, silentFiles: null })
   })
 
-  it('ends a silent run, names the files in flight, and kills what the run had started and nothing else', async () => {
+  it('ends a silent run, names the files in flight, and kills what the run had started and nothing else', async ({
+    expect,
+  }) => {
     const pidFile = join(folder, 'pid')
     const busy = `import { spawn } from 'node:child_process'
       import { writeFileSync } from 'node:fs'
