@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { writeSite } from '../../pipeline/publish/site/write-site.ts'
+import { writeSite, type SiteReport } from '../../pipeline/publish/site/write-site.ts'
 import { ADDRESS_MARK } from '../../models/release-format/address/public-address.ts'
 import { LOCALES } from '../../models/kernel/locale.ts'
 import type { LuxHome } from '../../pipeline/testing/lux-home.ts'
@@ -9,6 +9,7 @@ import { publishedHome } from '../../pipeline/testing/market-homes.ts'
 import { readConfig } from '../../server/base/config.ts'
 import { startServer, type RunningServer } from '../../server/start.ts'
 import { freePort } from '../../server/testing/oauth-world.ts'
+import { brokenLinks } from '../links/broken-links.ts'
 
 // Draws and runs a whole market; the machine may be busy.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 480_000 })
@@ -75,24 +76,39 @@ describe('a server on another port', () => {
   })
 })
 
-it('a site contains the address it was published for, whatever address the release was made under', async () => {
-  const manifest = home.release()
-  const site = join(home.dataDir, 'site')
-  const write = (baseUrl: string) =>
-    writeSite(site, join(home.store.directory, manifest.id), manifest, {
-      baseUrl,
-      upstream: null,
-      signal: new AbortController().signal,
-    })
-  await write('https://first.example')
-  await write('https://second.example')
-  const root = join(site, 'public')
-  const texts = readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.(?:gz|br|parquet|webp)$/.test(entry.name))
-    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
-  expect(texts.filter((text) => FOREIGN.test(text) || text.includes(ADDRESS_MARK))).toEqual([])
-  expect(texts.filter((text) => text.includes('https://first.example'))).toEqual([])
-  expect(texts.filter((text) => text.includes('https://second.example')).length).toBeGreaterThan(1_000)
+describe('a static site', () => {
+  const [FIRST, SECOND] = ['https://first.example', 'https://second.example']
+  let root: string
+  let written: SiteReport
+  beforeAll(async () => {
+    const manifest = home.release()
+    const site = join(home.dataDir, 'site')
+    const write = (baseUrl: string) =>
+      writeSite(site, join(home.store.directory, manifest.id), manifest, {
+        baseUrl,
+        upstream: null,
+        signal: new AbortController().signal,
+      })
+    await write(FIRST)
+    written = await write(SECOND)
+    root = join(site, 'public')
+  })
+
+  it('contains the address it was published for, whatever address the release was made under', () => {
+    const texts = readdirSync(root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/\.(?:gz|br|parquet|webp)$/.test(entry.name))
+      .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+    expect(texts.filter((text) => FOREIGN.test(text) || text.includes(ADDRESS_MARK))).toEqual([])
+    expect(texts.filter((text) => text.includes(FIRST))).toEqual([])
+    expect(texts.filter((text) => text.includes(SECOND)).length).toBeGreaterThan(1_000)
+  })
+
+  it('has no internal link that leads nowhere, on any page or document, pages of listings included', () => {
+    const { files, links, broken } = brokenLinks(root, SECOND)
+    expect(broken).toEqual([])
+    expect(written.files).toBeGreaterThan(files)
+    expect(links).toBeGreaterThan(10 * files ** 0.5)
+  })
 })
 
 function idOf(line: string): string {
