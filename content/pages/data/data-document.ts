@@ -114,7 +114,7 @@ function exampleBlocks({ release, example }: DataFacts, locale: Locale): Block[]
   const say = sayIn(locale)
   const { decimal } = numberWords(locale)
   const value = (level: number | null): string => (level === null ? say('page.unknown') : decimal(level))
-  const attach = `ATTACH '${release.baseUrl}${ATTACHABLE_PATH}' AS lux (READ_ONLY);`
+  const attach = `ATTACH '${release.baseUrl}${ATTACHABLE_PATH}' AS lux (TYPE duckdb, READ_ONLY);`
   const rows = example.map(({ quarter, pricePerSqm, low, high }) => [
     quarter,
     value(pricePerSqm),

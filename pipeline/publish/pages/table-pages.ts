@@ -9,7 +9,7 @@ import { RECIPES, RECORD_RECIPE } from '../tables/recipes.ts'
 import type { TableRights } from '../tables/table-rights.ts'
 import { dataDictionary, type DictionaryTable } from '../tables/tables.ts'
 
-const ATTACH = `ATTACH '${ADDRESS_MARK}${ATTACHABLE_PATH}' AS lux (READ_ONLY);`
+const ATTACH = `ATTACH '${ADDRESS_MARK}${ATTACHABLE_PATH}' AS lux (TYPE duckdb, READ_ONLY);`
 
 /** A page for each released table, in English as the dictionary. */
 export function tableTasks(rights: TableRights, { asOf }: { asOf: string }): DocumentTask[] {
