@@ -12,6 +12,7 @@ import { RELEASE_PATHS } from '../../models/contracts/release/release.ts'
 import { areasOf, seriesOfAreas } from '../../models/prices/official-series/area-series.ts'
 import { ROOT } from '../base/settings.ts'
 import { RECIPES } from '../publish/tables/recipes.ts'
+import { expectFewBytesOf } from '../testing/expect-few-bytes.ts'
 import { createHome } from '../testing/lux-home.ts'
 import { recompute } from '../testing/recompute.ts'
 
@@ -116,6 +117,8 @@ describe('the market of official figures, without a network', () => {
     }
     expect(named).toEqual([])
   })
+
+  it('answers about one commune from few bytes of its file to attach', () => expectFewBytesOf(home))
 
   it('says on its home page what it is, and nothing of invented markets', () => {
     const page = home.releaseFile('public/en.html')

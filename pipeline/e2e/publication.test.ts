@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createCheckout } from '../testing/checkout.ts'
 import { feedText, filesIn, FRENCH_COLUMNS } from '../testing/feed-text.ts'
 import { editFile } from '../testing/edit-file.ts'
+import { expectFewBytesOf } from '../testing/expect-few-bytes.ts'
 import { contentOf, createHome, finished, type LuxHome, type LuxResult } from '../testing/lux-home.ts'
 
 // Runs real processes; the machine may be busy.
@@ -78,6 +79,7 @@ describe('a thin market', () => {
     add('2026-09-29', DAY_1)
     expect(succeeded(await run())).toMatch(/release-answers: \d{3,} questions .* were answered/)
     expect(home.release().counts['listings']).toBe(3)
+    expectFewBytesOf(home)
     const { series, refusals } = JSON.parse(home.releaseFile('index/market-index.json')) as Record<string, unknown>
     expect({ series, refusals }).toEqual({
       series: [],

@@ -15,6 +15,8 @@ export interface WarehouseOptions {
   memoryLimit?: string
   /** SQL that runs first, for an attached warehouse: `ATTACH 'ducklake:…' AS lake (DATA_PATH 's3://…'); USE lake`. */
   setup?: string | null
+  /** Settings that DuckDB takes only as it starts. */
+  startSettings?: Readonly<Record<string, string>>
 }
 
 type Parameters = Record<string, DuckDBValue>
@@ -41,9 +43,13 @@ export interface Warehouse {
 }
 
 export async function openWarehouse(options: WarehouseOptions): Promise<Warehouse> {
-  const { location, threads = 2, memoryLimit = '3GB', setup = null } = options
+  const { location, threads = 2, memoryLimit = '3GB', setup = null, startSettings = {} } = options
   if (!location.includes(':')) mkdirSync(dirname(location), { recursive: true })
-  const instance = await DuckDBInstance.create(location, { threads: String(threads), memory_limit: memoryLimit })
+  const instance = await DuckDBInstance.create(location, {
+    ...startSettings,
+    threads: String(threads),
+    memory_limit: memoryLimit,
+  })
   const connection = await instance.connect()
   await connection.run(`SET preserve_insertion_order = false; SET TimeZone = 'UTC'`)
   if (setup !== null) await connection.run(setup)

@@ -5,6 +5,7 @@ import { listingRecordSchema, type ListingRecord } from '../../models/contracts/
 import { RELEASE_PATHS } from '../../models/contracts/release/release.ts'
 import { HOME_TYPES } from '../../models/kernel/property-type.ts'
 import { ROOT } from '../../pipeline/base/settings.ts'
+import { expectFewBytesOf } from '../../pipeline/testing/expect-few-bytes.ts'
 import { feedText, filesIn } from '../../pipeline/testing/feed-text.ts'
 import { createHome, homeIn, type LuxHome } from '../../pipeline/testing/lux-home.ts'
 import { readConfig } from '../../server/base/config.ts'
@@ -150,6 +151,7 @@ describe('adverts that nobody has seen for longer than the grace of their feed',
       expect(published.stale.length).toBeGreaterThan(1_000)
       await expectOneCount(published)
       expect(published.facts.valuations.has('sale')).toBe(true)
+      expectFewBytesOf(real)
     } finally {
       real.remove()
     }

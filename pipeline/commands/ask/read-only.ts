@@ -84,7 +84,9 @@ async function ask(connection: DuckDBConnection, sql: string): Promise<Answered[
 
 /** DuckDB's own guess may be a table of its catalogue that nobody means. */
 async function noTable(connection: DuckDBConnection, missing: string): Promise<string> {
-  const known = await connection.runAndReadAll('SELECT table_name FROM information_schema.tables ORDER BY table_name')
+  const known = await connection.runAndReadAll(
+    `SELECT table_name FROM information_schema.tables WHERE table_schema = 'main' ORDER BY table_name`,
+  )
   const near = nearestName(
     missing,
     known.getRows().map(([name]) => String(name)),

@@ -12,7 +12,7 @@ interface SqlFlags extends Asked {
 
 /** Lists the tables of what is open. */
 export const TABLES_SQL = `SELECT table_name AS "table", estimated_size AS rows, comment AS description
-  FROM duckdb_tables() WHERE NOT internal
+  FROM duckdb_tables() WHERE NOT internal AND schema_name = 'main'
   UNION ALL SELECT view_name, NULL, comment FROM duckdb_views() WHERE NOT internal
   UNION ALL SELECT function_name || '(…)', NULL, comment FROM duckdb_functions() WHERE NOT internal ORDER BY 1`
 

@@ -1,9 +1,10 @@
 import { LAKE_PATH } from '../../../content/html/addresses.ts'
 import type { PublishContext } from '../../releases/context.ts'
 import type { ReleaseWriter } from '../../releases/release-writer.ts'
-import { openWarehouse, type Warehouse } from '../../warehouse/warehouse.ts'
+import { openWarehouse } from '../../warehouse/warehouse.ts'
 import type { EarlierRelease } from '../record/earlier-figures.ts'
-import { FEW_GROUPS, writeDatabase } from '../tables/attachable-file.ts'
+import { text } from '../tables/sql-text.ts'
+import { FEW_GROUPS, writeDatabase } from '../tables/write-database.ts'
 import { lakeCatalog, type LakeRelease } from './lake-catalog.ts'
 import { lakeFiles } from './lake-files.ts'
 import { LAKE_TABLES, type LakeRows, type LakeTable } from './lake-schema.ts'
@@ -30,22 +31,21 @@ export async function publishLake(
       releases.push({ id, asOf, files: await lakeFiles(warehouse, id, folder) })
     const rows = lakeCatalog(releases)
     await writer.adopt(`public${LAKE_PATH}`, { contentType: 'application/vnd.duckdb', publicPath: LAKE_PATH }, (file) =>
-      writeDatabase(warehouse, file, [{ groupRows: FEW_GROUPS, write: () => writeRows(warehouse, rows) }]),
+      writeDatabase(file, [{ groupRows: FEW_GROUPS, statements: statementsOf(rows) }]),
     )
   } finally {
     warehouse.close()
   }
 }
 
-async function writeRows(warehouse: Warehouse, rows: LakeRows): Promise<void> {
-  for (const table of Object.keys(LAKE_TABLES) as LakeTable[])
-    await warehouse.transaction(async () => {
-      await warehouse.run(`CREATE TABLE ${table} (${LAKE_TABLES[table]})`)
-      const values = (rows[table] ?? []).map((row) => `(${row.map(literal).join(', ')})`)
-      if (values.length > 0) await warehouse.run(`INSERT INTO ${table} VALUES ${values.join(', ')}`)
-    })
+function statementsOf(rows: LakeRows): string[] {
+  return (Object.keys(LAKE_TABLES) as LakeTable[]).flatMap((table) => {
+    const values = (rows[table] ?? []).map((row) => `(${row.map(literal).join(', ')})`)
+    const create = `CREATE TABLE ${table} (${LAKE_TABLES[table]})`
+    return values.length === 0 ? [create] : [create, `INSERT INTO ${table} VALUES ${values.join(', ')}`]
+  })
 }
 
 function literal(value: string | number | boolean | null): string {
-  return typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value)
+  return typeof value === 'string' ? text(value) : String(value)
 }

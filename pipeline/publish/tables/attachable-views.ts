@@ -1,3 +1,5 @@
+import { LEVELS, UNKNOWN } from './packed-levels.ts'
+
 /** A view or a macro of the file to attach, with the question that it answers. Names are unqualified: the file is attached under any name. */
 export interface Answer {
   name: string
@@ -48,13 +50,14 @@ export const ANSWERS: readonly Answer[] = [
     kind: 'MACRO TABLE',
     question:
       "Levels of a commune through time: FROM commune_trend('esch-sur-alzette', offer := 'rent', homes := 'apartment').",
-    // The quarter tells its first day: a column less to fetch. The second part says that a name is unknown, where the first would be empty.
+    // The second part says that a name is unknown, where the first would be empty.
     sql: `commune_trend(commune, offer := 'sale', homes := 'all') AS TABLE
-      SELECT quarter, quarter_start(quarter::VARCHAR) AS quarter_start, price_per_sqm, low, high, median_price_per_sqm, listing_count, data_availability
-      FROM trends
-      WHERE area_slug = TRY_CAST(lower(commune) AS area) AND area_level = 'commune' AND listing_type = offer AND segment = homes
+      SELECT 'Q' || quarter(quarter_start) || '-' || year(quarter_start) AS quarter, quarter_start,
+        ${LEVELS.map((level) => `nullif(${level}, ${UNKNOWN})::DOUBLE AS ${level}`).join(', ')}, listing_count, data_availability
+      FROM packed.commune_levels
+      WHERE commune_slug = TRY_CAST(lower(commune) AS packed.commune) AND listing_type = offer AND segment = homes
       UNION ALL BY NAME
-      SELECT NULL AS quarter WHERE TRY_CAST(lower(commune) AS area) IS NULL
+      SELECT NULL AS quarter WHERE TRY_CAST(lower(commune) AS packed.commune) IS NULL
         AND error('There is no commune ' || commune || ' in trends. FROM communes lists commune_slug.')
       ORDER BY quarter_start`,
   },

@@ -23,7 +23,6 @@ export const LISTING_TABLES: readonly PublicTable[] = [
     unit: 'listing',
     key: ['id'],
     schema: listingTableSchema,
-    isLarge: true,
     query: `SELECT id, title, price_eur AS price, listing_type, property_type, CASE WHEN is_project THEN 'project' ELSE 'single' END AS kind,
         price_from_eur AS price_from, price_to_eur AS price_to, price_check,
         CASE WHEN price_check = 'unusual' THEN json_extract_string(price_check_reasons, '$[0].code') END AS price_check_reason,
@@ -42,7 +41,6 @@ export const LISTING_TABLES: readonly PublicTable[] = [
     unit: 'home x day x event x price',
     key: ['listing_id', 'day', 'event', 'price'],
     schema: priceHistoryTableSchema,
-    isLarge: true,
     query: `WITH seen AS (
         SELECT m.property_id AS listing_id, a.advert_id, a.listing_type, a.commune_slug, a.price_eur, a.price_history, a.last_seen, a.off_market_on
         FROM advert a JOIN property_member m ON m.advert_id = a.advert_id

@@ -21,7 +21,6 @@ export const MARKET_TABLES: readonly PublicTable[] = [
     unit: 'area x listing type x segment x quarter',
     key: ['area_level', 'area_slug', 'listing_type', 'segment', 'quarter_start'],
     schema: trendTableSchema,
-    isLarge: true,
     query: `SELECT area_level, area_slug, listing_type, segment, basis, quarter, ${quarterStartSql('quarter')} AS quarter_start,
         price_per_sqm, low, high, median_price_per_sqm, qoq_percent, qoq_se_percent, yoy_percent, yoy_se_percent, listing_count,
         year_listing_count, trend, data_availability FROM trend_point`,
@@ -69,7 +68,6 @@ export const MARKET_TABLES: readonly PublicTable[] = [
     unit: 'model x quarter made in x quarter x kind x subject',
     key: ['model', 'made_in_start', 'for_quarter_start', 'kind', 'subject'],
     schema: recordTableSchema,
-    isLarge: true,
     query: `SELECT model, kind, origin, release_id, made_in, ${quarterStartSql('made_in')} AS made_in_start, for_quarter,
         ${quarterStartSql('for_quarter')} AS for_quarter_start, subject, horizon, predicted, low, high, interval_level, naive, came, outcome
       FROM published_record`,
@@ -92,7 +90,6 @@ export const MARKET_TABLES: readonly PublicTable[] = [
     unit: 'home that came on the market',
     key: ['entry'],
     schema: marketEntryTableSchema,
-    isLarge: true,
     query: `SELECT row_number() OVER (ORDER BY md5(property_id || entered_on::VARCHAR), property_id, entered_on) AS entry, listing_type,
         segment, property_type, commune_slug, canton, locality, district,
         CASE WHEN project IS NOT NULL THEN dense_rank() OVER (ORDER BY md5(project)) END AS project,

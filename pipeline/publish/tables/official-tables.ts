@@ -15,7 +15,6 @@ export const OFFICIAL_TABLES: readonly PublicTable[] = [
     unit: 'area x listing type x basis x segment x condition x period',
     key: ['area_level', 'area_slug', 'listing_type', 'basis', 'segment', 'condition', 'period_start', 'period_end'],
     schema: officialPriceRowSchema,
-    isLarge: true,
     query: selectOf(officialPriceRowSchema, 'official_price_row'),
     restsOn: ['official-prices'],
   },

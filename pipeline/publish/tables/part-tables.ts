@@ -17,7 +17,6 @@ export const PART_TABLES: readonly PublicTable[] = [
     unit: 'area x listing type x segment x quarter',
     key: ['area_level', 'area_slug', 'listing_type', 'segment', 'quarter_start'],
     schema: levelPartTableSchema,
-    isLarge: true,
     query: selectOf(levelPartTableSchema, 'level_part'),
     restsOn: ['adverts', 'official-prices'],
   },

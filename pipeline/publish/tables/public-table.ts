@@ -14,8 +14,6 @@ export interface PublicTable {
   /** Select that names each column and qualifies it where it joins; the lineage of the columns is read from it. */
   query: string
   restsOn: readonly TableSource[]
-  /** Many rows: in the file to attach, texts of few values are kept as numbers. @default false */
-  isLarge?: boolean
 }
 
 /** A column of a file: a list where the contract has one. */

@@ -1,0 +1,12 @@
+/** Characters that the longest path takes as a literal. */
+const PATH_CHARACTERS = 8192
+
+/** A text as a literal of SQL. */
+export function text(value: string): string {
+  return `'${value.replaceAll("'", "''")}'`
+}
+
+/** A path as a literal, as long as any other: DuckDB stores with views and macros where each word stood in its script. */
+export function pathText(path: string): string {
+  return text(path).padEnd(PATH_CHARACTERS)
+}
