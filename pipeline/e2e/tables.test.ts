@@ -252,8 +252,7 @@ describe('the commands that ask', () => {
 describe('the file to attach', () => {
   it('explains every table and column, and answers under any name', async () => {
     const silent = await warehouse.all(
-      `SELECT table_name, column_name FROM duckdb_columns() WHERE database_name = 'kit' AND comment IS NULL
-         AND table_name NOT IN ('dictionary', 'release', 'commune_overview', 'newest_levels', 'forecast_record')`,
+      `SELECT table_name, column_name FROM duckdb_columns() WHERE database_name = 'kit' AND comment IS NULL`,
     )
     expect(silent).toEqual([])
     const tables = await warehouse.all(
@@ -311,7 +310,13 @@ describe('the file to attach', () => {
           AND listing_type = '${offer}' AND segment = '${homes}' ORDER BY quarter_start`),
       )
     await expect(own.all(`FROM commune_trend('esch')`)).rejects.toThrow('There is no commune esch in trends')
+    await expect(own.all(`FROM commune_trend('mersch', offer := 'buy')`)).rejects.toThrow(
+      'offer is sale or rent, not buy',
+    )
+    await expect(own.all(`FROM commune_trend('mersch', homes := 'flat')`)).rejects.toThrow('homes is all, apartment or')
     await expect(own.all(`FROM index_change('nation', '2025-Q3', 'Q3-2026')`)).rejects.toThrow('no index nation')
+    await expect(own.all(`FROM index_change('national', 'Q3-1921', 'Q3-2026')`)).rejects.toThrow('no value for Q3-1921')
+    await expect(own.all(`SELECT quarter_start('summer')`)).rejects.toThrow('summer is no quarter. Write Q3-2026')
     own.close()
   })
 })

@@ -6,7 +6,7 @@ import { openWarehouse } from '../../warehouse/warehouse.ts'
 import { ANSWERS } from './attachable-views.ts'
 import { explainedDictionary, type ExplainedTable } from './dictionary.ts'
 import { packedLevels } from './packed-levels.ts'
-import { pathText, text } from './sql-text.ts'
+import { columnComments, pathText, text } from './sql-text.ts'
 import type { TableRights } from './table-rights.ts'
 import { FEW_GROUPS, writeDatabase } from './write-database.ts'
 
@@ -27,12 +27,13 @@ export async function publishAttachable(writer: ReleaseWriter, rights: TableRigh
       ...releaseStatements(release),
       ...tables.map((table) => `CREATE TABLE ${tableName(table)} AS FROM ${fileOf(table.name)}`),
       'BEGIN TRANSACTION',
-      ...tables.flatMap((table) => comments(table, rights(table.name).licence)),
+      ...tables.flatMap((table) => tableComments(table, rights(table.name).licence)),
       'COMMIT',
       ...dictionaryStatements(tables, rights),
-      ...ANSWERS.flatMap(({ name, kind, question, sql }) => [
+      ...ANSWERS.flatMap(({ name, kind, question, sql, like, columns }) => [
         `CREATE ${kind.replace(' TABLE', '')} ${sql}`,
         `COMMENT ON ${kind} ${name} IS ${text(question)}`,
+        ...columnComments(name, { ...(like && meanings(tables.find((table) => table.name === like)!)), ...columns }),
       ]),
     ]
     await writer.adopt(
@@ -55,20 +56,27 @@ function releaseStatements({ releaseId, asOf, quarter, market, sample }: Stateme
   return [
     `CREATE TABLE release AS SELECT ${text(releaseId)} AS release_id, DATE ${text(asOf)} AS as_of, ${text(quarter)} AS quarter,
        ${text(market)} AS market, ${sample} AS sample`,
-    `COMMENT ON TABLE release IS 'The release that this file belongs to; sample: its market is invented.'`,
+    `COMMENT ON TABLE release IS 'The release that this file belongs to. One row.'`,
+    ...columnComments('release', {
+      release_id: 'id of the release',
+      as_of: 'day that the release is of',
+      quarter: 'newest quarter',
+      market: 'name of the market',
+      sample: 'whether the market is invented',
+    }),
   ]
 }
 
-function comments(table: ExplainedTable, licence: string): string[] {
+function tableComments(table: ExplainedTable, licence: string): string[] {
   const name = tableName(table)
   const statement = `${table.description} One row per ${table.unit}. Key: ${table.key.join(', ')}. Licence: ${licence}.`
-  return [
-    `COMMENT ON TABLE ${name} IS ${text(statement)}`,
-    ...table.columns.map(
-      ({ name: column, description, unit }) =>
-        `COMMENT ON COLUMN ${name}."${column}" IS ${text(`${description}${unit === null ? '' : ` [${unit}]`}`)}`,
-    ),
-  ]
+  return [`COMMENT ON TABLE ${name} IS ${text(statement)}`, ...columnComments(name, meanings(table))]
+}
+
+function meanings({ columns }: ExplainedTable): Record<string, string> {
+  return Object.fromEntries(
+    columns.map(({ name, description, unit }) => [name, `${description}${unit === null ? '' : ` [${unit}]`}`]),
+  )
 }
 
 function dictionaryStatements(tables: readonly ExplainedTable[], rights: TableRights): string[] {
@@ -96,5 +104,17 @@ function dictionaryStatements(tables: readonly ExplainedTable[], rights: TableRi
        r.isKey AS is_key, r.meaning, r.madeFrom AS made_from, r.licence
      FROM (SELECT unnest(from_json(${text(JSON.stringify(rows))}, '${shape}')) AS r) ORDER BY r.at, r.position`,
     `COMMENT ON TABLE dictionary IS 'Every column of every table: meaning, unit, allowed values, and the warehouse columns it is made from.'`,
+    ...columnComments('dictionary', {
+      table_name: 'table of this file',
+      column_name: 'column of the table',
+      column_type: 'type of its values',
+      unit: 'unit; null: none',
+      allowed: 'allowed values',
+      nullable: 'whether it may be null',
+      is_key: 'whether it is one of the columns that tell the rows apart',
+      meaning: 'meaning',
+      made_from: 'columns of the warehouse that it is made from',
+      licence: 'licence of the table',
+    }),
   ]
 }

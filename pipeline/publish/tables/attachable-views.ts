@@ -6,6 +6,10 @@ export interface Answer {
   kind: 'VIEW' | 'MACRO' | 'MACRO TABLE'
   question: string
   sql: string
+  /** Table whose columns a view has. */
+  like?: string
+  /** Meanings of other columns of a view. */
+  columns?: Readonly<Record<string, string>>
 }
 
 /** Answers to common questions, in an order in which each uses only those before it. */
@@ -14,14 +18,17 @@ export const ANSWERS: readonly Answer[] = [
     name: 'quarter_start',
     kind: 'MACRO',
     question: 'First day of a quarter in any spelling: Q3-2026, 2026-Q3, 2026Q3, q3 2026, T3/2026.',
-    sql: `quarter_start(label) AS make_date(
-      regexp_extract(label, '\\d{4}')::INTEGER,
-      regexp_extract(regexp_replace(label, '\\d{4}', ''), '[1-4]')::INTEGER * 3 - 2, 1)`,
+    sql: `quarter_start(label) AS CASE WHEN regexp_matches(label, '\\d{4}') AND regexp_matches(regexp_replace(label, '\\d{4}', ''), '[1-4]')
+      THEN make_date(
+        regexp_extract(label, '\\d{4}')::INTEGER,
+        regexp_extract(regexp_replace(label, '\\d{4}', ''), '[1-4]')::INTEGER * 3 - 2, 1)
+      ELSE error(label || ' is no quarter. Write Q3-2026, 2026-Q3 or T3/2026.') END`,
   },
   {
     name: 'newest_levels',
     kind: 'VIEW',
     question: 'Newest stated level of each area, listing type and segment.',
+    like: 'trends',
     sql: `newest_levels AS SELECT * FROM trends WHERE price_per_sqm IS NOT NULL
       QUALIFY quarter_start = max(quarter_start) OVER (PARTITION BY area_level, area_slug, listing_type, segment)`,
   },
@@ -29,6 +36,11 @@ export const ANSWERS: readonly Answer[] = [
     name: 'forecast_record',
     kind: 'VIEW',
     question: 'What past forecasts said beside what came, with the error in per cent.',
+    like: 'record',
+    columns: {
+      error_percent: 'distance from the figure stated to the one that came, whichever is higher [%]',
+      is_inside: 'whether the figure that came lies in the interval',
+    },
     sql: `forecast_record AS SELECT *, 100 * abs(predicted - came) / came AS error_percent, came BETWEEN low AND high AS is_inside
       FROM record WHERE model = 'forecast'`,
   },
@@ -36,6 +48,20 @@ export const ANSWERS: readonly Answer[] = [
     name: 'commune_overview',
     kind: 'VIEW',
     question: 'Newest level for sale, liveability and minutes to Luxembourg City by public transport of each commune.',
+    columns: {
+      commune_slug: 'commune, as in the table communes',
+      lau2: 'LAU 2 code',
+      name_en: 'name in English',
+      canton: 'canton',
+      population: 'inhabitants',
+      quarter: 'quarter of the level',
+      price_per_sqm: 'newest stated level for sale of all homes [EUR/m²]',
+      low: 'lower end of its interval [EUR/m²]',
+      high: 'upper end of its interval [EUR/m²]',
+      liveability_score: 'score for access and services, 0 to 100',
+      rank: 'rank of the score, 1 is the best',
+      transit_minutes: 'minutes to Luxembourg City by public transport in the peak',
+    },
     sql: `commune_overview AS SELECT c.commune_slug, c.lau2, c.name_en, c.canton, c.population, l.quarter, l.price_per_sqm, l.low, l.high,
         v.liveability_score, v.rank, t.minutes AS transit_minutes
       FROM communes c
@@ -57,8 +83,12 @@ export const ANSWERS: readonly Answer[] = [
       FROM packed.commune_levels
       WHERE commune_slug = TRY_CAST(lower(commune) AS packed.commune) AND listing_type = offer AND segment = homes
       UNION ALL BY NAME
-      SELECT NULL AS quarter WHERE TRY_CAST(lower(commune) AS packed.commune) IS NULL
-        AND error('There is no commune ' || commune || ' in trends. FROM communes lists commune_slug.')
+      SELECT NULL AS quarter WHERE error(CASE
+          WHEN TRY_CAST(lower(commune) AS packed.commune) IS NULL
+            THEN 'There is no commune ' || coalesce(commune, 'null') || ' in trends. FROM communes lists commune_slug.'
+          WHEN offer NOT IN ('sale', 'rent') THEN 'offer is sale or rent, not ' || offer || '.'
+          WHEN homes NOT IN ('all', 'apartment', 'house') THEN 'homes is all, apartment or house, not ' || homes || '.'
+        END) IS NOT NULL
       ORDER BY quarter_start`,
   },
   {
@@ -70,7 +100,13 @@ export const ANSWERS: readonly Answer[] = [
       FROM market_index a JOIN market_index b ON b.scope = a.scope
       WHERE a.scope = of_scope AND a.quarter_start = quarter_start(since) AND b.quarter_start = quarter_start(until)
       UNION ALL BY NAME
-      SELECT NULL AS scope WHERE NOT EXISTS (FROM market_index m WHERE m.scope = of_scope)
-        AND error('There is no index ' || of_scope || '. SELECT DISTINCT scope FROM market_index lists them.')`,
+      SELECT NULL AS scope WHERE error(CASE
+          WHEN NOT EXISTS (FROM market_index m WHERE m.scope = of_scope)
+            THEN 'There is no index ' || of_scope || '. SELECT DISTINCT scope FROM market_index lists them.'
+          WHEN NOT EXISTS (FROM market_index m WHERE m.scope = of_scope AND m.quarter_start = quarter_start(since))
+            THEN 'The index ' || of_scope || ' has no value for ' || since || '.'
+          WHEN NOT EXISTS (FROM market_index m WHERE m.scope = of_scope AND m.quarter_start = quarter_start(until))
+            THEN 'The index ' || of_scope || ' has no value for ' || until || '.'
+        END) IS NOT NULL`,
   },
 ]

@@ -1,11 +1,13 @@
 import type { Warehouse } from '../../warehouse/warehouse.ts'
-import { text } from './sql-text.ts'
+import { columnComments, text } from './sql-text.ts'
 import type { DatabasePart } from './write-database.ts'
 
 /** Rows that DuckDB reads at once, the smallest group. */
 const GROUP_ROWS = 2048
 /** Columns of `trends` in EUR/m² that a question about one commune asks. */
 export const LEVELS = ['price_per_sqm', 'low', 'high', 'median_price_per_sqm'] as const
+/** The other columns that it asks. */
+const OTHERS = ['listing_type', 'segment', 'quarter_start', 'listing_count', 'data_availability']
 /** No level, in place of null: columns without nulls are packed into fewer bytes. A level is never negative. */
 export const UNKNOWN = -1
 
@@ -42,18 +44,14 @@ export async function packedLevels(
         'CHECKPOINT lux',
       ]),
       `COMMENT ON TABLE packed.commune_levels IS 'What commune_trend reads: columns of trends in an order that is short to fetch. Read trends itself.'`,
-      ...COMMENTS.map(([column, comment]) => `COMMENT ON COLUMN packed.commune_levels.${column} IS ${text(comment)}`),
+      ...columnComments('packed.commune_levels', {
+        commune_slug: 'area_slug of trends',
+        ...Object.fromEntries(LEVELS.map((level) => [level, `as in trends; ${UNKNOWN}: null there [EUR/m²]`])),
+        ...Object.fromEntries(OTHERS.map((column) => [column, 'as in trends'])),
+      }),
     ],
   }
 }
-
-const COMMENTS: readonly [string, string][] = [
-  ['commune_slug', 'area_slug of trends'],
-  ...LEVELS.map((level): [string, string] => [level, `as in trends; ${UNKNOWN}: null there [EUR/m²]`]),
-  ...['listing_type', 'segment', 'quarter_start', 'listing_count', 'data_availability'].map(
-    (column): [string, string] => [column, 'as in trends'],
-  ),
-]
 
 interface CommuneRows {
   commune: string

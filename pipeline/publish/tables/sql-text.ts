@@ -10,3 +10,10 @@ export function text(value: string): string {
 export function pathText(path: string): string {
   return text(path).padEnd(PATH_CHARACTERS)
 }
+
+/** Statements that write the meaning of columns beside them. */
+export function columnComments(table: string, meanings: Readonly<Record<string, string>>): string[] {
+  return Object.entries(meanings).map(
+    ([column, meaning]) => `COMMENT ON COLUMN ${table}."${column}" IS ${text(meaning)}`,
+  )
+}
