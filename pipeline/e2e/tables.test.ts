@@ -186,6 +186,8 @@ describe('the commands that ask', () => {
     const listed = await home.succeed(['show'])
     for (const { name } of PUBLIC_TABLES) expect(listed).toContain(name.replaceAll('-', '_'))
     expect(await home.succeed(['show', 'price-history'])).toContain('asking price; monthly for rent')
+    expect(await home.succeed(['show', 'commune_trend'])).toContain('Levels of a commune through time')
+    expect(await home.succeed(['show', 'commune_trend(…)'])).toContain('Levels of a commune through time')
     expect((await home.lux(['show', 'trend'])).stderr).toContain('Did you mean trends?')
     expect(await home.succeed(['sql', `SELECT 'a' || chr(27) || '[2J' AS x`])).not.toContain('\u001b')
   })
@@ -206,6 +208,9 @@ describe('the commands that ask', () => {
     expect(told.steps.every(({ code }) => code !== null)).toBe(true)
     expect(told.adverts.reduce((sum, { adverts }) => sum + adverts, 0)).toBeGreaterThan(0)
     expect((await home.lux(['explain', 'listings.prise'])).stderr).toContain('Did you mean price?')
+    expect((await home.lux(['explain', 'newest_levels.low'])).stderr).toContain(
+      'newest_levels is a view of other tables',
+    )
     const several = await home.lux(['explain', 'trends.price_per_sqm', 'listing_type=sale'])
     expect(several.stderr).toMatch(
       /Add one of these, or of more:\n {2}area_level=\w+ area_slug=\S+ segment=\w+ quarter_start=\d{4}/,

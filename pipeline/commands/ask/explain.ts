@@ -2,6 +2,7 @@ import { Command } from 'commander'
 import { nearestName } from '../../base/nearest-name.ts'
 import { readSettings, type Settings } from '../../base/settings.ts'
 import { UsageError } from '../../base/usage-error.ts'
+import { ANSWERS } from '../../publish/tables/attachable-views.ts'
 import { explainedDictionary, type ExplainedTable } from '../../publish/tables/dictionary.ts'
 import { PUBLIC_TABLES } from '../../publish/tables/tables.ts'
 import { JOBS } from '../../run/jobs.ts'
@@ -81,6 +82,11 @@ async function findColumn(
   parser.close()
   const [tableName = '', columnName = ''] = figure.replace(/_(?=[^.]*\.)/g, '-').split('.')
   const table = tables.find(({ name }) => name === tableName)
+  const view = ANSWERS.find(({ kind, name }) => kind === 'VIEW' && name === tableName.replaceAll('-', '_'))
+  if (view)
+    throw new UsageError(
+      `${view.name} is a view of other tables. Ask for a column of theirs: ${view.sql.replaceAll(/\s+/g, ' ')}`,
+    )
   if (!table)
     throw unknown(
       'table',

@@ -4,7 +4,7 @@ import { readSettings } from '../../base/settings.ts'
 import { UsageError } from '../../base/usage-error.ts'
 import { printedAnswer } from './print-answer.ts'
 import { openReadOnly, type Asked, type ReadOnly } from './read-only.ts'
-import { TABLES_SQL, withAsked } from './sql.ts'
+import { MACRO_MARK, TABLES_SQL, withAsked } from './sql.ts'
 
 /** Rows shown of a table. */
 const ROWS = 5
@@ -18,7 +18,7 @@ export function showCommand(): Command {
       const open = await openReadOnly(readSettings(process.env), asked)
       try {
         if (table === undefined) await print(open, TABLES_SQL)
-        else await showTable(open, table.replaceAll('-', '_'), asked.warehouse === true)
+        else await showTable(open, table.replaceAll('-', '_').replace(MACRO_MARK, ''), asked.warehouse === true)
       } finally {
         open.close()
       }
@@ -27,19 +27,20 @@ export function showCommand(): Command {
 
 async function showTable(open: ReadOnly, table: string, isWarehouse: boolean): Promise<void> {
   const [tables] = await open.ask(TABLES_SQL)
-  const names = tables!.rows.map(([name]) => String(name))
+  const names = tables!.rows.map(([name]) => String(name).replace(MACRO_MARK, ''))
   if (!names.includes(table)) {
     const near = nearestName(table, names)
     throw new UsageError(
       `There is no table ${JSON.stringify(table)} in ${open.title}.${near ? ` Did you mean ${near}?` : ' `lux show` lists them.'}`,
     )
   }
-  const [, rows, description] = tables!.rows.find(([name]) => name === table)!
+  const [name, rows, description] = tables!.rows[names.indexOf(table)]!
   console.log(
     [`${table} of ${open.title}`, rows === null ? '' : `${String(rows)} rows`, description ?? '']
       .filter(Boolean)
       .join('\n'),
   )
+  if (name !== table) return
   const explained =
     !isWarehouse &&
     (await open.ask(`SELECT count(*) FROM dictionary WHERE table_name = '${table}'`))[0]!.rows[0]![0] !== '0'

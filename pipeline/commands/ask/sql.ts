@@ -10,11 +10,14 @@ interface SqlFlags extends Asked {
   format: Format
 }
 
+/** Stands behind the name of a macro in a list of tables. */
+export const MACRO_MARK = '(…)'
+
 /** Lists the tables of what is open. */
 export const TABLES_SQL = `SELECT table_name AS "table", estimated_size AS rows, comment AS description
   FROM duckdb_tables() WHERE NOT internal AND schema_name = 'main'
   UNION ALL SELECT view_name, NULL, comment FROM duckdb_views() WHERE NOT internal
-  UNION ALL SELECT function_name || '(…)', NULL, comment FROM duckdb_functions() WHERE NOT internal ORDER BY 1`
+  UNION ALL SELECT function_name || '${MACRO_MARK}', NULL, comment FROM duckdb_functions() WHERE NOT internal ORDER BY 1`
 
 /** `lux sql`: questions in SQL to the current release or the warehouse, which stay as they are. */
 export function sqlCommand(): Command {
