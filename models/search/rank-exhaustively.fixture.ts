@@ -1,7 +1,7 @@
 import type { Constraint } from './rank/constraint.ts'
 import { constraintsOf } from './rank/constraints.ts'
 import type { ConstraintEffect } from './explain/explain-empty.ts'
-import { allRows, countRows, keepPassing } from './index/row-set.ts'
+import { allRows, countRows, factAt, keepPassing } from './index/row-set.ts'
 import { conditionsPart, scorePartsOf, weightedScore } from './rank/score-parts.ts'
 import type { SearchIndex } from './index/search-index.ts'
 import type { SearchIntent } from './intent/search-intent.ts'
@@ -40,8 +40,12 @@ function meets({ size }: SearchIndex, constraint: Constraint, row: number): bool
   return countRows(alone) === 1
 }
 
-function effectOf({ name, value, kind, factOf }: Constraint, removed: number, others: number[]): ConstraintEffect {
-  const facts = factOf ? others.map(factOf).filter((fact) => !Number.isNaN(fact)) : []
+function effectOf(
+  { name, value, kind, facts: allFacts }: Constraint,
+  removed: number,
+  others: number[],
+): ConstraintEffect {
+  const facts = allFacts ? others.map((row) => factAt(allFacts, row)).filter((fact) => !Number.isNaN(fact)) : []
   const nearest = facts.length === 0 ? null : kind === 'min' ? Math.max(...facts) : Math.min(...facts)
   return { name, value, kind, removed, foundWithout: others.length, nearest }
 }
@@ -51,7 +55,7 @@ function scoresOf(index: SearchIndex, intent: SearchIntent, constraints: readonl
   const weights = parts.map(({ weight }) => weight)
   return Array.from({ length: index.size }, (_, row) =>
     weightedScore(
-      parts.map((part) => part.valueOf(row)),
+      parts.map((part) => factAt(part.values, row)),
       weights,
     ),
   )

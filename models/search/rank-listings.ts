@@ -4,7 +4,7 @@ import { explainEmpty } from './explain/explain-empty.ts'
 import type { EmptyExplanation } from './explain/explain-empty.ts'
 import { matchFacts } from './explain/match-facts.ts'
 import type { MatchFacts } from './explain/match-facts.ts'
-import { chunksOf, countRows } from './index/row-set.ts'
+import { chunksOf, countRows, factAt } from './index/row-set.ts'
 import { conditionsPart, createRowScorer, scorePartsOf, weightedScore } from './rank/score-parts.ts'
 import type { ScorePart } from './rank/score-parts.ts'
 import type { SearchIndex } from './index/search-index.ts'
@@ -78,7 +78,7 @@ const SCALE = 1e-7
 const LAST = -500
 
 function toResult(index: SearchIndex, intent: SearchIntent, parts: readonly ScorePart[], row: number): RankedListing {
-  const values = parts.map((part) => part.valueOf(row))
+  const values = parts.map((part) => factAt(part.values, row))
   const score = weightedScore(
     values,
     parts.map(({ weight }) => weight),

@@ -1,4 +1,4 @@
-import { addRows, chunksOf, copyRows, countRows, hasRow, keepCommon, type RowSet } from '../index/row-set.ts'
+import { addRows, chunksOf, copyRows, countRows, factAt, hasRow, keepCommon, type RowSet } from '../index/row-set.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import { passingEach, passingRows, type Constraint } from '../rank/constraint.ts'
 import { createTopRows } from '../rank/top-rows.ts'
@@ -57,8 +57,8 @@ function missingFewest(rows: RowSet, passing: readonly RowSet[]): RowSet {
   return atMost.find((set) => countRows(set) > 0) ?? rows
 }
 
-function shareMissing({ value, factOf }: Constraint, row: number): number {
-  const fact = factOf?.(row) ?? NaN
+function shareMissing({ value, facts }: Constraint, row: number): number {
+  const fact = facts ? factAt(facts, row) : NaN
   if (typeof value !== 'number' || Number.isNaN(fact)) return 1
   const share = Math.abs(fact - value) / Math.max(1, Math.abs(value))
   return share / (1 + share)

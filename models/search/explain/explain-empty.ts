@@ -1,6 +1,6 @@
 import { passingEach, type Constraint } from '../rank/constraint.ts'
-import { allRows, chunksOf, copyRows, countRows, keepCommon } from '../index/row-set.ts'
-import type { RowSet } from '../index/row-set.ts'
+import { allRows, chunksOf, copyRows, countRows, keepCommon, LARGEST_CHUNK } from '../index/row-set.ts'
+import type { Facts, RowSet } from '../index/row-set.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 
 /** Effect of one condition on the result. */
@@ -57,19 +57,22 @@ function passingOthers(passing: readonly RowSet[], size: number): RowSet[] {
   return others
 }
 
-function effectOf({ name, value, kind, factOf }: Constraint, removed: number, others: RowSet): ConstraintEffect {
-  const nearest = factOf ? nearestFact(kind, factOf, others) : null
+function effectOf({ name, value, kind, facts }: Constraint, removed: number, others: RowSet): ConstraintEffect {
+  const nearest = facts ? nearestFact(kind, facts, others) : null
   return { name, value, kind, removed, foundWithout: countRows(others), nearest }
 }
 
-function nearestFact(kind: Constraint['kind'], factOf: (row: number) => number, rows: RowSet): number | null {
+function nearestFact(kind: Constraint['kind'], facts: Facts, rows: RowSet): number | null {
   let nearest = NaN
-  for (const chunk of chunksOf(rows))
+  const values = new Float64Array(LARGEST_CHUNK)
+  for (const chunk of chunksOf(rows)) {
+    facts(chunk, chunk.length, values)
     for (let at = 0; at < chunk.length; at++) {
-      const fact = factOf(chunk[at]!)
+      const fact = values[at]!
       if (Number.isNaN(fact)) continue
       if (Number.isNaN(nearest)) nearest = fact
       else nearest = kind === 'min' ? Math.max(nearest, fact) : Math.min(nearest, fact)
     }
+  }
   return Number.isNaN(nearest) ? null : nearest
 }

@@ -1,5 +1,6 @@
 import { planarDistanceM } from '../index/distance.ts'
 import { commuteOfRows } from '../index/row-commute.ts'
+import { factAt } from '../index/row-set.ts'
 import { POINT } from '../index/search-columns.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import type { SearchIntent } from '../intent/search-intent.ts'
@@ -80,7 +81,7 @@ function matchPlace(index: SearchIndex, intent: SearchIntent, row: number): Matc
   const { columns } = index
   const [commute] = intent.commutes
   if (commute) {
-    const minutes = Math.round(commuteOfRows(index, commute)(row))
+    const minutes = Math.round(factAt(commuteOfRows(index, commute), row))
     return Number.isNaN(minutes) ? null : { kind: 'commute', minutes, place: commute.destinationName }
   }
   if (columns.point[row] === POINT.none || columns.point[row] === POINT.commune) return null

@@ -18,9 +18,15 @@ export function orderRows(
 ): number[] {
   const [commute] = intent.commutes
   if (order === 'commute' && commute !== undefined) {
-    const rows: number[] = []
-    for (const chunk of chunksOf(set)) for (const row of chunk) rows.push(row)
-    return sorted(index, rows, commuteOfRows(index, commute)).slice(offset, offset + limit)
+    const minutes = new Float64Array(index.size)
+    const [own, rows]: [Float64Array, number[]] = [new Float64Array(index.size), []]
+    const facts = commuteOfRows(index, commute)
+    for (const chunk of chunksOf(set)) {
+      facts(chunk, chunk.length, own)
+      for (let at = 0; at < chunk.length; at++) minutes[chunk[at]!] = own[at]!
+      rows.push(...chunk)
+    }
+    return sorted(index, rows, minutes).slice(offset, offset + limit)
   }
   const shown: number[] = []
   let passed = 0
@@ -43,20 +49,20 @@ const known = new WeakMap<SearchIndex, Partial<Record<Fact, Uint32Array>>>()
 function allInOrder(index: SearchIndex, fact: Fact): Uint32Array {
   const orders = known.get(index) ?? {}
   known.set(index, orders)
-  return (orders[fact] ??= Uint32Array.from(sorted(index, [...index.ids.keys()], figureOf(index, fact))))
+  return (orders[fact] ??= Uint32Array.from(sorted(index, [...index.ids.keys()], figuresOf(index, fact))))
 }
 
-function figureOf({ columns }: SearchIndex, fact: Fact): (row: number) => number {
+function figuresOf({ size, columns }: SearchIndex, fact: Fact): Figures {
   const { priceEur, rentWithChargesEur, areaM2 } = columns
-  if (fact === 'price') return (row) => priceEur[row]!
-  if (fact === 'rent') return (row) => rentWithChargesEur[row]!
-  return fact === 'pricePerM2' ? (row) => priceEur[row]! / areaM2[row]! : () => 0
+  if (fact === 'price') return priceEur
+  if (fact === 'rent') return rentWithChargesEur
+  return new Float64Array(size).map((_, row) => (fact === 'pricePerM2' ? priceEur[row]! / areaM2[row]! : 0))
 }
 
-function sorted(index: SearchIndex, rows: number[], figure: (row: number) => number): number[] {
+type Figures = Float32Array | Float64Array
+
+function sorted(index: SearchIndex, rows: number[], figures: Figures): number[] {
   const { firstSeen, implausible } = index.columns
-  const figures = new Float64Array(index.size)
-  for (const row of rows) figures[row] = figure(row)
   return rows.sort(
     (a, b) =>
       implausible[a]! - implausible[b]! ||

@@ -11,17 +11,31 @@ const ENDS_MINUTES: Readonly<Record<Mode, number>> = { car: 5, transit: 12, bike
 const TRAIN_KMH = 40
 const WALK_TO_STATION_M = 1200
 
-/** Minutes for a straight-line distance; the second is that to the nearest station, NaN where unknown. */
-export type MinutesOfDistance = (distanceM: number, stationM: number) => number
+/** A way to travel: minutes at both ends, and speeds. */
+interface Way {
+  ends: number
+  kmh: number
+  nearStationKmh: number
+}
 
-/** A rough estimate from mean speeds; with no mode the faster of car and public transport. */
-export function commuteEstimate(mode: Mode | null): MinutesOfDistance {
-  if (mode === null) {
-    const [car, transit] = [commuteEstimate('car'), commuteEstimate('transit')]
-    return (distanceM, stationM) => Math.min(car(distanceM, stationM), transit(distanceM, stationM))
-  }
-  const [ends, kmh] = [ENDS_MINUTES[mode], SPEED_KMH[mode]]
-  const nearStationKmh = mode === 'transit' ? TRAIN_KMH : kmh
-  return (distanceM, stationM) =>
-    ends + ((distanceM * DETOUR) / 1000 / (stationM <= WALK_TO_STATION_M ? nearStationKmh : kmh)) * 60
+const WAYS = Object.fromEntries(
+  Object.entries(SPEED_KMH).map(([mode, kmh]) => [
+    mode,
+    { ends: ENDS_MINUTES[mode as Mode], kmh, nearStationKmh: mode === 'transit' ? TRAIN_KMH : kmh },
+  ]),
+) as Readonly<Record<Mode, Way>>
+const FASTER: readonly [Way, Way] = [WAYS.car, WAYS.transit]
+
+/** The ways of a mode; with no mode the faster of car and public transport. */
+export function waysOf(mode: Mode | null): readonly [Way, Way] {
+  return mode === null ? FASTER : [WAYS[mode], WAYS[mode]]
+}
+
+/** A rough estimate of the minutes for a straight-line distance, from mean speeds. @param stationM to the nearest station, NaN where unknown */
+export function estimatedMinutes([one, other]: readonly [Way, Way], distanceM: number, stationM: number): number {
+  return Math.min(minutesBy(one, distanceM, stationM), minutesBy(other, distanceM, stationM))
+}
+
+function minutesBy({ ends, kmh, nearStationKmh }: Way, distanceM: number, stationM: number): number {
+  return ends + ((distanceM * DETOUR) / 1000 / (stationM <= WALK_TO_STATION_M ? nearStationKmh : kmh)) * 60
 }

@@ -1,6 +1,7 @@
 import { leastDistanceM, mostDistanceM } from './commune-extents.ts'
-import { commuteEstimate } from './commute-minutes.ts'
+import { estimatedMinutes, waysOf } from './commute-minutes.ts'
 import { planarDistanceM } from './distance.ts'
+import type { Facts } from './row-set.ts'
 import { POINT } from './search-columns.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { CommuteWish } from '../intent/search-intent.ts'
@@ -22,30 +23,34 @@ export type CommuneCommute = (communeSlug: string, destination: CommuteDestinati
  * Minutes of each row to the destination of a wish: the published time of its commune where there is one, else a rough estimate from the distance; with no
  * mode the faster of car and public transport. NaN where the row has no place.
  */
-export function commuteOfRows(index: SearchIndex, commute: CommuteWish): (row: number) => number {
-  const { columns } = index
-  const published = publishedMinutes(index, commute)
-  const estimate = commuteEstimate(commute.mode)
-  return (row) => {
-    const known = published[columns.commune[row]!]!
-    if (!Number.isNaN(known)) return known
-    if (columns.point[row] === POINT.none) return NaN
-    const metres = planarDistanceM(commute.latitude, commute.longitude, columns.latitude[row]!, columns.longitude[row]!)
-    return estimate(metres, columns.stationM[row]!)
+export function commuteOfRows(index: SearchIndex, wish: CommuteWish): Facts {
+  const { commune, point, latitude, longitude, stationM } = index.columns
+  const published = publishedMinutes(index, wish)
+  const ways = waysOf(wish.mode)
+  return (rows, count, minutes) => {
+    for (let at = 0; at < count; at++) {
+      const row = rows[at]!
+      const known = published[commune[row]!]!
+      if (!Number.isNaN(known) || point[row] === POINT.none) minutes[at] = known
+      else {
+        const metres = planarDistanceM(wish.latitude, wish.longitude, latitude[row]!, longitude[row]!)
+        minutes[at] = estimatedMinutes(ways, metres, stationM[row]!)
+      }
+    }
   }
 }
 
 /** By number of commune, minutes that none of its rows is below, and that none is above: Infinity where one has no place. */
 export function commuteBounds(index: SearchIndex, commute: CommuteWish): { least: Float64Array; most: Float64Array } {
   const { latitude, longitude } = commute
-  const estimate = commuteEstimate(commute.mode)
+  const ways = waysOf(commute.mode)
   const published = publishedMinutes(index, commute)
   const bounds = { least: Float64Array.from(published), most: Float64Array.from(published) }
   for (const [number, known] of published.entries()) {
     if (!Number.isNaN(known)) continue
     const extent = index.extents[number]
-    bounds.least[number] = estimate(leastDistanceM(extent, latitude, longitude), AT_THE_STATION_M)
-    bounds.most[number] = estimate(mostDistanceM(extent, latitude, longitude), NaN)
+    bounds.least[number] = estimatedMinutes(ways, leastDistanceM(extent, latitude, longitude), AT_THE_STATION_M)
+    bounds.most[number] = estimatedMinutes(ways, mostDistanceM(extent, latitude, longitude), NaN)
   }
   return bounds
 }

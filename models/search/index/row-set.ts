@@ -54,8 +54,78 @@ export function keepWithin({ size, words }: RowSet, facts: Float32Array, low: nu
   }
 }
 
-/** Leaves the rows whose entry of a table of ones and zeros is one. */
-export function keepListed({ size, words }: RowSet, column: Uint8Array, table: Uint8Array): void {
+/** Writes the facts of the first `count` rows. Asked chunk by chunk: a number that a function returns for each row would be put on the heap. */
+export type Facts = (rows: Int32Array, count: number, facts: Float64Array) => void
+
+/** The fact of one row. */
+export function factAt(facts: Facts, row: number): number {
+  const fact = new Float64Array(1)
+  facts(Int32Array.of(row), 1, fact)
+  return fact[0]!
+}
+
+/** Leaves the rows whose fact lies between two values, both included; NaN never does. */
+export function keepBetween(rows: RowSet, facts: Facts, low: number, high: number): void {
+  const { words } = rows
+  const values = new Float64Array(LARGEST_CHUNK)
+  for (const chunk of chunksOf(rows)) {
+    facts(chunk, chunk.length, values)
+    for (let at = 0; at < chunk.length; at++) {
+      const row = chunk[at]!
+      if (!(values[at]! >= low && values[at]! <= high)) words[row >>> 5]! &= ~(1 << (row & 31))
+    }
+  }
+}
+
+/** Leaves the rows of values that are kept whole, and what `narrow` leaves of those that are kept in part. */
+export function keepWholeOrPart(
+  rows: RowSet,
+  column: Uint8Array,
+  { whole, inPart }: { whole: Uint8Array; inPart: Uint8Array },
+  narrow: (part: RowSet) => void,
+): void {
+  const part = inPart.includes(1) ? copyRows(rows) : null
+  keepListed(rows, column, whole)
+  if (part === null) return
+  keepListed(part, column, inPart)
+  narrow(part)
+  addRows(rows, part)
+}
+
+/** More values than this are looked up row by row. */
+const FEW_VALUES = 8
+
+/** Leaves the rows whose entry of a table of ones and zeros is one; the column of an index does not change any more. */
+export function keepListed(rows: RowSet, column: Uint8Array, table: Uint8Array): void {
+  const sets = rowsByValue(rows.size, column)
+  const listed = sets.filter(({ value }) => table[value] === 1)
+  const others = sets.filter(({ value }) => table[value] !== 1)
+  if (others.length <= FEW_VALUES) for (const other of others) dropCommon(rows, other)
+  else if (listed.length <= FEW_VALUES) {
+    const union = copyRows(listed[0] ?? { size: rows.size, words: new Int32Array(rows.words.length) })
+    for (const more of listed.slice(1)) addRows(union, more)
+    keepCommon(rows, union)
+  } else keepLookedUp(rows, column, table)
+}
+
+const knownValues = new WeakMap<Uint8Array, readonly (RowSet & { value: number })[]>()
+
+/** The rows of each value of a column; gathered when they are first asked for. */
+function rowsByValue(size: number, column: Uint8Array): readonly (RowSet & { value: number })[] {
+  const known = knownValues.get(column)
+  if (known !== undefined) return known
+  const sets: (RowSet & { value: number })[] = []
+  for (let row = 0; row < size; row++) {
+    const value = column[row]!
+    const { words } = (sets[value] ??= { value, size, words: new Int32Array((size + 31) >>> 5) })
+    words[row >>> 5]! |= 1 << (row & 31)
+  }
+  const gathered = sets.filter((set) => set !== undefined)
+  knownValues.set(column, gathered)
+  return gathered
+}
+
+function keepLookedUp({ size, words }: RowSet, column: Uint8Array, table: Uint8Array): void {
   for (let at = 0, first = 0; at < words.length; at++, first += 32) {
     if (words[at] === 0) continue
     const length = Math.min(32, size - first)
@@ -86,7 +156,8 @@ export function keepPassing({ words }: RowSet, passes: (row: number) => boolean)
 }
 
 const FIRST_CHUNK = 32
-const LARGEST_CHUNK = 4096
+/** Maximum rows of a chunk. */
+export const LARGEST_CHUNK = 4096
 
 /**
  * The rows in ascending order, in chunks that grow from a few to some thousands: the first already tell what the later have to reach. A chunk may be written
@@ -94,7 +165,7 @@ const LARGEST_CHUNK = 4096
  */
 export function* chunksOf(rows: RowSet): Generator<Int32Array<ArrayBuffer>> {
   const { words } = rows
-  const chunk = new Int32Array(Math.min(LARGEST_CHUNK, countRows(rows)) + 32)
+  const chunk = new Int32Array(Math.min(LARGEST_CHUNK, countRows(rows) + 32))
   let wanted = FIRST_CHUNK
   let count = 0
   for (let at = 0, first = 0; at < words.length; at++, first += 32) {
@@ -102,7 +173,8 @@ export function* chunksOf(rows: RowSet): Generator<Int32Array<ArrayBuffer>> {
     if (count < wanted) continue
     yield chunk.subarray(0, count)
     count = 0
-    wanted = Math.min(LARGEST_CHUNK, wanted * 2)
+    // A chunk ends with a word of the set.
+    wanted = Math.min(LARGEST_CHUNK - 31, wanted * 2)
   }
   if (count > 0) yield chunk.subarray(0, count)
 }

@@ -1,7 +1,7 @@
 import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon'
 import { leastDistanceM, type Extent } from '../index/commune-extents.ts'
 import { planarDistanceM } from '../index/distance.ts'
-import { allRows, chunksOf, countRows, keepListed, keepPassing, type RowSet } from '../index/row-set.ts'
+import { allRows, chunksOf, countRows, keepListed, keepPassing, type Facts, type RowSet } from '../index/row-set.ts'
 import { POINT } from '../index/search-columns.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import type { AreaPoint } from '../intent/search-area.ts'
@@ -12,11 +12,11 @@ type AreaWishes = Pick<SearchIntent, 'near' | 'within' | 'takesUnplaced'>
 
 /** In a circle and in an area. A home of which only the commune is known is in neither, unless the search takes those that may be. */
 export function areaConstraints(index: SearchIndex, wishes: AreaWishes): Constraint[] {
-  return areasOf(index, wishes).map(({ name, value, kind, contains, distanceM, reaches }) => ({
+  return areasOf(index, wishes).map(({ name, value, kind, contains, facts, reaches }) => ({
     name,
     value,
     kind,
-    ...(distanceM && { factOf: (row: number) => (isPlaced(index, row) ? distanceM(row) : NaN) }),
+    ...(facts && { facts }),
     narrow: (rows) => {
       keepPassing(rows, (row) => (isPlaced(index, row) ? contains(row) : wishes.takesUnplaced && reaches(row)))
     },
@@ -62,7 +62,7 @@ export function areaPrecision(
 
 interface Area extends Pick<Constraint, 'name' | 'value' | 'kind'> {
   contains(row: number): boolean
-  distanceM?: (row: number) => number
+  facts?: Facts
   /** Whether the commune of a row may reach into it; a commune of which no point is known may. */
   reaches(row: number): boolean
 }
@@ -72,17 +72,21 @@ function areasOf(index: SearchIndex, { near, within }: AreaWishes): Area[] {
   const extentOf = (row: number): Extent | undefined => index.extents[commune[row]!]
   const areas: Area[] = []
   if (near !== null) {
-    const distanceM = (row: number): number =>
-      planarDistanceM(near.latitude, near.longitude, latitude[row]!, longitude[row]!)
+    const { metres: most, latitude: north, longitude: east } = near
     areas.push({
       name: 'near',
-      value: near.metres,
+      value: most,
       kind: 'max',
-      contains: (row) => distanceM(row) <= near.metres,
-      distanceM,
+      contains: (row) => planarDistanceM(north, east, latitude[row]!, longitude[row]!) <= most,
+      facts: (rows, count, metres) => {
+        for (let at = 0; at < count; at++) {
+          const row = rows[at]!
+          metres[at] = isPlaced(index, row) ? planarDistanceM(north, east, latitude[row]!, longitude[row]!) : NaN
+        }
+      },
       reaches: (row) => {
         const extent = extentOf(row)
-        return extent === undefined || leastDistanceM(extent, near.latitude, near.longitude) <= near.metres
+        return extent === undefined || leastDistanceM(extent, north, east) <= most
       },
     })
   }

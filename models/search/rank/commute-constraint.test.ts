@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { commuteWithin } from './commute-constraint.ts'
 import { commuteOfRows } from '../index/row-commute.ts'
 import { rowNumbersOf } from '../index/row-set.fixture.ts'
-import { allRows } from '../index/row-set.ts'
+import { allRows, factAt } from '../index/row-set.ts'
 import { createSearchIndex } from '../index/search-index.ts'
 import { COMMUTE_MODES } from '../../contracts/places/commute.ts'
 import { fixtureListing } from '../index/search-listing.fixture.ts'
@@ -36,7 +36,7 @@ describe('commuteWithin', () => {
       property(listings, wish, (all, commute) => {
         const index = createSearchIndex(all, { communeCommute: (slug) => (slug === 'mersch' ? 30 : null) })
         const minutesOf = commuteOfRows(index, commute)
-        const expected = all.flatMap((_, row) => (minutesOf(row) <= commute.minutes ? [row] : []))
+        const expected = all.flatMap((_, row) => (factAt(minutesOf, row) <= commute.minutes ? [row] : []))
         const rows = allRows(index.size)
         commuteWithin(index, commute).narrow(rows)
         expect(rowNumbersOf(rows)).toEqual(expected)

@@ -1,6 +1,6 @@
 import { PROPERTY_TYPE_NAMES } from '../index/search-index.ts'
 import { allRows, keepFlagged, keepListed, keepPassing, keepWithin } from '../index/row-set.ts'
-import type { RowSet } from '../index/row-set.ts'
+import type { Facts, RowSet } from '../index/row-set.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import type { SearchColumns } from '../index/search-columns.ts'
 import type { PropertyType } from '../../kernel/property-type.ts'
@@ -16,16 +16,19 @@ export interface Constraint {
   /** Requested value, as a number or a word: `600000`, `Mersch`. */
   value: string | number
   kind: 'min' | 'max' | 'is' | 'has' | 'has_not'
+  /** Its rows are known as a set, so that it is asked first. */
+  isQuick?: true
   /** Leaves in `rows` those that meet it; a row whose fact is unknown does not, unless the condition says otherwise. */
   narrow(rows: RowSet): void
-  /** The fact of a row where it is a number; NaN where it is unknown. Only for `min` and `max`. */
-  factOf?: (row: number) => number
+  /** The facts of rows where they are numbers; NaN where one is unknown. Only for `min` and `max`. */
+  facts?: Facts
 }
 
 /** The rows that meet all conditions. */
 export function passingRows({ size }: SearchIndex, constraints: readonly Constraint[]): RowSet {
   const rows = allRows(size)
-  for (const constraint of constraints) constraint.narrow(rows)
+  for (const isQuick of [true, undefined])
+    for (const constraint of constraints) if (constraint.isQuick === isQuick) constraint.narrow(rows)
   return rows
 }
 
@@ -37,7 +40,13 @@ export function passingEach(index: SearchIndex, constraints: readonly Constraint
 export function listingTypeIs({ listingType }: SearchColumns, value: 'rent' | 'sale'): Constraint {
   const table = new Uint8Array(256)
   table[value === 'sale' ? 1 : 0] = 1
-  return { name: 'listingType', value, kind: 'is', narrow: (rows) => keepListed(rows, listingType, table) }
+  return {
+    name: 'listingType',
+    value,
+    kind: 'is',
+    isQuick: true,
+    narrow: (rows) => keepListed(rows, listingType, table),
+  }
 }
 
 /** A query that names no type means a dwelling, not an office or a parking space. */
@@ -57,7 +66,13 @@ export function withPlainHouse(types: readonly string[]): readonly string[] {
 export function typeIs({ propertyType }: SearchColumns, types: readonly string[]): Constraint {
   const value = types.length === 0 ? 'dwelling' : nameOf(types)
   const table = typeTable(types.length === 0 ? DWELLINGS : types)
-  return { name: 'propertyType', value, kind: 'is', narrow: (rows) => keepListed(rows, propertyType, table) }
+  return {
+    name: 'propertyType',
+    value,
+    kind: 'is',
+    isQuick: true,
+    narrow: (rows) => keepListed(rows, propertyType, table),
+  }
 }
 
 export function typeIsNot({ propertyType }: SearchColumns, types: readonly string[]): Constraint | null {
@@ -119,7 +134,13 @@ function bound(
   narrow: (rows: RowSet, value: number) => ReturnType<Constraint['narrow']>,
 ): Constraint | null {
   if (value === null) return null
-  return { name, value, kind, factOf: (row) => facts[row]!, narrow: (rows) => narrow(rows, value) }
+  return { name, value, kind, facts: factsOf(facts), narrow: (rows) => narrow(rows, value) }
+}
+
+function factsOf(column: Float32Array): Facts {
+  return (rows, count, facts) => {
+    for (let at = 0; at < count; at++) facts[at] = column[rows[at]!]!
+  }
 }
 
 function typeTable(types: readonly string[]): Uint8Array {

@@ -13,7 +13,7 @@ import {
 import type { Constraint } from './constraint.ts'
 import { areaConstraints, areaPrecision, type AreaPrecision } from './area-constraint.ts'
 import { commuteWithin } from './commute-constraint.ts'
-import { keepPassing, type RowSet } from '../index/row-set.ts'
+import { keepBetween, type Facts, type RowSet } from '../index/row-set.ts'
 import { placeIs, placeIsNot } from './place-constraint.ts'
 import type { SearchColumns } from '../index/search-columns.ts'
 import { energyRank } from '../index/search-index.ts'
@@ -90,15 +90,21 @@ function perSquareMetre(
   { priceEur, areaM2 }: SearchColumns,
   { pricePerM2Eur: { min, max } }: SearchIntent,
 ): Constraint[] {
-  const factOf = (row: number): number => priceEur[row]! / areaM2[row]!
+  const facts = quotients(priceEur, areaM2)
   const bound = (kind: 'min' | 'max', value: number): Constraint => ({
     name: `pricePerM2Eur.${kind}`,
     value,
     kind,
-    factOf,
-    narrow: (rows) => keepPassing(rows, (row) => (kind === 'max' ? factOf(row) <= value : factOf(row) >= value)),
+    facts,
+    narrow: (rows) => keepBetween(rows, facts, kind === 'min' ? value : -Infinity, kind === 'max' ? value : Infinity),
   })
   return [...(min === null ? [] : [bound('min', min)]), ...(max === null ? [] : [bound('max', max)])]
+}
+
+function quotients(one: Float32Array, other: Float32Array): Facts {
+  return (rows, count, facts) => {
+    for (let at = 0; at < count; at++) facts[at] = one[rows[at]!]! / other[rows[at]!]!
+  }
 }
 
 function lowArea(around: number | null): number | null {

@@ -1,7 +1,7 @@
 import { leastDistanceM, mostDistanceM } from '../index/commune-extents.ts'
 import type { Constraint } from './constraint.ts'
 import { planarDistanceM } from '../index/distance.ts'
-import { copyRows, dropCommon, keepListed, keepPassing } from '../index/row-set.ts'
+import { copyRows, dropCommon, keepPassing, keepWholeOrPart } from '../index/row-set.ts'
 import type { RowSet } from '../index/row-set.ts'
 import { POINT } from '../index/search-columns.ts'
 import { placeKey } from '../index/search-index.ts'
@@ -37,24 +37,24 @@ export function placeIsNot(index: SearchIndex, place: PlaceWish): Constraint {
 
 /** Rows are judged by their commune; only those of communes that some place lies across are looked at one by one. */
 function keepInside(index: SearchIndex, places: readonly PlaceWish[], rows: RowSet): void {
-  const { whole, named, circles } = reachOf(index, places)
+  const { whole, inPart, named, circles } = reachOf(index, places)
   const { commune, point, latitude, longitude } = index.columns
-  const isTouched = whole.map((isWhole, number) => (isWhole === 1 || named[number] || circles[number] ? 1 : 0))
-  keepListed(rows, commune, isTouched)
-  if (isTouched.every((touched, number) => touched === whole[number])) return
-  keepPassing(rows, (row) => {
-    const number = commune[row]!
-    if (whole[number] === 1) return true
-    const around = circles[number]
-    if (around && point[row] !== POINT.none && isWithin(around, latitude, longitude, row)) return true
-    return named[number]?.some(({ names, number }) => names[row] === number) === true
-  })
+  keepWholeOrPart(rows, commune, { whole, inPart }, (part) =>
+    keepPassing(part, (row) => {
+      const number = commune[row]!
+      const around = circles[number]
+      if (around && point[row] !== POINT.none && isWithin(around, latitude, longitude, row)) return true
+      return named[number]?.some(({ names, number }) => names[row] === number) === true
+    }),
+  )
 }
 
 /** Coverage of a place, by number of commune. */
 interface Reach {
   /** 1 where all of it does. */
   whole: Uint8Array<ArrayBuffer>
+  /** 1 where some of it may. */
+  inPart: Uint8Array<ArrayBuffer>
   /** Quarters and villages in it. */
   named: (NamedPlace[] | undefined)[]
   /** Circles that touch it: latitude, longitude and metres, one after the other, for a loop that runs a million times. */
@@ -67,7 +67,7 @@ interface NamedPlace {
 }
 
 function reachOf(index: SearchIndex, places: readonly PlaceWish[]): Reach {
-  const reach: Reach = { whole: new Uint8Array(256), named: [], circles: [] }
+  const reach: Reach = { whole: new Uint8Array(256), inPart: new Uint8Array(256), named: [], circles: [] }
   for (const place of places) {
     const { latitude, longitude, radiusM } = place
     if (radiusM !== null && latitude !== null && longitude !== null) {
@@ -77,6 +77,8 @@ function reachOf(index: SearchIndex, places: readonly PlaceWish[]): Reach {
     if (place.kind === 'quarter' || place.kind === 'locality') addNamed(index, place, reach)
     else for (const number of communeNumbersOf(index, place)) reach.whole[number] = 1
   }
+  for (const [number, isWhole] of reach.whole.entries())
+    if (isWhole === 0 && (reach.named[number] || reach.circles[number])) reach.inPart[number] = 1
   return reach
 }
 

@@ -1,6 +1,6 @@
 import { planarDistanceM } from '../index/distance.ts'
 import { commuteOfRows } from '../index/row-commute.ts'
-import { countBits } from '../index/row-set.ts'
+import { countBits, type Facts } from '../index/row-set.ts'
 import { POINT } from '../index/search-columns.ts'
 import { withPlainHouse } from './constraint.ts'
 import type { Constraint } from './constraint.ts'
@@ -16,7 +16,7 @@ import type { WishKey } from '../intent/wish-keys.ts'
 export interface ScorePart {
   name: string
   weight: number
-  valueOf(row: number): number
+  values: Facts
 }
 
 /** Scores rows for their order: the weighted values of all parts, added up. */
@@ -38,15 +38,17 @@ export function createRowScorer(index: SearchIndex, intent: SearchIntent, parts:
   const still = others.map((_, at) => others.slice(at).reduce((sum, { weight }) => sum + weight, 0))
   const addWishes = createWishAdder(index, intent)
   let scores = new Float64Array(0)
+  let values = new Float64Array(0)
   return {
     score(rows, least) {
-      if (scores.length < rows.length) scores = new Float64Array(rows.length)
+      if (scores.length < rows.length) [scores, values] = [new Float64Array(rows.length), new Float64Array(rows.length)]
       let count = rows.length
       scores.fill(0, 0, count)
       addWishes(rows, count, scores)
-      for (const [number, { weight, valueOf }] of others.entries()) {
+      for (const [number, part] of others.entries()) {
         count = keepAbove(least - still[number]! - ROUNDING, rows, count, scores)
-        for (let at = 0; at < count; at++) scores[at]! += weight * valueOf(rows[at]!)
+        part.values(rows, count, values)
+        for (let at = 0; at < count; at++) scores[at]! += part.weight * values[at]!
       }
       return { count, scores }
     },
@@ -109,7 +111,12 @@ function wishParts({ columns }: SearchIndex, intent: SearchIntent): ScorePart[] 
     return {
       name: `wish.${key}`,
       weight: WEIGHTS.wish,
-      valueOf: (row) => ((good[row]! >>> shift) & 1 ? 1 : (bad[row]! >>> shift) & 1 ? 0 : UNKNOWN_SHARE),
+      values: (rows, count, values) => {
+        for (let at = 0; at < count; at++) {
+          const row = rows[at]!
+          values[at] = (good[row]! >>> shift) & 1 ? 1 : (bad[row]! >>> shift) & 1 ? 0 : UNKNOWN_SHARE
+        }
+      },
     }
   })
 }
@@ -153,8 +160,15 @@ function maskOf(wishes: SearchIntent['wishes']): { low: number; high: number } {
 function typePart({ columns }: SearchIndex, { propertyTypes }: SearchIntent): ScorePart[] {
   if (withPlainHouse(propertyTypes) === propertyTypes) return []
   const plain = PROPERTY_TYPE_NAMES.indexOf('house')
+  const { propertyType } = columns
   return [
-    { name: 'type', weight: WEIGHTS.type, valueOf: (row) => (columns.propertyType[row] === plain ? UNKNOWN_SHARE : 1) },
+    {
+      name: 'type',
+      weight: WEIGHTS.type,
+      values: (rows, count, values) => {
+        for (let at = 0; at < count; at++) values[at] = propertyType[rows[at]!] === plain ? UNKNOWN_SHARE : 1
+      },
+    },
   ]
 }
 
@@ -166,24 +180,24 @@ function bedroomPart({ columns }: SearchIndex, { bedrooms, household }: SearchIn
     {
       name: 'bedrooms',
       weight: WEIGHTS.bedrooms,
-      valueOf: (row) => {
-        const count = columns.bedrooms[row]!
-        if (Number.isNaN(count)) return 0
-        if (count < wanted) return 0
-        return BEDROOM_SURPLUS[Math.min(Math.max(0, count - top), BEDROOM_SURPLUS.length - 1)]!
+      values: (rows, count, values) => {
+        for (let at = 0; at < count; at++) {
+          const has = columns.bedrooms[rows[at]!]!
+          // An unknown number is not at least as many.
+          values[at] =
+            has >= wanted ? BEDROOM_SURPLUS[Math.min(Math.max(0, has - top), BEDROOM_SURPLUS.length - 1)]! : 0
+        }
       },
     },
   ]
 }
 
 function pricePart({ columns }: SearchIndex, { priceEur: { around } }: SearchIntent): ScorePart[] {
-  if (around === null) return []
-  return [{ name: 'price', weight: WEIGHTS.price, valueOf: (row) => nearness(columns.priceEur[row]!, around) }]
+  return around === null ? [] : [{ name: 'price', weight: WEIGHTS.price, values: nearnessTo(columns.priceEur, around) }]
 }
 
 function areaPart({ columns }: SearchIndex, { areaM2: { around } }: SearchIntent): ScorePart[] {
-  if (around === null) return []
-  return [{ name: 'area', weight: WEIGHTS.area, valueOf: (row) => nearness(columns.areaM2[row]!, around) }]
+  return around === null ? [] : [{ name: 'area', weight: WEIGHTS.area, values: nearnessTo(columns.areaM2, around) }]
 }
 
 function placePart({ columns }: SearchIndex, { places }: SearchIntent): ScorePart[] {
@@ -193,14 +207,15 @@ function placePart({ columns }: SearchIndex, { places }: SearchIntent): ScorePar
     {
       name: 'place',
       weight: WEIGHTS.place,
-      valueOf: (row) => {
-        if (columns.point[row] === POINT.none) return 0
-        let best = 0
-        for (const { latitude, longitude, radiusM } of near) {
-          const metres = planarDistanceM(latitude!, longitude!, columns.latitude[row]!, columns.longitude[row]!)
-          best = Math.max(best, 1 - metres / (2 * radiusM!))
-        }
-        return best
+      values: (rows, count, values) => {
+        values.fill(0, 0, count)
+        for (const { latitude, longitude, radiusM } of near)
+          for (let at = 0; at < count; at++) {
+            const row = rows[at]!
+            if (columns.point[row] === POINT.none) continue
+            const metres = planarDistanceM(latitude!, longitude!, columns.latitude[row]!, columns.longitude[row]!)
+            values[at] = Math.max(values[at]!, 1 - metres / (2 * radiusM!))
+          }
       },
     },
   ]
@@ -208,13 +223,14 @@ function placePart({ columns }: SearchIndex, { places }: SearchIntent): ScorePar
 
 function commutePart(index: SearchIndex, { commutes }: SearchIntent): ScorePart[] {
   return commutes.map((commute) => {
-    const minutesOf = commuteOfRows(index, commute)
+    const minutes = commuteOfRows(index, commute)
     return {
       name: `commute.${commute.destination}`,
       weight: WEIGHTS.commute,
-      valueOf: (row) => {
-        const minutes = minutesOf(row)
-        return Number.isNaN(minutes) ? 0 : Math.max(0, 1 - minutes / (2 * commute.minutes))
+      values: (rows, count, values) => {
+        minutes(rows, count, values)
+        for (let at = 0; at < count; at++)
+          values[at] = Number.isNaN(values[at]) ? 0 : Math.max(0, 1 - values[at]! / (2 * commute.minutes))
       },
     }
   })
@@ -222,16 +238,18 @@ function commutePart(index: SearchIndex, { commutes }: SearchIntent): ScorePart[
 
 function textPart(index: SearchIndex, { textTerms }: SearchIntent): ScorePart[] {
   if (textTerms.length === 0) return []
-  const scores = new Float32Array(index.size)
+  const scores = noScores(index)
   const best = scoreText(index.text, textTerms, scores)
   if (best === 0) return []
-  return [{ name: 'text', weight: WEIGHTS.text, valueOf: (row) => scores[row]! / best }]
+  return [{ name: 'text', weight: WEIGHTS.text, values: sharesOf(scores, best, Infinity) }]
 }
 
 /** Constant part for having met all conditions; does not affect the order. `dwelling` for rent or for sale alone is no merit. */
 export function conditionsPart(constraints: readonly Constraint[]): ScorePart[] {
   const isAsked = constraints.some(({ name, value }) => name !== 'listingType' && value !== 'dwelling')
-  return isAsked ? [{ name: 'conditions', weight: WEIGHTS.conditions, valueOf: () => 1 }] : []
+  return isAsked
+    ? [{ name: 'conditions', weight: WEIGHTS.conditions, values: (_, count, values) => values.fill(1, 0, count) }]
+    : []
 }
 
 /** Whether nothing of a query was understood that a home could fulfil. */
@@ -240,11 +258,27 @@ export function saysNothing({ understood }: SearchIntent): boolean {
 }
 
 /** How much of the words a text has, against all that a text can have of them. */
-function wordsPart({ size, text }: SearchIndex, { textTerms }: SearchIntent): ScorePart {
-  const scores = new Float32Array(size)
+function wordsPart(index: SearchIndex, { textTerms }: SearchIntent): ScorePart {
+  const { text } = index
+  const scores = noScores(index)
   scoreText(text, textTerms, scores)
   const most = mostText(text, textTerms)
-  return { name: 'text', weight: WEIGHTS.text, valueOf: (row) => (most === 0 ? 0 : Math.min(1, scores[row]! / most)) }
+  return { name: 'text', weight: WEIGHTS.text, values: sharesOf(scores, most === 0 ? Infinity : most, 1) }
+}
+
+const memories = new WeakMap<SearchIndex, Float32Array>()
+
+/** Zeros in memory that the next search of the index uses again: megabytes for each search would have the collector run. */
+function noScores(index: SearchIndex): Float32Array {
+  const scores = memories.get(index)?.fill(0) ?? new Float32Array(index.size)
+  memories.set(index, scores)
+  return scores
+}
+
+function sharesOf(scores: Float32Array, most: number, cap: number): Facts {
+  return (rows, count, values) => {
+    for (let at = 0; at < count; at++) values[at] = Math.min(cap, scores[rows[at]!]! / most)
+  }
 }
 
 function freshnessPart({ columns, newestDay }: SearchIndex): ScorePart {
@@ -252,7 +286,10 @@ function freshnessPart({ columns, newestDay }: SearchIndex): ScorePart {
   return {
     name: 'freshness',
     weight: WEIGHTS.freshness,
-    valueOf: (row) => FRESHNESS[Math.min(FRESHNESS.length - 1, Math.max(0, newestDay - firstSeen[row]!))]!,
+    values: (rows, count, values) => {
+      for (let at = 0; at < count; at++)
+        values[at] = FRESHNESS[Math.min(FRESHNESS.length - 1, Math.max(0, newestDay - firstSeen[rows[at]!]!))]!
+    },
   }
 }
 
@@ -260,8 +297,12 @@ function freshnessPart({ columns, newestDay }: SearchIndex): ScorePart {
 const FRESHNESS = Float64Array.from({ length: 366 }, (_, day) => 2 ** (-day / FRESHNESS_HALF_LIFE_DAYS))
 
 /** 1 at the amount or up to a tenth below, then slowly down; above it falls fast, for nobody minds to pay less. */
-function nearness(value: number, wanted: number): number {
-  if (Number.isNaN(value)) return 0
-  const off = value / wanted - 1
-  return Math.max(0, off > 0 ? 1 - off / 0.06 : 1 - Math.max(0, -off - 0.1) / 0.8)
+function nearnessTo(column: Float32Array, wanted: number): Facts {
+  return (rows, count, values) => {
+    for (let at = 0; at < count; at++) {
+      const value = column[rows[at]!]!
+      const off = value / wanted - 1
+      values[at] = Number.isNaN(value) ? 0 : Math.max(0, off > 0 ? 1 - off / 0.06 : 1 - Math.max(0, -off - 0.1) / 0.8)
+    }
+  }
 }

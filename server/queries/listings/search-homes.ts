@@ -10,7 +10,7 @@ import { explainEmpty, type EmptyExplanation } from '../../../models/search/expl
 import type { AreaPrecision } from '../../../models/search/rank/area-constraint.ts'
 import { passingEach, passingRows } from '../../../models/search/rank/constraint.ts'
 import { areaPrecisionOf, constraintsOf } from '../../../models/search/rank/constraints.ts'
-import { chunksOf, countRows, type RowSet } from '../../../models/search/index/row-set.ts'
+import { chunksOf, countRows, factAt, type RowSet } from '../../../models/search/index/row-set.ts'
 import { POINT } from '../../../models/search/index/search-columns.ts'
 import type { SearchIndex } from '../../../models/search/index/search-index.ts'
 import { rankListings } from '../../../models/search/rank-listings.ts'
@@ -65,9 +65,9 @@ export function searchHomes(facts: ReleaseFacts, address: SearchAddress, today: 
   const offset = (page - 1) * HOMES_A_PAGE
   const isBrowsing = q === '' || isUnclear
   const order = sort === 'match' && isBrowsing && intent.wishes.length === 0 ? 'newest' : sort
-  const minutesOf = intent.commutes[0] === undefined ? undefined : commuteOfRows(search, intent.commutes[0])
+  const way = intent.commutes[0] && commuteOfRows(search, intent.commutes[0])
   const toHome = (row: number) => {
-    const minutes = minutesOf?.(row)
+    const minutes = way && factAt(way, row)
     return {
       listing: facts.listingById.get(search.ids[row]!)!,
       minutes: minutes === undefined || Number.isNaN(minutes) ? null : Math.round(minutes),

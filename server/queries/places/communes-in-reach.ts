@@ -1,7 +1,7 @@
 import type { CommuneRecord } from '../../../models/contracts/places/commune.ts'
 import type { CommuteDestination } from '../../../models/contracts/places/commute.ts'
 import { distanceM } from '../../../models/places/point-index.ts'
-import { commuteEstimate } from '../../../models/search/index/commute-minutes.ts'
+import { estimatedMinutes, waysOf } from '../../../models/search/index/commute-minutes.ts'
 import type { CommuteWish } from '../../../models/search/intent/search-intent.ts'
 import type { ReleaseFacts } from '../../release/facts.ts'
 
@@ -31,7 +31,7 @@ export function communesInReach(
     const ways = wishes.map((wish): ReachMinutes => {
       const known = publishedMinutes(facts, commune.slug, wish)
       if (known !== undefined) return { minutes: known, isRough: false }
-      const rough = commuteEstimate(wish.mode)(distanceM(commune, wish), stationM)
+      const rough = estimatedMinutes(waysOf(wish.mode), distanceM(commune, wish), stationM)
       return { minutes: Math.round(rough), isRough: true }
     })
     return { commune, ways, isReached: ways.every(({ minutes }, index) => minutes <= wishes[index]!.minutes) }
