@@ -13,6 +13,7 @@ export type Section =
   | 'agents'
   | 'insights'
   | 'frontalier'
+  | 'calculators'
   | 'record'
   | 'data'
 
@@ -29,6 +30,7 @@ const MENU: readonly MenuEntry[] = [
   { key: 'page.nav.homes', address: ADDRESSES.homes, section: 'homes' },
   { key: 'page.nav.prices', address: ADDRESSES.prices, section: 'prices' },
   { key: 'page.nav.communes', address: ADDRESSES.communes, section: 'communes' },
+  { key: 'calc.nav', address: (locale) => `/${locale}/afford`, section: 'calculators' },
   { key: 'page.nav.frontalier', address: ADDRESSES.frontalier, section: 'frontalier', isPhoneOnly: true },
   { key: 'page.nav.insights', address: ADDRESSES.insights, section: 'insights', isPhoneOnly: true },
   { key: 'page.nav.record', address: ADDRESSES.record, section: 'record' },

@@ -110,7 +110,7 @@ function withoutArguments(text: string): string {
 function ruleText(rule: string, locale: Locale): string {
   const { euro, percent } = numberWords(locale)
   return rule
-    .replaceAll(/\d[\d,]*\.\d{2}\b/g, (amount) => euro(Number(amount.replaceAll(',', '')), 2))
+    .replaceAll(/\d[\d,]*\.\d{2}\b(?!\s?%)/g, (amount) => euro(Number(amount.replaceAll(',', '')), 2))
     .replaceAll(/(\d+(?:\.\d+)?)\s?%/g, (_, share: string) => percent(Number(share) / 100))
 }
 

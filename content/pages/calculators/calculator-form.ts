@@ -9,6 +9,8 @@ export interface AskedCalculation {
   readonly values: URLSearchParams
   /** Remedies of fields that cannot be used, by name. */
   readonly faults: ReadonlyMap<string, string>
+  /** Values that the form holds before the visitor sent any. */
+  readonly example?: URLSearchParams
   /** Whether the release answers the example of this calculator. */
   readonly hasExample: boolean
 }
@@ -26,12 +28,13 @@ export function calculatorAddress(
 /** The form of a calculator; works without script, and its answer has an address. */
 export function calculatorForm(id: CalculatorId, locale: Locale, asked: AskedCalculation): Markup {
   const say = sayIn(locale)
+  const shown = { ...asked, values: asked.example ?? asked.values }
   const { fields, formTitle, path, example } = CALCULATOR_PAGES[id]
-  const show = (field: CalculatorField): Markup => fieldMarkup(field, say, asked)
+  const show = (field: CalculatorField): Markup => fieldMarkup(field, say, shown)
   const main = fields.filter(({ isFurther }) => isFurther !== true)
   const further = fields.filter(({ isFurther }) => isFurther === true)
   // Open where one of its fields was used, so that nothing that counts is hidden.
-  const isUsed = further.some(({ name }) => (asked.values.get(name) ?? '') !== '')
+  const isUsed = further.some(({ name }) => (shown.values.get(name) ?? '') !== '')
   return markup`<form class="card ask-calculator" action="/${locale}/${path}" method="get" aria-label="${say(formTitle)}">
 <h2>${say(formTitle)}</h2>
 ${id.startsWith('afford') ? switchMarkup(id, locale, asked.values) : undefined}
@@ -44,7 +47,7 @@ ${
 }
 <p><button class="btn act" type="submit">${say('calc.submit')}</button></p>
 <p class="hint">${say('calc.keepNothing')}${
-    asked.values.size > 0 || !asked.hasExample
+    shown.values.size > 0 || !asked.hasExample
       ? undefined
       : markup` <a href="${calculatorAddress(locale, id, example)}" rel="nofollow">${say('calc.example')}</a>`
   }</p></form>`

@@ -14,29 +14,36 @@ export interface CalculatorAnswer {
 /** Address of the stylesheet of these pages. */
 export const CALCULATOR_STYLE_PATH = '/calculators.css'
 
-/** A calculator's page: the answer first, beside its form, and below what it is made of. Words of the visitor stay text. */
+/**
+ * A calculator's page: the answer first, beside its form, and below what it is made of. Words of the visitor stay text.
+ * @param isExample whether the answer is that of the example, whose figures the form then holds
+ */
 export function calculatorPage(
   id: CalculatorId,
-  { asked, answer }: { asked: AskedCalculation; answer: CalculatorAnswer | undefined },
+  {
+    asked,
+    answer,
+    isExample = false,
+  }: { asked: AskedCalculation; answer: CalculatorAnswer | undefined; isExample?: boolean },
   locale: Locale,
   site: SiteStatement,
 ): string {
   const say = sayIn(locale)
-  const { title, lead } = CALCULATOR_PAGES[id]
+  const { title, lead, example } = CALCULATOR_PAGES[id]
   const body = markup`<h1>${say(title)}</h1>
-${answer === undefined ? markup`<p class="lead">${say(lead)}</p>` : undefined}
+${answer === undefined || isExample ? markup`<p class="lead">${say(lead)}</p>` : undefined}
 ${faultSummary(asked, locale)}
 <div class="two-part">
 <aside class="side${answer === undefined ? ' none' : ''}" aria-label="${say('calc.result')}">
-<div class="answer">${answer?.box ?? markup`<p>${say('calc.empty')}</p>`}</div></aside>
-<div>${calculatorForm(id, locale, asked)}</div>
+<div class="answer">${isExample ? markup`<p class="note">${say('calc.exampleIs')}</p>` : undefined}${answer?.box ?? markup`<p>${say('calc.empty')}</p>`}</div></aside>
+<div>${calculatorForm(id, locale, isExample ? { ...asked, example: new URLSearchParams(example) } : asked)}</div>
 <div>${answer?.rest}
 ${calculatorLinks(locale, CALCULATOR_PAGES[id].path)}</div>
 </div>`
   return renderSitePage(
     {
       locale,
-      section: 'home',
+      section: 'calculators',
       title: say(title),
       description: say(lead),
       addressIn: (other) => calculatorAddress(other, id, asked.values),

@@ -25,6 +25,8 @@ export interface Calculator {
   readonly fields: readonly CalculatorField[]
   /** Query of an example. */
   readonly example: Readonly<Record<string, string>>
+  /** Whether the example is worked out at first view. */
+  readonly isWorked?: boolean
 }
 
 const HOUSEHOLD: readonly CalculatorField[] = [
@@ -68,7 +70,8 @@ export const CALCULATOR_PAGES: Readonly<Record<CalculatorId, Calculator>> = {
     lead: 'calc.afford.lead',
     formTitle: 'calc.figures',
     fields: [...HOUSEHOLD, USE, ...PURCHASE],
-    example: { ...HOUSEHOLD_EXAMPLE, ...PURCHASE_EXAMPLE, propertyType: 'apartment', commune: 'esch-sur-alzette' },
+    example: { ...HOUSEHOLD_EXAMPLE, ...PURCHASE_EXAMPLE, propertyType: 'apartment', commune: 'Esch-sur-Alzette' },
+    isWorked: true,
   },
   'afford-rent': {
     path: 'afford/rent',
@@ -81,6 +84,7 @@ export const CALCULATOR_PAGES: Readonly<Record<CalculatorId, Calculator>> = {
       { name: 'hasAgency', kind: 'choice', choices: yesOrNo(), isFurther: true },
     ],
     example: { ...HOUSEHOLD_EXAMPLE, savingsAvailable: '12000', monthlyCharges: '250' },
+    isWorked: true,
   },
   estimate: {
     path: 'estimate',

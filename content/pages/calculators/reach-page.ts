@@ -70,7 +70,7 @@ ${calculatorLinks(locale, 'commute/reach')}</div>
   return renderSitePage(
     {
       locale,
-      section: 'home',
+      section: 'calculators',
       title: say('reach.title'),
       description: say('reach.lead'),
       addressIn: (other) => reachAddress(other, asked),

@@ -1,4 +1,4 @@
-import { LOCALES } from '../../../../models/kernel/locale.ts'
+import { LOCALES, type Locale } from '../../../../models/kernel/locale.ts'
 import { calculatorPage, type CalculatorAnswer } from '../../../../content/pages/calculators/calculator-page.ts'
 import { CALCULATOR_PAGES, type CalculatorId } from '../../../../content/pages/calculators/calculators.ts'
 import { sayIn } from '../../../../content/say/words.ts'
@@ -42,14 +42,14 @@ async function answer(
   const names = CALCULATOR_PAGES[id].fields.map(({ name }) => name)
   const values = new URLSearchParams([...search].filter(([name]) => (names as string[]).includes(name)))
   const site = siteStatement(exchange.release, config)!
-  const show = (faults: ReadonlyMap<string, string>, found?: CalculatorAnswer): string =>
-    calculatorPage(
-      id,
-      { asked: { values, faults, hasExample: answersExample(id, facts) }, answer: found },
-      locale,
-      site,
-    )
-  if (values.size === 0) return answerPage(question, show(new Map()), { cacheControl: PUBLIC_CACHE })
+  const hasExample = answersExample(id, facts)
+  const show = (faults: ReadonlyMap<string, string>, found?: CalculatorAnswer, isExample = false): string =>
+    calculatorPage(id, { asked: { values, faults, hasExample }, answer: found, isExample }, locale, site)
+  if (values.size === 0) {
+    const { isWorked = false } = CALCULATOR_PAGES[id]
+    const worked = isWorked && hasExample ? exampleAnswer(id, facts, locale) : undefined
+    return answerPage(question, show(new Map(), worked, worked !== undefined), { cacheControl: PUBLIC_CACHE })
+  }
   const waitMs = buckets.take(exchange.client, clock())
   if (waitMs > 0) {
     metrics.limited('anonymous')
@@ -79,13 +79,17 @@ function answersExample(id: CalculatorId, facts: ReleaseFacts): boolean {
 }
 
 function tries(id: CalculatorId, facts: ReleaseFacts): boolean {
-  const { schema, answer: ask } = ENGINES[id]
-  const values = new URLSearchParams({ ...CALCULATOR_PAGES[id].example })
   try {
-    ask(facts, readForm(schema, [...values.keys()], values), values, 'en')
+    exampleAnswer(id, facts, 'en')
     return true
   } catch (error) {
     if (error instanceof NotFoundError || error instanceof BadArgumentsError) return false
     throw error
   }
+}
+
+function exampleAnswer(id: CalculatorId, facts: ReleaseFacts, locale: Locale): CalculatorAnswer {
+  const { schema, answer: ask } = ENGINES[id]
+  const values = new URLSearchParams({ ...CALCULATOR_PAGES[id].example })
+  return ask(facts, readForm(schema, [...values.keys()], values), values, locale)
 }

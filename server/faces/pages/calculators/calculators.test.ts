@@ -208,7 +208,7 @@ describe('the page of a calculator', () => {
   })
 
   it('links its example only where the release answers it, and else says why not', async () => {
-    expect((await visit('afford', {})).html).toContain(calculatorAddress('en', 'afford').concat('?'))
+    expect((await visit('rent-or-buy', {})).html).toContain(calculatorAddress('en', 'rent-or-buy').concat('?'))
     const thin = await startTestServer({ release: { ...market, valuations: {}, site: SITE } })
     const { example } = CALCULATOR_PAGES.estimate
     const page = await (await thin.get('/en/estimate', { accept: 'text/html' })).text()
@@ -217,6 +217,16 @@ describe('the page of a calculator', () => {
     const answer = await thin.get(calculatorAddress('de', 'estimate', asked), { accept: 'text/html' })
     expect(await answer.text()).toContain(`role="alert">${sayIn('de')('calc.estRefused')}`)
     await thin.close()
+  })
+
+  it.each(['afford', 'afford-rent'] as const)('%s: works out its example at first view, and says so', async (id) => {
+    const [first, asked] = [await visit(id, {}), await visit(id, CALCULATOR_PAGES[id].example)]
+    const sumOf = (html: string): string => /<p class="sum">([^<]+)</.exec(html)![1]!
+    expect(sumOf(first.html)).toBe(sumOf(asked.html))
+    expect(first.html).toContain('An example, worked out')
+    expect(asked.html).not.toContain('An example, worked out')
+    expect(first.html).toMatch(/name="annualIncome"[^>]*\s+value="90000"/)
+    expect(first.html).not.toContain('€0.24 %')
   })
 
   it('suggests places', async () => {

@@ -50,7 +50,7 @@ async function answer(
       title: say('reach.title'),
       text: say('calc.tooMany', { n: seconds }),
       locale,
-      section: 'home' as const,
+      section: 'calculators' as const,
     }
     return answerFault(question, noticePage(notice, statement), {
       status: 429,
