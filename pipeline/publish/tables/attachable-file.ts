@@ -10,6 +10,10 @@ import { columnComments, pathText, text } from './sql-text.ts'
 import type { TableRights } from './table-rights.ts'
 import { FEW_GROUPS, writeDatabase } from './write-database.ts'
 
+/** The table that is asked by area, and rows in a group of it: a question passes over groups without its area. */
+const IN_GROUPS = 'trends'
+const GROUP_ROWS = 8192
+
 type Statement = Pick<PublishContext, 'releaseId' | 'asOf' | 'quarter' | 'market' | 'sample'>
 
 /**
@@ -23,9 +27,10 @@ export async function publishAttachable(writer: ReleaseWriter, rights: TableRigh
   try {
     const tables = await explainedDictionary(warehouse)
     const levels = await packedLevels(warehouse, fileOf)
+    const create = (table: ExplainedTable): string => `CREATE TABLE ${tableName(table)} AS FROM ${fileOf(table.name)}`
     const statements = [
       ...releaseStatements(release),
-      ...tables.map((table) => `CREATE TABLE ${tableName(table)} AS FROM ${fileOf(table.name)}`),
+      ...tables.filter(({ name }) => name !== IN_GROUPS).map(create),
       'BEGIN TRANSACTION',
       ...tables.flatMap((table) => tableComments(table, rights(table.name).licence)),
       'COMMIT',
@@ -39,8 +44,13 @@ export async function publishAttachable(writer: ReleaseWriter, rights: TableRigh
     await writer.adopt(
       `public${ATTACHABLE_PATH}`,
       { contentType: 'application/vnd.duckdb', publicPath: ATTACHABLE_PATH },
-      // The levels come first: a part whose catalogue is small leaves little behind.
-      (file) => writeDatabase(file, [levels, { groupRows: FEW_GROUPS, statements }]),
+      // Small parts come first: each leaves its catalogue behind.
+      (file) =>
+        writeDatabase(file, [
+          levels,
+          { groupRows: GROUP_ROWS, statements: tables.filter(({ name }) => name === IN_GROUPS).map(create) },
+          { groupRows: FEW_GROUPS, statements },
+        ]),
     )
   } finally {
     warehouse.close()
