@@ -122,10 +122,18 @@ const KINDS: Readonly<Record<string, (facts: MarketFacts, over: Partial<ListingR
     },
     data: ({ release }, { daysOnMarket = 0 }, locale) => {
       const files = [{ name: 'listings.csv', address: '/data/listings.csv', bytes: 123_456 }]
-      const tables = [{ name: 'listings', unit: 'listing', rows: daysOnMarket, licence: 'CC BY 4.0', files }]
+      const tables = [{ name: 'listings', unit: ['listing'], rows: daysOnMarket, licence: 'CC BY 4.0', files }]
       const example = [{ quarter: 'Q3-2026', pricePerSqm: daysOnMarket, low: null, high: null }]
       return dataDocument(
-        { release, listings: daysOnMarket, tables, methods: ['forecast'], states: [], example },
+        {
+          release,
+          listings: daysOnMarket,
+          tables,
+          methods: ['forecast'],
+          states: [],
+          example,
+          earlier: [{ releaseId: 'r0', quarter: 'Q2-2026', asOf: '2026-06-30' }],
+        },
         locale,
       )
     },

@@ -3,6 +3,7 @@ import type { ListingRecord } from '../../models/contracts/listings/listing.ts'
 import type { Run } from '../engine/job.ts'
 import { statementOf, type PublishContext } from '../releases/context.ts'
 import { makeDocuments } from './pages/make-documents.ts'
+import type { EarlierRelease } from './record/earlier-figures.ts'
 import { documentTasks, publishPages } from './pages/publish-pages.ts'
 import { readCommuneExtras } from './pages/read-commune-extras.ts'
 import { publishSiteAssets } from './pages/site-assets.ts'
@@ -25,18 +26,22 @@ import { readMarketFacts } from './documents/read-market-facts.ts'
 const NEWEST_LISTINGS = 200
 const TEXT = 'text/plain; charset=utf-8'
 
-/** Writes the documents made from the rest of the release. Call last: it reads and lists the files already written. */
+/**
+ * Writes the documents made from the rest of the release. Call last: it reads and lists the files already written.
+ * @param earlier releases that stay once this one is published, oldest first
+ */
 export async function publishDocuments(
   run: Run,
   writer: ReleaseWriter,
   context: PublishContext,
   rights: TableRights,
+  earlier: readonly EarlierRelease[],
 ): Promise<void> {
   const facts = readMarketFacts(writer.directory, context)
   const site = await publishSiteAssets(writer, context)
   const extras = await readCommuneExtras(run)
   await publishShareCards(writer, facts)
-  const others = await documentTasks(run, facts, writer, rights, extras)
+  const others = await documentTasks(run, facts, writer, rights, extras, earlier)
   const setup = { release: statementOf(context), extras, site }
   const made = makeDocuments(run, facts, setup, writer.directory, others)
   const { pages, documents } = await publishPages(run, writer, facts, made, site)

@@ -61,7 +61,8 @@ export async function writeRelease(
   await publishValuation(run, writer, context)
   await publishLegal(run, writer, context)
   await publishDiff(writer, context, previous && join(store.directory, previous.id))
-  await publishDocuments(run, writer, context, rights)
+  const { keepReleases } = run.settings
+  await publishDocuments(run, writer, context, rights, keepReleases > 1 ? releases.slice(1 - keepReleases) : [])
   await writer.writeJson(RELEASE_PATHS.run, await runRecord(run))
   const files = writer.files()
   const counts = { listings: metrics['listings.in_country'] ?? 0, listingShards, feedItems, files: files.length }

@@ -13,24 +13,26 @@ import type { Method } from '../../method-cards.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { quarterWords } from '../../say/quarter-words.ts'
 import { overview } from '../overview.ts'
-import { sayIn } from '../../say/words.ts'
+import { sayIn, type WordKey } from '../../say/words.ts'
 import {
   folded,
   figure,
+  hint,
   list,
   paragraph,
   section,
   table,
   type Block,
   type KeyFigures,
+  type Section,
   type Table,
 } from '../../sections/block.ts'
 import type { Document } from '../../sections/document.ts'
-import { link, type Inline } from '../../sections/inline.ts'
+import { link, small, type Inline } from '../../sections/inline.ts'
 import type { TrendPoint } from '../../../models/contracts/market/trend.ts'
 import type { SourceState } from '../../../models/contracts/release/source-state.ts'
 import type { ReleaseFacts } from '../market-facts.ts'
-import { sourceStatesSection } from './source-states.ts'
+import { licenceCell, sourceStatesSection } from './source-states.ts'
 
 /** Downloads on offer, and how they were made. */
 export interface DataFacts {
@@ -41,14 +43,16 @@ export interface DataFacts {
   methods: readonly Method[]
   /** How each source stood at the last run. */
   states: readonly SourceState[]
+  /** Releases before this one that are kept, the newest first. */
+  earlier: readonly Pick<ReleaseFacts, 'releaseId' | 'quarter' | 'asOf'>[]
   /** Newest quarters of the nation's flats for sale, the newest first: what `EXAMPLE_QUERY` finds. */
   example: readonly Pick<TrendPoint, 'quarter' | 'pricePerSqm' | 'low' | 'high'>[]
 }
 
 export interface DataTable {
   name: string
-  /** Unit of one row, in English. */
-  unit: string
+  /** Parts of the key of one row, in English: `commune`, `quarter`. */
+  unit: readonly string[]
   rows: number | null
   licence: string
   files: readonly { name: string; address: string; bytes: number }[]
@@ -89,6 +93,8 @@ export function dataDocument(facts: DataFacts, locale: Locale): Document {
           section(say('data.citeTitle'), [
             paragraph([say('data.citeLead'), ' ', link('CITATION.cff', CITATION_PATH)]),
             { kind: 'code', text: citationText(facts.release, locale), language: null },
+            section('BibTeX', [{ kind: 'code', text: bibtexText(facts.release, locale), language: 'bibtex' }]),
+            releaseSection(facts, locale),
           ]),
         ],
       ],
@@ -149,9 +155,9 @@ function fileTable(tables: readonly DataTable[], locale: Locale): Table {
   const { decimal, kilobytes } = numberWords(locale)
   const rows = tables.map(({ name, unit, rows: count, licence, files }) => [
     link(name, ADDRESSES.table(locale, name)),
-    { kind: 'phrase' as const, language: 'en', text: unit },
+    unitText(unit, locale),
     count === null ? say('page.unknown') : decimal(count),
-    licence,
+    licenceCell(licence, locale),
     files.flatMap((file, index): Inline[] => [
       ...(index === 0 ? [] : [' ']),
       link(file.name, file.address, { isDownload: true }),
@@ -195,6 +201,41 @@ function citationText({ asOf, releaseId, quarter, sample, baseUrl }: ReleaseFact
   return `${say('site.name')} (${asOf.slice(0, 4)}). ${say('home.title')}, ${quarterWords(quarter, locale).title}, ${releaseId}.${demo} ${address}`
 }
 
+/** The same reference for LaTeX; `@misc`, since not every style knows data sets. */
+function bibtexText({ asOf, releaseId, quarter, sample, baseUrl }: ReleaseFacts, locale: Locale): string {
+  const say = sayIn(locale)
+  const fields = [
+    ['author', `{${say('site.name')}}`],
+    ['title', `{${say('home.title')}, ${quarterWords(quarter, locale).title}}`],
+    ['year', asOf.slice(0, 4)],
+    ['version', releaseId],
+    ['url', `${baseUrl}${ADDRESSES.data(locale)}`],
+    ...(sample ? [['note', say('page.sample')]] : []),
+  ]
+  return `@misc{lux${releaseId.toLowerCase()},\n${fields.map(([name, value]) => `  ${name} = {${value}}`).join(',\n')}\n}`
+}
+
+/** This release and those before it, each with its day and, where it is kept, the description of its tables. */
+function releaseSection({ release, earlier }: DataFacts, locale: Locale): Section {
+  const say = sayIn(locale)
+  const { day } = numberWords(locale)
+  const title = say('data.releasesTitle')
+  if (earlier.length === 0) return section(title, [hint(say('data.noEarlier'))])
+  const rows = [release, ...earlier].map(({ releaseId, quarter, asOf }, at) => [
+    at === 0
+      ? [releaseId, ' ', small(`(${say('data.releaseThis')})`)]
+      : link(releaseId, `/releases/${releaseId}${DATASET_PATH}`),
+    quarterWords(quarter, locale).title,
+    day(asOf),
+  ])
+  return section(title, [table(title, [say('data.releaseId'), say('data.quarter'), say('data.asOf')], rows)])
+}
+
+/** Parts of the key of a row in the language of the reader. */
+export function unitText(unit: readonly string[], locale: Locale): string {
+  return unit.map((part) => sayIn(locale)(`data.unit.${part.replaceAll(/[ -]/g, '_')}` as WordKey)).join(' × ')
+}
+
 function reportLinks(locale: Locale): Inline[] {
   const say = sayIn(locale)
   return [
@@ -213,7 +254,7 @@ function sourceTable({ sources }: ReleaseFacts, locale: Locale): Table {
   const rows = sorted.map(({ title, producer, licence, url, date }) => [
     url === null ? title : link(title, url, { rel: 'noopener' }),
     producer,
-    licence,
+    licenceCell(licence, locale),
     date === null ? say('page.unknown') : day(date),
   ])
   const columns = (['source', 'producer', 'licence', 'upTo'] as const).map((name) => say(`data.${name}`))

@@ -1,8 +1,10 @@
 import type { SourceState } from '../../../models/contracts/release/source-state.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
+import { NOT_STATED } from '../../../models/licences/licence.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { sayIn } from '../../say/words.ts'
 import { figure, folded, hint, section, table, type Block, type Table } from '../../sections/block.ts'
+import type { Text } from '../../sections/inline.ts'
 
 const BYTES_PER_KB = 1_000
 
@@ -11,9 +13,9 @@ export function sourceStatesSection(states: readonly SourceState[], asOf: string
   if (states.length === 0) return []
   const say = sayIn(locale)
   const { day, decimal, kilobytes } = numberWords(locale)
-  const rowOf = ({ title, licence, cadence, newestOn, nextDueOn, bytes, state, files }: SourceState): string[] => [
+  const rowOf = ({ title, licence, cadence, newestOn, nextDueOn, bytes, state, files }: SourceState): Text[] => [
     title,
-    licence,
+    licenceCell(licence, locale),
     say(`sources.cadence.${cadence}`),
     newestOn === null ? say(files === 0 ? 'sources.never' : 'sources.byRow') : day(newestOn),
     nextDueOn === null ? '–' : day(nextDueOn),
@@ -41,4 +43,9 @@ export function sourceStatesSection(states: readonly SourceState[], asOf: string
       ...(fine!.length === 0 ? [] : [folded(summary, [tableOf(fine!)])]),
     ]),
   ]
+}
+
+/** A licence by its name; the lack of one as a warning. */
+export function licenceCell(licence: string, locale: Locale): Text {
+  return licence === NOT_STATED ? { kind: 'unknown', text: sayIn(locale)('data.licenceNone') } : licence
 }

@@ -16,10 +16,11 @@ export function dataTask(
   writer: Pick<ReleaseWriter, 'files'>,
   rights: TableRights,
   states: readonly SourceState[],
+  earlier: DataFacts['earlier'],
 ): DocumentTask {
   const nation = { areaLevel: 'nation', areaSlug: NATION, listingType: 'sale', segment: 'apartment' } as const
   const example = trends.get(seriesKey(nation))?.points.slice(-EXAMPLE_ROWS).toReversed() ?? []
-  const facts = { ...dataFacts(release, writer, rights), states, example }
+  const facts = { ...dataFacts(release, writer, rights), states, example, earlier }
   return {
     kind: null,
     section: 'data',
@@ -34,7 +35,7 @@ function dataFacts(
   release: ReleaseFacts,
   writer: Pick<ReleaseWriter, 'files'>,
   rights: TableRights,
-): Omit<DataFacts, 'states' | 'example'> {
+): Omit<DataFacts, 'states' | 'example' | 'earlier'> {
   const written = new Map(writer.files().map((file) => [file.publicPath, file]))
   const tables = PUBLIC_TABLES.map(({ name, unit }) => {
     const found = (['csv', 'parquet'] as const).flatMap((format) => {
@@ -42,7 +43,7 @@ function dataFacts(
       return file ? [{ name: `${name}.${format}`, address: file.publicPath!, bytes: file.bytes, rows: file.rows }] : []
     })
     const rows = found.find((file) => file.rows !== null)?.rows ?? null
-    return { name, unit: unit.replaceAll(' x ', ' × '), rows, licence: rights(name).licence, files: found }
+    return { name, unit: unit.split(' x '), rows, licence: rights(name).licence, files: found }
   })
   const listings = written.get('/data/listings.csv')?.rows ?? null
   return { release, listings, tables, methods: METHODS }

@@ -23,6 +23,7 @@ import { insightTasks } from './insight-pages.ts'
 import { writePages, type PageTask } from '../documents/page-task.ts'
 import { pricesTask, segmentPricesTasks } from './prices-pages.ts'
 import { recordTask } from './record-pages.ts'
+import type { EarlierRelease } from '../record/earlier-figures.ts'
 
 /** Every document that is written in both faces, or as a page of which there is no Markdown; but those of single communes. */
 export async function documentTasks(
@@ -31,6 +32,7 @@ export async function documentTasks(
   writer: ReleaseWriter,
   rights: TableRights,
   extras: CommuneExtras,
+  earlier: readonly EarlierRelease[],
 ): Promise<DocumentTask[]> {
   return [
     ...communesTasks({ ...facts, cantons: extras.cantons }),
@@ -43,6 +45,7 @@ export async function documentTasks(
       writer,
       rights,
       await sourceStates(run.warehouse, run.sources, run.settings.rawDir, facts.release.asOf),
+      earlier.map(({ id, quarter, asOf }) => ({ releaseId: id, quarter, asOf })).toReversed(),
     ),
     ...tableTasks(rights, facts.release),
     recordTask(facts),
