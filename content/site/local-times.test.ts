@@ -13,7 +13,9 @@ it.each(['en', 'fr', 'de', 'lb', 'pt'])(
     const html = `<html lang="${lang}"><body>${page}<script>${SCRIPT}</script></body></html>`
     const { document } = new JSDOM(html, { runScripts: 'dangerously' }).window
     const [time, day] = [...document.querySelectorAll('time')]
-    expect(time!.textContent).toBe(new Date(ISO).toLocaleString(lang, { dateStyle: 'medium', timeStyle: 'short' }))
+    expect(time!.textContent).toBe(
+      new Date(ISO).toLocaleString(lang === 'en' ? 'en-GB' : lang, { dateStyle: 'medium', timeStyle: 'short' }),
+    )
     expect([time!.title, day!.textContent]).toEqual(['2026-11-25 23:30 UTC', '2026-11-25'])
   },
 )

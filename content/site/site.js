@@ -23,7 +23,7 @@ const button = (text, className, onclick) => make('button', { type: 'button', te
 
   // Times in the zone of the reader; the page itself has them in UTC.
   for (const time of document.querySelectorAll('time[datetime$="Z"]')) {
-    const told = { dateStyle: 'long', timeStyle: 'short' }
+    const told = { dateStyle: 'medium', timeStyle: 'short' }
     // The day first, as everywhere on these pages.
     const tag = document.documentElement.lang.replace(/^en$/, 'en-GB')
     time.title = time.textContent

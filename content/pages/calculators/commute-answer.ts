@@ -49,6 +49,7 @@ export function commuteAnswer(found: CommuteFacts, locale: Locale): CalculatorAn
 ${amountLines(fastest)}
 <p><a class="btn act full"
   href="/${locale}/homes?${homes}">${say('agents.search', { town: found.commune.name })}</a></p>`
+  // A longer way has no band: its dot would stand at the end as if it took two hours.
   const scale = { from: 0, to: SEARCHED_MINUTES * 2 }
   const rest = markup`<p class="hint">${say('calc.commuteNote', { share: rounded(found.intervalLevel * 100, 0) })}</p>
 ${found.destinations.flatMap(({ destination, times }) => {
@@ -59,13 +60,11 @@ ${found.destinations.flatMap(({ destination, times }) => {
       method: say(`commune.commuteMethod.${method}`),
       day: day(validOn),
     })
+    const figures = { ...scale, low: peak.low, high: peak.high, value: peak.minutes }
+    const drawn = peak.high > scale.to ? undefined : band(figures, `${minutes(peak.minutes)}, ${range}`, 130)
     return {
       label: say(`calc.choice.${mode}`),
-      value: markup`${minutes(peak.minutes)} ${band(
-        { ...scale, low: peak.low, high: peak.high, value: peak.minutes },
-        `${minutes(peak.minutes)}, ${range}`,
-        130,
-      )}`,
+      value: drawn === undefined ? minutes(peak.minutes) : markup`${minutes(peak.minutes)} ${drawn}`,
       ...(stale && { doubt: say('commune.commuteStale') }),
       proof: markup`<p>${say('calc.peak')}${colon(locale)} ${minutes(peak.minutes)} (${range}).
 ${say('calc.offPeak')}${colon(locale)} ${minutes(offPeak.minutes)} (${say('commune.minutesRange', { low: offPeak.low, high: offPeak.high })}).</p>

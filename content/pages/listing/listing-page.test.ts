@@ -205,7 +205,7 @@ describe('the page of a listing', () => {
     const stale = { status: 'stale', lastSeen: '2026-03-01', staleReason: 'not_seen' } as const
     const html = page(stale)
     expect(html).toContain(
-      'Last seen on 1 March 2026. We do not know whether it is still on offer. The source has gone on',
+      'Last seen on 1 March 2026. We do not know whether it is still on offer. The source has not shown this listing',
     )
     expect(html).not.toContain('InStock')
     expect(page()).not.toContain('We do not know whether it is still on offer')

@@ -189,15 +189,15 @@ describe('an affordability answer', () => {
   it('says that the rent of a home to let is left out, and questions figures of another unit without changing them', () => {
     expect(ask({ ...CONFIRMED, residenceUse: 'rental' }).assumptions.join()).toContain('rent that you expect')
     const monthly = ask({ ...CONFIRMED, annualIncome: 7_500, monthlyDebts: 900 })
-    expect(monthly.questions.join()).toMatch(/Is €7,500 your income of a year.*€90,000.*Are €900 your payments/)
-    expect(ask(CONFIRMED).questions.join()).not.toMatch(/your income of a year|your payments/)
+    expect(monthly.questions.join()).toMatch(/Is €7,500 your yearly income.*€90,000.*Are €900 your monthly payments/)
+    expect(ask(CONFIRMED).questions.join()).not.toMatch(/your yearly income|your monthly payments/)
   })
 
   it('answers for no income at all: savings buy, and nothing is asked of them', () => {
     const { maxPropertyPrice, loan, questions } = ask({ ...CONFIRMED, annualIncome: 0, monthlyDebts: 0 })
     expect(loan).toMatchObject({ amount: 0, incomeCap: 0 })
     expect(maxPropertyPrice).toBeGreaterThan(140_000)
-    expect(questions.join()).not.toContain('your income of a year')
+    expect(questions.join()).not.toContain('your yearly income')
   })
 
   it('says what deprecated flags did, in the language asked for', () => {

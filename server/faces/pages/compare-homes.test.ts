@@ -33,7 +33,7 @@ it.each(LOCALES)('shows the homes of the address side by side, each in a column,
 it('counts a home once, under any of its names, and says what is no longer listed', async () => {
   const html = await page(`?id=${FIRST.id}&id=${MERGED_ADVERT}&id=lgone&id=%3Cb%3E`)
   expect(html.split('<th scope="col" class="figure">')).toHaveLength(2)
-  expect(html).toContain('2 homes of this address are no longer listed.')
+  expect(html).toContain('2 homes of this comparison are no longer listed.')
   expect(html).not.toContain('<b>')
 })
 

@@ -219,7 +219,7 @@ describe('the page of the listing cards', () => {
     await expect.poll(() => shown.messages).toEqual([`Is this price fair? (${LISTINGS[1]!.id})`])
     Object.assign(shown.bridge, { onmessage: async () => ({ isError: true }) })
     await ask.click()
-    await expect.poll(() => shown.app.getByRole('status').textContent()).toBe('The app did not take this up.')
+    await expect.poll(() => shown.app.getByRole('status').textContent()).toBe('The app did not accept this.')
   })
 
   it('says why the tool failed, in the language of the host', async () => {
