@@ -4,7 +4,7 @@ import { explainEmpty } from './explain/explain-empty.ts'
 import type { EmptyExplanation } from './explain/explain-empty.ts'
 import { matchFacts } from './explain/match-facts.ts'
 import type { MatchFacts } from './explain/match-facts.ts'
-import { chunksOf, countRows, factAt } from './index/row-set.ts'
+import { chunksOf, countRows } from './index/row-set.ts'
 import { conditionsPart, createRowScorer, scorePartsOf, weightedScore } from './rank/score-parts.ts'
 import type { ScorePart } from './rank/score-parts.ts'
 import type { SearchIndex } from './index/search-index.ts'
@@ -56,7 +56,21 @@ export function rankListings(index: SearchIndex, intent: SearchIntent, options: 
     for (let at = 0; at < count; at++) top.offer(chunk[at]!, scores[at]!)
   }
   const shown = [...conditionsPart(constraints), ...parts]
-  const results = top.rows().map(({ row }) => toResult(index, intent, shown, row))
+  const best = Int32Array.from(top.rows(), ({ row }) => row)
+  const values = shown.map((part) => {
+    const own = new Float64Array(best.length)
+    part.values(best, best.length, own)
+    return own
+  })
+  const results = Array.from(best, (row, at) =>
+    toResult(
+      index,
+      intent,
+      shown,
+      values.map((own) => own[at]!),
+      row,
+    ),
+  )
   return { results, total, empty: null }
 }
 
@@ -77,8 +91,13 @@ function knownOr(last: number, figure: number): number {
 const SCALE = 1e-7
 const LAST = -500
 
-function toResult(index: SearchIndex, intent: SearchIntent, parts: readonly ScorePart[], row: number): RankedListing {
-  const values = parts.map((part) => factAt(part.values, row))
+function toResult(
+  index: SearchIndex,
+  intent: SearchIntent,
+  parts: readonly ScorePart[],
+  values: readonly number[],
+  row: number,
+): RankedListing {
   const score = weightedScore(
     values,
     parts.map(({ weight }) => weight),

@@ -46,8 +46,8 @@ export function commuteBounds(index: SearchIndex, commute: CommuteWish): { least
   const ways = waysOf(commute.mode)
   const published = publishedMinutes(index, commute)
   const bounds = { least: Float64Array.from(published), most: Float64Array.from(published) }
-  for (const [number, known] of published.entries()) {
-    if (!Number.isNaN(known)) continue
+  for (let number = 0; number < published.length; number++) {
+    if (!Number.isNaN(published[number])) continue
     const extent = index.extents[number]
     bounds.least[number] = estimatedMinutes(ways, leastDistanceM(extent, latitude, longitude), AT_THE_STATION_M)
     bounds.most[number] = estimatedMinutes(ways, mostDistanceM(extent, latitude, longitude), NaN)

@@ -64,10 +64,14 @@ export function factAt(facts: Facts, row: number): number {
   return fact[0]!
 }
 
+/** Maximum rows of a chunk. */
+export const LARGEST_CHUNK = 4096
+/** Facts of one chunk; what fills them asks for no others. */
+const values = new Float64Array(LARGEST_CHUNK)
+
 /** Leaves the rows whose fact lies between two values, both included; NaN never does. */
 export function keepBetween(rows: RowSet, facts: Facts, low: number, high: number): void {
   const { words } = rows
-  const values = new Float64Array(LARGEST_CHUNK)
   for (const chunk of chunksOf(rows)) {
     facts(chunk, chunk.length, values)
     for (let at = 0; at < chunk.length; at++) {
@@ -99,9 +103,9 @@ const FEW_VALUES = 8
 export function keepListed(rows: RowSet, column: Uint8Array, table: Uint8Array): void {
   const sets = rowsByValue(rows.size, column)
   const listed = sets.filter(({ value }) => table[value] === 1)
-  const others = sets.filter(({ value }) => table[value] !== 1)
-  if (others.length <= FEW_VALUES) for (const other of others) dropCommon(rows, other)
-  else if (listed.length <= FEW_VALUES) {
+  if (sets.length - listed.length <= FEW_VALUES) {
+    for (const other of sets) if (table[other.value] !== 1) dropCommon(rows, other)
+  } else if (listed.length <= FEW_VALUES) {
     const union = copyRows(listed[0] ?? { size: rows.size, words: new Int32Array(rows.words.length) })
     for (const more of listed.slice(1)) addRows(union, more)
     keepCommon(rows, union)
@@ -156,8 +160,6 @@ export function keepPassing({ words }: RowSet, passes: (row: number) => boolean)
 }
 
 const FIRST_CHUNK = 32
-/** Maximum rows of a chunk. */
-export const LARGEST_CHUNK = 4096
 
 /**
  * The rows in ascending order, in chunks that grow from a few to some thousands: the first already tell what the later have to reach. A chunk may be written

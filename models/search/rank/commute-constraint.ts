@@ -15,7 +15,7 @@ export function commuteWithin(index: SearchIndex, commute: CommuteWish): Constra
     facts,
     narrow: (rows) => {
       const { least, most } = commuteBounds(index, commute)
-      const whole = Uint8Array.from(most, (minutes) => Number(minutes <= commute.minutes))
+      const whole = new Uint8Array(most.length).map((_, number) => Number(most[number]! <= commute.minutes))
       const inPart = whole.map((isWhole, number) => Number(isWhole === 0 && least[number]! <= commute.minutes))
       keepWholeOrPart(rows, commune, { whole, inPart }, (part) => keepBetween(part, facts, -Infinity, commute.minutes))
     },

@@ -77,13 +77,14 @@ function reachOf(index: SearchIndex, places: readonly PlaceWish[]): Reach {
     if (place.kind === 'quarter' || place.kind === 'locality') addNamed(index, place, reach)
     else for (const number of communeNumbersOf(index, place)) reach.whole[number] = 1
   }
-  for (const [number, isWhole] of reach.whole.entries())
-    if (isWhole === 0 && (reach.named[number] || reach.circles[number])) reach.inPart[number] = 1
+  for (let number = 0; number < 256; number++)
+    if (reach.whole[number] === 0 && (reach.named[number] || reach.circles[number])) reach.inPart[number] = 1
   return reach
 }
 
 function addCircle({ extents }: SearchIndex, lat: number, lon: number, radiusM: number, reach: Reach): void {
-  for (const [number, extent] of extents.entries()) {
+  for (let number = 0; number < extents.length; number++) {
+    const extent = extents[number]
     if (mostDistanceM(extent, lat, lon) <= radiusM) reach.whole[number] = 1
     else if (leastDistanceM(extent, lat, lon) <= radiusM) (reach.circles[number] ??= []).push(lat, lon, radiusM)
   }

@@ -3,7 +3,7 @@ import { pattern } from '../../language/words/lines.ts'
 import type { IntentNote } from '../intent/search-intent.ts'
 import { boundOf } from './amounts/read-bounds.ts'
 import { TYPE_WORDS } from './types/type-words.ts'
-import { BACKGROUND, claim, joinedWords, type QueryReading, wordsBefore } from './words/query-reading.ts'
+import { BACKGROUND, claim, type QueryReading, wordsBefore } from './words/query-reading.ts'
 import { NEGATORS } from './words/query-words.ts'
 
 const OWN_HOME = new RegExp(`^${ownHomePattern('paying')}(?= |$)`)
@@ -79,12 +79,14 @@ function endOfHomeGivenUp(reading: QueryReading, at: number, before: string): nu
   return LEAVING.test(said) && !WANTING.test(said) && !words.some((word) => NEGATORS.has(word)) ? end : null
 }
 
-function phraseAt(reading: QueryReading, at: number): string {
-  for (let length = LONGEST_PHRASE; length >= 1; length--) {
-    const words = joinedWords(reading, at, at + length)
-    if (words !== null) return words
+function phraseAt({ tokens, fields }: QueryReading, at: number): string {
+  let words = ''
+  for (let index = at; index < Math.min(tokens.length, at + LONGEST_PHRASE); index++) {
+    const { clause, value, word } = tokens[index]!
+    if (clause !== tokens[at]!.clause || value !== null || fields[index] !== null) break
+    words += index === at ? word : ` ${word}`
   }
-  return ''
+  return words
 }
 
 /** Where the clause ends, or a word of contrast stands; a first amount may stand in brackets. */

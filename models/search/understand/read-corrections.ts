@@ -5,7 +5,7 @@ import type { IntentNote } from '../intent/search-intent.ts'
 import { unitAt } from './amounts/quantity-units.ts'
 import { WISH_KEYS } from '../intent/wish-keys.ts'
 import { TYPE_WORDS } from './types/type-words.ts'
-import { claim, CORRECTED, type QueryReading, wordsBefore } from './words/query-reading.ts'
+import { claim, CORRECTED, type QueryReading, wordsBefore, wordsBetween } from './words/query-reading.ts'
 import { FUNCTION_WORDS, NEGATORS } from './words/query-words.ts'
 import { wishMatcher } from './wishes/wish-matcher.ts'
 
@@ -22,8 +22,9 @@ export function readCorrections(reading: QueryReading, gazetteer: Gazetteer | un
   for (let at = 1; at < tokens.length; at++) {
     // `class C or better`
     if (fields[at] !== null || tokens[at - 1]!.word.length === 1) continue
-    const words = tokens.slice(at, at + REACH).map(({ word }) => word)
-    const marker = MARKER.exec(words.join(' '))?.[0].split(' ').length ?? (isPlainNo(reading, at, gazetteer) ? 1 : 0)
+    const marker =
+      MARKER.exec(wordsBetween(tokens, at, at + REACH))?.[0].split(' ').length ??
+      (isPlainNo(reading, at, gazetteer) ? 1 : 0)
     if (marker === 0) continue
     const end = at + marker
     const swapped = swapLoneNumber(reading, at, end)
@@ -42,6 +43,7 @@ export function readCorrections(reading: QueryReading, gazetteer: Gazetteer | un
 }
 
 const FORGET = new RegExp(`^${askingPattern('forget')}(?= |$)`)
+const FORGET_ANYWHERE = new RegExp(`(?:^| )${askingPattern('forget')}(?= |$)`)
 /** Words between one that says to forget and the name of a place. */
 const ABOUT = /^(?:in|at|a|au|en|zu|em|no|na|nach|op|d|de|du|da|do|o|the|le|la|l|von|vun|i|ja)$/
 
@@ -49,6 +51,7 @@ const ABOUT = /^(?:in|at|a|au|en|zu|em|no|na|nach|op|d|de|du|da|do|o|the|le|la|l
 function readForgotten(reading: QueryReading, gazetteer: Gazetteer | undefined): IntentNote[] {
   const { tokens } = reading
   const notes: IntentNote[] = []
+  if (!FORGET_ANYWHERE.test(wordsBetween(tokens, 0, tokens.length))) return notes
   for (let at = 0; at < tokens.length; at++) {
     const own = tokens.slice(at, at + 8).filter(({ clause }) => clause === tokens[at]!.clause)
     const phrase = FORGET.exec(own.map(({ word }) => word).join(' '))

@@ -235,6 +235,8 @@ function nearby(place: PlaceWish, radiusM?: number | null): PlaceWish {
 }
 
 function nameAt(reading: QueryReading, gazetteer: Gazetteer, at: number): FoundPlaces | null {
+  const { word } = reading.tokens[at]!
+  if (!firstWords(gazetteer).has(word === 'st' ? 'saint' : word)) return null
   const longest = Math.min(gazetteer.maxWords, 6)
   for (let length = longest; length >= 1; length--) {
     const text = joinedWords(reading, at, at + length)
@@ -264,6 +266,15 @@ function nameAt(reading: QueryReading, gazetteer: Gazetteer, at: number): FoundP
     if (places.length > 0) return { places, end }
   }
   return null
+}
+
+const knownFirstWords = new WeakMap<Gazetteer, ReadonlySet<string>>()
+
+/** Words that names of places begin with; gathered once. */
+function firstWords(gazetteer: Gazetteer): ReadonlySet<string> {
+  const words = knownFirstWords.get(gazetteer) ?? new Set(gazetteer.names.keys().map((name) => name.split(' ', 1)[0]!))
+  knownFirstWords.set(gazetteer, words)
+  return words
 }
 
 /** Whether a name that is also an ordinary word stands there as a name. */

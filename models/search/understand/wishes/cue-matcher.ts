@@ -173,6 +173,7 @@ function complete(
   bySequence: ReadonlyMap<number, readonly Hit[]>,
   words: readonly string[],
 ): Draft | null {
+  for (let at = 1; at < cue.terms.length; at++) if (!isAnyOf(cue.terms[at]!, bySequence)) return null
   const taken = [first]
   for (const term of cue.terms.slice(1)) {
     let best: Hit | null = null
@@ -211,6 +212,11 @@ function complete(
     (taken.every(({ isWhole }) => isWhole) ? 2 : 0)
   const negations = after === null ? found : [...found, after]
   return { key: cue.key, wanted, from, to, at: own, negations, weight }
+}
+
+function isAnyOf(sequences: readonly number[], found: ReadonlyMap<number, unknown>): boolean {
+  for (const sequence of sequences) if (found.has(sequence)) return true
+  return false
 }
 
 /** Cues with more words win over those that share a word with them, unless they mean the same. */

@@ -5,6 +5,7 @@ import { joinNumberWords } from '../../../language/numbers/number-words.ts'
 import type { QueryToken } from '../../../language/query-tokens.ts'
 import { pattern } from '../../../language/words/lines.ts'
 import type { TextLanguage } from '../../../language/words/text-language.ts'
+import { wordsBetween } from './query-reading.ts'
 
 /** Tokens of a query with its number words joined and its refusals alike in every language, and the language that most of its words are of. */
 export function preparedTokens(
@@ -45,9 +46,11 @@ function englishNo(token: QueryToken, at: number, tokens: readonly QueryToken[])
 }
 
 const ALL_BUT = new RegExp(`(?:^| )${askingPattern('allBut')}$`)
+const ALL_BUT_ANYWHERE = new RegExp(`(?:^| )${askingPattern('allBut')}(?= |$)`)
 
 /** `anything but`, `tudo menos`: the last word refuses what follows. */
-function withExceptions(tokens: readonly QueryToken[]): QueryToken[] {
+function withExceptions(tokens: readonly QueryToken[]): readonly QueryToken[] {
+  if (!ALL_BUT_ANYWHERE.test(wordsBetween(tokens, 0, tokens.length))) return tokens
   return tokens.map((token, at) => {
     const words = tokens.slice(Math.max(0, at - 4), at + 1).filter(({ clause }) => clause === token.clause)
     return ALL_BUT.test(words.map(({ word }) => word).join(' ')) ? { ...token, word: 'except' } : token

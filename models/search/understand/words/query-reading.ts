@@ -48,38 +48,46 @@ export function textOf({ tokens }: QueryReading, from: number, to: number): stri
 
 /** Up to `count` words before a position, nearest last, within its clause and not beyond a number or what is taken back. */
 export function wordsBefore({ tokens, fields }: QueryReading, at: number, count: number): string {
-  const words: string[] = []
-  for (let index = at - 1; index >= 0 && words.length < count; index--) {
-    const token = tokens[index]!
-    if (token.clause !== tokens[at]!.clause || token.value !== null || fields[index] === CORRECTED) break
-    words.unshift(token.word)
+  let words = ''
+  for (let index = at - 1; index >= Math.max(0, at - count); index--) {
+    const { clause, value, word } = tokens[index]!
+    if (clause !== tokens[at]!.clause || value !== null || fields[index] === CORRECTED) break
+    words = index === at - 1 ? word : `${word} ${words}`
   }
-  return words.join(' ')
+  return words
 }
 
 /** Up to `count` words from a position on, within the clause of the token before it and not beyond a number. */
 export function wordsFrom({ tokens }: QueryReading, at: number, count: number): string {
-  const words: string[] = []
+  let words = ''
   const clause = tokens[at - 1]?.clause ?? tokens[at]?.clause
-  for (let index = at; index < tokens.length && words.length < count; index++) {
+  for (let index = at; index < Math.min(tokens.length, at + count); index++) {
     const token = tokens[index]!
     if (token.clause !== clause || token.value !== null) break
-    words.push(token.word)
+    words += index === at ? token.word : ` ${token.word}`
   }
-  return words.join(' ')
+  return words
 }
 
 /** The words of free tokens as one text; null where one is read already, is a number or stands in another clause. */
 export function joinedWords({ tokens, fields }: QueryReading, from: number, to: number): string | null {
   if (to > tokens.length) return null
   const { clause } = tokens[from]!
-  const words: string[] = []
+  let words = ''
   for (let at = from; at < to; at++) {
     const token = tokens[at]!
     if (token.clause !== clause || token.value !== null || fields[at] !== null) return null
-    words.push(token.word)
+    words += at === from ? token.word : ` ${token.word}`
   }
-  return words.join(' ')
+  return words
+}
+
+/** Words of neighbouring tokens, whatever became of them. */
+export function wordsBetween(tokens: readonly QueryToken[], from: number, to: number): string {
+  let words = ''
+  for (let at = from; at < Math.min(to, tokens.length); at++)
+    words += at === from ? tokens[at]!.word : ` ${tokens[at]!.word}`
+  return words
 }
 
 /** First position of each clause, and the one after its last. */
