@@ -45,7 +45,7 @@ it('holds four homes at most, and offers homes like the first as long as there i
 })
 
 it('says what to do where none is chosen', async () => {
-  expect(await page('')).toContain('No home chosen yet')
+  expect(await page('')).toContain('You have not chosen a home yet')
 })
 
 it('is linked at every home of a search', async () => {
