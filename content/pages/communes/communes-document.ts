@@ -14,7 +14,7 @@ import { link, small, type Text } from '../../sections/inline.ts'
 import { changeCell, levelCell, unknownMark } from '../level-cells.ts'
 import { citedSources, feedIds, newestQuarter, type MarketFacts, type ReleaseFacts } from '../market-facts.ts'
 import { communeMap } from './communes-map.ts'
-import { communeRows, orderRows, type CommuneRow } from './communes-overview.ts'
+import { communeRows, orderRows, type CommuneRow, mappedFigure } from './communes-overview.ts'
 
 /** Facts for the overview of communes. */
 export interface OverviewFacts extends Pick<
@@ -34,6 +34,7 @@ export function communesDocument(facts: OverviewFacts, order: CommuneOrder, loca
   const rows = communeRows(facts)
   const count = rows.length
   const title = say('communes.title')
+  const mapped = order === 'name' ? undefined : mappedFigure(rows, order)
   const description = say('communes.description', { count, day: numberWords(locale).day(release.asOf) })
   const scored = communes.flatMap(({ slug }) => intelligence[slug]?.sources ?? []).map(({ id }) => id)
   return {
@@ -45,7 +46,7 @@ export function communesDocument(facts: OverviewFacts, order: CommuneOrder, loca
     blocks: [
       paragraph(leadOf(rows, release.quarter, locale), 'lead'),
       orderChoices(order, locale),
-      ...(order === 'name' ? [] : [communeMap({ rows, tiles, outlines, release }, order, locale)]),
+      ...(mapped === undefined ? [] : [communeMap({ rows, tiles, outlines, release }, mapped, locale)]),
       hint(say('communes.tableNote')),
       communesTable(orderRows(rows, order, locale), facts, order, locale),
     ],

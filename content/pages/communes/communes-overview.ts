@@ -66,6 +66,12 @@ export function isModelled({ sale, rent }: CommuneRow, figure: CommuneFigure): b
   return point?.dataAvailability === 'estimated'
 }
 
+/** The figure to colour a map by: another one where nothing is known of the one asked for. @returns undefined where nothing is known at all */
+export function mappedFigure(rows: readonly CommuneRow[], asked: CommuneFigure): CommuneFigure | undefined {
+  const figures: CommuneFigure[] = [asked, 'liveability', 'commute']
+  return figures.find((figure) => rows.some((row) => figureOf(row, figure) !== null))
+}
+
 /** Names and minutes upwards, other figures downwards, with what is not known at the end; equal figures by name. */
 export function orderRows(rows: readonly CommuneRow[], order: CommuneOrder, locale: Locale): CommuneRow[] {
   const { compare } = new Intl.Collator(toLanguageTag(locale))

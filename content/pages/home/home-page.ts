@@ -12,7 +12,7 @@ import { areaMap } from '../../maps/area-map.ts'
 import { quarterWords } from '../../say/quarter-words.ts'
 import { sayIn } from '../../say/words.ts'
 import { outlineMap } from '../communes/communes-map.ts'
-import { communeRows } from '../communes/communes-overview.ts'
+import { communeRows, mappedFigure } from '../communes/communes-overview.ts'
 import { levelFigure } from '../level-figure.ts'
 import { listingCard, type EstimatedHome } from '../listing/listing-card.ts'
 import { newestPoint, newestQuarter, type MarketFacts } from '../market-facts.ts'
@@ -63,7 +63,7 @@ ${developerSection(site, locale)}`,
 /** Communes by their prices; on a market without prices by what is known of every commune. */
 function mapSection(facts: MarketFacts, locale: Locale): Markup {
   const rows = communeRows(facts)
-  const order = rows.some(({ sale }) => sale?.pricePerSqm != null) ? 'sale' : 'liveability'
+  const order = mappedFigure(rows, 'sale') ?? 'sale'
   return markup`<div class="hero-map">${areaMap(outlineMap({ ...facts, rows }, order, locale))}
 <p><a href="${ADDRESSES.communes(locale, order)}">${sayIn(locale)('home.openMap')}</a></p></div>`
 }
