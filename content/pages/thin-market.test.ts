@@ -67,12 +67,11 @@ describe.each(LOCALES)('a market without prices, in %s', (locale) => {
     expect(home).not.toContain(scale)
     expect(home).toContain(say('communes.map.liveability'))
     expect(home).toContain(`<h2>${say('home.whatIsRealOnly')}</h2>`)
-    const bare = Object.fromEntries(
-      Object.entries(FACTS.intelligence).map(([slug, each]) => [slug, { ...each, commute: undefined }]),
-    )
+    const without = Object.entries(FACTS.intelligence).map(([slug, each]) => [slug, { ...each, commute: undefined }])
+    const bare = Object.fromEntries(without) as typeof FACTS.intelligence
     const unscored = FACTS.communes.map((commune) => ({ ...commune, liveabilityScore: null, rank: null }))
     expect(homePage({ ...FACTS, communes: unscored }, [], locale, SITE)).toContain(say('communes.map.commute'))
-    const nothing = { ...FACTS, communes: unscored, intelligence: bare as typeof FACTS.intelligence }
+    const nothing = { ...FACTS, communes: unscored, intelligence: bare }
     const overview = communesDocument({ ...nothing, cantons: new Map(), tiles: new Map() }, 'sale', locale)
     expect(overview.blocks.some(({ kind }) => kind === 'map')).toBe(false)
     const priced = homePage(KNOWN, [], locale, SITE)
