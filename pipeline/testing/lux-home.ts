@@ -158,7 +158,7 @@ export function finished(child: ChildProcess): Promise<LuxResult> {
   })
 }
 
-/** Two test files run at once, and each further thread loads what it runs: a small market takes a quarter less processor time without. */
+/** Several test files run at once, and each further thread loads what it runs: a small market takes a quarter less processor time without. */
 const ORDINARY = { LUX_THREADS: '1', PUBLIC_BASE_URL: 'https://lux.example', TZ: 'Europe/Luxembourg' }
 
 function start(script: string, args: readonly string[], env: Environment): ChildProcess {
