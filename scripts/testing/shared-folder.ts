@@ -1,4 +1,14 @@
-import { accessSync, chmodSync, constants, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statfsSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { freemem, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -9,6 +19,8 @@ const IN_MEMORY = '/dev/shm'
 const ROOM = 8 * 2 ** 30
 
 const PREFIX = 'lux-shared-'
+/** Longest that a run takes, in milliseconds. */
+const LONGEST_RUN_MS = 3 * 3_600_000
 
 let folder: string
 
@@ -25,10 +37,12 @@ export function teardown(): void {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** @returns undefined where there is none, too little room, or where no browser may run from it */
+/** @returns undefined where another folder is asked for, or where there is none, too little room, or no leave to run a browser from it */
 function folderInMemory(): string | undefined {
+  if (process.env['TMPDIR']) return undefined
   let made: string | undefined
   try {
+    sweep(IN_MEMORY)
     const { bavail, bsize } = statfsSync(IN_MEMORY)
     if (Math.min(bavail * bsize, freemem()) < ROOM) return undefined
     made = mkdtempSync(join(IN_MEMORY, PREFIX))
@@ -40,4 +54,11 @@ function folderInMemory(): string | undefined {
     if (made !== undefined) rmSync(made, { recursive: true, force: true })
     return undefined
   }
+}
+
+/** A run that was killed has left its folder, which takes memory until the machine starts anew. */
+function sweep(parent: string): void {
+  const folders = readdirSync(parent).filter((name) => name.startsWith(PREFIX))
+  for (const path of folders.map((name) => join(parent, name)))
+    if (Date.now() - statSync(path).mtimeMs > LONGEST_RUN_MS) rmSync(path, { recursive: true, force: true })
 }
