@@ -22,8 +22,8 @@ export function documentPage(
   drawings?: Drawings,
   locale: Locale = document.locale,
 ): Pick<SitePage, 'locale' | 'title' | 'description' | 'body'> {
-  const { title, description, crumbs, sources } = document
-  const body = markup`${crumbs === undefined ? undefined : crumbTrail(crumbs, locale)}
+  const { title, description, crumbs, photos = [], sources } = document
+  const body = markup`${renderBlocks(photos)}${crumbs === undefined ? undefined : crumbTrail(crumbs, locale)}
 ${textOf(document, drawings, locale)}
 ${sourceList(sources, locale)}`
   return { locale, title, description, body }

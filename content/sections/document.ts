@@ -1,6 +1,6 @@
 import { strictestLicence } from '../../models/licences/licence.ts'
 import type { Locale } from '../../models/kernel/locale.ts'
-import type { Block } from './block.ts'
+import type { Block, Photos } from './block.ts'
 
 /** Licence of a source that a document only cites: nothing in it comes from there. */
 export const CITED_ONLY = '–'
@@ -27,6 +27,8 @@ export interface Document {
   description: string
   /** The way from the home page to this document, which is not in it. */
   crumbs?: readonly { label: string; address: string }[]
+  /** Pictures above the title; for HTML only. */
+  photos?: readonly Photos[]
   blocks: readonly Block[]
   sources: readonly DocumentSource[]
   /** False for law and method, in which no figure rests on the market of a release. */

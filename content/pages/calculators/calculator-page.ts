@@ -35,7 +35,8 @@ ${answer === undefined || isExample ? markup`<p class="lead">${say(lead)}</p>` :
 ${faultSummary(asked, locale)}
 <div class="two-part">
 <aside class="side${answer === undefined ? ' none' : ''}" aria-label="${say('calc.result')}">
-<div class="answer">${isExample ? markup`<p class="note">${say('calc.exampleIs')}</p>` : undefined}${answer?.box ?? markup`<p>${say('calc.empty')}</p>`}</div></aside>
+<div class="answer">${isExample ? markup`<p class="note">${say('calc.exampleIs')}</p>` : undefined}
+${answer?.box ?? markup`<p>${say('calc.empty')}</p>`}</div></aside>
 <div>${calculatorForm(id, locale, isExample ? { ...asked, example: new URLSearchParams(example) } : asked)}</div>
 <div>${answer?.rest}
 ${calculatorLinks(locale, CALCULATOR_PAGES[id].path)}</div>

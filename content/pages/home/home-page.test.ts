@@ -65,7 +65,7 @@ describe('the home page', () => {
 
   it('shows our estimate on the card of a home that has one', () => {
     const [first, second] = homePage(FACTS, NEWEST, 'en', SITE).split('<li class="home">').slice(1)
-    expect(first).toContain('€10,000</b> above our range'.replace('</b>', ''))
+    expect(first).toContain('€10,000</b> above our estimate’s range'.replace('</b>', ''))
     expect(second).not.toContain('class="estimate"')
   })
 

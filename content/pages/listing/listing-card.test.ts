@@ -54,9 +54,9 @@ describe('a card', () => {
   })
 
   it.each([
-    [{ estimate: 600_000, low: 550_000, high: 650_000 }, 'inside our range'],
-    [{ estimate: 500_000, low: 450_000, high: 560_000 }, '€25,000 above our range'],
-    [{ estimate: 700_000, low: 640_000, high: 760_000 }, '€55,000 below our range'],
+    [{ estimate: 600_000, low: 550_000, high: 650_000 }, 'inside our estimate’s range'],
+    [{ estimate: 500_000, low: 450_000, high: 560_000 }, '€25,000 above our estimate’s range'],
+    [{ estimate: 700_000, low: 640_000, high: 760_000 }, '€55,000 below our estimate’s range'],
   ])('draws the estimate %o with the asking price on it', (estimate, words) => {
     const { text } = renderBlocks([
       { kind: 'cards', cards: [listingCard(LISTING, { locale: 'en', communeName: 'Contern', estimate })] },

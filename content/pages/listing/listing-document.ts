@@ -15,7 +15,7 @@ import { factSection } from './fact-section.ts'
 import { headFigures } from './head-figures.ts'
 import { listingCard } from './listing-card.ts'
 import type { ListingMarket, ListingPageFacts } from './listing-facts.ts'
-import { photoSection } from './photo-section.ts'
+import { photoNotes, photosOf } from './photo-section.ts'
 import { priceBox, priceDock } from './price-box.ts'
 import { priceSection } from './price-section.ts'
 import { whereSection } from './where-section.ts'
@@ -39,10 +39,11 @@ export function listingDocument(facts: ListingPageFacts, locale: Locale): Docume
       { label: say('page.nav.communes'), address: ADDRESSES.communes(locale) },
       ...name.map(({ commune: { slug }, label }) => ({ label, address: ADDRESSES.commune(locale, slug) })),
     ],
+    photos: photosOf(listing, locale),
     blocks: [
       ...staleNotice(facts, locale),
       headFigures(facts, locale),
-      ...photoSection(listing, locale),
+      ...photoNotes(listing, locale),
       ...warningOf(facts, locale),
       {
         kind: 'columns',

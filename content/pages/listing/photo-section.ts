@@ -3,7 +3,7 @@ import type { ListingRecord } from '../../../models/contracts/listings/listing.t
 import { CARD_FRAME } from '../../../models/contracts/listings/picture.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { sayIn } from '../../say/words.ts'
-import { hint, type Block } from '../../sections/block.ts'
+import { hint, type Block, type Photos } from '../../sections/block.ts'
 import { ownPhotos } from './listing-card.ts'
 
 interface Shown {
@@ -15,20 +15,25 @@ interface Shown {
 
 const CREDIT_CHARACTERS = 200
 
-/** The photos that the service shows itself with the credits that their licences want; of others only how many there are. */
-export function photoSection(listing: ListingRecord, locale: Locale): Block[] {
-  if (listing.photos.length === 0) return []
+/** The photos that the service shows itself. */
+export function photosOf(listing: ListingRecord, locale: Locale): Photos[] {
   const own = shownPhotos(listing)
   const say = sayIn(locale)
-  const elsewhere = Math.max(0, listing.photos.length - own.length)
   const photos = own.map(({ path, width, height }, index) => {
     return { path, full: path, width, height, alt: say('listing.photo', { n: index + 1, of: own.length }) }
   })
+  return photos.length === 0 ? [] : [{ kind: 'photos', photos }]
+}
+
+/** The credits that licences of photos want, and how many photos are elsewhere only. */
+export function photoNotes(listing: ListingRecord, locale: Locale): Block[] {
+  const own = shownPhotos(listing)
+  const say = sayIn(locale)
+  const elsewhere = Math.max(0, listing.photos.length - own.length)
   const credits = [
     ...new Set(own.flatMap(({ credit }) => (credit === null ? [] : [quotable(credit, CREDIT_CHARACTERS)]))),
   ]
   return [
-    ...(photos.length === 0 ? [] : [{ kind: 'photos' as const, photos }]),
     ...(credits.length === 0 ? [] : [hint(say('listing.credit', { names: credits.join(', ') }))]),
     ...(elsewhere === 0 ? [] : [hint(say('listing.photosElsewhere', { n: elsewhere }))]),
   ]

@@ -1,6 +1,7 @@
 import type { CitedSource, CommuneRecord } from '../../../models/contracts/places/commune.ts'
 import type { CommuneOutlines } from '../../../models/contracts/places/outlines.ts'
 import type { EmptyExplanation } from '../../../models/search/explain/explain-empty.ts'
+import type { UnknownValue } from '../../../models/search/form/form-fields.ts'
 import type { FormField, SearchAddress } from '../../../models/search/form/search-address.ts'
 import type { AreaPrecision } from '../../../models/search/rank/area-constraint.ts'
 import type { SearchIntent } from '../../../models/search/intent/search-intent.ts'
@@ -30,7 +31,7 @@ export interface HomesFacts {
   intent: SearchIntent
   /** The same in the words of the form. */
   fields: Readonly<Record<FormField, string>>
-  unknown: readonly { field: FormField; value: string }[]
+  unknown: readonly UnknownValue[]
   /** Nothing in the words was understood. */
   isUnclear: boolean
   /** All that meet the conditions. */

@@ -16,6 +16,7 @@ import { filterForm } from './filter-form.ts'
 import { filterText } from './filter-words.ts'
 import { closeCards, foundCards } from './found-cards.ts'
 import { homesMap } from './homes-map.ts'
+import type { UnknownValue } from '../../../models/search/form/form-fields.ts'
 import { searchPath, type HomesFacts } from './homes-facts.ts'
 import { pageLinks } from './page-links.ts'
 import { searchConditions, type Condition } from './search-chips.ts'
@@ -99,7 +100,21 @@ ${askExamples(locale)}`
     ...new Set([...abroad, ...notes]),
   ]
   return markup`${conditions.length === 0 ? undefined : removableChips(conditions, `${say('homes.remove')}${colon(locale)}`)}
-${lines.length === 0 ? undefined : markup`<p class="hint">${lines.join(' ')}</p>`}`
+${lines.length === 0 ? undefined : markup`<p class="hint">${lines.join(' ')}${unknown.map((one) => didYouMean(one, facts, locale))}</p>`}`
+}
+
+/** Links to the same search with a place that an unknown one may have been meant for. */
+function didYouMean({ value, nearest = [] }: UnknownValue, { address }: HomesFacts, locale: Locale): Markup {
+  if (nearest.length === 0) return markup``
+  const links = nearest.map((name, at) => {
+    const place = (address.given.place ?? '').replace(value, () => name)
+    const path = searchPath(
+      ADDRESSES.homes(locale),
+      writeSearchAddress({ ...address, given: { ...address.given, place }, page: 1 }),
+    )
+    return markup`${at === 0 ? ' ' : ', '}<a href="${path}" rel="nofollow">${name}</a>`
+  })
+  return markup` ${sayIn(locale)('homes.didYouMean')}${links}${locale === 'fr' ? '\u202f' : ''}?`
 }
 
 function found(facts: HomesFacts, locale: Locale): Markup {

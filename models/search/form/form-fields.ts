@@ -1,5 +1,6 @@
 import { COMMUTE_MODES, type CommuteMode } from '../../contracts/places/commute.ts'
 import { PROPERTY_TYPES } from '../../kernel/property-type.ts'
+import { nearestPlaces } from '../../places/commune-argument.ts'
 import type { Gazetteer } from '../../places/gazetteer.ts'
 import { nearText, readNear, readWithin, withinText, type MiddleOf } from '../intent/search-area.ts'
 import type { CommuteWish, FeatureWish, PlaceWish, SearchIntent } from '../intent/search-intent.ts'
@@ -18,6 +19,8 @@ export const FORM_TYPES: Readonly<Record<string, readonly string[]>> = {
     .map(([type]) => type),
 }
 
+const MOST_MEANT = 3
+
 /** Places of work that the form offers, at their middle. */
 export const FORM_DESTINATIONS: readonly Pick<
   CommuteWish,
@@ -30,8 +33,14 @@ export const FORM_DESTINATIONS: readonly Pick<
 
 export interface FieldReading {
   intent: SearchIntent
-  /** Values that name nothing we know, such as a place. */
-  unknown: readonly { field: FormField; value: string }[]
+  /** Values that name nothing we know, such as a place, with the names that they may have been meant for. */
+  unknown: readonly UnknownValue[]
+}
+
+export interface UnknownValue {
+  field: FormField
+  value: string
+  nearest?: readonly string[]
 }
 
 /** An intent in the words of the form; empty where it has no condition on a field. */
@@ -72,13 +81,22 @@ export function withFields(
 ): FieldReading {
   // Writers put new values in the place of old ones, and change none.
   const read = dropConditions({ ...intent }, without)
-  const unknown: { field: FormField; value: string }[] = []
+  const unknown: UnknownValue[] = []
   for (const field of FORM_FIELDS) {
     const value = given[field]
     if (value === undefined) continue
-    for (const bad of WRITERS[field](read, value, gazetteer)) unknown.push({ field, value: bad })
+    for (const bad of WRITERS[field](read, value, gazetteer))
+      unknown.push({ field, value: bad, ...meant(field, bad, gazetteer) })
   }
   return { intent: read, unknown }
+}
+
+/** Names near to an unknown place: as many typing mistakes as a word of its length may have. */
+function meant(field: FormField, value: string, gazetteer: Gazetteer): Pick<UnknownValue, 'nearest'> {
+  if (field !== 'place') return {}
+  const most = Math.max(2, Math.floor(value.length / 3))
+  const near = nearestPlaces(gazetteer, value, MOST_MEANT).filter(({ distance }) => distance <= most)
+  return near.length === 0 ? {} : { nearest: [...new Set(near.map(({ name }) => name))] }
 }
 
 /** Writes a field into an intent. @returns parts that it cannot read */
