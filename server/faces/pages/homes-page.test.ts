@@ -63,6 +63,13 @@ describe('the page of homes', () => {
     expect(await pageOf('/en/homes?offer=buy&near=Atlantis:5000')).toContain('We do not know “Atlantis:5000”')
   })
 
+  it('offers names for a place with too many mistakes to correct, and none where no name is near', async () => {
+    const html = await pageOf('/en/homes?offer=buy&beds=2..&place=Mershx')
+    expect(html).toMatch(/We do not know “Mershx”\. Did you mean <a href="[^"]*place=Mersch&amp;beds=2\.\.[^"]*"/)
+    expect(await pageOf('/en/homes?offer=buy&place=Qwxyzzyqk')).toContain('We do not know “Qwxyzzyqk”')
+    expect(await pageOf('/en/homes?offer=buy&place=Qwxyzzyqk')).not.toContain('Did you mean')
+  })
+
   it('names a day as the language has it, and cuts no title within a word', async () => {
     const html = await pageOf('/lu/homes?offer=buy&place=Mersch&price=..600000&q=disponibel+bis+1.+Mäerz+2027')
     expect(/<title>([^<]*) ·/.exec(html)?.[1]).toMatch(
