@@ -62,7 +62,7 @@ export function rentAnswer(found: Renting, locale: Locale): CalculatorAnswer {
   const say = sayIn(locale)
   const { euro } = numberWords(locale)
   const { maxMonthlyRent, maxMonthlyRentRange: range, moveIn, netIncome, unknowns } = found
-  const rangeText = say('calc.upToRange', { low: euro(range.low), high: euro(range.high) })
+  const rangeText = say('calc.upToRangeRent', { low: euro(range.low), high: euro(range.high) })
   const isWithCharges = unknowns.includes('charges')
   const address = { offer: 'rent', price: `..${Math.floor(maxMonthlyRent)}`, ...(isWithCharges && { charges: 'incl' }) }
   const box = markup`<p class="label">${say('calc.rentUpTo')}</p>
