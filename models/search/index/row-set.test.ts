@@ -10,8 +10,10 @@ import {
   dropCommon,
   keepCommon,
   keepFlagged,
+  keepBetween,
   keepListed,
   keepPassing,
+  keepWholeOrPart,
   keepWithin,
 } from './row-set.ts'
 import type { RowSet } from './row-set.ts'
@@ -45,8 +47,17 @@ describe('a set of rows', () => {
       property(table, fact, fact, (rows, low, high) => {
         const facts = Float32Array.from(rows, ({ value }) => value)
         const set = partOf(rows)
+        const other = copyRows(set)
+        const expected = filtered(rows, (row) => facts[row]! >= low && facts[row]! <= high)
         keepWithin(set, facts, low, high)
-        expect(rowNumbersOf(set)).toEqual(filtered(rows, (row) => facts[row]! >= low && facts[row]! <= high))
+        expect(rowNumbersOf(set)).toEqual(expected)
+        keepBetween(
+          other,
+          (some, count, found) => found.set(Array.from(some, (row) => facts[row]!).slice(0, count)),
+          low,
+          high,
+        )
+        expect(rowNumbersOf(other)).toEqual(expected)
       }),
     )
   })
@@ -59,6 +70,20 @@ describe('a set of rows', () => {
         const set = partOf(rows)
         keepListed(set, column, ones)
         expect(rowNumbersOf(set)).toEqual(filtered(rows, (row) => ones[column[row]!] === 1))
+      }),
+    )
+  })
+
+  it('keeps rows of some values whole, and of others in part', () => {
+    assert(
+      property(table, nat(9), (rows, first) => {
+        const column = Uint8Array.from(rows, (_, row) => row % 20)
+        const whole = new Uint8Array(256).map((_, value) => Number(value < first))
+        const inPart = new Uint8Array(256).map((_, value) => Number(value >= first && value < 2 * first))
+        const set = partOf(rows)
+        keepWholeOrPart(set, column, { whole, inPart }, (part) => keepPassing(part, (row) => row % 3 === 0))
+        const isKept = (row: number): boolean => row % 20 < first || (row % 20 < 2 * first && row % 3 === 0)
+        expect(rowNumbersOf(set)).toEqual(filtered(rows, isKept))
       }),
     )
   })
