@@ -12,7 +12,7 @@ import type { ListingPageFacts } from './listing-facts.ts'
 const SIZE = { width: 640, height: 360 }
 /** How far from its point a home may lie, and the width of its map, in kilometres. */
 const VIEW = {
-  address: { reachKm: 0.1, leastKm: 3 },
+  address: { reachKm: 0.1, leastKm: 1.5 },
   street: { reachKm: 0.25, leastKm: 3 },
   locality: { reachKm: 1, leastKm: 6 },
   unstated: { reachKm: undefined, leastKm: 6 },
