@@ -12,7 +12,8 @@ const MOST_BYTES = 300_000
 export function expectFewBytes(file: string): void {
   if (process.platform !== 'linux') return
   const { attach, answer } = bytesRead(file)
-  expect(answer).toBeGreaterThan(0)
+  // A market of few adverts may have no level of the commune: nothing is read to say so.
+  expect(attach).toBeGreaterThan(0)
   expect(attach + answer).toBeLessThan(MOST_BYTES)
 }
 
