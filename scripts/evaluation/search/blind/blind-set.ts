@@ -12,8 +12,9 @@ export const SETS = {
   sixth: '2026-11-26',
   seventh: '2026-11-26',
   eighth: '2026-11-26',
+  ninth: '2026-11-26',
 } as const
-export const setNameSchema = z.enum(['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'])
+export const setNameSchema = z.enum(['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'])
 const labelSchema = z.object({
   field: z.string(),
   op: z.string(),
