@@ -69,6 +69,7 @@ export const asking = {
     per head
     a head
     pp
+    p p
     apiece
     every one
     each of us
@@ -214,7 +215,7 @@ export const asking = {
     one third
   `),
   corrections: lines(`
-    sorry i mean / sorry make it / apologies
+    sorry no / sorry i mean / sorry make it / apologies
     scrap that
     strike that
     forget that

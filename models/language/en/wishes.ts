@@ -210,7 +210,7 @@ export const wishes = {
   `,
   separate_kitchen: `separate|closed kitchen`,
   bathtub: `
-    bathtub* / bath_tub / bath soak|tub|long|hot|relax* / soak / a_bath / baths separate|real|proper / lie|lying|soak* hot|warm|foam|bubbles|water /
+    bathtub* / bath_tub / with_a_tub / and_a_tub / bath soak|tub|long|hot|relax* / soak / a_bath / baths separate|real|proper / lie|lying|soak* hot|warm|foam|bubbles|water /
     hot|warm water disappear|sink|hour|book|stay|bubbles
   `,
   separate_toilet: `

@@ -54,4 +54,4 @@ export const NOTICE_OR_OTHER: RegExp =
 export const PAYS: RegExp =
   /pay\w*|pai\w*|vers\w*|regl\w*|acquitt\w*|zahl\w*|entricht\w*|uberweis\w*|due\b|bezuel\w*|bezil\w*|fallig/
 export const COUNTED_RENTS: RegExp =
-  /(?<![a-z0-9])(\d{1,2}) (?:(?:premier|ersten|first|prochain|nachsten|next)\w* )?(?:monats)?(?:mieten?|mensualites|rents|loyers)\b/
+  /(?<![a-z0-9]|§ ?|\b(?:art\.?|artikel|article|clause|ziffer|punkt) )(\d{1,2}) (?:(?:premier|ersten|first|prochain|nachsten|next)\w* )?(?:monats)?(?:mieten?|mensualites|rents|loyers)\b/

@@ -85,7 +85,7 @@ export const wishes = {
     exposicao_solar / luz_natural / arejad* / boa_exposicao / luz_do_dia / clarabo* / luz|luzes|lampada* acender|ligar|acesa*|acesas
     dia|meio_dia|manha / !viver|morar caverna|gruta|buraco|cave
   `,
-  south_facing: `virad* sul / voltad* sul / orient*|exposicao|exposto sul / sudoeste`,
+  south_facing: `varanda_a_sul / terraco_a_sul / jardim_a_sul / virad* sul / voltad* sul / orient*|exposicao|exposto sul / sudoeste`,
   view: `
     vista / vistas / panoram* / desafogad* / sem_predios_em_frente / miradouro / ver|olhar horizonte|vale|colinas|telhados janela|desde|ate
   `,

@@ -10,7 +10,7 @@ import { FUNCTION_WORDS, NEGATORS } from './words/query-words.ts'
 import { wishMatcher } from './wishes/wish-matcher.ts'
 
 // English `no` stands as `not` by now.
-const MARKER = new RegExp(`^${askingPattern('corrections').replaceAll(/\bno /g, 'not? ')}(?= |$)`)
+const MARKER = new RegExp(`^${askingPattern('corrections').replaceAll(/\bno\b/g, 'not?')}(?= |$)`)
 /** Words between a marker and what is meant, and between what was said first and the marker. */
 const REACH = 6
 const THINGS: ReadonlySet<string> = new Set(WISH_KEYS)

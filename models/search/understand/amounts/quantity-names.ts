@@ -27,7 +27,7 @@ const NAMED_BEFORE: readonly { quantity: Quantity; most: number; pattern: RegExp
   {
     quantity: 'bathrooms',
     most: 9,
-    pattern: named('bathrooms?|baths?|salles? de bains?|sdb|badezimmer|bader|buedzemmer|casas? de banho'),
+    pattern: named('bathrooms?|baths?|salles? de bains?|sdb|badezimmer|bader|bueder|buedzemmer|casas? de banho'),
   },
   { quantity: 'rooms', most: 15, pattern: named('rooms|pieces|zimmer|zimmeranzahl|zimmerzahl|zemmer|assoalhadas') },
   { quantity: 'floor', most: 30, pattern: named('floor|etage|stock|stockwerk|stack|andar|piso') },

@@ -74,7 +74,7 @@ export function readAvailability(reading: QueryReading, today: string | undefine
     const inYear = partOfYear(reading, at, all)
     if (inYear !== null) return inYear
     const { word } = tokens[at]!
-    const month = (monthOf(word, { isShort: !EVERYDAY.has(word) }) ?? 0) - 1
+    const month = isSeptember(reading, at) ? 8 : (monthOf(word, { isShort: !EVERYDAY.has(word) }) ?? 0) - 1
     if (month < 0) continue
     const dayAt = dayBefore(reading, at) ?? dayAfter(reading, at)
     const before = wordsBefore(reading, Math.min(dayAt ?? at, at), 4)
@@ -102,6 +102,14 @@ export function readAvailability(reading: QueryReading, today: string | undefine
     return date
   }
   return null
+}
+
+/** `1 Sept 2027`: the word counts seven in French. */
+function isSeptember({ tokens }: QueryReading, at: number): boolean {
+  const isDay = /^\d/.test(tokens[at - 1]?.text ?? '') && (tokens[at - 1]?.value ?? 32) <= 31
+  return (
+    /^sept$/i.test(tokens[at]!.text) && isDay && (tokens[at]!.isCapitalised || (tokens[at + 1]?.value ?? 0) >= 2020)
+  )
 }
 
 const STARTS = /^(?:starts?|starting|onwards|un|move)$/

@@ -118,6 +118,7 @@ const RANGE_JOINTS = new Set([
   '-',
   ...ALTERNATIVES,
   'and',
+  'u',
   'et',
   'und',
   'an',

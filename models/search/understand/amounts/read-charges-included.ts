@@ -8,7 +8,7 @@ const BESIDES =
 const HEATING = 'heating|heizung|hetzung|chauffage|aquecimento'
 const SUPPLIED =
   'water|electricity|gas|wasser|strom|waasser|stroum|eau|electricite|agua|luz|eletricidade|internet|wifi|wlan'
-const WITHIN = String.raw`inkl\w*|inbegriffen|abegraff|dran|dabei|drin|incluid[oa]s?|in|incl`
+const WITHIN = String.raw`inkl\w*|inbegriffen|abegraff|dran|dabei|drin|incluid[oa]s?|in|incl|dentro`
 const MUST = 'need|needs|have|has|must|should|muss|mussen|mussten|sollen|sollten|doit|doivent|tem|devem|deve'
 const ALL = '(?:(?:all|alle[nr]?|the|as|os|todas|todos|les|de|den) ){0,2}'
 const INCLUDED = pattern(String.raw`
@@ -17,7 +17,7 @@ const INCLUDED = pattern(String.raw`
   \b(?:${BESIDES}|${HEATING}) (?:(?:are|is|sind|sont|sinn|all|mit|mat) )?(?:included|inclus\w*|compris\w*|${WITHIN})\b
   \b(?:${BESIDES}) (?:${MUST}) (?:[a-z]+ ){0,3}(?:inside|included|inclus\w*|compris\w*|dedans|${WITHIN})\b
   \b(?:${BESIDES}) (?:inside|within|dedans)\b
-  \b\d+(?: (?:eur|euros?))? (?:incl|inkl|inclus|included|tudo|tout|alles)$
+  \b\d+(?: (?:eur|euros?))?(?: (?:total|zesummen|zusammen|together|ensemble))? (?:incl|inkl|inclus|included|tudo|tout|alles)$
   \b(?:tt compris|com tudo|tudo dentro|mat internet an allem|chargen? mat dran)\b
   \b(?:all|alles|tudo|tout) (?:in|dentro|dedans|incl|inclusive|inklusive?|inkl|inbegriffen|abegraff|dran|mat dran|drin|dabei|incluido|included|compris|inclus)\b
   \b(?:with|mit|mat|avec|com) (?:${SUPPLIED}|${HEATING})(?: (?:and|und|an|a|et|e) (?:${SUPPLIED}|${HEATING}))+\b

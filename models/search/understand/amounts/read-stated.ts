@@ -185,12 +185,13 @@ function readConditional(reading: QueryReading): IntentNote[] {
   return []
 }
 
-const INDIFFERENT = whole(askingPattern('indifferentAfter'))
+// English `no` stands as `not` by now.
+const INDIFFERENT = whole(askingPattern('indifferentAfter').replaceAll(/\bno /g, 'not? '))
 const INDIFFERENT_BEFORE = whole(askingPattern('indifferentBefore'))
 const QUESTION = whole(askingPattern('questions'))
 const NOT_MUST = whole(askingPattern('notMust'))
 const LINKS =
-  /^(?:is|are|ist|sind|est|sont|ass|e|sao|the|a|an|der|die|das|den|le|la|l|les|d|de|o|os|as|um|uma|un|une|ein|eine|mir|uns|eis|me|nous|m|ou|to|be)$/
+  /^(?:is|are|ist|sind|est|sont|ass|e|sao|the|a|an|der|die|das|den|le|la|l|les|d|de|o|os|as|um|uma|un|une|ein|eine|mir|uns|eis|me|nous|m|ou|to|be|in|im|dans|no|am|building|immeuble|gebaude|haus|predio|gebai)$/
 
 /** `pets don't matter`, `Lift egal`, `peu importe l'étage`: sets nothing. */
 function readIndifferent(reading: QueryReading): IntentNote[] {
@@ -227,8 +228,10 @@ function readIndifferent(reading: QueryReading): IntentNote[] {
     if (QUESTION.test(own.slice(match[0].length + 1))) continue
     let start = at - 1
     while (start >= 0 && tokens[start]!.clause === clause && LINKS.test(tokens[start]!.word)) start--
-    if (start < 0 || tokens[start]!.clause !== clause || fields[start] !== null || !isThing(tokens[start]!.word))
-      continue
+    if (start < 0 || tokens[start]!.clause !== clause || fields[start] !== null) continue
+    // `agency or private doesn't matter`
+    const isChoice = EITHER.test(tokens[start - 1]?.word ?? '') && start >= 2 && isOpenThing(reading, start - 2, clause)
+    if (!isChoice && !isThing(tokens[start]!.word)) continue
     // `möbliert oder nicht ist egal` is said of the whole.
     if (NEGATORS.has(tokens[start]!.word)) continue
     // `ground floor ok`, `Garten oder Balkon egal`
@@ -240,7 +243,10 @@ function readIndifferent(reading: QueryReading): IntentNote[] {
       /^(?:ground|top|upper|last|first|dernier|premier)$/.test(tokens[start - 1]!.word)
     // `pets fine by you?` asks for a home that takes them.
     if (ALLOWS.test(match[0]) && wishMatcher().tells(tokens[start]!.word, ALLOWED)) continue
-    note(two ? start - 1 : start, at + match[0].split(' ').length)
+    // `no lift in the building no problem`
+    const denied = start > 0 && NEGATORS.has(tokens[start - 1]!.word) && tokens[start - 1]!.clause === clause
+    const first = isChoice ? start - 2 : two || denied ? start - 1 : start
+    note(first, at + match[0].split(' ').length)
   }
   return notes
 }
@@ -251,6 +257,12 @@ const ALLOWED: ReadonlySet<string> = new Set(['pets_allowed', 'smoking_allowed']
 const THINGS: ReadonlySet<string> = new Set(WISH_KEYS.filter((key) => key !== 'south_facing' && key !== 'city_centre'))
 
 const SIDE = whole(askingPattern('sides'))
+
+const EITHER = /^(?:or|ou|oder)$/
+
+function isOpenThing({ tokens, fields }: QueryReading, at: number, clause: number): boolean {
+  return tokens[at]!.clause === clause && fields[at] === null && isThing(tokens[at]!.word)
+}
 
 function isThing(word: string): boolean {
   return isFloor(word) || SIDE.test(word) || wishMatcher().tells(word, THINGS)

@@ -6,19 +6,23 @@ import type { QueryReading } from '../words/query-reading.ts'
 import { FUNCTION_WORDS } from '../words/query-words.ts'
 import type { CommuteWish } from '../../intent/search-intent.ts'
 
-const MINUTES = /^(?:minutes?|mins?|min|minuten|minutten?|minutos?|minute)$/
+const MINUTES = /^(?:minutes?|mins?|min|(?:[a-z]{2,8})?(?:minuten|minutten?)|minutos?|minute)$/
 const HOURS = /^(?:hours?|heures?|stunden?|stonn|stonnen|horas?|h)$/
 const MODES: readonly { mode: NonNullable<CommuteWish['mode']>; pattern: RegExp }[] = [
   {
     mode: 'transit',
     pattern: pattern(String.raw`
           \b(?:train|trains|tram|bus|busse|busses|public|transit|cfl|rail|commun|transports?|transportes?|zug|bahn|offis|offentlichen|zuch|zugfahrt
-          comboio|eletrico|autocarro|effentlechen)\b
+          comboio|eletrico|autocarro|effentlechen|(?:bus|zug|bahn|tram|zuch)minut\w+)\b
         `),
   },
-  { mode: 'bike', pattern: /\b(?:bike|bicycle|cycling|cycle|velo|fahrrad|rad|velos?|biken|bicicleta|pedalar)\b/ },
+  {
+    mode: 'bike',
+    pattern:
+      /\b(?:bike|bicycle|cycling|cycle|velo|fahrrad|rad|velos?|biken|bicicleta|pedalar|(?:fahr)?radminut\w+|velosminut\w+)\b/,
+  },
   { mode: 'walk', pattern: /\b(?:walk|walking|foot|pied|marche|fuss|zu fuss|fouss|gehminuten|pe|caminhar)\b/ },
-  { mode: 'car', pattern: /\b(?:car|drive|driving|voiture|auto|autofahrt|fahrt|fueren|carro)\b/ },
+  { mode: 'car', pattern: /\b(?:car|drive|driving|voiture|auto|autofahrt|fahrt|fueren|carro|autominut\w+)\b/ },
 ]
 /** Words, beside those that say nothing, that may stand between the minutes and the place. */
 const BETWEEN = pattern(String.raw`
@@ -253,7 +257,9 @@ function placeAt(
     const more = /^(?:(?:of|de|do|da|vun|von|center|centre) )*(?:luxembourg|luxemburg|luxemburgo|letzebuerg)\b/.exec(
       wordsFrom(reading, at + 1, 3),
     )
-    const length = slug === 'luxembourg-city' && more ? 1 + more[0].split(' ').length : 1
+    // `Uni Belval`
+    const own = work.pattern.test(reading.tokens[at + 1]?.word ?? '') ? 2 : 1
+    const length = slug === 'luxembourg-city' && more ? 1 + more[0].split(' ').length : own
     return { place: { destination: slug, destinationName: name, latitude, longitude }, length }
   }
   const station = stationAt(reading, gazetteer, at)

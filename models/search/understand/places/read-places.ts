@@ -172,7 +172,8 @@ function listedPlaces(reading: QueryReading, gazetteer: Gazetteer, named: readon
 
 /** `Belair excluded`, `Gare exclue` */
 const REFUSED_BEHIND = pattern(String.raw`
-      ^(?:(?:is|ist|est|ass|e) )?(?:excluded|ausgeschlossen|exclue?s?|ausgeschloss|excluid[oa]s?)(?= |$)
+      ^(?:(?:is|ist|est|ass|e) )?(?:excluded|ausgeschlossen|exclue?s?|ausgeschloss|excluid[oa]s?|not wanted|unwanted|unerwunscht|onerwenscht)(?= |$)
+      ^(?:refusee?s?|recusad[oa]|(?:will ich|wollen wir) nicht|(?:well ech|welle mir) net|nao quer(?:o|emos))(?= |$)
       ^(?:tambem nao|auch nicht|och net|non plus|aussi non|not either|neither|de jeito nenhum|auf keinen fall|op kee fall|en aucun cas)(?= |$)
       ^(?:not?|non|nein|nee|net|nicht|nao)(?: (?:thanks?|danke|merci|obrigad[oa]))?$
     `)

@@ -59,8 +59,15 @@ export function regionAt(reading: QueryReading, gazetteer: Gazetteer | undefined
   const next = reading.tokens[at + 1]?.word ?? ''
   // `centre of Esch`, `south of Mersch`, `centre ville`, `south facing` mean something else.
   if (/^(?:ville|facing|commercial|culturel)$/.test(next)) return null
+  // `Ettelbréck am Zentrum`: of the town.
+  if (region.slug === 'centre' && isBehindTown(reading, at)) return null
   if (region.slug === 'centre' && /^(?:of|de|d|von|vun|do|da|vum)$/.test(next)) return null
   return regionFound(reading, gazetteer, region, at, at + 1)
+}
+
+function isBehindTown({ tokens, fields }: QueryReading, at: number): boolean {
+  const before = /^(?:am|im|au|no|do|in)$/.test(tokens[at - 1]?.word ?? '') ? at - 2 : at - 1
+  return fields[before] === 'place' && tokens[before]!.clause === tokens[at]!.clause
 }
 
 /** A direction that is a clause of its own: `3 bedrooms, south, quiet`. */

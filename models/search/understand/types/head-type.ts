@@ -1,6 +1,6 @@
 import { pattern } from '../../../language/words/lines.ts'
 import type { PropertyType } from '../../../kernel/property-type.ts'
-import { claim, wordsFrom, type QueryReading } from '../words/query-reading.ts'
+import { claim, wordsBefore, wordsFrom, type QueryReading } from '../words/query-reading.ts'
 import { FUNCTION_WORDS } from '../words/query-words.ts'
 import { isRoomAsked, ROOM } from '../amounts/read-room.ts'
 import { FENCED, HEADS } from './type-words.ts'
@@ -43,7 +43,12 @@ export function headType(reading: QueryReading): readonly PropertyType[] | null 
   }
   if (!head || head.types[0] === 'room' || (tokens[at]!.word === 'local' && !isLocalOfWork(reading, at))) return null
   // `Garage zwingend` wishes for a home with one.
-  if (head.types[0] === 'parking' && !tokens.some(({ word }) => DEAL.test(word)) && !isRentOfParking(reading))
+  if (
+    head.types[0] === 'parking' &&
+    !tokens.some(({ word }) => DEAL.test(word)) &&
+    !SOUGHT.test(wordsBefore(reading, at, 3)) &&
+    !isRentOfParking(reading)
+  )
     return null
   claim(reading, 'propertyType', at, at + 1)
   const bureau = tokens[at]!.word === 'local' ? officeBehind(reading, at) : -1
@@ -83,6 +88,9 @@ const SHARED =
   /^(?:shared|sharing|share|flatshare|houseshare|wg|wohngemeinschaft|wunngemeinschaft|coloc\w*|partilhad[oa]s?|partage\w*|gedeelt\w*)$/
 const DEAL =
   /^(?:rent|louer|location|mieten|miete|lounen|alugar|arrendar|pachten|buy|sale|acheter|vendre|vente|kaufen|kauf|kafen|comprar|venda)$/
+/** `Cherche garage double`: it is sought by itself. */
+const SOUGHT =
+  /^(?:je |ich |ech |i am |i m )?(?:cherche|cherchons|recherche|suche|such|sichen|looking for|procuro|preciso|preciso de|preciso duma|brauche|need)(?: (?:a|an|un|une|eine?n?|eng?|uma?))*$/
 const WITH = /^(?:with|avec|mit|mat|com|and|et|und|e|plus|sans|without|ohne|sem|ouni)$/
 
 const OPENERS = pattern(String.raw`

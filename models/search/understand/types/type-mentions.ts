@@ -42,7 +42,7 @@ export function mentionsOf(reading: QueryReading): Mention[] {
           ? FLAT
           : isFamilyHome
             ? HOUSE
-            : word === 'attic' && /^(?:flat|apartment)s?$/.test(tokens[at + 1]?.word ?? '')
+            : isAttic(reading, at)
               ? ATTIC
               : word === 'terrace' && /^houses?$/.test(tokens[at + 1]?.word ?? '')
                 ? TERRACED
@@ -116,6 +116,16 @@ const BESIDE = pattern(String.raw`
 const SEEN =
   /^(?:\w+ ){0,3}(?:views?|in sight|visible|visivel|sehen|sieht|sichtbar|gesinn|gesait|gesaits|siichtbar|zu gesinn|voir)\b/
 const MOVING = /(?:^|\s)(?:mudar de|mudamos de|move|moving|changer de|changeons de|plenneren)$/
+
+/** `attic flat`, `águas-furtadas`, `Dachgeschoss oder Penthouse`. */
+function isAttic({ tokens }: QueryReading, at: number): boolean {
+  const [word, next, after] = [tokens[at]!.word, tokens[at + 1]?.word ?? '', tokens[at + 2]?.word ?? '']
+  if (word === 'attic') return /^(?:flat|apartment)s?$/.test(next)
+  if (word === 'aguas') return next === 'furtadas'
+  const isKind = (other: string): boolean => TYPE_WORDS.some(({ pattern }) => pattern.test(other))
+  const [before, first] = [tokens[at - 1]?.word ?? '', tokens[at - 2]?.word ?? '']
+  return /^da{1,2}chgeschoss$/.test(word) && ((OR.has(next) && isKind(after)) || (OR.has(before) && isKind(first)))
+}
 
 /** Whether the clause refuses the kind of home at this place. */
 export function isNegated({ tokens, fields }: QueryReading, at: number): boolean {

@@ -67,6 +67,9 @@ const LONE_PARENT = pattern(String.raw`
     `)
 const BABY =
   /^(?:baby|babies|newborn|bebe|bebes|nouveau|saugling|neugeboren\w*|neigebuer\w*|beebee|bebee|puppelchen|bopchen|recem)$/
+const TWINS = /^(?:twins|jumeaux|jumelles|zwillingen?|zwillinge?|zwillengen?|gemeos|gemeas)$/
+/** Behind `single`: it stands once. */
+const THING_ONCE = /^(?:storey|storeyed|story|level|floor|garage|bed|room|bedroom)$/
 const PARTNER = pattern(String.raw`
       (?:wife|husband|partner|gf|bf|hubby|girlfriend|boyfriend|fiancee?|femme|mari|copine|copain|compagne|compagnon|conjointe?|frau|mann|freundin|freund
       partnerin|fra|frendin|frend|partnesch|mulher|marido|namorad[oa]|companheir[oa]|esposa)
@@ -171,6 +174,7 @@ export function readHousehold(reading: QueryReading): Household | null {
         claim(reading, 'household', at, at + 2)
         continue
       } else if (BABY.test(word)) children += 1
+      else if (TWINS.test(word)) children += 2
       else if (ALONE.test(word) && !isLoneParent && tokens.length < 30 && !isOneself(tokens, at))
         persons = Math.max(persons, 1)
       else continue
@@ -205,6 +209,7 @@ function isOneself(tokens: QueryReading['tokens'], at: number): boolean {
   const before = tokens.slice(Math.max(0, at - 5), at).map(({ word }) => word)
   if (tokens[at]!.word === 'myself')
     return before.some((word) => /^(?:do|doing|work|build|fix|renovate|paint)$/.test(word))
+  if (tokens[at]!.word === 'single' && THING_ONCE.test(tokens[at + 1]?.word ?? '')) return true
   return tokens[at]!.word === 'single' && /(?:^| )(?:not|t|every) (?:\w+ )?(?:a )?$/.test(`${before.join(' ')} `)
 }
 

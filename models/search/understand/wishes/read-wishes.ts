@@ -99,7 +99,9 @@ export function readWishes(reading: QueryReading, query: string, isDoubted: Doub
       const isTwice = isRefusedAfter && negations.some((one) => WITHOUT.test(words[one]!))
       // `Sanierung schreckt uns nicht`: the refusal is part of the wish.
       const isPart = negations.some((one) => one > at[0]!)
-      const wanted = isTwice || (isRefusedAfter && !isPart && isWanted && REFUSABLE.has(key) ? false : isWanted)
+      const wanted =
+        isTwice ||
+        (isRefusedAfter && !isPart && isWanted && (REFUSABLE.has(key) || !NEAR_IN_LB.test(joined)) ? false : isWanted)
       if (isDoubted(start, end, { ...hit, wanted }, hits.length === 1, isMust)) continue
       const own = [...at, ...negations]
       const last = answer === 'denied' ? end + 1 : start + Math.max(to, ...own.map((one) => one + 1))
@@ -132,6 +134,8 @@ function answerTo({ tokens }: QueryReading, start: number, end: number): 'denied
   return NOT_NEEDED.test(next.map(({ word }) => word).join(' ')) ? 'needless' : 'denied'
 }
 
+/** Luxembourgish `e Lycée no`: close by. */
+const NEAR_IN_LB = / no$/
 const WITHOUT = /^(?:without|sans|ohne|ouni|sem)$/
 const NO = /^(?:not?|non|nein|nee|neen|nao)$/
 

@@ -36,7 +36,9 @@ export const MUST_PHRASE = pattern(String.raw`
     `)
 /** Refuses what stands before it in the clause: `EG ausgeschlossen`, `meublé s'abstenir`. */
 export const REFUSED_AFTER = pattern(String.raw`
-      \b(?:ausgeschlossen|geht gar nicht|geht nicht|kommt nicht in frage|kommt nicht infrage|unerwunscht|nicht erwunscht|nein danke|nicht notig bitte
+      \b(?:not wanted|unwanted|refused?|refusee?s?|nao quer(?:o|emos)|(?:will ich|wollen wir|mochte ich|mochten wir) nicht|(?:well ech|welle mir) net
+      (?:j|on|nous) n en (?:veux|veut|voulons) pas|no way
+      ausgeschlossen|geht gar nicht|geht nicht|kommt nicht in frage|kommt nicht infrage|unerwunscht|nicht erwunscht|nein danke|nicht notig bitte
       s abstenir|abstenir|exclus?|exclue?s|excluded|non merci|no thanks|no thank you|out of the question|no go|nogo|not an option|not for (?:us|me)
       is out|are out|forget it|fora de questao|nem pensar|esta fora|excluid[oa]s?|nee merci|kennt net a fro|kommt net a fro|geet net|geet guer net
       ausgeschloss|onerwenscht|net erwenscht|tres peu pour moi|hors de question|pas pour nous|pas pour moi|nichts fur (?:uns|mich)|naischt fir (?:eis
@@ -113,7 +115,7 @@ export const FILLERS: ReadonlySet<string> = new Set(
     emmer immer toujours sempre always kommt vamos mudar ziehen damit erst eréischt eben grad tops whichever itself fine okay ok ish environ partir mam
     truc anything thing anywhere everywhere partout uberall iwwerall neither nor nothing nichts naischt nada rien tanto faz no_matter take takes done
     schreiben message contact kontakt salut moien moin tarde guten sowie respektiv bzw ca env appr approx evtl circa k
-    pra pr pls pf wgl td aber awer surtout abord moi nein oui ja jo yes slt oi hiya lol tho obvs def smth somthing wanna gonna what show doing comes
+    duma dum numa num pra pr pls pf wgl td aber awer surtout abord moi nein oui ja jo yes slt oi hiya lol tho obvs def smth somthing wanna gonna what show doing comes
     actually already plutot qualquer irgendwas esou bloss hauptsache haaptsach leiwer lieber melhor mieux soss sonst ee bai dran dobai doch primeiro zuerst
     eischt first jcherche lookin hab met normal normalt coin mi spot urgent mostrar trier zahl order geet gelegen right`),
 )
