@@ -172,7 +172,7 @@ export const wishes = {
     tomcat*
   `,
   smoking_allowed: `
-    smoker* / smoking allowed|ok|permitted / smoke ok|allowed|may|can / -smoke_free / -smoking no|not|non|forbidden|banned|prohibited / -nonsmok*
+    smoker* / smoking allowed|ok|permitted / smoke ok|allowed|may|can / -nobody|noone smoke* / -nobody|noone may|can|should smoke* / -smoke_free / -smoking no|not|non|forbidden|banned|prohibited / -nonsmok*
   `,
   ground_floor: `
     ground_floor / ground_level / street_level / first_floor_us / downstairs / straight out|into garden|street / !upstairs|flights live

@@ -153,7 +153,7 @@ export const wishes = {
     animaux / animal / chien* / chat / chats / chatte / chiot / compagnon_a_quatre_pattes / lapin* / labrador* / teckel* / caniche* / berger_allemand
     / hamster* / toutou* / matou* / perroquet* / quatre_pattes / minou* / chienne* / chaton* / bouledogue*
   `,
-  smoking_allowed: `fumeur* / fumeuse* / fumer autorise*|possible / -fumer interdit|interdiction|pas`,
+  smoking_allowed: `fumeur* / fumeuse* / fumer autorise*|possible / -personne fume* / -fumer interdit|interdiction|pas`,
   ground_floor: `rez / rdc / rez_de_chaussee / rez_de_jardin`,
   top_floor: `
     dernier_etage / dernier_niveau / etage_eleve / personne dessus|tete* marche*|vive|vit|habite / personne

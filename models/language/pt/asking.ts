@@ -76,7 +76,7 @@ export const asking = {
     cada casal
   `),
   fees: lines(`
-    tudo incluido com o notario / tudo incluido com notario / tudo com o notario / com o notario / com notario incluido / notario incl
+    tudo incluido com o notario / tudo incluido com notario / tudo com o notario / com o notario / com notario incluido / c notario / notario incl
     escritura incl / notario incluidos / notario incluido / escritura incluida / com escritura incluida / custos de notario incluidos
     despesas de notario incluidas / com notario / com despesas de notario / com custos de notario / incluindo notario / com escritura
     incluindo escritura / impostos incluidos / com impostos e escritura / com todos os custos / incluindo custos de compra / custos incluidos

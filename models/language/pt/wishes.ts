@@ -137,7 +137,7 @@ export const wishes = {
     animais / animal / cao / caes / gato* / gata / cachorro* / pet_friendly / patudo* / labrador* / rafeiro* / caniche* / hamster* / coelho* /
     papagaio* / gatinho* / bichano* / quatro_patas / cadela* / cadelas / gatinha* / mia|ladra connosco|comigo|muito / buldogue*
   `,
-  smoking_allowed: `fumador* / fumante* / fumar permitido|possivel|possa|pode / -fumar proibido|nao / -sem_fumo`,
+  smoking_allowed: `fumador* / fumante* / fumar permitido|possivel|possa|pode / -ninguem fum* / -ninguem pode|deve fum* / -fumar proibido|nao / -sem_fumo`,
   ground_floor: `res_do_chao / res_de_chao / r_c / rc / rés_do_chão / piso_terreo / terreo`,
   top_floor: `
     ultimo_andar / ultimo_piso / andar_alto / ninguem|nenhum_vizinho cima|por_cima cabeca|nos|mim|viver|morar|andar|pisar / !vizinhos|passos|pisar

@@ -97,6 +97,8 @@ function isPlainNo(reading: QueryReading, at: number, gazetteer: Gazetteer | und
   let meant = at + 1
   while (AT.test(tokens[meant]?.word ?? '')) meant++
   if (tokens[meant] === undefined) return false
+  // `T3, não, T4`
+  if (TYPOLOGY.test(tokens[at - 1]!.word) && TYPOLOGY.test(tokens[meant]!.word)) return true
   if (nameEndingAt(tokens, at - 1, gazetteer) >= 0) return endOfName(tokens, meant, gazetteer) !== null
   const first = tokens.findLastIndex(({ value }, index) => index < at && index >= at - REACH && value !== null)
   if (first < 0 || tokens[meant]!.value === null) return false

@@ -50,7 +50,7 @@ const UNITS: readonly { quantity: Quantity | 'other'; pattern: RegExp; factor?: 
   {
     quantity: 'area',
     pattern: pattern(String.raw`
-          ^(?:m2|qm|sqm|sqms|m carre|metres? carre|m q|mq|meter carre|sq m|squares?\b(?! f)|sq metres?|sq meters?|square metres?|square meters?
+          ^(?:m2|qm|sqm|sqms|m carre|metres? carre|m q|mq|meter carre|sq m|squares?\b(?! [fm])|sq metres?|sq meters?|square metres?|square meters?
           square m|metres? carres?|m carres?|quadratmeter|quadratmetern|metros? quadrados?|quadratmeteren|m hoch 2)\b
         `),
   },

@@ -236,7 +236,10 @@ export function rangeAt(reading: QueryReading, at: number): { low: number; high:
       ALTERNATIVES.has(tokens[joint]!.word) &&
       other.value === tokens[at]!.value! + 1 &&
       tokens[high + 1]?.clause !== other.clause)
-  return isPlain || isOpened || isShort ? { low: at, high } : null
+  // `1.400 € a 1.650 €`
+  const unit = tokens[at + 1]!.word
+  const isTwice = joint === at + 2 && SHORT_JOINTS.has(tokens[joint]!.word) && unit === tokens[high + 1]?.word
+  return isPlain || isOpened || isShort || isTwice ? { low: at, high } : null
 }
 
 /** Where the words end that bound a number from behind: `850k ceiling` speaks of no high ones. */

@@ -32,7 +32,7 @@ export function headType(reading: QueryReading): readonly PropertyType[] | null 
   const isToBuild =
     at >= 0 && HEADS[LAND_HEAD]!.pattern.test(tokens[at]!.word) && tokens.some(({ word }) => BUILDING_ON.test(word))
   // `E Parking` opens with an article.
-  if (at < 0 || (isHomeNamed && !isToBuild) || (at > 1 && WITH.test(tokens[at - 1]!.word))) return null
+  if (at < 0 || (isHomeNamed && !isToBuild) || (at > 1 && isPart(tokens.slice(0, at)))) return null
   // Below a heading stand wishes.
   if (tokens.slice(0, at).some(({ word }) => HEADING.test(word))) return null
   if (tokens.some(({ word }) => FENCED.test(word))) return null
@@ -93,6 +93,12 @@ const SOUGHT =
   /^(?:je |ich |ech |i am |i m )?(?:cherche|cherchons|recherche|suche|such|sichen|looking for|procuro|preciso|preciso de|preciso duma|brauche|need)(?: (?:a|an|un|une|eine?n?|eng?|uma?))*$/
 const WITH = /^(?:with|avec|mit|mat|com|and|et|und|e|plus|sans|without|ohne|sem|ouni)$/
 
+/** `ech brauch nëmmen e Parking`: Luxembourgish `e` is an article, Portuguese `e` joins. */
+function isPart(before: QueryReading['tokens']): boolean {
+  const [first, last] = before.slice(-2).map(({ word }) => word)
+  return WITH.test(last!) && !(last === 'e' && /^(?:brauch|brauche|sichen|just|nemmen)$/.test(first!))
+}
+
 const OPENERS = pattern(String.raw`
       ^(?:looking|brauch\w*|hi|hello|two|three|deux|zwei|single|just|simple|nice|small|cherche\w*|suche|meubles?|mobliertes|mobliertem|seriose?r?|ruhige[snr]?
       search\w*|furnished|meublee?|mobliert\w*|miwwleiert\w*|mobilad[oa]|small|cheap|building|indoor|underground|lock|lockup|closed|lockable|covered|private
@@ -104,7 +110,7 @@ const ONE = /^(?:a|an|one|single|double|just|une|un|petite|ein|eine|einem|einen|
 const ONE_PERSON = pattern(String.raw`
       \b(?:rent|let|student\w*|etudiante?s?|estudantes?|me|myself|one|single|person|personne|worker|professional|intern|stagiaire|trainee|louer
       alugar|arrendar|mieten|lounen|son
-      daughter|fils|fille|sohn|tochter|mich|moi|mim|mech|jong|meedchen|rapaz|rapariga|pessoa|trabalhador|saisonnier|azubi|max|under|less)\b
+      daughter|fils|fille|sohn|tochter|mich|moi|mim|mech|jong|meedchen|rapaz|rapariga|pessoa|trabalhador|saisonnier|azubi|praktikant\w*|stagiaires?|estagiari[oa]s?|max|under|less)\b
     `)
 
 function isLocalOfWork(reading: QueryReading, at: number): boolean {

@@ -15,7 +15,14 @@ export function mentionsOf(reading: QueryReading): Mention[] {
     if (fields[at] !== null || value !== null || NO_HOUSES.test(word)) continue
     // A passive house is a way to build; flats are built so too.
     if (tokens[at - 1]?.word.startsWith('passi') || tokens[at + 1]?.word.startsWith('passi')) continue
+    // `casa de banho`: a bathroom.
+    if (word === 'casa' && /^de banho\b/.test(wordsFrom(reading, at + 1, 2))) continue
     const isBlock = HOMES.test(word) && /^(?:buildings?|blocks?)$/.test(tokens[at + 1]?.word ?? '')
+    // `a flat in a block of flats`
+    const isBlockOf =
+      /^(?:flats|apartments)$/.test(word) &&
+      /(?:^| )block of$/.test(wordsBefore(reading, at, 2)) &&
+      !WITHIN.test(wordsBefore(reading, at - 2, 4))
     const isFlat = word === 'andar' && tokens[at - 1]?.word === 'um'
     // `home` alone may be a flat.
     const isFamilyHome = word === 'home' && /^(?:family|detached|country|single)$/.test(tokens[at - 1]?.word ?? '')
@@ -35,6 +42,7 @@ export function mentionsOf(reading: QueryReading): Mention[] {
     const words =
       isForRent ||
       holdsHomes ||
+      isBlockOf ||
       (isBlock && !WITHIN.test(wordsBefore(reading, at, 4))) ||
       (isBuilding && (isInvested(reading) || isWhole(reading, at)))
         ? BUILDING

@@ -42,7 +42,7 @@ export const REFUSED_AFTER = pattern(String.raw`
       s abstenir|abstenir|exclus?|exclue?s|excluded|non merci|no thanks|no thank you|out of the question|no go|nogo|not an option|not for (?:us|me)
       is out|are out|forget it|fora de questao|nem pensar|esta fora|excluid[oa]s?|nee merci|kennt net a fro|kommt net a fro|geet net|geet guer net
       ausgeschloss|onerwenscht|net erwenscht|tres peu pour moi|hors de question|pas pour nous|pas pour moi|nichts fur (?:uns|mich)|naischt fir (?:eis
-      mech)|nao obrigad[oa]|auf keinen fall|op kee fall|en aucun cas|surtout pas|em caso algum|de modo nenhum|under no circumstances|definitely not
+      mech)|nao obrigad[oa]|auf keinen fall|op kee fall|en aucun cas|surtout pas(?! (?:de|d|un|une)\b)|em caso algum|de modo nenhum|under no circumstances|definitely not
       lieber nicht|besser nicht|plutot pas|leiwer net|de preferencia nao)\b
       \b(?:sneez\w*|allerg\w*|asthma\w*|niesen|eternu\w*|espirr\w*|can t stand|cannot stand)\b
       ^(?:[a-z]+ ){1,5}(?:bitte |please |svp |wegl |w e g )?(?:nicht|net|nee|nein|pas|nao|non|not?)(?: bitte| please| svp| merci| danke)?$

@@ -13,8 +13,9 @@ export const SETS = {
   seventh: '2026-11-26',
   eighth: '2026-11-26',
   ninth: '2026-11-26',
+  tenth: '2026-11-26',
 } as const
-export const setNameSchema = z.enum(['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'])
+export const setNameSchema = z.enum(['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'])
 const labelSchema = z.object({
   field: z.string(),
   op: z.string(),
