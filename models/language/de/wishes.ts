@@ -162,7 +162,10 @@ export const wishes = {
     haustier* / hund / hunde / hunden / hundes / katze* / tierhaltung / tiere / tierfreundlich* / vierbeiner / welpe* / tier / tieren / dackel* /
     labrador* / pudel* / terrier* / schaferhund* / hamster* / kater / meerschwein* / kaninchen / papagei* / fellnase* / mieze* / katzchen / hundin*
   `,
-  smoking_allowed: `raucher* / rauchen erlaubt|durfen|darf|ok / -nichtraucher* / -rauchfrei* / -niemand|keiner raucht / -niemand|keiner darf|soll rauchen / -rauchen verboten|nicht`,
+  smoking_allowed: `
+    raucher* / rauchen erlaubt|durfen|darf|ok / -nichtraucher* / -rauchfrei* / -niemand|keiner raucht / -niemand|keiner darf|soll rauchen /
+    -rauchen verboten|nicht
+  `,
   ground_floor: `erdgeschoss* / eg / parterre / hochparterre / *erdgeschoss / ebenerdig_wohnung`,
   top_floor: `
     oberstes_stockwerk / obersten_stock / oberstes_geschoss / oberste_etage / dachgeschoss / letzte*_etage / obersten_etage / ganz_oben /

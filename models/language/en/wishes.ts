@@ -172,7 +172,8 @@ export const wishes = {
     tomcat*
   `,
   smoking_allowed: `
-    smoker* / smoking allowed|ok|permitted / smoke ok|allowed|may|can / -nobody|noone smoke* / -nobody|noone may|can|should smoke* / -smoke_free / -smoking no|not|non|forbidden|banned|prohibited / -nonsmok*
+    smoker* / smoking allowed|ok|permitted / smoke ok|allowed|may|can / -nobody|noone smoke* / -nobody|noone may|can|should smoke* /
+    -smoke_free / -smoking no|not|non|forbidden|banned|prohibited / -nonsmok*
   `,
   ground_floor: `
     ground_floor / ground_level / street_level / first_floor_us / downstairs / straight out|into garden|street / !upstairs|flights live
@@ -210,7 +211,8 @@ export const wishes = {
   `,
   separate_kitchen: `separate|closed kitchen`,
   bathtub: `
-    bathtub* / bath_tub / with_a_tub / and_a_tub / bath soak|tub|long|hot|relax* / soak / a_bath / baths separate|real|proper / lie|lying|soak* hot|warm|foam|bubbles|water /
+    bathtub* / bath_tub / with_a_tub / and_a_tub /
+    bath soak|tub|long|hot|relax* / soak / a_bath / baths separate|real|proper / lie|lying|soak* hot|warm|foam|bubbles|water /
     hot|warm water disappear|sink|hour|book|stay|bubbles
   `,
   separate_toilet: `

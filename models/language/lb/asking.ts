@@ -72,7 +72,8 @@ export const asking = {
     pro koppel
   `),
   fees: lines(`
-    mat notär / mam notär / notär abegraff / notär dran / notär inklusiv / alles abegraff mam notaire / alles mam notaire / mam notaire / notaire inkl / notaire inklusiv / notairefraisen abegraff / mat den notairesfraisen
+    mat notär / mam notär / notär abegraff / notär dran / notär inklusiv
+    alles abegraff mam notaire / alles mam notaire / mam notaire / notaire inkl / notaire inklusiv / notairefraisen abegraff / mat den notairesfraisen
     mat notairesfraisen / mat dem notaire / fraisen dran / fraisen abegraff / mat de fraisen / notaire dran / notaire abegraff
     notairekaschten abegraff / mat notaire / mat notairekaschten / inklusiv notaire / notairskaschten abegraff / mat de notairskaschten
     mat den notairekaschten / mat alle kaschten / mat allen kaschten / notairesfraisen abegraff / notairesfraise abegraff / notairesfraisen inklusiv

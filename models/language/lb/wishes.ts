@@ -143,7 +143,10 @@ export const wishes = {
     hausdeier* / hausdéier* / hond / honn / hënn / henn / kaz / kazen / déieren / deieren / kaatz / mupp / muppen / déier / deier / dackel* /
     labrador* / hamster* / kanengchen* / papagei* / véierbeener / veierbeener / kätzchen / katzchen / kazeler / kueder / muuss
   `,
-  smoking_allowed: `fëmmert* / fëmmer / femmen erlaabt|däerf|däerfen|ok / -keen|keent fëmmt / -keen|keent däerf|soll fëmmen / -*netgefëm* / -nettgefëm* / -netfëm* / -nettfëm* / -gefëmmt net|nët`,
+  smoking_allowed: `
+    fëmmert* / fëmmer / femmen erlaabt|däerf|däerfen|ok / -keen|keent fëmmt / -keen|keent däerf|soll fëmmen /
+    -*netgefëm* / -nettgefëm* / -netfëm* / -nettfëm* / -gefëmmt net|nët
+  `,
   ground_floor: `rez / rdc / äerdgeschoss / aerdgeschoss / parterre / rez_de_chaussee`,
   top_floor: `
     leschte_stack / ieweschte_stack / iewescht* / ganz_uewen / leschten_etage / keen|kee|keng|nimools

@@ -53,5 +53,9 @@ export const NOTICE_OR_OTHER: RegExp =
   /preavis|prev(?:enir|ien\w+|enu\w*)|benachrichtig\w*|conge\b|kundig\w*|notice|kenneg\w*|inform\w*|avis(?:e|er|ent)?\b|depart\b|ankundig|umeld/
 export const PAYS: RegExp =
   /pay\w*|pai\w*|vers\w*|regl\w*|acquitt\w*|zahl\w*|entricht\w*|uberweis\w*|due\b|bezuel\w*|bezil\w*|fallig/
-export const COUNTED_RENTS: RegExp =
-  /(?<![a-z0-9]|§ ?|\b(?:art\.?|artikel|article|clause|ziffer|punkt) )(\d{1,2}) (?:(?:premier|ersten|first|prochain|nachsten|next)\w* )?(?:monats)?(?:mieten?|mensualites|rents|loyers)\b/
+/** A number of an article before `Miete` counts no rents. */
+const UNNUMBERED = String.raw`(?<![a-z0-9]|§ ?|\b(?:art\.?|artikel|article|clause|ziffer|punkt) )`
+const COMING = String.raw`(?:(?:premier|ersten|first|prochain|nachsten|next)\w* )?`
+export const COUNTED_RENTS = new RegExp(
+  String.raw`${UNNUMBERED}(\d{1,2}) ${COMING}(?:monats)?(?:mieten?|mensualites|rents|loyers)\b`,
+)

@@ -42,7 +42,8 @@ const UNITS: readonly { quantity: Quantity | 'other'; pattern: RegExp; factor?: 
           joer|ano))?|(?:a|per|par|pro|im|de|por|ao|am) (?:month|mth|mo|mois|monat|mount|mes)|pcm|mensuels?|monatlich|mensais|mensuellement|monthly|mtl\b
           hot\b|cold\b|charges$|tt compris|tudo dentro|com tudo|com contas|nk inkl\w*|pauschal\b|ttc\b|warm\b
           kalt\b|warmmiete|kaltmiete|cc\b|(?:incl?|inkl|including|with|mit|avec|com) (?:all )?(?:bills|charges|utilities|nk|nebenkosten|chargen|despesas)
-          charges? (?:incl|abegraff|mat dran|comprises|inclus\w*)|chargen? (?:abegraff|mat dran|inklusiv\w*)|charges? (?:in|dentro|dran)\b|all?e?s? (?:kaschten|chargen) (?:abegraff|mat dran)|alles (?:zesummen|zusammen|inklusive?|abegraff|inbegriffen)
+          charges? (?:incl|abegraff|mat dran|comprises|inclus\w*)|chargen? (?:abegraff|mat dran|inklusiv\w*)
+          charges? (?:in|dentro|dran)\b|all?e?s? (?:kaschten|chargen) (?:abegraff|mat dran)|alles (?:zesummen|zusammen|inklusive?|abegraff|inbegriffen)
           (?:incl?|including|inklusive|with) heating|chauffage compris|tout compris|tcc|all in\b|all inclusive|bills incl\w*|gesamtmiete|tudo incluido
           despesas incluidas)\b
         `),

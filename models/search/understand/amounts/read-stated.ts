@@ -190,8 +190,10 @@ const INDIFFERENT = whole(askingPattern('indifferentAfter').replaceAll(/\bno /g,
 const INDIFFERENT_BEFORE = whole(askingPattern('indifferentBefore'))
 const QUESTION = whole(askingPattern('questions'))
 const NOT_MUST = whole(askingPattern('notMust'))
-const LINKS =
-  /^(?:is|are|ist|sind|est|sont|ass|e|sao|the|a|an|der|die|das|den|le|la|l|les|d|de|o|os|as|um|uma|un|une|ein|eine|mir|uns|eis|me|nous|m|ou|to|be|in|im|dans|no|am|building|immeuble|gebaude|haus|predio|gebai)$/
+const LINKS = pattern(String.raw`
+      ^(?:is|are|ist|sind|est|sont|ass|e|sao|the|a|an|der|die|das|den|le|la|l|les|d|de|o|os|as|um|uma|un|une|ein|eine|mir|uns|eis|me|nous|m|ou|to|be
+      in|im|dans|no|am|building|immeuble|gebaude|haus|predio|gebai)$
+    `)
 
 /** `pets don't matter`, `Lift egal`, `peu importe l'étage`: sets nothing. */
 function readIndifferent(reading: QueryReading): IntentNote[] {

@@ -89,8 +89,10 @@ const SHARED =
 const DEAL =
   /^(?:rent|louer|location|mieten|miete|lounen|alugar|arrendar|pachten|buy|sale|acheter|vendre|vente|kaufen|kauf|kafen|comprar|venda)$/
 /** `Cherche garage double`: it is sought by itself. */
-const SOUGHT =
-  /^(?:je |ich |ech |i am |i m )?(?:cherche|cherchons|recherche|suche|such|sichen|looking for|procuro|preciso|preciso de|preciso duma|brauche|need)(?: (?:a|an|un|une|eine?n?|eng?|uma?))*$/
+const SOUGHT = pattern(String.raw`
+      ^(?:je |ich |ech |i am |i m )?(?:cherche|cherchons|recherche|suche|such|sichen|looking for|procuro|preciso|preciso de|preciso duma|brauche
+      need)(?: (?:a|an|un|une|eine?n?|eng?|uma?))*$
+    `)
 const WITH = /^(?:with|avec|mit|mat|com|and|et|und|e|plus|sans|without|ohne|sem|ouni)$/
 
 /** `ech brauch nëmmen e Parking`: Luxembourgish `e` is an article, Portuguese `e` joins. */
@@ -110,7 +112,8 @@ const ONE = /^(?:a|an|one|single|double|just|une|un|petite|ein|eine|einem|einen|
 const ONE_PERSON = pattern(String.raw`
       \b(?:rent|let|student\w*|etudiante?s?|estudantes?|me|myself|one|single|person|personne|worker|professional|intern|stagiaire|trainee|louer
       alugar|arrendar|mieten|lounen|son
-      daughter|fils|fille|sohn|tochter|mich|moi|mim|mech|jong|meedchen|rapaz|rapariga|pessoa|trabalhador|saisonnier|azubi|praktikant\w*|stagiaires?|estagiari[oa]s?|max|under|less)\b
+      daughter|fils|fille|sohn|tochter|mich|moi|mim|mech|jong|meedchen|rapaz|rapariga|pessoa|trabalhador|saisonnier|azubi
+      praktikant\w*|stagiaires?|estagiari[oa]s?|max|under|less)\b
     `)
 
 function isLocalOfWork(reading: QueryReading, at: number): boolean {

@@ -42,7 +42,8 @@ export const REFUSED_AFTER = pattern(String.raw`
       s abstenir|abstenir|exclus?|exclue?s|excluded|non merci|no thanks|no thank you|out of the question|no go|nogo|not an option|not for (?:us|me)
       is out|are out|forget it|fora de questao|nem pensar|esta fora|excluid[oa]s?|nee merci|kennt net a fro|kommt net a fro|geet net|geet guer net
       ausgeschloss|onerwenscht|net erwenscht|tres peu pour moi|hors de question|pas pour nous|pas pour moi|nichts fur (?:uns|mich)|naischt fir (?:eis
-      mech)|nao obrigad[oa]|auf keinen fall|op kee fall|en aucun cas|surtout pas(?! (?:de|d|un|une)\b)|em caso algum|de modo nenhum|under no circumstances|definitely not
+      mech)|nao obrigad[oa]|auf keinen fall|op kee fall|en aucun cas|surtout pas(?! (?:de|d|un|une)\b)|em caso algum|de modo nenhum
+      under no circumstances|definitely not
       lieber nicht|besser nicht|plutot pas|leiwer net|de preferencia nao)\b
       \b(?:sneez\w*|allerg\w*|asthma\w*|niesen|eternu\w*|espirr\w*|can t stand|cannot stand)\b
       ^(?:[a-z]+ ){1,5}(?:bitte |please |svp |wegl |w e g )?(?:nicht|net|nee|nein|pas|nao|non|not?)(?: bitte| please| svp| merci| danke)?$
@@ -115,7 +116,8 @@ export const FILLERS: ReadonlySet<string> = new Set(
     emmer immer toujours sempre always kommt vamos mudar ziehen damit erst eréischt eben grad tops whichever itself fine okay ok ish environ partir mam
     truc anything thing anywhere everywhere partout uberall iwwerall neither nor nothing nichts naischt nada rien tanto faz no_matter take takes done
     schreiben message contact kontakt salut moien moin tarde guten sowie respektiv bzw ca env appr approx evtl circa k
-    duma dum numa num pra pr pls pf wgl td aber awer surtout abord moi nein oui ja jo yes slt oi hiya lol tho obvs def smth somthing wanna gonna what show doing comes
+    duma dum numa num
+    pra pr pls pf wgl td aber awer surtout abord moi nein oui ja jo yes slt oi hiya lol tho obvs def smth somthing wanna gonna what show doing comes
     actually already plutot qualquer irgendwas esou bloss hauptsache haaptsach leiwer lieber melhor mieux soss sonst ee bai dran dobai doch primeiro zuerst
     eischt first jcherche lookin hab met normal normalt coin mi spot urgent mostrar trier zahl order geet gelegen right`),
 )

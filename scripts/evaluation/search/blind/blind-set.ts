@@ -15,7 +15,18 @@ export const SETS = {
   ninth: '2026-11-26',
   tenth: '2026-11-26',
 } as const
-export const setNameSchema = z.enum(['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'])
+export const setNameSchema = z.enum([
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+])
 const labelSchema = z.object({
   field: z.string(),
   op: z.string(),
