@@ -60,6 +60,20 @@ describe.each(LOCALES)('a market without prices, in %s', (locale) => {
     for (const type of ['sale', 'rent'] as const) expect(communeIn(locale)).toContain(say(`commune.noLevels.${type}`))
   })
 
+  it('draws no chart of quarters whose levels are all unknown', () => {
+    const empty = [...KNOWN.trends].map(([key, series]) => {
+      const points = series.points.map((point) => ({ ...point, pricePerSqm: null, low: null, high: null }))
+      return [key, { ...series, points }] as const
+    })
+    const facts = { ...KNOWN, trends: new Map(empty) }
+    const document = communeDocument(communeFacts(facts.communes[0]!, facts, EXTRAS), locale)
+    for (const type of ['sale', 'rent'] as const) {
+      expect(markdown(document)).toContain(say(`commune.noLevels.${type}`))
+      expect(JSON.stringify(document)).not.toContain(`"chart-${type}"`)
+    }
+    expect(JSON.stringify(marketReport(reportAreas([], [])[0]!, facts, locale))).not.toContain('"chart-')
+  })
+
   it('speaks of no band where none is drawn, and maps what is known', () => {
     const scale = say('figure.scale')
     const home = homePage(FACTS, [], locale, SITE)

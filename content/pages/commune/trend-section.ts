@@ -64,8 +64,9 @@ export function trendChart(facts: CommuneFacts, listingType: ListingType, locale
   const title = say(`commune.trend.${listingType}`)
   const quarters = quartersOf(facts, listingType)
   const [from, to] = [quarters[0], quarters.at(-1)]
-  if (from === undefined || to === undefined)
-    return section(title, [paragraph(say(`commune.noLevels.${listingType}`), 'unknown')])
+  const lines = segmentLines((segment) => facts.series(listingType, segment))
+  if (from === undefined || to === undefined || lines.length === 0)
+    return section(title, [levelText(facts, listingType, locale)])
   const hasOfficial = officialOf(facts, listingType).length > 0
   const description = say('commune.trendText', {
     commune: communeName(facts.commune, locale),
@@ -96,6 +97,15 @@ export function trendChart(facts: CommuneFacts, listingType: ListingType, locale
   ])
 }
 
+/** Words in place of a chart without lines: the level of all homes where only that is known. */
+function levelText(facts: CommuneFacts, listingType: ListingType, locale: Locale): Block {
+  const point = facts.series(listingType, 'all')?.points.at(-1)
+  if (point === undefined || point.pricePerSqm === null)
+    return paragraph(sayIn(locale)(`commune.noLevels.${listingType}`), 'unknown')
+  const area = communeWords(communeName(facts.commune, locale), locale)
+  return paragraph(marketSentences({ listingType, segment: 'all', point }, area, locale))
+}
+
 /** Finding of the levels of all homes; undefined where there is no year to compare with. */
 export function trendFinding(
   series: TrendSeries | undefined,
@@ -122,7 +132,7 @@ export function segmentLines(
   return SEGMENTS.flatMap((segment) => {
     const points = seriesOf(segment)?.points ?? []
     const known = points.map(({ quarter, pricePerSqm, low, high }) => ({ quarter, value: pricePerSqm, low, high }))
-    return known.length === 0 ? [] : [{ name: segment, ...LOOKS[segment], points: known }]
+    return known.every(({ value }) => value === null) ? [] : [{ name: segment, ...LOOKS[segment], points: known }]
   })
 }
 

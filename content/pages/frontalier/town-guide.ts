@@ -88,7 +88,7 @@ export function townGuide(town: BorderTown, guide: GuideFacts, locale: Locale): 
       paragraph(intro),
       waySection(town, facts, locale),
       reachSection(town, locale),
-      ...nearSection(town, guide, facts, locale),
+      nearSection(town, guide, facts, locale),
       section(say('guide.homesHeading'), [
         paragraph(say('guide.homesLead', facts)),
         {
@@ -181,8 +181,8 @@ function reachSection({ usual_minutes: minutes, minutes_mark: mark }: BorderTown
   ])
 }
 
-/** Asking prices and rents of the nearest communes on the other side of the border, where any is known. */
-function nearSection(town: BorderTown, { communes, trends }: GuideFacts, facts: TownWords, locale: Locale): Block[] {
+/** Asking prices and rents of the nearest communes on the other side of the border. */
+function nearSection(town: BorderTown, { communes, trends }: GuideFacts, facts: TownWords, locale: Locale): Block {
   const say = sayIn(locale)
   const { decimal } = numberWords(locale)
   const nearest = communes
@@ -193,19 +193,16 @@ function nearSection(town: BorderTown, { communes, trends }: GuideFacts, facts: 
   const pointOf = (areaSlug: string, listingType: 'sale' | 'rent'): TrendPoint | undefined =>
     newestPoint({ trends }, { areaLevel: 'commune', areaSlug, listingType, segment: 'apartment' })
   const types = ['sale', 'rent'] as const
-  if (!nearest.some(({ commune }) => types.some((type) => pointOf(commune.slug, type)?.pricePerSqm != null))) return []
   const rows = nearest.map(({ commune, km }) => [
     link(communeName(commune, locale), ADDRESSES.commune(locale, commune.slug), { hasMarkdown: true }),
     decimal(km),
     ...types.map((type) => levelWords(type, locale).cell(pointOf(commune.slug, type))),
   ])
   const columns = [say('guide.near.km'), say('guide.near.sale'), say('guide.near.rent')].map(figure)
-  return [
-    section(say('guide.nearHeading'), [
-      paragraph(say('guide.nearLead', facts)),
-      table(say('guide.nearHeading'), [DOCUMENT_WORDS[locale].commune, ...columns], rows),
-    ]),
-  ]
+  return section(say('guide.nearHeading'), [
+    paragraph(say('guide.nearLead', facts)),
+    table(say('guide.nearHeading'), [DOCUMENT_WORDS[locale].commune, ...columns], rows),
+  ])
 }
 
 /** Names the facts that people come for and no source gives, so that they can be asked for. */
