@@ -137,7 +137,13 @@ describe('articles', () => {
   })
 })
 
-const guideFacts = () => ({ ...somePageFacts(), communes: reference.communes, legal })
+/** Every commune asks what Luxembourg City does: a table of communes without a level is left out. */
+const guideFacts = () => {
+  const facts = somePageFacts()
+  const level = facts.trends.get('commune/luxembourg/sale/apartment')!
+  const trends = new Map(reference.communes.map(({ slug }) => [`commune/${slug}/sale/apartment`, level]))
+  return { ...facts, communes: reference.communes, trends, legal }
+}
 
 /** Words of a part of a text, without those in braces. */
 function textOf(node: Nodes): string {
