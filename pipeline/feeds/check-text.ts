@@ -1,5 +1,7 @@
 import type { FieldCount } from '../../models/contracts/listings/batch.ts'
 import type { RawAdvert } from '../../models/contracts/listings/raw-advert.ts'
+import type { PublishLevel } from '../../models/contracts/release/source.ts'
+import { publishLevelOf } from '../../models/licences/publish-level.ts'
 import { columnsOf } from '../ingest/formats/field-mapping.ts'
 import { factsOf, type FeedCheckReport, type ReadRow } from './check-feed.ts'
 
@@ -22,6 +24,7 @@ export function checkText(report: FeedCheckReport): string {
     unmapped.length === 0 ? 'Every column is used.' : `Columns that nothing reads: ${unmapped.join(', ')}.`,
     ...placeText(report),
     ...contractText(report),
+    publishText(report),
   ].join('\n\n')
 }
 
@@ -36,10 +39,19 @@ function rowText({ rowNumber, advert, result }: ReadRow, { source }: FeedCheckRe
     const column = mapping === undefined ? '' : columnsOf(mapping).join(', ')
     const facts = factsOf(field)
     const read = facts.filter((fact) => result[fact] !== null).map((fact) => `${fact} ${cell(result[fact])}`)
-    const absent = facts.some((fact) => result.absences[fact] === 'not_applicable') ? 'not of this kind of home' : '-'
+    const isOfOtherHomes = facts.some((fact) => result.absences[fact] === 'not_applicable')
+    const absent = HELPS[field] ?? (isOfOtherHomes ? 'not of this kind of home' : '-')
     return [field, column, cell(advert[field]), read.join(', ') || absent]
   })
   return `Row ${rowNumber}\n${table(['field', 'column', 'after mapping', 'read as'], rows)}`
+}
+
+/** What fields are for that become no fact of their own. */
+const HELPS: Partial<Record<keyof RawAdvert, string>> = {
+  street: 'helps to find the place; not kept',
+  currency: 'says what the amounts are in',
+  chargesIncluded: 'says what the price covers',
+  priceOnRequest: 'says that the price is withheld',
 }
 
 const UNREAD_REASON = { not_readable: 'not readable', contradicts_row: 'does not go with the rest of its row' }
@@ -78,6 +90,19 @@ function contractText({ batch: { findings } }: FeedCheckReport): string[] {
     return `${severity}: ${place === '' ? '' : `${place}: `}${problem}. ${advice}.`
   })
   return [lines.join('\n')]
+}
+
+const PUBLISHED: Readonly<Record<PublishLevel, string>> = {
+  full: 'adverts whole',
+  facts: 'facts of adverts; no titles, descriptions and photos',
+  counts: 'counts only; no adverts',
+}
+
+function publishText({ source }: FeedCheckReport): string {
+  const why = source.publish
+    ? 'as `publish` says'
+    : `as \`publish\` is left out and the licence is "${source.licence.name}"`
+  return `A release shows of this feed: ${PUBLISHED[publishLevelOf(source)]} (${why}).`
 }
 
 function cell(value: unknown): string {

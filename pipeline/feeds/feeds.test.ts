@@ -237,6 +237,21 @@ describe('the check of a feed', () => {
     expect(text).toMatch(/blocker: row 2, field price: 1 of 3 rows are rejected/)
   })
 
+  it('says what a field is for that becomes no fact, and what a release shows of the feed', async () => {
+    const path = join(directory, 'street.csv')
+    writeFileSync(path, 'ref,kind,price,day,town,road\na,flat,500000,2026-03-01,Mersch,8 rue Baudouin\n')
+    const withStreet = (more: string): string =>
+      definition(path, more).replace('city: town', 'city: town, street: road')
+    const text = checkText(await checkOf(withStreet('')))
+    expect(text).toMatch(/street +road +8 rue Baudouin +helps to find the place; not kept/)
+    expect(text).toContain('A release shows of this feed: adverts whole')
+    expect(checkText(await checkOf(withStreet('publish: counts')))).toContain(
+      'counts only; no adverts (as `publish` says)',
+    )
+    const reserved = withStreet('').replace('name: L }', 'name: not stated }')
+    expect(checkText(await checkOf(reserved))).toContain('facts of adverts; no titles, descriptions and photos')
+  })
+
   it('ends with one clear error for a file that cannot be used', async () => {
     const path = join(directory, 'broken.csv')
     writeFileSync(path, '<html><title>503</title></html>')

@@ -32,6 +32,7 @@ export function publicPages(locale: Locale, { commune, agencyTown, listings }: S
     'communes-by-sale': ADDRESSES.communes(locale, 'sale'),
     commune: ADDRESSES.commune(locale, commune),
     prices: ADDRESSES.prices(locale),
+    'prices-of-houses': ADDRESSES.prices(locale, 'house'),
     compare: `${ADDRESSES.compare(locale)}?in=luxembourg&in=mersch`,
     agents: ADDRESSES.agents(locale),
     'agents-in': ADDRESSES.agentsIn(locale, agencyTown),
