@@ -1,8 +1,7 @@
 import type { Locale } from '../../models/kernel/locale.ts'
-import { memoized } from '../../models/kernel/memoized.ts'
 import { sayIn, type WordKey } from '../say/words.ts'
 import { ADDRESSES, TRUST_PAGES } from './addresses.ts'
-import { flattened, markup, type Markup } from './markup.ts'
+import { markup, type Markup } from './markup.ts'
 
 /** Sections of the site; the menu marks the one that a page is in. */
 export type Section =
@@ -99,11 +98,11 @@ export function menuLinks(locale: Locale, section?: Section, isPhone = true): Ma
 }
 
 /** Columns of links at the end of every page. */
-export const footColumns: (locale: Locale) => Markup = memoized((locale) => {
+export function footColumns(locale: Locale): Markup {
   const say = sayIn(locale)
   const lists = FOOT.map(({ key, entries }) => {
     const links = entries.map((entry) => markup`<li><a href="${entry.address(locale)}">${say(entry.key)}</a></li>`)
     return markup`<div><h2>${say(key)}</h2><ul>${links}</ul></div>`
   })
-  return flattened(markup`<div class="foot-columns">${lists}</div>`)
-})
+  return markup`<div class="foot-columns">${lists}</div>`
+}

@@ -163,7 +163,7 @@ describe('the mail address of an account', () => {
     expect(refused.text).toMatch(/id="password-email"[^>]* aria-invalid="true" aria-describedby="password-email-fault"/)
     expect(refused.text).toMatch(/id="password-email-fault" role="alert">[^<]*not correct/)
     expect(refused.text).toMatch(new RegExp(`id="new-email"[^>]*value="${NEW_EMAIL}"`))
-    expect((await askFor(browser, world.email, password)).text).toContain('other than the present one')
+    expect((await askFor(browser, world.email, password)).text).toContain('does not have yet')
     const told = await askFor(browser, NEW_EMAIL, password)
     expect(told.text).toContain('we have sent a link')
     const [mail, ...others] = await since(before)
