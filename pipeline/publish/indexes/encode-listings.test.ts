@@ -60,6 +60,6 @@ it('packs the estimate of a listing with its comparables, for machines and for r
 it('says that a listing is not valued', () => {
   const { md, json } = documentsOf(null)
   expect(json.estimate).toBeNull()
-  expect(md).toContain('No estimate: it takes')
+  expect(md).toContain('We give no estimate: we know too few homes like this one.')
   expect(md).not.toContain('Comparable listings')
 })
