@@ -46,7 +46,7 @@ function rowText({ rowNumber, advert, result }: ReadRow, { source }: FeedCheckRe
   return `Row ${rowNumber}\n${table(['field', 'column', 'after mapping', 'read as'], rows)}`
 }
 
-/** What fields are for that become no fact of their own. */
+/** Uses of fields that become no fact of their own. */
 const HELPS: Partial<Record<keyof RawAdvert, string>> = {
   street: 'helps to find the place; not kept',
   currency: 'says what the amounts are in',
