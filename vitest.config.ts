@@ -15,7 +15,7 @@ export default defineConfig({
     // Generous, since machines that run this are shared: a test that hangs still ends.
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // A third worker, tried, makes a run 4 % shorter and each file 40 % longer.
+    // A third worker, tried, shortens a run little and makes each file much slower.
     maxWorkers: 2,
     execArgv: [...NODE_FLAGS],
     // Node runs our TypeScript as it is. The bundler behind vite can deadlock on machines with two cores.

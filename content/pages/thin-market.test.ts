@@ -14,6 +14,7 @@ import { marketReport, reportAreas } from './insights/market-report.ts'
 import { aListing } from './listing/listing.fixture.ts'
 import { wordsSection } from './listing/contact-section.ts'
 import { somePageFacts } from './market-facts.fixture.ts'
+import { NO_EXTRAS } from './commune/no-extras.fixture.ts'
 import { comparePage } from './prices/compare-page.ts'
 
 /** A market of so few listings that no price can be told, as an agency has that brings its own. */
@@ -26,17 +27,10 @@ const FACTS = {
   marketIndex: { ...KNOWN.marketIndex, series: [] },
 }
 const SITE = { ...FACTS.release, stylesheet: '/assets/site.0.css' }
-const EXTRAS = {
-  cantons: new Map(),
-  rankRanges: new Map(),
-  listings: new Map(),
-  refusals: new Map(),
-  places: new Map(),
-}
 
 const markdown = (document: Document): string => renderMarkdown(document, FACTS.release)
 const communeIn = (locale: Locale): string =>
-  markdown(communeDocument(communeFacts(FACTS.communes[1]!, FACTS, EXTRAS), locale))
+  markdown(communeDocument(communeFacts(FACTS.communes[1]!, FACTS, NO_EXTRAS), locale))
 
 /** Headings that the end, or a heading of their own level or above, follows at once. */
 function emptyHeadings(text: string): string[] {
@@ -66,7 +60,7 @@ describe.each(LOCALES)('a market without prices, in %s', (locale) => {
       return [key, { ...series, points }] as const
     })
     const facts = { ...KNOWN, trends: new Map(empty) }
-    const document = communeDocument(communeFacts(facts.communes[0]!, facts, EXTRAS), locale)
+    const document = communeDocument(communeFacts(facts.communes[0]!, facts, NO_EXTRAS), locale)
     for (const type of ['sale', 'rent'] as const) {
       expect(markdown(document)).toContain(say(`commune.noLevels.${type}`))
       expect(JSON.stringify(document)).not.toContain(`"chart-${type}"`)

@@ -4,15 +4,8 @@ import { renderMarkdownBlocks } from '../../markdown/render-document.ts'
 import { anOfficialPoint, someOfficialSeries } from '../official-series.fixture.ts'
 import { somePageFacts } from '../market-facts.fixture.ts'
 import { communeFacts } from './commune-facts.ts'
+import { NO_EXTRAS } from './no-extras.fixture.ts'
 import { officialHistory } from './official-section.ts'
-
-const EXTRAS = {
-  cantons: new Map(),
-  rankRanges: new Map(),
-  listings: new Map(),
-  refusals: new Map(),
-  places: new Map(),
-}
 
 function factsOf(slug: string, change: (index: ReturnType<typeof someOfficialSeries>) => void = () => {}) {
   const facts = somePageFacts()
@@ -21,7 +14,7 @@ function factsOf(slug: string, change: (index: ReturnType<typeof someOfficialSer
   return communeFacts(
     facts.communes.find((one) => one.slug === slug)!,
     { ...facts, officialSeries },
-    EXTRAS,
+    NO_EXTRAS,
   )
 }
 

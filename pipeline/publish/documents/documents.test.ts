@@ -17,16 +17,10 @@ import { documentContext } from './document-context.fixture.ts'
 import { aListing } from '../../../content/pages/listing/listing.fixture.ts'
 import { llmsFullText, llmsText } from './llms-text.ts'
 import { marketReport, reportAreas, type ReportArea } from '../../../content/pages/insights/market-report.ts'
+import { NO_EXTRAS } from '../../../content/pages/commune/no-extras.fixture.ts'
 
 const COMMUNE = { ...ESCH, liveabilityScore: null, rank: null }
 const CONTEXT = documentContext()
-const NO_EXTRAS = {
-  cantons: new Map(),
-  rankRanges: new Map(),
-  listings: new Map(),
-  places: new Map(),
-  refusals: new Map(),
-}
 const communeMarkdown = (facts: MarketFacts, locale: (typeof LOCALES)[number]): string =>
   renderMarkdown(communeDocument(communeFacts(COMMUNE, facts, NO_EXTRAS), locale), CONTEXT)
 const reportMarkdown = (area: ReportArea, facts: MarketFacts, locale: (typeof LOCALES)[number]): string =>
