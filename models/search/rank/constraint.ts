@@ -40,13 +40,7 @@ export function passingEach(index: SearchIndex, constraints: readonly Constraint
 export function listingTypeIs({ listingType }: SearchColumns, value: 'rent' | 'sale'): Constraint {
   const table = new Uint8Array(256)
   table[value === 'sale' ? 1 : 0] = 1
-  return {
-    name: 'listingType',
-    value,
-    kind: 'is',
-    isQuick: true,
-    narrow: (rows) => keepListed(rows, listingType, table),
-  }
+  return isListed('listingType', value, listingType, table)
 }
 
 /** A query that names no type means a dwelling, not an office or a parking space. */
@@ -66,13 +60,7 @@ export function withPlainHouse(types: readonly string[]): readonly string[] {
 export function typeIs({ propertyType }: SearchColumns, types: readonly string[]): Constraint {
   const value = types.length === 0 ? 'dwelling' : nameOf(types)
   const table = typeTable(types.length === 0 ? DWELLINGS : types)
-  return {
-    name: 'propertyType',
-    value,
-    kind: 'is',
-    isQuick: true,
-    narrow: (rows) => keepListed(rows, propertyType, table),
-  }
+  return isListed('propertyType', value, propertyType, table)
 }
 
 export function typeIsNot({ propertyType }: SearchColumns, types: readonly string[]): Constraint | null {
@@ -124,6 +112,11 @@ export function wishNotMissing(columns: SearchColumns, { key }: FeatureWish): Co
     kind: 'has',
     narrow: (rows) => keepFlagged(rows, no, shift, 0),
   }
+}
+
+/** A value that a table of ones and zeros names. */
+function isListed(name: string, value: string, column: Uint8Array, table: Uint8Array): Constraint {
+  return { name, value, kind: 'is', isQuick: true, narrow: (rows) => keepListed(rows, column, table) }
 }
 
 function bound(
