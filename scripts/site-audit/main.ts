@@ -24,7 +24,7 @@ const MOST_BYTES = 60_000
 const MOST_SCRIPT_BYTES = 25_000
 /** Pages that show homes first, and pages that show a chart or a map first, with the lowest place for it in pixels. */
 const FIRST_HOME = { pages: ['home', 'search', 'search-near'], mostPx: 500 } as const
-const FIRST_CHART = { pages: ['commune', 'prices', 'communes'], mostPx: 600 } as const
+const FIRST_CHART = { pages: ['commune', 'prices', 'prices-of-houses', 'communes'], mostPx: 600 } as const
 
 const { values } = parseArgs({
   options: {

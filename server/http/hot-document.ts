@@ -45,7 +45,8 @@ export function createHotDocument(
   link?: string,
 ): HotDocument {
   const page = contentType.startsWith('text/html') ? { link } : null
-  return { representation: createRepresentation(body, contentType), written: {}, lastModified, cacheControl, page }
+  const representation = createRepresentation(body, contentType, cacheControl === IMMUTABLE_CACHE ? 'lasting' : 'kept')
+  return { representation, written: {}, lastModified, cacheControl, page }
 }
 
 /** Header fields of a page that point to its Markdown. */

@@ -5,7 +5,7 @@ import { createRepresentation } from './representation.ts'
 const TEXT = 'Two rooms under the roof. '.repeat(200)
 
 describe('representation', () => {
-  it.each(['kept', 'passing'] as const)('holds no more memory than its bytes: %s', async (lifetime) => {
+  it.each(['lasting', 'kept', 'passing'] as const)('holds no more memory than its bytes: %s', async (lifetime) => {
     const page = createRepresentation(Buffer.from(TEXT), 'text/html', lifetime)
     expect(page.codedBytes()).toBe(0)
     const coded = [await page.variant('br'), await page.variant('gzip')]

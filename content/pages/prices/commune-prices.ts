@@ -1,7 +1,11 @@
 import type { OfficialFigure } from '../../../models/contracts/market/official-level.ts'
 import type { TrendPoint, TrendSeries } from '../../../models/contracts/market/trend.ts'
 import type { CommuneRecord } from '../../../models/contracts/places/commune.ts'
-import { seriesKey, SHOWN_SERIES, type MarketFacts } from '../market-facts.ts'
+import type { PriceSegment } from '../../html/addresses.ts'
+import { seriesKey, type MarketFacts } from '../market-facts.ts'
+
+/** Homes of which an office publishes means by commune. */
+type OfficialSegment = Exclude<PriceSegment, 'all'>
 
 /** Prices of one commune in the newest quarter, and the official ones beside them. */
 export interface CommunePrices {
@@ -10,9 +14,7 @@ export interface CommunePrices {
   house: TrendPoint | undefined
   apartmentRent: TrendPoint | undefined
   /** Official means of prices asked; undefined where none is published. */
-  official: Readonly<Record<'apartment' | 'house', OfficialFigure | undefined>>
-  /** New adverts of apartments and houses, for sale and to let; null where no series counts them. */
-  newAdverts: number | null
+  official: Readonly<Record<OfficialSegment, OfficialFigure | undefined>>
 }
 
 /** The newest levels of every commune, in their order. */
@@ -27,9 +29,6 @@ export function communePrices({ communes, trends }: Pick<MarketFacts, 'communes'
     const asked = (seriesOf('sale', 'all')?.official ?? []).filter(
       (figure) => figure.basis === 'asking' && figure.isHistory !== true,
     )
-    const counted = SHOWN_SERIES.filter(({ segment }) => segment !== 'all').flatMap(
-      ({ listingType, segment }) => newest(listingType, segment) ?? [],
-    )
     return {
       commune,
       apartment: newest('sale', 'apartment'),
@@ -39,19 +38,16 @@ export function communePrices({ communes, trends }: Pick<MarketFacts, 'communes'
         apartment: asked.find(({ segment }) => segment === 'apartment'),
         house: asked.find(({ segment }) => segment === 'house'),
       },
-      newAdverts: counted.length === 0 ? null : counted.reduce((sum, { listingCount }) => sum + listingCount, 0),
     }
   })
 }
 
 /** Periods that the official means shown speak of, in order. */
-export function officialPeriods(prices: readonly CommunePrices[]): string[] {
-  const figures = prices.flatMap(({ official }) => [official.apartment, official.house])
-  return [...new Set(figures.flatMap((figure) => figure?.period ?? []))].sort()
+export function officialPeriods(prices: readonly CommunePrices[], segment: OfficialSegment): string[] {
+  return [...new Set(prices.flatMap(({ official }) => official[segment]?.period ?? []))].sort()
 }
 
 /** Sources that the official means shown were taken from. */
-export function officialSources(prices: readonly CommunePrices[]): string[] {
-  const figures = prices.flatMap(({ official }) => [official.apartment, official.house])
-  return [...new Set(figures.flatMap((figure) => figure?.source ?? []))].sort()
+export function officialSources(prices: readonly CommunePrices[], segment: OfficialSegment): string[] {
+  return [...new Set(prices.flatMap(({ official }) => official[segment]?.source ?? []))].sort()
 }

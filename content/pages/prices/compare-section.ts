@@ -12,6 +12,7 @@ import { quarterWords } from '../../say/quarter-words.ts'
 import { sayIn } from '../../say/words.ts'
 import {
   figure,
+  hint,
   paragraph,
   section,
   table,
@@ -36,6 +37,9 @@ export interface CompareCommune {
 export const MOST_COMPARED = 8
 /** Communes compared before anybody chooses: the largest. */
 const COMPARED_FIRST = 4
+/** Quarters of the table where the comparison is a part of a page. */
+const QUARTERS_LISTED = 12
+const TABLE = '/data/trends.csv'
 const LOOKS = [
   { colour: 'var(--s1)' },
   { colour: 'var(--s2)' },
@@ -66,15 +70,21 @@ export function comparable({
     .sort((a, b) => b.commune.population - a.commune.population || (a.commune.slug < b.commune.slug ? -1 : 1))
 }
 
-/** A chart of a few communes with their full names, their figures, and links that add and remove one: the choice is in the address. */
+/**
+ * A chart of a few communes with their full names, their figures, and links that add and remove one: the choice is in the address.
+ * @param wanted slugs of a reader's choice, of which every quarter is listed; by default the largest communes, of which only the newest are
+ */
 export function compareSection(
   communes: readonly CompareCommune[],
   quarter: string,
   locale: Locale,
-  wanted: readonly string[] = communes.slice(0, COMPARED_FIRST).map(({ commune }) => commune.slug),
+  wanted?: readonly string[],
 ): Section {
   const say = sayIn(locale)
-  const chosen = wanted.flatMap((slug) => communes.find(({ commune }) => commune.slug === slug) ?? [])
+  const chosen =
+    wanted?.flatMap((slug) => communes.find(({ commune }) => commune.slug === slug) ?? []) ??
+    communes.slice(0, COMPARED_FIRST)
+  const listed = wanted === undefined ? QUARTERS_LISTED : Infinity
   const title = say('prices.compare')
   const note = say('prices.chosen', { quarter: quarterWords(quarter, locale).title })
   return section(title, [
@@ -82,7 +92,7 @@ export function compareSection(
     ...(chosen.length === 0
       ? [paragraph(say(communes.length === 0 ? 'prices.rank.noneAtAll' : 'prices.noneChosen'))]
       : [
-          section(compareFinding(chosen, locale) ?? note, [chart(chosen, quarter, title, locale)]),
+          section(compareFinding(chosen, locale) ?? note, [chart(chosen, quarter, listed, title, locale)]),
           chosenTable(chosen, note, locale),
         ]),
   ])
@@ -134,7 +144,13 @@ function meet(above: Newest, below: Newest): boolean {
   return above.low <= below.high
 }
 
-function chart(chosen: readonly CompareCommune[], quarter: string, title: string, locale: Locale): Block {
+function chart(
+  chosen: readonly CompareCommune[],
+  quarter: string,
+  listed: number,
+  title: string,
+  locale: Locale,
+): Block {
   const say = sayIn(locale)
   const points = chosen.flatMap(({ sale }) => sale.points)
   const span = { from: points[0]?.quarter ?? quarter, to: chosen[0]!.sale.points.at(-1)?.quarter ?? quarter }
@@ -164,22 +180,28 @@ function chart(chosen: readonly CompareCommune[], quarter: string, title: string
     caption: [say('prices.compareLead'), ...notApart(chosen, locale)].join(' '),
     tableLabel: say('page.table'),
     linkLabel: say('page.chartLink'),
-    blocks: [quarterTable(chosen, title, locale)],
+    blocks: quarterTable(chosen, listed, title, locale),
   }
 }
 
-/** The figures of the chart, newest first. */
-function quarterTable(chosen: readonly CompareCommune[], caption: string, locale: Locale): Block {
+/** The figures of the chart, newest first. @param listed most quarters */
+function quarterTable(chosen: readonly CompareCommune[], listed: number, caption: string, locale: Locale): Block[] {
+  const say = sayIn(locale)
   const levels = chosen.map(({ sale }) => new Map(sale.points.map((point) => [point.quarter, point])))
   const quarters = [...new Set(chosen.flatMap(({ sale }) => sale.points.map(({ quarter }) => quarter)))]
   const rows = quarters
     .sort((a, b) => parseQuarter(b) - parseQuarter(a))
+    .slice(0, listed)
     .map((quarter) => [
       quarterWords(quarter, locale).title,
       ...levels.map((points) => levelCell(points.get(quarter), 'sale', locale)),
     ])
   const names = chosen.map(({ commune }) => figure(communeName(commune, locale)))
-  return table(caption, [DOCUMENT_WORDS[locale].quarter, ...names], rows)
+  const newest = [`${say('commune.tableNote', { count: listed })} `, link(say('commune.allQuarters'), TABLE)]
+  return [
+    ...(quarters.length > listed ? [hint(newest)] : []),
+    table(caption, [DOCUMENT_WORDS[locale].quarter, ...names], rows),
+  ]
 }
 
 function chips(communes: readonly CompareCommune[], chosen: readonly CompareCommune[], locale: Locale): Chosen {

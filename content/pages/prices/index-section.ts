@@ -41,7 +41,7 @@ const LINES = {
   rent: { name: 'prices.line.rent', colour: 'var(--s3)', sign: 'triangle' },
 } as const satisfies Partial<Record<IndexScope, { name: WordKey } & Pick<QuarterLine, 'colour' | 'dash' | 'sign'>>>
 type DrawnScope = keyof typeof LINES
-const QUARTERS_LISTED = 20
+const QUARTERS_LISTED = 12
 /** Year in which the official index is 100. */
 const OFFICIAL_BASE = '2015'
 const REVISIONS_LISTED = 40

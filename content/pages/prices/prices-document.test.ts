@@ -5,27 +5,24 @@ import { STATED_NOWCAST } from '../../../models/forecast/official/stated-nowcast
 import { numberWords } from '../../say/numbers.ts'
 import { somePageFacts } from '../market-facts.fixture.ts'
 import { renderMarkdown } from '../../markdown/render-document.ts'
-import { pricesDocument } from './prices-document.ts'
+import { pricesDocument, segmentPricesDocument } from './prices-document.ts'
 
 const FACTS = somePageFacts()
 
 describe('the document of prices', () => {
-  it.each(LOCALES)('is whole in %s: index, revisions, communes with what is known and what is not', (locale) => {
+  it.each(LOCALES)('is whole in %s: index and revisions', (locale) => {
     const text = renderMarkdown(pricesDocument(FACTS, locale), FACTS.release)
     const [, , body] = text.split(/^---$/m)
     expect(text).toContain(`locale: ${locale}\n`)
     expect(body).not.toMatch(/undefined|null|NaN|\{\w+\}/)
     const { decimal } = numberWords(locale)
-    const apartment = FACTS.trends.get('commune/luxembourg/sale/apartment')!.points.at(-1)!
     for (const figure of [
       decimal(FACTS.marketIndex.series[0]!.points.at(-1)!.value, 1),
       decimal(FACTS.marketIndex.revisions[0]!.previousValue, 2),
-      `${decimal(apartment.pricePerSqm!)} (${decimal(apartment.low!)} – ${decimal(apartment.high!)})`,
-      decimal(8_888),
     ])
       expect(body).toContain(figure)
-    for (const commune of FACTS.communes) expect(body).toContain(`| [${communeName(commune, locale)}](`)
-    expect(body!.split('\n').find((line) => line.startsWith('| [Vianden'))).not.toMatch(/[1-9]/)
+    for (const path of ['communes/by/sale', 'prices/apartments', 'prices/houses'])
+      expect(body).toContain(`/${locale}/${path}`)
   })
 
   it.each(LOCALES)('says in %s what the office has not published yet, and how right such figures were', (locale) => {
@@ -50,5 +47,25 @@ describe('the document of prices', () => {
     expect(textOf(true)).toContain(percent(0.42))
     expect(textOf(false)).not.toContain(percent(0.42))
     expect(textOf(false)).not.toMatch(/undefined|\{\w+\}/)
+  })
+})
+
+describe('the document of prices of flats', () => {
+  it.each(LOCALES)('has in %s every commune beside the official mean, with what is known and what is not', (locale) => {
+    const [, , body] = renderMarkdown(segmentPricesDocument(FACTS, 'apartment', locale), FACTS.release).split(/^---$/m)
+    expect(body).not.toMatch(/undefined|null|NaN|\{\w+\}/)
+    const { decimal } = numberWords(locale)
+    const { pricePerSqm, low, high } = FACTS.trends.get('commune/luxembourg/sale/apartment')!.points.at(-1)!
+    expect(body).toContain(`${decimal(pricePerSqm!)} (${decimal(low!)} – ${decimal(high!)})`)
+    expect(body).toContain(decimal(8_888))
+    for (const commune of FACTS.communes) expect(body).toContain(`| [${communeName(commune, locale)}](`)
+    expect(body!.split('\n').find((line) => line.startsWith('| [Vianden'))).not.toMatch(/[1-9]/)
+  })
+
+  it('leaves the official means of flats out of the page of houses', () => {
+    const text = renderMarkdown(segmentPricesDocument(FACTS, 'house', 'en'), FACTS.release)
+    const { pricePerSqm } = FACTS.trends.get('commune/differdange/sale/house')!.points.at(-1)!
+    expect(text).toContain(numberWords('en').decimal(pricePerSqm!))
+    expect(text).not.toContain(numberWords('en').decimal(8_888))
   })
 })

@@ -1,5 +1,6 @@
 import { licenceStatement } from '../../../models/licences/licence.ts'
 import type { Dataset, WithContext } from 'schema-dts'
+import type { TrendPoint } from '../../../models/contracts/market/trend.ts'
 import { communeName } from '../../../models/kernel/commune.ts'
 import { toDocumentLocale, type Locale } from '../../../models/kernel/locale.ts'
 import { ADDRESSES, DATASET_PATH, type PriceSegment } from '../../html/addresses.ts'
@@ -8,11 +9,11 @@ import { marketSentences } from '../../say/market-sentences.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { colon } from '../../say/typography.ts'
 import { sayIn } from '../../say/words.ts'
-import { hint, paragraph } from '../../sections/block.ts'
+import { hint, paragraph, type Block } from '../../sections/block.ts'
 import { documentLicence, type Document } from '../../sections/document.ts'
 import { levelAnswer } from '../level-answer.ts'
 import { levelWords } from '../level-cells.ts'
-import { citedSources, feedIds, newestPoint, seriesKey, type MarketFacts, type ReleaseFacts } from '../market-facts.ts'
+import { citedSources, feedIds, newestPoint, type MarketFacts, type ReleaseFacts } from '../market-facts.ts'
 import { NATION } from '../nation.ts'
 import { communePrices, officialSources, type CommunePrices } from './commune-prices.ts'
 import { comparable, compareSection } from './compare-section.ts'
@@ -38,20 +39,19 @@ export type PriceFacts = Pick<
   | 'release'
 >
 
-/** The map of levels with its highest and lowest, the price index, communes compared, and the latest level of each beside the official means. */
+/** The map of levels with its highest and lowest, the price index, and communes compared. */
 export function pricesDocument(facts: PriceFacts, locale: Locale): Document {
   const say = sayIn(locale)
   const { marketIndex, release } = facts
   const { asOf, quarter } = release
   const day = numberWords(locale).day(asOf)
-  const prices = communePrices(facts)
   return {
     locale,
     title: say('prices.title'),
     description: say('prices.description', { day }),
     crumbs: [],
     blocks: [
-      paragraph(answer(facts, prices, locale).join(' '), 'lead'),
+      paragraph(levelAnswer(nationalLevel(facts, 'all'), undefined, locale).join(' '), 'lead'),
       ...mapChoices('all', locale),
       rankingSection(facts, 'all', locale),
       indexSection(marketIndex, locale),
@@ -60,28 +60,27 @@ export function pricesDocument(facts: PriceFacts, locale: Locale): Document {
       ...officialNowcast(facts.officialNowcasts, locale),
       ...officialIndex(facts.officialIndexForecast, locale),
       compareSection(comparable(facts), quarter, locale),
-      levelsSection(prices, quarter, locale),
       ...officialSeriesSection(facts.officialSeries, locale),
     ],
     sources: citedSources(release, [
       ...feedIds(release),
-      ...officialSources(prices),
       ...facts.officialSeries.series.flatMap(({ sources }) => sources),
       ...(marketIndex.official ? [marketIndex.official.source] : []),
     ]),
   }
 }
 
-/** The map of levels of flats or of houses with its highest and lowest. */
+/** The map of levels of flats or of houses with its highest and lowest, and the latest level of every commune beside the official mean. */
 export function segmentPricesDocument(
   facts: PriceFacts,
   segment: Exclude<PriceSegment, 'all'>,
   locale: Locale,
 ): Document {
   const say = sayIn(locale)
-  const { release, trends } = facts
+  const { release } = facts
   const title = `${say('prices.title')}${colon(locale)} ${segmentTitle(segment, locale)}`
-  const point = newestPoint({ trends }, { areaLevel: 'nation', areaSlug: NATION, listingType: 'sale', segment })
+  const point = nationalLevel(facts, segment)
+  const prices = communePrices(facts)
   return {
     locale,
     title,
@@ -93,35 +92,37 @@ export function segmentPricesDocument(
     blocks: [
       ...(point === undefined
         ? []
-        : [paragraph(marketSentences({ listingType: 'sale', segment, point }, countryWords(locale), locale), 'lead')]),
+        : // Of the size of text, not of a lead: so long a text would keep the map off the first screen of a phone.
+          [paragraph(marketSentences({ listingType: 'sale', segment, point }, countryWords(locale), locale))]),
       ...mapChoices(segment, locale),
       rankingSection(facts, segment, locale),
+      ...spanOf(prices, segment, locale),
+      levelsSection(prices, segment, release.quarter, locale),
     ],
-    sources: citedSources(release, feedIds(release)),
+    sources: citedSources(release, [...feedIds(release), ...officialSources(prices, segment)]),
   }
 }
 
-/** Says what homes ask in the country, and between which levels flats of communes with enough listings lie: the answer first. */
-function answer({ trends }: PriceFacts, prices: readonly CommunePrices[], locale: Locale): string[] {
-  const nation = trends
-    .get(seriesKey({ areaLevel: 'nation', areaSlug: NATION, listingType: 'sale', segment: 'all' }))
-    ?.points.at(-1)
-  const known = prices.filter(
-    ({ apartment }) => typeof apartment?.pricePerSqm === 'number' && apartment.dataAvailability !== 'estimated',
+function nationalLevel(facts: PriceFacts, segment: PriceSegment): TrendPoint | undefined {
+  return newestPoint(facts, { areaLevel: 'nation', areaSlug: NATION, listingType: 'sale', segment })
+}
+
+/** Says between which levels flats lie in communes with enough listings. */
+function spanOf(prices: readonly CommunePrices[], segment: PriceSegment, locale: Locale): Block[] {
+  if (segment !== 'apartment') return []
+  const known = prices.flatMap(({ commune, apartment }) =>
+    typeof apartment?.pricePerSqm === 'number' && apartment.dataAvailability !== 'estimated'
+      ? [{ commune, level: apartment.pricePerSqm }]
+      : [],
   )
-  const said = levelAnswer(nation, undefined, locale)
-  if (known.length < 2) return said
-  const sorted = known.toSorted((a, b) => a.apartment!.pricePerSqm! - b.apartment!.pricePerSqm!)
+  if (known.length < 2) return []
+  const sorted = known.toSorted((a, b) => a.level - b.level)
   const [cheap, dear] = [sorted[0]!, sorted.at(-1)!]
   const { perSqm } = levelWords('sale', locale)
-  const place = ({ commune }: CommunePrices): string => communeWords(communeName(commune, locale), locale).within
-  const span = sayIn(locale)('prices.span', {
-    low: perSqm(cheap.apartment!.pricePerSqm!),
-    cheap: place(cheap),
-    high: perSqm(dear.apartment!.pricePerSqm!),
-    dear: place(dear),
-  })
-  return [...said, span]
+  const place = ({ commune }: (typeof sorted)[number]): string =>
+    communeWords(communeName(commune, locale), locale).within
+  const span = { low: perSqm(cheap.level), cheap: place(cheap), high: perSqm(dear.level), dear: place(dear) }
+  return [paragraph(sayIn(locale)('prices.span', span))]
 }
 
 /** The prices as schema.org has a dataset. */

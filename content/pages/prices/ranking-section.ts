@@ -12,10 +12,12 @@ import { sayIn } from '../../say/words.ts'
 import {
   folded,
   hint,
+  list,
   paragraph,
   section,
   type Block,
   type Choices,
+  type List,
   type Ranking,
   type Section,
 } from '../../sections/block.ts'
@@ -43,32 +45,31 @@ export function rankingSection(
   const rows = orderRows(communeRows(facts, segment), 'sale', locale)
   const known = rows.filter(isKnown)
   const missing = rows.filter((row) => !isKnown(row))
-  if (known.length === 0) return section(say('prices.rank.title'), [paragraph(say('prices.rank.noneAtAll'), 'unknown')])
+  if (known.length === 0) {
+    const unknown = paragraph(say('prices.rank.noneAtAll'), 'unknown')
+    return section(say('prices.rank.title'), [unknown, tables(segment, locale)])
+  }
   const changes = clearChanges(known, locale)
   const newest = newestQuarter(known.map(({ sale }) => sale)) ?? facts.release.quarter
   const caption = [segmentTitle(segment, locale), say('chart.unit.sale'), quarterWords(newest, locale).title].join(', ')
   const map = outlineMap({ ...facts, rows }, 'sale', locale, caption)
-  const beside = [
-    ...levels(known, segment, locale),
-    ...withoutLevel(missing, locale),
-    paragraph(link(say('prices.rank.all'), ADDRESSES.communes(locale, 'sale'))),
-  ]
+  const beside = [...levels(known, segment, locale), ...withoutLevel(missing, locale), tables(segment, locale)]
   return section(segment === 'all' ? finding(known, locale) : say('prices.rank.title'), [
     { kind: 'columns', parts: [[{ kind: 'map', map }], beside] },
     ...(changes.length === 0 ? [] : changes),
   ])
 }
 
-/** Other figures of the same map, and the same figure of other homes, as links: choosing needs no script. */
+/** Other figures of the same map, and the same figure of other homes, as links in one word each: choosing needs no script, and the map begins soon. */
 export function mapChoices(segment: PriceSegment, locale: Locale): Choices[] {
   const say = sayIn(locale)
   const orders = (['sale', 'rent', 'change', 'commute'] as const).map((by) => ({
-    label: say(`communes.by.${by}`),
+    label: say(`prices.by.${by}`),
     address: by === 'sale' ? ADDRESSES.prices(locale, segment) : ADDRESSES.communes(locale, by),
     isCurrent: by === 'sale',
   }))
   const segments = PRICE_SEGMENTS.map((each) => ({
-    label: segmentTitle(each, locale),
+    label: each === 'all' ? say('prices.all') : capitalized(say(`commune.${each}s`)),
     address: ADDRESSES.prices(locale, each),
     isCurrent: each === segment,
   }))
@@ -76,6 +77,18 @@ export function mapChoices(segment: PriceSegment, locale: Locale): Choices[] {
     { kind: 'choices', label: say('prices.choose.figure'), choices: orders },
     { kind: 'choices', label: say('prices.choose.homes'), choices: segments },
   ]
+}
+
+/** Links to the figures of the map as a table: of all homes among other figures of communes, of one kind beside the official means. */
+function tables(segment: PriceSegment, locale: Locale): List {
+  const say = sayIn(locale)
+  const kinds = PRICE_SEGMENTS.filter((each) => each !== 'all')
+  return list([
+    link(say('prices.rank.all'), ADDRESSES.communes(locale, 'sale')),
+    ...(segment === 'all' ? kinds : []).map((each) =>
+      link(say('prices.besideOfficial', { homes: segmentTitle(each, locale) }), ADDRESSES.prices(locale, each)),
+    ),
+  ])
 }
 
 /** Homes of a kind: `Apartments for sale`. */
