@@ -20,7 +20,10 @@ const RANKS: ReadonlyMap<string, number> = new Map(
   ),
 )
 const FLOORS: ReadonlySet<string> = new Set(ALL.flatMap(({ floors }) => floors.map(foldName)))
-const LONGEST = 2
+/** First words of ordinals of two words; none has more. */
+const FIRST_OF_TWO: ReadonlySet<string> = new Set(
+  [...RANKS.keys()].filter((name) => name.includes(' ')).map((name) => name.split(' ', 1)[0]!),
+)
 
 /** Pattern of any ordinal from the first to the twentieth, folded. */
 export const ORDINAL_WORD: string = anyOf([...RANKS.keys()])
@@ -42,11 +45,12 @@ export function rankOf(folded: string): number | undefined {
 
 /** The ordinal that starts at a place of folded words; `end` is behind it. */
 export function ordinalAt(words: readonly string[], at: number): { rank: number; end: number } | null {
-  for (let length = LONGEST; length >= 1; length--) {
-    const rank = at + length <= words.length ? RANKS.get(words.slice(at, at + length).join(' ')) : undefined
-    if (rank !== undefined) return { rank, end: at + length }
-  }
-  return null
+  const [first, then] = [words[at], words[at + 1]]
+  if (first === undefined) return null
+  const ofTwo = then !== undefined && FIRST_OF_TWO.has(first) ? RANKS.get(`${first} ${then}`) : undefined
+  if (ofTwo !== undefined) return { rank: ofTwo, end: at + 2 }
+  const rank = RANKS.get(first)
+  return rank === undefined ? null : { rank, end: at + 1 }
 }
 
 /** Whether a folded word is a storey that is counted. */

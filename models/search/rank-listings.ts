@@ -2,11 +2,10 @@ import { passingRows } from './rank/constraint.ts'
 import { constraintsOf } from './rank/constraints.ts'
 import { explainEmpty } from './explain/explain-empty.ts'
 import type { EmptyExplanation } from './explain/explain-empty.ts'
-import { matchFacts } from './explain/match-facts.ts'
+import { factMatcher } from './explain/match-facts.ts'
 import type { MatchFacts } from './explain/match-facts.ts'
 import { chunksOf, countRows } from './index/row-set.ts'
 import { conditionsPart, createRowScorer, scorePartsOf, weightedScore } from './rank/score-parts.ts'
-import type { ScorePart } from './rank/score-parts.ts'
 import type { SearchIndex } from './index/search-index.ts'
 import type { SearchOrder } from './intent/conditions.ts'
 import type { SearchIntent } from './intent/search-intent.ts'
@@ -62,15 +61,17 @@ export function rankListings(index: SearchIndex, intent: SearchIntent, options: 
     part.values(best, best.length, own)
     return own
   })
-  const results = Array.from(best, (row, at) =>
-    toResult(
-      index,
-      intent,
-      shown,
-      values.map((own) => own[at]!),
-      row,
-    ),
-  )
+  const weights = shown.map(({ weight }) => weight)
+  const matchOf = factMatcher(index, intent)
+  const results = Array.from(best, (row, at) => {
+    const own = values.map((ofPart) => ofPart[at]!)
+    return {
+      id: index.ids[row]!,
+      score: roundHalfUp(weightedScore(own, weights), 1),
+      match: matchOf(row),
+      parts: shown.map(({ name, weight }, part) => ({ name, weight, value: own[part]! })),
+    }
+  })
   return { results, total, empty: null }
 }
 
@@ -90,22 +91,3 @@ function knownOr(last: number, figure: number): number {
 /** Below the deduction for an implausible price, whatever the fact. */
 const SCALE = 1e-7
 const LAST = -500
-
-function toResult(
-  index: SearchIndex,
-  intent: SearchIntent,
-  parts: readonly ScorePart[],
-  values: readonly number[],
-  row: number,
-): RankedListing {
-  const score = weightedScore(
-    values,
-    parts.map(({ weight }) => weight),
-  )
-  return {
-    id: index.ids[row]!,
-    score: roundHalfUp(score, 1),
-    match: matchFacts(index, intent, row),
-    parts: parts.map(({ name, weight }, at) => ({ name, weight, value: values[at]! })),
-  }
-}

@@ -19,22 +19,22 @@ export function joinNumberWords(tokens: readonly QueryToken[]): QueryToken[] {
       at++
       continue
     }
-    const ordinal = ordinalAt(
-      tokens.slice(at, at + 2).map(({ word }) => word),
-      0,
-    )
+    const next = tokens[at + 1]?.word
+    const ordinal = next === undefined ? null : ordinalAt([tokens[at]!.word, next], 0)
     if (ordinal?.end === 2) {
       // `dix-septième` is no ten.
       joined.push(...tokens.slice(at, at + 2))
       at += 2
       continue
     }
-    const pair = PAIR.exec(
-      tokens
-        .slice(at, at + 4)
-        .map(({ word }) => word)
-        .join(' '),
-    )
+    const pair = PAIR_FIRST.test(tokens[at]!.word)
+      ? PAIR.exec(
+          tokens
+            .slice(at, at + 4)
+            .map(({ word }) => word)
+            .join(' '),
+        )
+      : null
     if (pair) {
       const end = at + pair[1]!.split(' ').length
       joined.push({ ...tokens[at]!, text: textBetween(tokens, at, end), word: '2', value: 2 })
@@ -60,6 +60,8 @@ export function joinNumberWords(tokens: readonly QueryToken[]): QueryToken[] {
 
 /** `a couple of bedrooms`, not the couple that looks for a home. */
 const PAIR = /^((?:a )?(?:couple|pair) of|une paire de|um par de) (?:\w+ )?(?:bed\w*|bath\w*|rooms?|chambres|quartos)\b/
+
+const PAIR_FIRST = /^(?:a|couple|pair|une|um)$/
 
 function textBetween(tokens: readonly QueryToken[], from: number, to: number): string {
   return tokens

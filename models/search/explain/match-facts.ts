@@ -30,27 +30,27 @@ export interface MatchFacts {
   readonly unknown: readonly WishKey[]
 }
 
-/** Why a listing is among the results: its wishes fulfilled, its numbers beside those asked for, and what is not known. */
-export function matchFacts(index: SearchIndex, intent: SearchIntent, row: number): MatchFacts {
-  const wanted = intent.wishes.filter((wish) => wish.wanted)
-  const withState = (wishes: SearchIntent['wishes'], state: 'yes' | 'unknown'): WishKey[] =>
-    wishes.map(({ key }) => key as WishKey).filter((key) => wishState(index, key, row) === state)
-  return {
-    fulfilled: withState(wanted, 'yes'),
+/** Why a row is among the results: its wishes fulfilled, its numbers beside those asked for, and what is not known. */
+export function factMatcher(index: SearchIndex, intent: SearchIntent): (row: number) => MatchFacts {
+  const keys = intent.wishes.map(({ key }) => key as WishKey)
+  const wanted = keys.filter((_, at) => intent.wishes[at]!.wanted)
+  const placeOf = placeMatcher(index, intent)
+  return (row) => ({
+    fulfilled: wanted.filter((key) => wishState(index, key, row) === 'yes'),
     wanted: wanted.length,
     numbers: matchNumbers(index, intent, row),
-    place: matchPlace(index, intent, row),
+    place: placeOf(row),
     // A refused feature that is not stated is not known to be missing.
-    unknown: withState(intent.wishes, 'unknown'),
-  }
+    unknown: keys.filter((key) => wishState(index, key, row) === 'unknown'),
+  })
 }
 
 /** Whether a wish is fulfilled, as far as the facts say. */
-export function wishState({ columns }: SearchIndex, key: WishKey, row: number): 'yes' | 'no' | 'unknown' {
+function wishState({ columns }: SearchIndex, key: WishKey, row: number): 'yes' | 'no' | 'unknown' {
   const bit = WISH_BIT.get(key)!
-  const [yes, no] = bit < 32 ? [columns.yesLow, columns.noLow] : [columns.yesHigh, columns.noHigh]
-  if ((yes[row]! >>> (bit % 32)) & 1) return 'yes'
-  return (no[row]! >>> (bit % 32)) & 1 ? 'no' : 'unknown'
+  const isLow = bit < 32
+  if (((isLow ? columns.yesLow : columns.yesHigh)[row]! >>> (bit % 32)) & 1) return 'yes'
+  return ((isLow ? columns.noLow : columns.noHigh)[row]! >>> (bit % 32)) & 1 ? 'no' : 'unknown'
 }
 
 function matchNumbers({ columns }: SearchIndex, intent: SearchIntent, row: number): MatchNumber[] {
@@ -77,16 +77,20 @@ function matchNumbers({ columns }: SearchIndex, intent: SearchIntent, row: numbe
   return numbers
 }
 
-function matchPlace(index: SearchIndex, intent: SearchIntent, row: number): MatchPlace | null {
-  const { columns } = index
+function placeMatcher(index: SearchIndex, intent: SearchIntent): (row: number) => MatchPlace | null {
+  const { point, latitude, longitude } = index.columns
   const [commute] = intent.commutes
   if (commute) {
-    const minutes = Math.round(factAt(commuteOfRows(index, commute), row))
-    return Number.isNaN(minutes) ? null : { kind: 'commute', minutes, place: commute.destinationName }
+    const facts = commuteOfRows(index, commute)
+    return (row) => {
+      const minutes = Math.round(factAt(facts, row))
+      return Number.isNaN(minutes) ? null : { kind: 'commute', minutes, place: commute.destinationName }
+    }
   }
-  if (columns.point[row] === POINT.none || columns.point[row] === POINT.commune) return null
-  const near = intent.places.find(({ relation, latitude }) => relation === 'near' && latitude !== null)
-  if (!near) return null
-  const metres = planarDistanceM(near.latitude!, near.longitude!, columns.latitude[row]!, columns.longitude[row]!)
-  return { kind: 'distance', metres, place: near.name }
+  const near = intent.places.find((place) => place.relation === 'near' && place.latitude !== null)
+  return (row) => {
+    if (!near || point[row] === POINT.none || point[row] === POINT.commune) return null
+    const metres = planarDistanceM(near.latitude!, near.longitude!, latitude[row]!, longitude[row]!)
+    return { kind: 'distance', metres, place: near.name }
+  }
 }

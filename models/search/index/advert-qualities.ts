@@ -26,20 +26,24 @@ export function createAdvertQualityReader(words: AdvertWords): AdvertQualityRead
   const matcher = wishMatcher()
   /** By word number: 0 not looked at, 1 tells nothing, 2 may tell something. */
   let telling = new Uint8Array(1024)
-  const memo = new Map<string, readonly CueHit[]>()
+  /** By hash, the clauses that were read. */
+  const memo = new Map<number, KnownClause>()
+  let known = 0
   const isTelling = (number: number): boolean => {
     if (number >= telling.length) telling = grownTo(telling, number)
     if (telling[number] === 0) telling[number] = matcher.tells(words.words[number]!, TEXT_JUDGED) ? 2 : 1
     return telling[number] === 2
   }
-  const hitsOf = (numbers: Int32Array, from: number, to: number): readonly CueHit[] => {
-    const clause = numbers.subarray(from, Math.min(to, from + LONGEST_CLAUSE))
-    const key = clause.join()
-    const known = memo.get(key)
-    if (known) return known
+  const hitsOf = (numbers: Int32Array, from: number, end: number): readonly CueHit[] => {
+    const to = Math.min(end, from + LONGEST_CLAUSE)
+    let hash = 0
+    for (let at = from; at < to; at++) hash = (Math.imul(hash, 31) + numbers[at]!) | 0
+    const first = memo.get(hash)
+    for (let one = first; one !== undefined; one = one.next) if (isSame(one.clause, numbers, from, to)) return one.hits
+    const clause = numbers.slice(from, to)
     const read = matcher.read(Array.from(clause, (number) => words.words[number]!))
     const hits = read.filter(({ key: wish }) => TEXT_JUDGED.has(wish))
-    if (memo.size < MAX_MEMO) memo.set(key, hits)
+    if (known++ < MAX_MEMO) memo.set(hash, { clause, hits, next: first })
     return hits
   }
   return {
@@ -59,6 +63,20 @@ export function createAdvertQualityReader(words: AdvertWords): AdvertQualityRead
       return qualities
     },
   }
+}
+
+interface KnownClause {
+  /** Numbers of its words. */
+  clause: Int32Array
+  hits: readonly CueHit[]
+  /** Another one of the same hash. */
+  next: KnownClause | undefined
+}
+
+function isSame(clause: Int32Array, numbers: Int32Array, from: number, to: number): boolean {
+  if (clause.length !== to - from) return false
+  for (let at = 0; at < clause.length; at++) if (clause[at] !== numbers[from + at]) return false
+  return true
 }
 
 /** Adds a quality. The first statement about it wins. */

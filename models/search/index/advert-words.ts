@@ -41,38 +41,32 @@ export function createAdvertWords(): AdvertWords {
   }
   let symbols = new Uint8Array(FIRST_CAPACITY)
   let starts = new Uint32Array(FIRST_CAPACITY)
-  /** Whether the text from `from` to `to` folds to the word; both are cut at 40 letters. */
-  const isSame = (word: number, text: string, from: number, to: number): boolean => {
-    const [start, end] = [starts[word]!, starts[word + 1]!]
-    let position = start
-    for (let at = from; at < to && position - start < LONGEST_WORD; at++) {
-      const code = text.charCodeAt(at)
-      const symbol = FOLD[code]!
-      if (symbol === SKIPPED) continue
-      if (position >= end || symbols[position++] !== symbol) return false
-      const second = FOLD_SECOND[code]!
-      if (second && (position >= end || symbols[position++] !== second)) return false
-    }
-    return position >= end
+  /** Folded letters of the word that is being read, cut at 40; the last may be two. */
+  const own = new Uint8Array(LONGEST_WORD + 1)
+  const isSame = (word: number, length: number): boolean => {
+    const start = starts[word]!
+    if (starts[word + 1]! - start !== length) return false
+    for (let at = 0; at < length; at++) if (symbols[start + at] !== own[at]) return false
+    return true
   }
-  const append = (word: string): void => {
+  const append = (length: number): void => {
     const start = starts[words.length]!
-    if (start + word.length > symbols.length) symbols = copied(symbols, new Uint8Array(symbols.length * 2))
+    if (start + length > symbols.length) symbols = copied(symbols, new Uint8Array(symbols.length * 2))
     if (words.length + 1 >= starts.length) starts = copied(starts, new Uint32Array(starts.length * 2))
-    for (let at = 0; at < word.length; at++) symbols[start + at] = FOLD[word.charCodeAt(at)]!
-    starts[words.length + 1] = start + word.length
-    words.push(word)
+    symbols.set(own.subarray(0, length), start)
+    starts[words.length + 1] = start + length
+    words.push(Array.from(own.subarray(0, length), (symbol) => LETTERS[symbol]).join(''))
   }
-  const number = (hash: number, text: string, from: number, to: number): number => {
+  const number = (hash: number, length: number): number => {
     let slot = hash & (capacity - 1)
     while (slots[slot] !== -1) {
-      if (hashes[slot] === hash && isSame(slots[slot]!, text, from, to)) return slots[slot]!
+      if (hashes[slot] === hash && isSame(slots[slot]!, length)) return slots[slot]!
       slot = (slot + 1) & (capacity - 1)
     }
     if (words.length >= MOST_WORDS) return 0
     slots[slot] = words.length
     hashes[slot] = hash
-    append(folded(text, from, to))
+    append(length)
     if (words.length * 2 > capacity) grow()
     return words.length - 1
   }
@@ -82,19 +76,23 @@ export function createAdvertWords(): AdvertWords {
       const length = Math.min(text.length, READ_CHARACTERS)
       let at = start
       let hash = 0
-      let from = -1
+      let letters = 0
       for (let index = 0; index <= length; index++) {
-        const symbol = index < length ? FOLD[text.charCodeAt(index)]! : HARD_BREAK
+        const code = index < length ? text.charCodeAt(index) : -1
+        const symbol = code < 0 ? HARD_BREAK : FOLD[code]!
         if (symbol < HARD_BREAK && symbol !== SOFT_BREAK) {
-          if (from < 0) [from, hash] = [index, 0]
           hash = (Math.imul(hash, 31) + symbol) | 0
-          const second = FOLD_SECOND[text.charCodeAt(index)]!
+          const second = FOLD_SECOND[code]!
           if (second) hash = (Math.imul(hash, 31) + second) | 0
+          if (letters >= LONGEST_WORD) continue
+          own[letters++] = symbol
+          if (second) own[letters++] = second
           continue
         }
         if (symbol === SKIPPED) continue
-        if (from >= 0 && at < into.length - 1) into[at++] = number(hash, text, from, index)
-        from = -1
+        if (letters > 0 && at < into.length - 1) into[at++] = number(hash, letters)
+        letters = 0
+        hash = 0
         if (symbol === HARD_BREAK && at > start && into[at - 1] !== CLAUSE_END && at < into.length)
           into[at++] = CLAUSE_END
       }
@@ -104,17 +102,6 @@ export function createAdvertWords(): AdvertWords {
 }
 
 const LETTERS = '-abcdefghijklmnopqrstuvwxyz0123456789'
-
-function folded(text: string, from: number, to: number): string {
-  let word = ''
-  for (let at = from; at < to && word.length < LONGEST_WORD; at++) {
-    const code = text.charCodeAt(at)
-    if (FOLD[code] === SKIPPED) continue
-    word += LETTERS[FOLD[code]!]!
-    if (FOLD_SECOND[code]) word += LETTERS[FOLD_SECOND[code]!]!
-  }
-  return word
-}
 
 function copied<T extends Uint8Array | Uint32Array>(from: T, into: T): T {
   into.set(from)

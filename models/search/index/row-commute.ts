@@ -40,15 +40,21 @@ export function commuteOfRows(index: SearchIndex, wish: CommuteWish): Facts {
   }
 }
 
-/** By number of commune, minutes that none of its rows is below, and that none is above: Infinity where one has no place. */
+/** By number of part of a commune, minutes that none of its rows is below, and that none is above: Infinity where one has no place. */
 export function commuteBounds(index: SearchIndex, commute: CommuteWish): { least: Float64Array; most: Float64Array } {
   const { latitude, longitude } = commute
   const ways = waysOf(commute.mode)
+  const { communes, extents } = index.parts
   const published = publishedMinutes(index, commute)
-  const bounds = { least: Float64Array.from(published), most: Float64Array.from(published) }
-  for (let number = 0; number < published.length; number++) {
-    if (!Number.isNaN(published[number])) continue
-    const extent = index.extents[number]
+  const bounds = { least: new Float64Array(communes.length), most: new Float64Array(communes.length) }
+  for (let number = 0; number < communes.length; number++) {
+    const known = published[communes[number]!]!
+    if (!Number.isNaN(known)) {
+      bounds.least[number] = known
+      bounds.most[number] = known
+      continue
+    }
+    const extent = extents[number]
     bounds.least[number] = estimatedMinutes(ways, leastDistanceM(extent, latitude, longitude), AT_THE_STATION_M)
     bounds.most[number] = estimatedMinutes(ways, mostDistanceM(extent, latitude, longitude), NaN)
   }

@@ -14,6 +14,7 @@ import {
   keepListed,
   keepPassing,
   keepWholeOrPart,
+  REACH,
   keepWithin,
 } from './row-set.ts'
 import type { RowSet } from './row-set.ts'
@@ -74,14 +75,19 @@ describe('a set of rows', () => {
     )
   })
 
-  it('keeps rows of some values whole, and of others in part', () => {
+  it('keeps rows of some groups whole, and of others in part', () => {
     assert(
       property(table, nat(9), (rows, first) => {
-        const column = Uint8Array.from(rows, (_, row) => row % 20)
-        const whole = new Uint8Array(256).map((_, value) => Number(value < first))
-        const inPart = new Uint8Array(256).map((_, value) => Number(value >= first && value < 2 * first))
+        const groups = Array.from({ length: 20 }, (_, group) =>
+          Array.from(rows.keys()).filter((row) => row % 20 === group),
+        )
+        const starts = groups.map((_, group) => groups.slice(0, group).flat().length)
+        const grouped = { rows: Int32Array.from(groups.flat()), starts: Int32Array.of(...starts, rows.length) }
+        const reach = Uint8Array.from(groups, (_, group) =>
+          group < first ? REACH.whole : group < 2 * first ? REACH.inPart : REACH.none,
+        )
         const set = partOf(rows)
-        keepWholeOrPart(set, column, { whole, inPart }, (part) => keepPassing(part, (row) => row % 3 === 0))
+        keepWholeOrPart(set, grouped, reach, (part) => keepPassing(part, (row) => row % 3 === 0))
         const isKept = (row: number): boolean => row % 20 < first || (row % 20 < 2 * first && row % 3 === 0)
         expect(rowNumbersOf(set)).toEqual(filtered(rows, isKept))
       }),

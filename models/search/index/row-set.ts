@@ -39,10 +39,21 @@ export function dropCommon({ words }: RowSet, others: RowSet): void {
   for (let at = 0; at < words.length; at++) words[at]! &= ~others.words[at]!
 }
 
+/** Up to so many rows of a word are looked at one by one, which costs more for each and passes over the others. */
+const FEW_ROWS = 8
+
 /** Leaves the rows whose number lies between two values, both included; NaN never does. */
 export function keepWithin({ size, words }: RowSet, facts: Float32Array, low: number, high: number): void {
   for (let at = 0, first = 0; at < words.length; at++, first += 32) {
-    if (words[at] === 0) continue
+    const word = words[at]!
+    if (word === 0) continue
+    if (countBits(word) <= FEW_ROWS) {
+      for (let left = word; left !== 0; left &= left - 1) {
+        const fact = facts[first + lowestBit(left)]!
+        if (!(fact >= low && fact <= high)) words[at]! &= ~(left & -left)
+      }
+      continue
+    }
     const length = Math.min(32, size - first)
     let kept = 0
     // `Number` of a comparison compiles to no branch; a condition costs four times as much.
@@ -81,19 +92,39 @@ export function keepBetween(rows: RowSet, facts: Facts, low: number, high: numbe
   }
 }
 
-/** Leaves the rows of values that are kept whole, and what `narrow` leaves of those that are kept in part. */
+/** Rows in groups, those of each in ascending order. */
+export interface RowGroups {
+  readonly rows: Int32Array
+  /** Where the rows of a group begin; they end where the next begin. */
+  readonly starts: Int32Array
+}
+
+/** What is kept of the rows of a group: none, all of them, or some. */
+export const REACH = { none: 0, whole: 1, inPart: 2 } as const
+
+/** Leaves the rows of groups that are kept whole, and what `narrow` leaves of those that are kept in part. @param reach by group, one of `REACH` */
 export function keepWholeOrPart(
   rows: RowSet,
-  column: Uint8Array,
-  { whole, inPart }: { whole: Uint8Array; inPart: Uint8Array },
+  groups: RowGroups,
+  reach: Uint8Array,
   narrow: (part: RowSet) => void,
 ): void {
-  const part = inPart.includes(1) ? copyRows(rows) : null
-  keepListed(rows, column, whole)
-  if (part === null) return
-  keepListed(part, column, inPart)
+  const whole = rowsOfGroups(rows.size, groups, reach, REACH.whole)
+  const part = rowsOfGroups(rows.size, groups, reach, REACH.inPart)
+  keepCommon(part, rows)
+  keepCommon(rows, whole)
   narrow(part)
   addRows(rows, part)
+}
+
+function rowsOfGroups(size: number, { rows, starts }: RowGroups, reach: Uint8Array, asked: number): RowSet {
+  const words = new Int32Array((size + 31) >>> 5)
+  for (let group = 0; group < reach.length; group++) {
+    if (reach[group] !== asked) continue
+    const end = starts[group + 1]!
+    for (let at = starts[group]!; at < end; at++) words[rows[at]! >>> 5]! |= 1 << (rows[at]! & 31)
+  }
+  return { size, words }
 }
 
 /** More values than this are looked up row by row. */

@@ -4,8 +4,8 @@ import { foldName } from '../../language/fold.ts'
 import type { Gazetteer, Place } from '../../places/gazetteer.ts'
 import { createAdvertQualityReader } from './advert-qualities.ts'
 import { READ_CHARACTERS, createAdvertWords } from './advert-words.ts'
-import { communeExtents } from './commune-extents.ts'
-import type { CommuneExtents } from './commune-extents.ts'
+import { communeExtents, communeParts } from './commune-extents.ts'
+import type { CommuneExtents, CommuneParts } from './commune-extents.ts'
 import { judgeWishes } from './judge-wishes.ts'
 import type { WishBits } from './advert-qualities.ts'
 import type { Distances } from './judge-wishes.ts'
@@ -28,6 +28,7 @@ export interface SearchIndex {
   readonly communes: readonly string[]
   readonly communeNumbers: ReadonlyMap<string, number>
   readonly extents: CommuneExtents
+  readonly parts: CommuneParts
   /** Number to place; 0 is none. */
   readonly places: readonly (Place | null)[]
   readonly placeNumbers: ReadonlyMap<string, number>
@@ -107,6 +108,7 @@ export function createSearchIndexBuilder(options: SearchIndexOptions = {}): Sear
           columns,
           communes.map((slug) => options.gazetteer?.communePoints.get(slug) ?? []),
         ),
+        parts: communeParts(columns),
         places: numbers.places,
         placeNumbers: numbers.placeNumbers,
         newestDay,

@@ -107,7 +107,8 @@ export function scoreText(index: TextIndex, words: readonly string[], scores: Fl
   let best = 0
   for (const postings of [...new Set(found)].slice(0, MAX_QUERY_STEMS)) {
     const idf = Math.log(1 + (rows - postings.length + 0.5) / (postings.length + 0.5))
-    for (const posting of postings) {
+    for (let at = 0; at < postings.length; at++) {
+      const posting = postings[at]!
       const row = posting >>> COUNT_BITS
       const count = posting & MAX_COUNT
       const norm = K1 * (1 - B + (B * index.lengths[row]!) / index.averageLength)

@@ -1,7 +1,7 @@
 import { leastDistanceM, mostDistanceM } from '../index/commune-extents.ts'
 import type { Constraint } from './constraint.ts'
 import { planarDistanceM } from '../index/distance.ts'
-import { copyRows, dropCommon, keepPassing, keepWholeOrPart } from '../index/row-set.ts'
+import { copyRows, dropCommon, keepPassing, keepWholeOrPart, REACH } from '../index/row-set.ts'
 import type { RowSet } from '../index/row-set.ts'
 import { POINT } from '../index/search-columns.ts'
 import { placeKey } from '../index/search-index.ts'
@@ -35,13 +35,14 @@ export function placeIsNot(index: SearchIndex, place: PlaceWish): Constraint {
   }
 }
 
-/** Rows are judged by their commune; only those of communes that some place lies across are looked at one by one. */
+/** Rows are judged by the part of a commune that they lie in; only those of parts that some place lies across are looked at one by one. */
 function keepInside(index: SearchIndex, places: readonly PlaceWish[], rows: RowSet): void {
-  const { whole, inPart, named, circles } = reachOf(index, places)
-  const { commune, point, latitude, longitude } = index.columns
-  keepWholeOrPart(rows, commune, { whole, inPart }, (part) =>
+  const { of, named, circles } = reachOf(index, places)
+  const { point, latitude, longitude } = index.columns
+  const { ofRows } = index.parts
+  keepWholeOrPart(rows, index.parts, of, (part) =>
     keepPassing(part, (row) => {
-      const number = commune[row]!
+      const number = ofRows[row]!
       const around = circles[number]
       if (around && point[row] !== POINT.none && isWithin(around, latitude, longitude, row)) return true
       return named[number]?.some(({ names, number }) => names[row] === number) === true
@@ -49,12 +50,9 @@ function keepInside(index: SearchIndex, places: readonly PlaceWish[], rows: RowS
   )
 }
 
-/** Coverage of a place, by number of commune. */
+/** Coverage of places, by number of part of a commune. */
 interface Reach {
-  /** 1 where all of it does. */
-  whole: Uint8Array<ArrayBuffer>
-  /** 1 where some of it may. */
-  inPart: Uint8Array<ArrayBuffer>
+  of: Uint8Array<ArrayBuffer>
   /** Quarters and villages in it. */
   named: (NamedPlace[] | undefined)[]
   /** Circles that touch it: latitude, longitude and metres, one after the other, for a loop that runs a million times. */
@@ -67,7 +65,8 @@ interface NamedPlace {
 }
 
 function reachOf(index: SearchIndex, places: readonly PlaceWish[]): Reach {
-  const reach: Reach = { whole: new Uint8Array(256), inPart: new Uint8Array(256), named: [], circles: [] }
+  const { length } = index.parts.communes
+  const reach: Reach = { of: new Uint8Array(length), named: [], circles: [] }
   for (const place of places) {
     const { latitude, longitude, radiusM } = place
     if (radiusM !== null && latitude !== null && longitude !== null) {
@@ -75,17 +74,18 @@ function reachOf(index: SearchIndex, places: readonly PlaceWish[]): Reach {
       if (place.kind !== 'commune') continue
     }
     if (place.kind === 'quarter' || place.kind === 'locality') addNamed(index, place, reach)
-    else for (const number of communeNumbersOf(index, place)) reach.whole[number] = 1
+    else for (const number of partsOf(index, place)) reach.of[number] = REACH.whole
   }
-  for (let number = 0; number < 256; number++)
-    if (reach.whole[number] === 0 && (reach.named[number] || reach.circles[number])) reach.inPart[number] = 1
+  for (let number = 0; number < length; number++)
+    if (reach.of[number] === REACH.none && (reach.named[number] || reach.circles[number]))
+      reach.of[number] = REACH.inPart
   return reach
 }
 
-function addCircle({ extents }: SearchIndex, lat: number, lon: number, radiusM: number, reach: Reach): void {
+function addCircle({ parts: { extents } }: SearchIndex, lat: number, lon: number, radiusM: number, reach: Reach): void {
   for (let number = 0; number < extents.length; number++) {
     const extent = extents[number]
-    if (mostDistanceM(extent, lat, lon) <= radiusM) reach.whole[number] = 1
+    if (mostDistanceM(extent, lat, lon) <= radiusM) reach.of[number] = REACH.whole
     else if (leastDistanceM(extent, lat, lon) <= radiusM) (reach.circles[number] ??= []).push(lat, lon, radiusM)
   }
 }
@@ -104,9 +104,11 @@ function addNamed(index: SearchIndex, place: PlaceWish, reach: Reach): void {
     names: place.kind === 'quarter' ? quarter : locality,
     number: index.placeNumbers.get(placeKey(place)) ?? -1,
   }
-  for (const number of communeNumbersOf(index, place)) (reach.named[number] ??= []).push(named)
+  for (const number of partsOf(index, place)) (reach.named[number] ??= []).push(named)
 }
 
-function communeNumbersOf({ communeNumbers }: SearchIndex, { communes }: PlaceWish): number[] {
-  return communes.map((slug) => communeNumbers.get(slug)).filter((number) => number !== undefined)
+/** Parts of the communes that a place lies in. */
+function partsOf({ communeNumbers, parts }: SearchIndex, { communes }: PlaceWish): number[] {
+  const own = new Set(communes.map((slug) => communeNumbers.get(slug)))
+  return Array.from(parts.communes.keys()).filter((number) => own.has(parts.communes[number]))
 }

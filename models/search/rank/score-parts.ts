@@ -130,6 +130,20 @@ function createWishAdder(
   if (scored.length === 0) return () => undefined
   const wanted = maskOf(scored.filter((wish) => wish.wanted))
   const unwanted = maskOf(scored.filter((wish) => !wish.wanted))
+  // Most searches wish for what one of the two words holds.
+  const isLow = (wanted.high | unwanted.high) === 0
+  if (isLow || (wanted.low | unwanted.low) === 0) {
+    const [yes, no] = isLow ? [yesLow, noLow] : [yesHigh, noHigh]
+    const [want, refuse] = isLow ? [wanted.low, unwanted.low] : [wanted.high, unwanted.high]
+    return (rows, count, scores) => {
+      for (let at = 0; at < count; at++) {
+        const row = rows[at]!
+        const good = countBits((yes[row]! & want) | (no[row]! & refuse))
+        const bad = countBits((no[row]! & want) | (yes[row]! & refuse))
+        scores[at]! += WEIGHTS.wish * (good + UNKNOWN_SHARE * (scored.length - good - bad))
+      }
+    }
+  }
   return (rows, count, scores) => {
     for (let at = 0; at < count; at++) {
       const row = rows[at]!

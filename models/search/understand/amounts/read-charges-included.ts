@@ -26,8 +26,14 @@ const INCLUDED = pattern(String.raw`
   \b(?:mit|mat) all?em\b|\b(?:tcc|cc|hot|warm|warmmiete)\b(?! (?:water|tub|and))
 `)
 
+/** A word without which nothing is said of charges. */
+const OF_CHARGES = new RegExp(
+  `^(?:${BESIDES}|${HEATING}|${SUPPLIED}|in[ck]l\\w*|tudo|tout|alles|all|allem|alem|tt|dran|ttc|gesamtmiete|tcc|cc|hot|warm|warmmiete)$`,
+)
+
 /** Whether the amount covers charges as well: `1.400 € warm`, `charges comprises`. */
 export function readChargesIncluded(reading: QueryReading): boolean {
+  if (!reading.tokens.some(({ word }) => OF_CHARGES.test(word))) return false
   const all = reading.tokens.map(({ word }) => word).join(' ')
   const clauses = clausesOf(reading).map(([from, to]) =>
     reading.tokens

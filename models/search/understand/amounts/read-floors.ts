@@ -24,8 +24,10 @@ const GROUND =
 export function lowFloorAt(reading: QueryReading, at: number): ReadQuantity | null {
   if (reading.fields[at] !== null || reading.tokens[at]!.value !== null) return null
   const from = wordsFrom(reading, at, 5)
-  const refused = REFUSED_IN.exec(wordsBefore(reading, at, 6))
   const basement = BASEMENT.exec(from)
+  const groundFloor = GROUND.exec(from)
+  if (!basement && !groundFloor) return null
+  const refused = basement && REFUSED_IN.exec(wordsBefore(reading, at, 6))
   const isDwelling = basement !== null && /^(?:souterrain|entresol|kellergeschoss)/.test(basement[0])
   const floor = (value: number, words: string): ReadQuantity => ({
     quantity: 'floor',
@@ -39,8 +41,7 @@ export function lowFloorAt(reading: QueryReading, at: number): ReadQuantity | nu
   const isAbove = /(?:^| )(?:above|over|uber|iwwer|dessus|acima|oberhalb)(?: (?:of|du|de|do|vum|vom|dem))*$/.test(
     wordsBefore(reading, at, 4),
   )
-  const ground = isAbove ? GROUND.exec(from) : null
-  return ground ? floor(1, ground[0]) : null
+  return isAbove && groundFloor ? floor(1, groundFloor[0]) : null
 }
 
 /** `I cannot carry the pram up to the fourth floor` asks for no fourth floor. */
@@ -53,11 +54,10 @@ const CLIMBING = pattern(String.raw`
 export function ordinalFloorAt(reading: QueryReading, at: number): ReadQuantity | null {
   const { tokens, fields } = reading
   if (fields[at] !== null || tokens[at]!.value !== null) return null
-  const own = tokens.slice(at, at + 2).filter(({ clause, value }) => clause === tokens[at]!.clause && value === null)
-  const ordinal = ordinalAt(
-    own.map(({ word }) => word),
-    0,
-  )
+  const own = [tokens[at]!.word]
+  const then = tokens[at + 1]
+  if (then?.value === null && then.clause === tokens[at]!.clause) own.push(then.word)
+  const ordinal = ordinalAt(own, 0)
   if (ordinal === null) return null
   const { rank: value, end: length } = ordinal
   const next = at + length
@@ -84,10 +84,8 @@ function ranksAt({ tokens, fields }: QueryReading, at: number): RankAt[] {
   const token = tokens[at]
   if (!token || fields[at] !== null) return []
   if (token.value === null) {
-    const words = tokens
-      .slice(at, at + 2)
-      .map(({ word, value, clause }) => (value === null && clause === token.clause ? word : ''))
-    const ordinal = ordinalAt(words, 0)
+    const next = tokens[at + 1]
+    const ordinal = ordinalAt([token.word, next?.value === null && next.clause === token.clause ? next.word : ''], 0)
     return ordinal ? [{ rank: ordinal.rank, end: at + ordinal.end, isOrdinal: true }] : []
   }
   const { value: rank, clause } = token

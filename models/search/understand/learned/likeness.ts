@@ -90,8 +90,9 @@ export function isStatement(reading: QueryReading): boolean {
   for (const [from, to] of clausesOf(reading)) {
     const words = Array.from({ length: to - from }, (_, index) => visibleWord(reading, from + index))
     cues += wishMatcher().read(words).length
+    if (cues > most) return false
   }
-  return cues <= most
+  return true
 }
 
 /** Free words of a clause that say something besides a cue. */

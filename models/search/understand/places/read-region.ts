@@ -40,20 +40,23 @@ const VIEW_BEHIND = /^(?:views?|vues?|blick|ausblick|aussicht|bleck|aussiicht|vi
 
 /** The region that is named at a position: `Minett`, `in the north`; null where none is. */
 export function regionAt(reading: QueryReading, gazetteer: Gazetteer | undefined, at: number): FoundPlaces | null {
+  const { word } = reading.tokens[at]!
+  const region = BY_DIRECTION.get(word)
+  const isStart = REGION_STARTS.has(word)
+  if (!region && !isStart) return null
   // `Vue iwwer d'Musel`
   if (VIEW.test(wordsBefore(reading, at, 4)) || VIEW_BEHIND.test(reading.tokens[at + 1]?.word ?? '')) return null
-  if (REGION_STARTS.has(reading.tokens[at]!.word))
+  if (isStart)
     for (let length = MOST_REGION_WORDS; length >= 1; length--) {
-      const region = REGION_NAMES.get(joinedWords(reading, at, at + length) ?? '')
-      if (region) return regionFound(reading, gazetteer, region, at, at + length)
+      const named = REGION_NAMES.get(joinedWords(reading, at, at + length) ?? '')
+      if (named) return regionFound(reading, gazetteer, named, at, at + length)
     }
-  const { word } = reading.tokens[at]!
-  const region = REGIONS.find(({ directions }) => directions.includes(word))
+  if (!region) return null
   const isFirstOfTwo =
     reading.tokens[at - 1]?.clause !== reading.tokens[at]!.clause &&
     /^(?:or|ou|oder)$/.test(reading.tokens[at + 1]?.word ?? '')
   const isPlaced = DIRECTION_AFTER.test(wordsBefore(reading, at, 2)) || isAlone(reading, at) || isFirstOfTwo
-  if (!region || !isPlaced) return null
+  if (!isPlaced) return null
   // `jardim virado a sul`, `plein sud`: a side of the home, not of the country.
   if (FACING.test(wordsBefore(reading, at, 4))) return null
   const next = reading.tokens[at + 1]?.word ?? ''
@@ -64,6 +67,11 @@ export function regionAt(reading: QueryReading, gazetteer: Gazetteer | undefined
   if (region.slug === 'centre' && /^(?:of|de|d|von|vun|do|da|vum)$/.test(next)) return null
   return regionFound(reading, gazetteer, region, at, at + 1)
 }
+
+/** The first region of each direction. */
+const BY_DIRECTION: ReadonlyMap<string, Region> = new Map(
+  REGIONS.toReversed().flatMap((region) => region.directions.map((direction) => [direction, region] as const)),
+)
 
 function isBehindTown({ tokens, fields }: QueryReading, at: number): boolean {
   const before = /^(?:am|im|au|no|do|in)$/.test(tokens[at - 1]?.word ?? '') ? at - 2 : at - 1
@@ -123,7 +131,18 @@ function wishFor(gazetteer: Gazetteer | undefined, region: Region): PlaceWish {
   }
 }
 
-function communesOf(gazetteer: Gazetteer, { cantons, communes: single = [] }: Region): string[] {
+const knownCommunes = new WeakMap<Gazetteer, Map<string, readonly string[]>>()
+
+/** The communes of a region; looked up once. */
+function communesOf(gazetteer: Gazetteer, region: Region): string[] {
+  const known = knownCommunes.get(gazetteer) ?? new Map<string, readonly string[]>()
+  knownCommunes.set(gazetteer, known)
+  const communes = known.get(region.slug) ?? lookedUpCommunes(gazetteer, region)
+  known.set(region.slug, communes)
+  return [...communes]
+}
+
+function lookedUpCommunes(gazetteer: Gazetteer, { cantons, communes: single = [] }: Region): string[] {
   const communes = new Set(single)
   for (const named of gazetteer.names.values())
     for (const { place } of named)

@@ -90,6 +90,8 @@ const PAIR = new RegExp(
     String.raw`\b(?:with|avec|mit|mat|com) (?:${MINE} ){1,2}(?:${PARTNER}|${MATE})\b`,
   ].join('|'),
 )
+/** A word without which nobody is named as a pair. */
+const OF_PAIR = new RegExp(`^(?:${PARTNER}|${MATE}|beide|us)$`)
 /** One child, named with an article or as one's own; of a lone parent or a couple. */
 const ONE_CHILD = pattern(String.raw`
       \b(?:with|mit|mat|avec|com|one|1|a|my|our|un|une|mon|ma|notre|eine?[mr]?|meine?[mr]?|unser|en|eng(?:em|er)?|meng(?:em|er)|eisem|uma?|o meu
@@ -105,6 +107,8 @@ const OWN = pattern(String.raw`
       seng|hir|hiert|hire|eegen\w*|sa|son|leur|propre|seu|proprio|needs?|wants?|gets?|has|have|must|should|will|braucht?|bekommt|mochte|soll|haben|kritt
       well|weelt|wellt|muss|hunn|veut|doit|avoir|aura|precisa|quer|tem|ter|deve) )
     `).source
+/** A word without which nothing is said of each. */
+const EACH_WORD = new RegExp(`^(?:${EACH}|je)$`.replace('cada(?: uma?)?', 'cada'))
 /** `own bedroom each`, `jeder braucht sein Schlafzimmer`, `um quarto para cada`. */
 const BEDROOM_EACH = pattern(String.raw`
       \b(?:${OWN}{0,3}(?:${ROOM}) (?:(?:for|pour|fur|fir|para) )?(?:${EACH})(?: of (?:us|them))?)\b
@@ -116,6 +120,7 @@ const BEDROOM_EACH = pattern(String.raw`
  * @returns whether it is a wish for bedrooms; behind `with` it only says how the persons live
  */
 export function readBedroomEach(reading: QueryReading): boolean {
+  if (!reading.tokens.some(({ word }) => EACH_WORD.test(word))) return false
   const phrase = BEDROOM_EACH.exec(reading.tokens.map(({ word }) => word).join(' '))
   if (phrase) claimPhrase(reading, 'household.each', phrase[0])
   return phrase !== null && !/^(?:with|avec|mit|mat|com) /.test(phrase[0])
@@ -128,6 +133,7 @@ export function readBedroomEach(reading: QueryReading): boolean {
 export function readHousehold(reading: QueryReading): Household | null {
   const { tokens } = reading
   const all = tokens.map(({ word }) => word).join(' ')
+  const pair = tokens.some(({ word }) => OF_PAIR.test(word)) ? PAIR.exec(all) : null
   let isLoneParent = LONE_PARENT.test(all)
   let children = 0
   let persons = 0
@@ -136,8 +142,9 @@ export function readHousehold(reading: QueryReading): Household | null {
   for (let at = 0; at < tokens.length; at++) {
     const { word, value } = tokens[at]!
     // `dat drëtt Kand` is one.
-    const isOrdinal = value === null && ONE_MORE.test(tokens[at + 1]?.word ?? '')
-    const count = value ?? (isOrdinal ? null : COUNT_WORDS[word]) ?? null
+    const counted = value === null ? COUNT_WORDS[word] : undefined
+    const isOrdinal = counted !== undefined && ONE_MORE.test(tokens[at + 1]?.word ?? '')
+    const count = value ?? (isOrdinal ? null : counted) ?? null
     if (count !== null && count >= 1 && count <= MOST_PERSONS && reading.fields[at] === null) {
       const after = wordsFrom(reading, at + 1, 4)
       const rooms = ROOMS_FOR_CHILDREN.exec(after)
@@ -164,7 +171,7 @@ export function readHousehold(reading: QueryReading): Household | null {
       else if (kids) {
         children += count
         // `pour moi et mes 2 filles`
-        isLoneParent ||= AND_ME.test(wordsBefore(reading, at, 4)) && !PAIR.test(all)
+        isLoneParent ||= AND_ME.test(wordsBefore(reading, at, 4)) && pair === null
       } else if (people || isFamily) persons = Math.max(persons, count)
       if (unit || isFamily) claim(reading, 'household', at, at + 1 + (unit ? unit[0].split(' ').length : 0))
     } else if (value === null && reading.fields[at] === null) {
@@ -181,7 +188,6 @@ export function readHousehold(reading: QueryReading): Household | null {
       claim(reading, 'household', at, at + 1)
     }
   }
-  const pair = PAIR.exec(all)
   if (pair) {
     isCouple = true
     claimPhrase(reading, 'household', pair[0])
