@@ -1,11 +1,10 @@
 import { RELISTING_GAP_DAYS } from '../../../models/adverts/listing/market-period.ts'
 import { countedSources } from '../../../models/licences/publish-level.ts'
-import type { Job } from '../../engine/job.ts'
-import { runScript } from '../../warehouse/script.ts'
+import { scriptJob } from '../../engine/script-job.ts'
 import { sqlBeside } from '../../warehouse/sql.ts'
 
 /** Lists properties newly on the market, each counted once: the input of trends, index and valuation. */
-export const marketEntriesJob: Job = {
+export const marketEntriesJob = scriptJob({
   name: 'market-entries',
   title: 'properties newly on the market',
   inputs: ['observation', 'advert', 'property_member', 'commune', 'implausible_advert'],
@@ -14,17 +13,8 @@ export const marketEntriesJob: Job = {
   parameters: async (run) => ({
     asOf: await run.asOf(),
     relistingGapDays: RELISTING_GAP_DAYS,
-    counted: countedSources(run.sources),
+    countedSources: JSON.stringify(countedSources(run.sources)),
   }),
-  async work(run) {
-    const parameters = {
-      as_of: await run.asOf(),
-      relisting_gap_days: RELISTING_GAP_DAYS,
-      counted_sources: JSON.stringify(countedSources(run.sources)),
-    }
-    await runScript(run.warehouse, sqlBeside(import.meta.url, 'market-entries'), parameters)
-    return run.warehouse.one(
-      `SELECT count(DISTINCT quarter) AS quarters, count(DISTINCT commune_slug) AS communes FROM market_entry`,
-    )
-  },
-}
+  script: () => sqlBeside(import.meta.url, 'market-entries'),
+  counts: 'SELECT count(DISTINCT quarter) AS quarters, count(DISTINCT commune_slug) AS communes FROM market_entry',
+})
