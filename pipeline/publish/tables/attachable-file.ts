@@ -6,13 +6,17 @@ import { openWarehouse } from '../../warehouse/warehouse.ts'
 import { ANSWERS } from './attachable-views.ts'
 import { explainedDictionary, type ExplainedTable } from './dictionary.ts'
 import { packedLevels } from './packed-levels.ts'
-import { columnComments, pathText, text } from './sql-text.ts'
+import { commentsOn, pathText, text } from './sql-text.ts'
 import type { TableRights } from './table-rights.ts'
 import { FEW_GROUPS, writeDatabase } from './write-database.ts'
 
 /** The table that is asked by area, and rows in a group of it: a question passes over groups without its area. */
 const IN_GROUPS = 'trends'
 const GROUP_ROWS = 8192
+
+/** Meaning of the table `dictionary`. */
+const DICTIONARY =
+  'Every column of every table: meaning, unit, allowed values, and the warehouse columns it is made from.'
 
 type Statement = Pick<PublishContext, 'releaseId' | 'asOf' | 'quarter' | 'market' | 'sample'>
 
@@ -37,8 +41,10 @@ export async function publishAttachable(writer: ReleaseWriter, rights: TableRigh
       ...dictionaryStatements(tables, rights),
       ...ANSWERS.flatMap(({ name, kind, question, sql, like, columns }) => [
         `CREATE ${kind.replace(' TABLE', '')} ${sql}`,
-        `COMMENT ON ${kind} ${name} IS ${text(question)}`,
-        ...columnComments(name, { ...(like && meanings(tables.find((table) => table.name === like)!)), ...columns }),
+        ...commentsOn(kind, name, question, {
+          ...(like && meanings(tables.find((table) => table.name === like)!)),
+          ...columns,
+        }),
       ]),
     ]
     await writer.adopt(
@@ -66,8 +72,7 @@ function releaseStatements({ releaseId, asOf, quarter, market, sample }: Stateme
   return [
     `CREATE TABLE release AS SELECT ${text(releaseId)} AS release_id, DATE ${text(asOf)} AS as_of, ${text(quarter)} AS quarter,
        ${text(market)} AS market, ${sample} AS sample`,
-    `COMMENT ON TABLE release IS 'The release that this file belongs to. One row.'`,
-    ...columnComments('release', {
+    ...commentsOn('TABLE', 'release', 'The release that this file belongs to. One row.', {
       release_id: 'id of the release',
       as_of: 'day that the release is of',
       quarter: 'newest quarter',
@@ -80,7 +85,7 @@ function releaseStatements({ releaseId, asOf, quarter, market, sample }: Stateme
 function tableComments(table: ExplainedTable, licence: string): string[] {
   const name = tableName(table)
   const statement = `${table.description} One row per ${table.unit}. Key: ${table.key.join(', ')}. Licence: ${licence}.`
-  return [`COMMENT ON TABLE ${name} IS ${text(statement)}`, ...columnComments(name, meanings(table))]
+  return commentsOn('TABLE', name, statement, meanings(table))
 }
 
 function meanings({ columns }: ExplainedTable): Record<string, string> {
@@ -113,8 +118,7 @@ function dictionaryStatements(tables: readonly ExplainedTable[], rights: TableRi
     `CREATE TABLE dictionary AS SELECT r.tableName AS table_name, r."column" AS column_name, r.type AS column_type, r.unit, r.allowed, r.nullable,
        r.isKey AS is_key, r.meaning, r.madeFrom AS made_from, r.licence
      FROM (SELECT unnest(from_json(${text(JSON.stringify(rows))}, '${shape}')) AS r) ORDER BY r.at, r.position`,
-    `COMMENT ON TABLE dictionary IS 'Every column of every table: meaning, unit, allowed values, and the warehouse columns it is made from.'`,
-    ...columnComments('dictionary', {
+    ...commentsOn('TABLE', 'dictionary', DICTIONARY, {
       table_name: 'table of this file',
       column_name: 'column of the table',
       column_type: 'type of its values',

@@ -8,7 +8,7 @@ import {
   valuationScoreTableSchema,
   vintageTableSchema,
 } from '../../../models/contracts/tables/market-tables.ts'
-import { quarterLabelSql, quarterStartSql, type PublicTable } from './public-table.ts'
+import { AREA_QUARTERS, INDEX_QUARTERS, quarterLabelSql, quarterStartSql, type PublicTable } from './public-table.ts'
 
 const PREDICTION =
   '[{"quarter":"VARCHAR","predictedValue":"DOUBLE","confidenceLow":"DOUBLE","confidenceHigh":"DOUBLE","changePercent":"BIGINT"}]'
@@ -18,8 +18,7 @@ export const MARKET_TABLES: readonly PublicTable[] = [
   {
     name: 'trends',
     description: 'Asking price levels per quarter by commune, canton and nation, modelled from new unique adverts.',
-    unit: 'area x listing type x segment x quarter',
-    key: ['area_level', 'area_slug', 'listing_type', 'segment', 'quarter_start'],
+    ...AREA_QUARTERS,
     schema: trendTableSchema,
     query: `SELECT area_level, area_slug, listing_type, segment, basis, quarter, ${quarterStartSql('quarter')} AS quarter_start,
         price_per_sqm, low, high, median_price_per_sqm, qoq_percent, qoq_se_percent, yoy_percent, yoy_se_percent, listing_count,
@@ -29,8 +28,7 @@ export const MARKET_TABLES: readonly PublicTable[] = [
   {
     name: 'market-index',
     description: 'National index of asking prices, mix-adjusted, with sub-indices.',
-    unit: 'scope x quarter',
-    key: ['scope', 'quarter_start'],
+    ...INDEX_QUARTERS,
     schema: marketIndexTableSchema,
     query: `SELECT scope, quarter, ${quarterStartSql('quarter')} AS quarter_start, value, low, high, qoq_percent, yoy_percent,
         qoq_low_percent, qoq_high_percent, yoy_low_percent, yoy_high_percent, listing_count FROM published_index_point`,

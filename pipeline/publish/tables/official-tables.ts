@@ -3,7 +3,7 @@ import {
   officialPriceRowSchema,
   officialStatisticSchema,
 } from '../../../models/contracts/market/official-series.ts'
-import { selectOf, type PublicTable } from './public-table.ts'
+import { INDEX_QUARTERS, selectOf, type PublicTable } from './public-table.ts'
 
 /** The official series as tables for download. */
 export const OFFICIAL_TABLES: readonly PublicTable[] = [
@@ -21,8 +21,7 @@ export const OFFICIAL_TABLES: readonly PublicTable[] = [
   {
     name: 'official-index',
     description: 'Official index of prices paid for homes, by quarter, 2015 = 100.',
-    unit: 'scope x quarter',
-    key: ['scope', 'quarter_start'],
+    ...INDEX_QUARTERS,
     schema: officialIndexRowSchema,
     query: selectOf(officialIndexRowSchema, 'official_index_row'),
     restsOn: ['official-index'],

@@ -1,5 +1,5 @@
 import type { Warehouse } from '../../warehouse/warehouse.ts'
-import { columnComments, text } from './sql-text.ts'
+import { commentsOn, text } from './sql-text.ts'
 import type { DatabasePart } from './write-database.ts'
 
 /** Rows that DuckDB reads at once, the smallest group. */
@@ -10,6 +10,7 @@ export const LEVELS = ['price_per_sqm', 'low', 'high', 'median_price_per_sqm'] a
 const OTHERS = ['listing_type', 'segment', 'quarter_start', 'listing_count', 'data_availability']
 /** No level, in place of null: columns without nulls are packed into fewer bytes. A level is never negative. */
 export const UNKNOWN = -1
+const MEANING = 'What commune_trend reads: columns of trends in an order that is short to fetch. Read trends itself.'
 
 /**
  * The columns of `trends` that `commune_trend` reads, again: all rows of a commune in one group, all columns of a group in one block, so that the trend
@@ -43,8 +44,7 @@ export async function packedLevels(
         // Rows that come after a checkpoint begin a group of their own.
         'CHECKPOINT lux',
       ]),
-      `COMMENT ON TABLE packed.commune_levels IS 'What commune_trend reads: columns of trends in an order that is short to fetch. Read trends itself.'`,
-      ...columnComments('packed.commune_levels', {
+      ...commentsOn('TABLE', 'packed.commune_levels', MEANING, {
         commune_slug: 'area_slug of trends',
         ...Object.fromEntries(LEVELS.map((level) => [level, `as in trends; ${UNKNOWN}: null there [EUR/m²]`])),
         ...Object.fromEntries(OTHERS.map((column) => [column, 'as in trends'])),

@@ -7,15 +7,14 @@ import {
 } from '../../../models/contracts/tables/part-tables.ts'
 import { FEED_FILTER } from '../feeds/listing-feed.ts'
 import { columnsOf } from '../../warehouse/columns.ts'
-import { selectOf, type PublicTable } from './public-table.ts'
+import { AREA_QUARTERS, INDEX_QUARTERS, selectOf, type PublicTable } from './public-table.ts'
 
 /** Parts that published figures are computed from by the stated method, unrounded: anybody can compute them again. */
 export const PART_TABLES: readonly PublicTable[] = [
   {
     name: 'level-parts',
     description: 'What nation, canton and commune add to each stated level of trends, in logs.',
-    unit: 'area x listing type x segment x quarter',
-    key: ['area_level', 'area_slug', 'listing_type', 'segment', 'quarter_start'],
+    ...AREA_QUARTERS,
     schema: levelPartTableSchema,
     query: selectOf(levelPartTableSchema, 'level_part'),
     restsOn: ['adverts', 'official-prices'],
@@ -23,8 +22,7 @@ export const PART_TABLES: readonly PublicTable[] = [
   {
     name: 'index-parts',
     description: 'The index as this release estimates it on its own, before it is linked to what was published.',
-    unit: 'scope x quarter',
-    key: ['scope', 'quarter_start'],
+    ...INDEX_QUARTERS,
     schema: indexPartTableSchema,
     query: selectOf(indexPartTableSchema, 'published_index_part'),
     restsOn: ['adverts', 'official-prices'],

@@ -16,6 +16,13 @@ export interface PublicTable {
   restsOn: readonly TableSource[]
 }
 
+/** Rows of tables that state a level of each area, and of those that state the index. */
+export const AREA_QUARTERS = {
+  unit: 'area x listing type x segment x quarter',
+  key: ['area_level', 'area_slug', 'listing_type', 'segment', 'quarter_start'],
+} as const
+export const INDEX_QUARTERS = { unit: 'scope x quarter', key: ['scope', 'quarter_start'] } as const
+
 /** A column of a file: a list where the contract has one. */
 export interface PublicColumn extends Omit<Column, 'type'> {
   type: Exclude<Column['type'], 'JSON'> | 'VARCHAR[]'

@@ -11,8 +11,18 @@ export function pathText(path: string): string {
   return text(path).padEnd(PATH_CHARACTERS)
 }
 
+/** Statements that write the meaning of a table, view or macro and of its columns beside them. */
+export function commentsOn(
+  kind: string,
+  name: string,
+  meaning: string,
+  columns: Readonly<Record<string, string>>,
+): string[] {
+  return [`COMMENT ON ${kind} ${name} IS ${text(meaning)}`, ...columnComments(name, columns)]
+}
+
 /** Statements that write the meaning of columns beside them. */
-export function columnComments(table: string, meanings: Readonly<Record<string, string>>): string[] {
+function columnComments(table: string, meanings: Readonly<Record<string, string>>): string[] {
   return Object.entries(meanings).map(
     ([column, meaning]) => `COMMENT ON COLUMN ${table}."${column}" IS ${text(meaning)}`,
   )
