@@ -1,9 +1,9 @@
 import { FastResponse } from 'srvx'
-import type { Representation, Variant } from '../http/representation.ts'
+import { bodyHeaders, type Representation, type Variant } from '../http/representation.ts'
 import { negotiateCoding } from '../http/content-coding.ts'
 import type { Question } from './endpoint.ts'
 import { matchesEtag, type ContentCoding } from '../http/etag.ts'
-import { CORS_HEADERS, securityHeaders } from '../http/standard-headers.ts'
+import { CORS_HEADERS } from '../http/standard-headers.ts'
 
 interface RespondOptions {
   cacheControl: string
@@ -47,12 +47,6 @@ export function respondVariant(
   }
   if (matchesEtag(asked.get('if-none-match'), variant.etag))
     return new FastResponse(null, { status: 304, headers: validators })
-  const headers = {
-    'content-type': contentType,
-    'content-length': String(variant.body.length),
-    ...(variant.coding !== 'identity' && { 'content-encoding': variant.coding }),
-    ...validators,
-    ...securityHeaders(contentType),
-  }
+  const headers = bodyHeaders(variant, contentType, validators)
   return new FastResponse(exchange.method === 'HEAD' ? null : (variant.body as Uint8Array<ArrayBuffer>), { headers })
 }

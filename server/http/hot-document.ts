@@ -5,8 +5,8 @@ import type { RepeatedHead } from './repeated-head.ts'
 import { negotiateCoding } from './content-coding.ts'
 import { matchesEtag } from './etag.ts'
 import type { ContentCoding } from './etag.ts'
-import { CORS_HEADERS, securityHeaders } from './standard-headers.ts'
-import { createRepresentation } from './representation.ts'
+import { CORS_HEADERS } from './standard-headers.ts'
+import { bodyHeaders, createRepresentation } from './representation.ts'
 import type { HotStatus } from '../observability/metrics.ts'
 import type { Representation, Variant } from './representation.ts'
 
@@ -108,12 +108,6 @@ function prepare(document: HotDocument, variant: Variant, always: Readonly<Recor
     ...CORS_HEADERS,
     ...always,
   }
-  const ok = {
-    'content-type': contentType,
-    'content-length': String(variant.body.length),
-    ...(variant.coding !== 'identity' && { 'content-encoding': variant.coding }),
-    ...notModified,
-    ...securityHeaders(contentType),
-  }
+  const ok = bodyHeaders(variant, contentType, notModified)
   return { ok: repeatedHead(200, ok), notModified: repeatedHead(304, notModified), body: variant.body }
 }

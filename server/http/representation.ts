@@ -2,6 +2,7 @@ import { ownBytes } from '../base/own-bytes.ts'
 import { shortHash } from '../../models/kernel/ids.ts'
 import { compress, isCompressible, type Lifetime } from './content-coding.ts'
 import { etagOf } from './etag.ts'
+import { securityHeaders } from './standard-headers.ts'
 import type { ContentCoding } from './etag.ts'
 
 /** Content in one coding. */
@@ -21,6 +22,21 @@ export interface Representation {
   variant(coding: ContentCoding): Promise<Variant>
   /** Memory of the codings that were made, in bytes. */
   codedBytes(): number
+}
+
+/** Headers of an answer with a body. @param shared those that it has in common with an answer without one, 304 */
+export function bodyHeaders(
+  { body, coding }: Variant,
+  contentType: string,
+  shared: Readonly<Record<string, string>>,
+): Record<string, string> {
+  return {
+    'content-type': contentType,
+    'content-length': String(body.length),
+    ...(coding !== 'identity' && { 'content-encoding': coding }),
+    ...shared,
+    ...securityHeaders(contentType),
+  }
 }
 
 export function createRepresentation(given: Buffer, contentType: string, lifetime: Lifetime = 'kept'): Representation {
