@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { numberWords } from './numbers.ts'
+import { articleIn, ARTICLES, wordFiles, wordsIn } from './written-texts.fixture.ts'
 
-const CONTENT = join(import.meta.dirname, '..')
+const METHODS = join(import.meta.dirname, '..', 'methods')
 /**
  * Sign of two parts without the blank that French sets: a narrow one that does not break before `;!?`, a whole one before `:`, before a unit and
  * within quotation marks; and the apostrophe of a typewriter.
@@ -17,11 +18,6 @@ function wrongIn(text: string): string | undefined {
   return found === null ? undefined : text.slice(Math.max(0, found.index - 20), found.index + 10)
 }
 
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
-}
-
 describe('French words', () => {
   it('have an ordinal for the first day of a month alone', () => {
     const { day } = numberWords('fr')
@@ -32,29 +28,23 @@ describe('French words', () => {
     ])
   })
 
-  const folder = join(CONTENT, 'i18n', 'fr')
-  it.each(readdirSync(folder))('keep signs with their word in %s', (name) => {
-    const texts = textsOf(JSON.parse(readFileSync(join(folder, name), 'utf8')))
-    expect(texts.flatMap((text) => wrongIn(text) ?? [])).toEqual([])
+  it.each(wordFiles('fr'))('keep signs with their word in %s', (file) => {
+    expect(wordsIn('fr', file).flatMap((text) => wrongIn(text) ?? [])).toEqual([])
   })
 
-  const articles = join(CONTENT, 'insights')
-  it.each(readdirSync(articles))('keep signs with their word in the article %s', (slug) => {
-    const [, , body = ''] = readFileSync(join(articles, slug, 'fr.md'), 'utf8').split(/^---$/m)
-    const lines = body.split('\n').filter((line) => !/^\|[\s:|-]+$|http/.test(line))
+  it.each(ARTICLES)('keep signs with their word in the article %s', (slug) => {
+    const lines = articleIn('fr', slug).lines.filter((line) => !/^\|[\s:|-]+$|http/.test(line))
     expect(lines.flatMap((line) => wrongIn(line) ?? [])).toEqual([])
   })
 
-  const methods = join(CONTENT, 'methods')
-  it.each(readdirSync(methods))('keep signs with their word in the method %s', (method) => {
-    expect(wrongIn(readFileSync(join(methods, method, 'fr.md'), 'utf8'))).toBeUndefined()
+  it.each(readdirSync(METHODS))('keep signs with their word in the method %s', (method) => {
+    expect(wrongIn(readFileSync(join(METHODS, method, 'fr.md'), 'utf8'))).toBeUndefined()
   })
 
-  it.each(['fr', 'pt'].flatMap((locale) => readdirSync(articles).map((slug) => [slug, locale] as const)))(
+  it.each((['fr', 'pt'] as const).flatMap((locale) => ARTICLES.map((slug) => [slug, locale] as const)))(
     'sources of %s are named in %s',
     (slug, locale) => {
-      const [, head = ''] = readFileSync(join(articles, slug, `${locale}.md`), 'utf8').split(/^---$/m)
-      const titles = [...head.matchAll(/\{ title: "([^"]+)"/g)].map(([, title]) => title!)
+      const titles = [...articleIn(locale, slug).head.matchAll(/\{ title: "([^"]+)"/g)].map(([, title]) => title!)
       expect(titles.length).toBeGreaterThan(0)
       // A book keeps its own title.
       expect(titles.filter((title) => ENGLISH.test(title) && !title.includes('Handbook'))).toEqual([])
