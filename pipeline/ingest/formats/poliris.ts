@@ -17,34 +17,38 @@ const POSITIONS: Partial<Record<keyof RawAdvert, FieldMapping>> = {
   city: '6',
   country: '7',
   street: '8',
-  price: { path: '11', zeroIsMissing: true },
-  agencyFee: { path: '15', zeroIsMissing: true },
-  area: { path: '16', zeroIsMissing: true },
-  landArea: { path: '17', zeroIsMissing: true },
-  rooms: { path: '18', zeroIsMissing: true },
-  bedrooms: { path: '19', zeroIsMissing: true },
   title: '20',
   description: '21',
   availableFrom: '22',
-  charges: { path: '23', zeroIsMissing: true },
   floor: '24',
-  floorCount: { path: '25', zeroIsMissing: true },
   furnished: '26',
-  constructionYear: { path: '27', zeroIsMissing: true },
-  bathrooms: { path: '29', zeroIsMissing: true },
   agencyPhone: '105',
   agencyEmail: '107',
   agencyName: '116',
-  deposit: { path: '161', zeroIsMissing: true },
   newBuild: '162',
   energyClass: '177',
   priceOnRequest: '201',
-  latitude: { path: '298', zeroIsMissing: true },
-  longitude: { path: '299', zeroIsMissing: true },
-  priceFrom: { path: '308', zeroIsMissing: true },
-  priceTo: { path: '309', zeroIsMissing: true },
-  areaFrom: { path: '310', zeroIsMissing: true },
-  areaTo: { path: '311', zeroIsMissing: true },
+}
+
+/** Positions of figures, where 0 stands for nothing stated. */
+const FIGURES: Partial<Record<keyof RawAdvert, string>> = {
+  price: '11',
+  agencyFee: '15',
+  area: '16',
+  landArea: '17',
+  rooms: '18',
+  bedrooms: '19',
+  charges: '23',
+  floorCount: '25',
+  constructionYear: '27',
+  bathrooms: '29',
+  deposit: '161',
+  latitude: '298',
+  longitude: '299',
+  priceFrom: '308',
+  priceTo: '309',
+  areaFrom: '310',
+  areaTo: '311',
 }
 
 /** Features by position; present when the cell is `OUI` or a count above zero. */
@@ -115,7 +119,9 @@ function isYes(cells: string[], position: number): boolean {
 
 /** Builds the mapping of the positions, and adds mappings (also by position) and defaults of the feed definition. */
 function positionFields(source: Source): CompiledField<string[]>[] {
-  const mapping = sourceSchema.shape.mapping.parse({ ...POSITIONS, ...source.mapping })
+  const figures = Object.entries(FIGURES).map(([name, path]) => [name, { path, zeroIsMissing: true }])
+  const own = { ...POSITIONS, ...Object.fromEntries(figures) }
+  const mapping = sourceSchema.shape.mapping.parse({ ...own, ...source.mapping })
   return compileMapping<string[]>({ ...source, mapping }, (position) => {
     const index = Number(position) - 1
     return (cells) => cells[index]
