@@ -99,7 +99,7 @@ export interface RowGroups {
   readonly starts: Int32Array
 }
 
-/** What is kept of the rows of a group: none, all of them, or some. */
+/** Reach of a condition into a group of rows: none of them is kept, all, or some. */
 export const REACH = { none: 0, whole: 1, inPart: 2 } as const
 
 /** Leaves the rows of groups that are kept whole, and what `narrow` leaves of those that are kept in part. @param reach by group, one of `REACH` */
