@@ -5,6 +5,7 @@ import { FIXTURE_GAZETTEER } from './gazetteer.fixture.ts'
 import { rankExhaustively } from './rank-exhaustively.fixture.ts'
 import { rankListings } from './rank-listings.ts'
 import { listings, query } from './search-arbitraries.fixture.ts'
+import { communeParts } from './index/commune-extents.ts'
 import { createSearchIndex } from './index/search-index.ts'
 import { understandQuery } from './understand/understand-query.ts'
 
@@ -12,6 +13,7 @@ describe('rankListings', () => {
   it('finds, orders and explains what looking at every listing alone does', () => {
     let empty = 0
     let pruned = 0
+    let squares = 0
     assert(
       property(listings({ minLength: 60, maxLength: 130 }), query, integer({ min: 1, max: 5 }), (all, text, limit) => {
         // Ids that are told apart, for the order of equals is by id.
@@ -28,11 +30,16 @@ describe('rankListings', () => {
           effects: explained?.effects ?? null,
         }
         expect(found).toEqual(rankExhaustively(index, intent, limit))
+        // Large indexes divide communes into squares, which must change nothing.
+        const divided = { ...index, parts: communeParts(index.columns, 0) }
+        expect(rankListings(divided, intent, { limit })).toEqual(rankListings(index, intent, { limit }))
+        if (divided.parts.communes.length > index.parts.communes.length && intent.places.length > 0) squares++
         if (total === 0) empty++
         if (total > 32) pruned++
       }),
     )
     expect(empty).toBeGreaterThan(5)
     expect(pruned).toBeGreaterThan(5)
+    expect(squares).toBeGreaterThan(5)
   })
 })

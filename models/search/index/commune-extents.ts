@@ -38,13 +38,14 @@ const FEWEST_ROWS = 100_000
 /** Parts at most; rows in further squares go to the first part of their commune. */
 const MOST_PARTS = 16_384
 
-export function communeParts(columns: SearchColumns): CommuneParts {
+/** @param fewestRows from which squares are smaller than the country */
+export function communeParts(columns: SearchColumns, fewestRows = FEWEST_ROWS): CommuneParts {
   const { size, commune, point, latitude, longitude } = columns
   const ofRows = new Uint16Array(size)
   const communes: number[] = []
   const numbers = new Map<number, number>()
   const first = new Map<number, number>()
-  const side = size < FEWEST_ROWS ? 360 : SQUARE_DEGREES
+  const side = size < fewestRows ? 360 : SQUARE_DEGREES
   for (let row = 0; row < size; row++) {
     const own = commune[row]!
     const isPlaced = point[row] !== POINT.none
