@@ -52,8 +52,10 @@ export type NormalizerFactory = (options: NormalizerOptions) => Normalizer
 
 const MAX_RECEIVED = 200
 /** Maximum remembered rows apart from their price; the rows of one advert stand side by side in an archive. */
-const REMEMBERED_READINGS = 2_000
-/** Maximum remembered rows, for the next snapshot of their feed; about 400 take a megabyte. */
+const REMEMBERED_READINGS = 250
+/** Maximum remembered rows of an archive, for the same reason. */
+const REMEMBERED_ARCHIVED_ROWS = 250
+/** Maximum remembered rows of snapshots, for the next one of their feed; about 400 take a megabyte. */
 const REMEMBERED_ROWS = 30_000
 /** Maximum years until a building on sale today is finished. */
 const PLANNED_YEARS = 6
@@ -69,15 +71,17 @@ export function createNormalizerFactory(reference: NormalizerReference): Normali
     vocabulary,
     readFeatures: createFeatureReader(vocabulary),
     texts: createTextMemory(),
-    rows: createGenerationalCache<KnownRow>(REMEMBERED_ROWS),
+    snapshotRows: createGenerationalCache<KnownRow>(REMEMBERED_ROWS),
+    archivedRows: createGenerationalCache<KnownRow>(REMEMBERED_ARCHIVED_ROWS),
     readings: createGenerationalCache<KnownReading>(REMEMBERED_READINGS),
   }
   return (options) => createNormalizer(knowledge, options)
 }
 
 interface Knowledge extends ReadingKnowledge {
-  /** By feed and key of the advert. */
-  rows: GenerationalCache<KnownRow>
+  /** By feed and key of the advert, as the readings. An archive would fill the memory of snapshots with rows that none repeats. */
+  snapshotRows: GenerationalCache<KnownRow>
+  archivedRows: GenerationalCache<KnownRow>
   readings: GenerationalCache<KnownReading>
 }
 
@@ -111,7 +115,8 @@ function createAdvertNormalizer(
   knowledge: Knowledge,
   { source, batchId, snapshotDate, asOf, dateOrder = 'day-first' }: NormalizerOptions,
 ): { normalize: (row: ReadRow) => Observation | Refusal; expect: (rows: readonly RawRow[]) => void } {
-  const { rows, readings } = knowledge
+  const { snapshotRows, archivedRows, readings } = knowledge
+  const rows = snapshotDate === null ? archivedRows : snapshotRows
   const identities = createIdentityReader(snapshotDate, asOf ?? '9999-12-31', dateOrder)
   const portalId = source.portal ?? source.id
   const ahead = new Map<ReadRow, RowAhead>()

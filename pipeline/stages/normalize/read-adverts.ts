@@ -54,8 +54,8 @@ export interface ReadingKnowledge {
   texts: GenerationalCache<ReadTexts>
 }
 
-/** Maximum remembered texts. */
-const REMEMBERED_TEXTS = 2_000
+/** Maximum remembered texts; few come again, and each that is kept is copied by the garbage collector. */
+const REMEMBERED_TEXTS = 250
 
 export function createTextMemory(): ReadingKnowledge['texts'] {
   return createGenerationalCache<ReadTexts>(REMEMBERED_TEXTS)
