@@ -199,6 +199,35 @@ describe('a definition that is inferred from a file', () => {
   })
 })
 
+describe('a first definition for one of several files', () => {
+  const written = (names: readonly string[]): string => {
+    const folder = mkdtempSync(join(directory, 'series-'))
+    for (const name of names) writeFileSync(join(folder, name), french)
+    return folder
+  }
+  const locationOf = async (folder: string, name: string): Promise<unknown> =>
+    (parse(await inferFeed(join(folder, name), reference)) as { location: unknown }).location
+
+  it('reads the whole series where only the day in the name differs', async () => {
+    const folder = written(['offres, 2026-08-01.csv', 'offres, 2026-08-08.csv', 'others, 2026-08-08.csv', 'notes.txt'])
+    const series = { type: 'directory', path: folder, pattern: 'offres, *.csv' }
+    expect(await locationOf(folder, 'offres, 2026-08-01.csv')).toEqual(series)
+    const report = await checkOf(await inferFeed(join(folder, 'offres, 2026-08-01.csv'), reference))
+    expect(report.rows.length).toBeGreaterThan(0)
+  })
+
+  it('reads one file where it stands alone, has no day, or a pattern of its name would mean more', async () => {
+    for (const [name, other] of [
+      ['offres-2026-08-01.csv', 'offers-2026-08-08.csv'],
+      ['offres-a.csv', 'offres-b.csv'],
+      ['[1]-2026-08-01.csv', '[1]-2026-08-08.csv'],
+    ] as const) {
+      const folder = written([name, other])
+      expect(await locationOf(folder, name)).toEqual({ type: 'file', path: join(folder, name) })
+    }
+  })
+})
+
 describe('the check of a feed', () => {
   const rows = [
     'ref,kind,price,day,town',

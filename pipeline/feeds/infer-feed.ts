@@ -1,4 +1,5 @@
-import { basename, resolve } from 'node:path'
+import { readdir } from 'node:fs/promises'
+import { basename, dirname, resolve } from 'node:path'
 import { stringify } from 'yaml'
 import { inferMapping, type Column, type Guess } from '../../models/adverts/infer/infer-mapping.ts'
 import { fieldsNamed } from '../../models/language/column-words.ts'
@@ -22,11 +23,27 @@ export async function inferFeed(path: string, places: PlaceFacts): Promise<strin
   const source = draftSource(path, format)
   const columns = await fileColumns(file, source)
   const guesses = columns === null ? [] : inferMapping(columns, buildGazetteer(places))
-  return definitionText(path, source.id, format, columns, guesses)
+  return definitionText(path, await locationOf(path), source.id, format, columns, guesses)
+}
+
+/** The file, or the folder where the day in its name makes it one of a series. */
+async function locationOf(path: string): Promise<string> {
+  const [folder, name] = [dirname(resolve(path)), basename(path)]
+  const [before, after, ...more] = name.split(DAY_IN_NAME)
+  const isOfSeries = (other: string): boolean => {
+    const [start, end, ...rest] = other.split(DAY_IN_NAME)
+    return other !== name && rest.length === 0 && start === before && end === after
+  }
+  // Signs of a pattern in the name itself would read other files.
+  const canBePattern = after !== undefined && more.length === 0 && !/[*?[\]{}!()\\]/.test(name)
+  if (canBePattern && (await readdir(folder)).some(isOfSeries))
+    return scalar({ type: 'directory', path: folder, pattern: `${before}*${after}` })
+  return scalar({ type: 'file', path: resolve(path) })
 }
 
 function definitionText(
   path: string,
+  location: string,
   id: string,
   format: Format,
   columns: Column[] | null,
@@ -41,7 +58,7 @@ function definitionText(
     `id: ${id}`,
     `title: ${scalar(basename(path))} # what people call this feed`,
     `adapter: ${adapter}`,
-    `location: { type: file, path: ${scalar(resolve(path))} }`,
+    `location: ${location}`,
     `snapshot: { date: ${date}, complete: false } # complete: true where each file lists everything on offer`,
     ...(delimiter === undefined || delimiter === ',' ? [] : [`delimiter: ${scalar(delimiter)}`]),
     ...(encoding === 'utf-8' ? [] : [`encoding: ${encoding}`]),

@@ -36,6 +36,14 @@ describe('the page of the record', () => {
     expect(textOf([aRow({ came: null, outcome: 'pending' })])).toContain(sayIn('en')('record.absence.not_over'))
   })
 
+  it.each(LOCALES)('says in %s of a single kind whether ours was closer, not how many of one', (locale) => {
+    const text = textOf([aRow(), aRow({ subject: 'differdange' })], locale)
+    const say = sayIn(locale)
+    const said = [say('record.closerOfOne'), say('record.notCloserOfOne')].filter((each) => text.includes(each))
+    expect(said).toHaveLength(1)
+    for (const won of [0, 1]) expect(text).not.toContain(say('record.closer', { won, kinds: 1 }))
+  })
+
   it('draws each horizon beside what was promised and beside the simple answer, with its table and a file of it', () => {
     const rows = [1, 2].flatMap((horizon) => [
       aRow({ horizon }),

@@ -63,9 +63,16 @@ function answer(record: PublicRecord, locale: Locale): Block[] {
   const { compared, won } = comparedKinds(whole)
   const said = [
     say('record.inRange', { inside: decimal(sum(whole.map(({ inside }) => inside))), scored: decimal(scored) }),
-    ...(compared === 0 ? [] : [say('record.closer', { won, kinds: compared })]),
+    ...(compared === 0 ? [] : [closerWords(won, compared, locale)]),
   ]
   return [paragraph(said.join(' '), 'lead'), hint(say('record.lead'))]
+}
+
+/** Says of how many kinds ours was closer; of a single one whether it was, since "0 of 1" says little. */
+function closerWords(won: number, kinds: number, locale: Locale): string {
+  const say = sayIn(locale)
+  if (kinds > 1) return say('record.closer', { won, kinds })
+  return say(won === 1 ? 'record.closerOfOne' : 'record.notCloserOfOne')
 }
 
 /** Kinds whose error can be compared with that of the simple answer, and those in which ours is smaller. */
@@ -106,7 +113,10 @@ function totals(record: PublicRecord, locale: Locale): Block[] {
           {
             label: say('record.total.closer'),
             value: decimal(won),
-            note: say('record.total.closerNote', { kinds: decimal(compared) }),
+            note:
+              compared === 1
+                ? say('record.total.closerNoteOfOne')
+                : say('record.total.closerNote', { kinds: decimal(compared) }),
           },
         ]),
     {
