@@ -59,10 +59,12 @@ function cantonSection(
   const rows = communes
     .toSorted((a, b) => compare(name(a), name(b)))
     .flatMap((commune) => {
-      const own = (towns.get(commune.slug) ?? []).toSorted(
-        (a, b) =>
-          Number(b.town.kind === 'commune') - Number(a.town.kind === 'commune') || compare(a.town.name, b.town.name),
-      )
+      const own = (towns.get(commune.slug) ?? [])
+        .filter(hasRow)
+        .toSorted(
+          (a, b) =>
+            Number(b.town.kind === 'commune') - Number(a.town.kind === 'commune') || compare(a.town.name, b.town.name),
+        )
       return own.map((town) => townRow(town, commune, locale))
     })
   const columns = ['town', 'listings', 'sale', 'rent', 'agencies'] as const
@@ -75,6 +77,11 @@ ${dataTable({
   rows,
 })}
 </details>`
+}
+
+/** Localities without homes on offer are found on the page of their commune. */
+function hasRow({ town, activeListings }: TownAgencies): boolean {
+  return town.kind === 'commune' || activeListings > 0
 }
 
 function townRow(record: TownAgencies, commune: CommuneRecord, locale: Locale): (string | Markup)[] {

@@ -5,7 +5,7 @@ import { toBlocks } from '../../markdown/read-markdown.ts'
 import { DOCUMENT_WORDS } from '../../say/document-words.ts'
 import { fill } from '../../say/fill.ts'
 import { numberWords } from '../../say/numbers.ts'
-import { folded, paragraph, table, type Block, type Figure } from '../../sections/block.ts'
+import { folded, paragraph, type Block, type Figure } from '../../sections/block.ts'
 import { CITED_ONLY, type Document, type DocumentSource } from '../../sections/document.ts'
 import { figureTable, figureWords } from './legal-figures.ts'
 import { workedExample, type WorkedExample, type WorkedExampleId } from './worked-examples.ts'
@@ -38,7 +38,7 @@ export interface Article {
 }
 
 /**
- * An article with its figures of law filled in as they stand on the day of the release, and a table of where they come from.
+ * An article with its figures of law filled in as they stand on the day of the release. Its sources, each with how sure it is, are those of the document.
  * @param chart that the article names; undefined where the release has too little for one
  */
 export function articleDocument(article: Article, legal: LegalFacts, asOf: string, chart?: ArticleChart): Document {
@@ -47,7 +47,6 @@ export function articleDocument(article: Article, legal: LegalFacts, asOf: strin
   const words = DOCUMENT_WORDS[locale]
   const { day } = numberWords(locale)
   const ids = figures.map(({ id }) => id)
-  const rows = sources.map((source) => [source.title, source.date ?? '–', words.statuses[source.status]])
   return {
     locale,
     title,
@@ -62,7 +61,6 @@ export function articleDocument(article: Article, legal: LegalFacts, asOf: strin
         chart,
       ),
       ...(figures.length > 0 ? [folded(words.figures, [figureTable(legal, figures, asOf, locale)])] : []),
-      folded(words.sources, [table(words.sources, [words.source, words.date, words.status], rows)]),
     ],
     isOfMarket: chart !== undefined,
     sources: [
