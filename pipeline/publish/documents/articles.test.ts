@@ -1,6 +1,8 @@
 import type { Nodes } from 'mdast'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { DOCUMENT_WORDS } from '../../../content/say/document-words.ts'
+import { renderMarkdownBlocks } from '../../../content/markdown/render-document.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { LegalFacts } from '../../../models/contracts/law/legal.ts'
 import { committedLegalFacts } from '../../../models/law/parameters/committed-facts.fixture.ts'
@@ -119,6 +121,15 @@ describe('articles', () => {
       expect([sources[0], isOfMarket]).toEqual([source, true])
     }
     expect(indexFigure({ ...marketIndex, series: [], official: null }, 'en')).toBeUndefined()
+  })
+
+  it('list their sources once, outside their text', () => {
+    for (const article of articles) {
+      const { blocks, sources } = articleDocument(article, legal, CONTEXT.asOf)
+      expect(sources.map(({ title }) => title)).toEqual(article.sources.map(({ title }) => title))
+      const { sources: heading } = DOCUMENT_WORDS[article.locale]
+      expect(renderMarkdownBlocks(blocks)).not.toContain(`## ${heading}\n`)
+    }
   })
 
   it('may not name a figure that does not exist or is not listed', () => {

@@ -39,7 +39,15 @@ const LOCALITY = {
   ],
 }
 const facts = somePageFacts()
-const FACTS = { ...facts, towns: [...facts.towns, LOCALITY] }
+const EMPTY = {
+  ...LOCALITY,
+  town: { ...LOCALITY.town, slug: 'lasauvage', name: 'Lasauvage' },
+  activeListings: 0,
+  buyCount: 0,
+  rentCount: 0,
+  agencies: [],
+}
+const FACTS = { ...facts, towns: [...facts.towns, LOCALITY, EMPTY] }
 const PAGES = agentPages({ reference: { cantons: CANTONS } as unknown as Reference }, FACTS, {
   ...FACTS.release,
   stylesheet: '/assets/site.0.css',
@@ -79,9 +87,11 @@ describe('pages of estate agents', () => {
     expect(pageAt('/de/estate-agents/belval')).toContain('href="/de/estate-agents/esch-sur-alzette"')
   })
 
-  it('list every town once', () => {
+  it('list every commune and every locality with homes once; one without is found from its commune', () => {
     const html = pageAt('/en/estate-agents')
-    for (const { town } of FACTS.towns)
+    expect(html).not.toContain('/estate-agents/lasauvage')
+    expect(pageAt('/en/estate-agents/esch-sur-alzette')).toContain('href="/en/estate-agents/lasauvage"')
+    for (const { town } of FACTS.towns.filter((one) => one !== EMPTY))
       expect(html.split(`href="/en/estate-agents/${town.slug}"`), town.slug).toHaveLength(2)
   })
 })
