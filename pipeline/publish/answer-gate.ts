@@ -10,37 +10,27 @@ import type { Run } from '../engine/job.ts'
 import { ANSWER_GATE } from '../quality/gate-names.ts'
 import { NODE_FLAGS } from '../../models/kernel/node-flags.ts'
 
-/** Longest time for the servers to load a release and answer everything, in milliseconds. */
+/** Longest time for the server to load a release and answer everything, in milliseconds. */
 const GATE_MS = 300_000
 const EXAMPLE_ROWS = 20
-/** Two servers hold a release twice in memory: not for large ones. */
-const LISTINGS_OF_ONE_SERVER = 50_000
 
-/** Servers of their own that answer from a release that is not published yet: every endpoint, tool and kind of document of the contracts. */
+/** A server of its own that answers from a release that is not published yet: every endpoint, tool and kind of document of the contracts. */
 export interface AnswerGate {
   /** @returns the finding that holds the release back; null when everything answers. Call when the release is written */
   findSilence(): Promise<QualityFinding | null>
-  /** Ends the servers, asked or not. */
+  /** Ends the server, asked or not. */
   close(): void
 }
 
-/**
- * Starts the servers, which load their code while the release is written.
- * @param listings of the release; decides how many servers share the questions
- */
+/** Starts the server, which loads its code while the release is written. */
 export function openAnswerGate(
   { settings, signal, progress }: Pick<Run, 'settings' | 'signal' | 'progress'>,
   releaseFolder: string,
-  listings: number,
 ): AnswerGate {
-  const parts = listings > LISTINGS_OF_ONE_SERVER ? 1 : Math.min(2, settings.threads)
-  const servers = Array.from({ length: parts }, (_, part) => {
-    const workFolder = join(settings.stateDir, `smoke-${part}`)
-    return startServer([releaseFolder, workFolder, String(part), String(parts)], signal)
-  })
+  const server = startServer([releaseFolder, join(settings.stateDir, 'smoke')], signal)
   return {
     async findSilence() {
-      const { asked, failures } = together(await Promise.all(servers.map((server) => verdictOf(server, signal))))
+      const { asked, failures } = await verdictOf(server, signal)
       const count = asked.endpoint + asked.tool + asked.document
       if (failures.length === 0) {
         progress.note(`${ANSWER_GATE}: ${count} questions to a server with this release were answered`)
@@ -55,7 +45,7 @@ export function openAnswerGate(
         rows: failures.slice(0, EXAMPLE_ROWS),
       }
     },
-    close: () => servers.forEach(({ process: server }) => void server.kill('SIGKILL')),
+    close: () => void server.process.kill('SIGKILL'),
   }
 }
 
@@ -101,12 +91,4 @@ async function verdictOf({ process: server, printed }: AnswerServer, signal: Abo
 
 function unanswered(problem: string): Verdict {
   return { asked: { endpoint: 0, tool: 0, document: 1 }, failures: [{ asked: 'the server', problem }] }
-}
-
-function together(verdicts: readonly Verdict[]): Verdict {
-  const count = (kind: keyof Verdict['asked']): number => verdicts.reduce((sum, { asked }) => sum + asked[kind], 0)
-  return {
-    asked: { endpoint: count('endpoint'), tool: count('tool'), document: count('document') },
-    failures: verdicts.flatMap(({ failures }) => failures),
-  }
 }

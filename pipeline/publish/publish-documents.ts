@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { CITATION_PATH, CROISSANT_PATH, CSVW_PATH, DATASET_PATH, DCAT_PATH } from '../../content/html/addresses.ts'
 import type { ListingRecord } from '../../models/contracts/listings/listing.ts'
 import type { Run } from '../engine/job.ts'
@@ -40,7 +41,7 @@ export async function publishDocuments(
   const facts = readMarketFacts(writer.directory, context)
   const site = await publishSiteAssets(writer, context)
   const extras = await readCommuneExtras(run)
-  await publishShareCards(writer, facts)
+  await publishShareCards(writer, facts, join(run.settings.stateDir, 'cards'))
   const others = await documentTasks(run, facts, writer, rights, extras, earlier)
   const setup = { release: statementOf(context), extras, site }
   const made = makeDocuments(run, facts, setup, writer.directory, others)

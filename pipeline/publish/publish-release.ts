@@ -28,6 +28,7 @@ import { PUBLISHED_FACTS } from './tables/published-facts.ts'
 import { shownFeeds } from './tables/table-rights.ts'
 import { openReleaseStore, type ReleaseStore } from '../releases/release-store.ts'
 import { signingKeyOf } from '../releases/signing-key.ts'
+import { syncFiles } from '../files/sync-files.ts'
 import { createReleaseWriter } from '../releases/release-writer.ts'
 
 const INPUTS = [
@@ -151,10 +152,11 @@ export const publishJob: Job = {
     const blockers = findings.filter(({ severity }) => severity === 'blocker')
     if (blockers.length > 0) await block(blockers)
     const writer = createReleaseWriter(store.buildingDirectory())
-    const gate = openAnswerGate(run, store.buildingDirectory(), metrics['listings.in_country'] ?? 0)
+    const gate = openAnswerGate(run, store.buildingDirectory())
     try {
       const counts = await writeRelease(run, writer, context, history, { findings, metrics, previous })
-      const silence = await gate.findSilence()
+      // Flushing here takes no time of its own, and leaves little to flush when the release is moved to its place.
+      const [silence] = await Promise.all([gate.findSilence(), syncFiles(writer.directory)])
       if (silence) await block([silence])
       return await publish(run, store, releaseId, key, counts)
     } finally {

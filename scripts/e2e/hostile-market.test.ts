@@ -72,7 +72,7 @@ beforeAll(async () => {
   await home.succeed(['run'], env)
   hearing = []
   const folder = join(home.store.directory, home.release().id)
-  const verdict = await askRelease(folder, join(home.dataDir, 'asked'), { part: 0, parts: 1 }, (path, answer) => {
+  const verdict = await askRelease(folder, join(home.dataDir, 'asked'), (path, answer) => {
     // Numbers and pictures of tables and cards hold any byte; the same facts are read as text elsewhere.
     if (/^(?:text|application\/(?:[\w.+-]*json|xml|[\w.+-]*\+xml|x-ndjson))/.test(answer.contentType))
       hearing.push({ path, answer })

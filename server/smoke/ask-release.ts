@@ -23,13 +23,11 @@ const ANSWER_MS = 20_000
  * Serves a release on a free port of this machine, asks it everything that the contracts list, and collects what went wrong.
  * @param releaseFolder folder with the manifest, whatever its name
  * @param workFolder emptied and removed; holds the state of the server meanwhile
- * @param share of the questions to ask, in their order: the `part`-th of `parts`
  * @param hear told of each answer
  */
 export async function askRelease(
   releaseFolder: string,
   workFolder: string,
-  share: { part: number; parts: number },
   hear: (path: string, answer: Answer) => void = () => undefined,
 ): Promise<Verdict> {
   rmSync(workFolder, { recursive: true, force: true })
@@ -45,13 +43,11 @@ export async function askRelease(
       return answer
     }
     const { facts } = server.releases.current
-    const all = [
+    const questions = [
       ...endpointQuestions(send, facts),
       ...(await agentQuestions(send, facts)),
       ...documentQuestions(send, server.releases.current),
     ]
-    const start = (part: number): number => Math.floor((all.length * part) / share.parts)
-    const questions = all.slice(start(share.part), start(share.part + 1))
     const verdict: Verdict = { asked: { endpoint: 0, tool: 0, document: 0 }, failures: [] }
     for (const { kind, name, ask } of questions) {
       verdict.asked[kind]++

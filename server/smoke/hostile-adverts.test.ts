@@ -56,16 +56,11 @@ it('reaches no agent, program or page with markup, instructions or unseen signs 
   const { id } = publishSampleRelease(folder.path, { records: RECORDS })
   const heard: string[] = []
   let named = 0
-  await askRelease(
-    join(folder.path, 'releases', id),
-    join(folder.path, 'work'),
-    { part: 0, parts: 1 },
-    (path, answer) => {
-      if (STUB.test(path)) return
-      if (/Flat \d/.test(answer.body)) named++
-      heard.push(...faultsIn(answer).map((fault) => `${path}: ${fault}`))
-    },
-  )
+  await askRelease(join(folder.path, 'releases', id), join(folder.path, 'work'), (path, answer) => {
+    if (STUB.test(path)) return
+    if (/Flat \d/.test(answer.body)) named++
+    heard.push(...faultsIn(answer).map((fault) => `${path}: ${fault}`))
+  })
   expect(named).toBeGreaterThan(5)
   expect(heard).toEqual([])
 })
