@@ -16,6 +16,8 @@ interface PipelineRun {
   outcomes: { job: string; durationMs: number; processorMs: number; peakMemoryBytes: number }[]
 }
 
+/** Markets from this size have packed feeds, which are kept twice: as they came, and in the archive. */
+const PACKED_FROM = 3_000_000
 const BARS = { secondsAtMillion: 400, gibibytes: 4, growth: 12 }
 
 /**
@@ -61,7 +63,12 @@ export function onSampleMarket<Result>(
   const env = { ...process.env, DATA_DIR: dataDir, LUX_MARKET: 'sample' }
   const folder = join(dataDir, 'state', 'runs')
   try {
-    node(env, ['scripts/sample-market/main.ts', '--adverts', String(adverts)])
+    node(env, [
+      'scripts/sample-market/main.ts',
+      '--adverts',
+      String(adverts),
+      ...(adverts >= PACKED_FROM ? ['--packed'] : []),
+    ])
     return measure((...options) => {
       node(env, ['scripts/lux.mjs', 'run', '--quiet', ...options])
       return JSON.parse(readFileSync(join(folder, readdirSync(folder).at(-1)!), 'utf8'))

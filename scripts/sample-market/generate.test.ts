@@ -31,8 +31,9 @@ let generated: Generated
 let rows: FeedRow[]
 let rejected: unknown[]
 
-const generate = (directory: string, seed = SIZE.seed) =>
+const generate = (directory: string, seed = SIZE.seed, packed = false) =>
   generateMarket({
+    packed,
     parameters,
     size: { ...SIZE, seed },
     feedsDir: join(directory, 'feeds', 'sample'),
@@ -91,6 +92,24 @@ const readTruth = (name: string, ...columns: string[]) => {
   const schema = Object.fromEntries(columns.map((column) => [column, textColumn()]))
   return readCsvTable(join(dataDir, 'feeds', 'sample-truth', name), schema) as Promise<Record<string, string>[]>
 }
+
+describe('packed feeds', () => {
+  it('are gzip under the same names, and hold the same adverts', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'packed-market-'))
+    try {
+      await generate(directory, SIZE.seed, true)
+      const [file] = (await readdir(join(directory, 'feeds', 'sample', 'alpha-live'))).toSorted()
+      const head = await readFile(join(directory, 'feeds', 'sample', 'alpha-live', file!))
+      expect([...head.subarray(0, 2)]).toEqual([0x1f, 0x8b])
+      const adverts = (read: readonly FeedRow[]) => read.map(({ snapshotDate, advert }) => ({ snapshotDate, advert }))
+      const packed = await readFeeds(directory)
+      expect(adverts(packed.rows)).toEqual(adverts(rows))
+      expect(packed.rejected).toEqual(rejected)
+    } finally {
+      await rm(directory, { recursive: true })
+    }
+  })
+})
 
 describe('the feeds of the sample market', () => {
   it('are read by the ordinary adapters without a reject', () => {

@@ -16,6 +16,7 @@ interface Options {
   readonly snapshots?: number
   readonly force?: boolean
   readonly pictures: boolean
+  readonly packed?: boolean
 }
 
 const program = new Command('sample')
@@ -31,6 +32,7 @@ const program = new Command('sample')
   .option('--snapshots <n>', 'keep only the last n weekly snapshots (default: all)', wholeNumber(1, 31))
   .option('--out <dir>', 'directory of the feeds; the truth goes to <dir>-truth (default: $DATA_DIR/feeds/sample)')
   .option('--no-pictures', 'draw no pictures: the names that adverts give lead nowhere')
+  .option('--packed', 'write the files of portals as gzip: a large market fits on a small disk')
   .option('--force', 'draw again even when nothing has changed')
   .action(run)
 
@@ -54,6 +56,7 @@ async function run(options: Options): Promise<void> {
     ...size,
     snapshots: parameters.snapshots.length,
     pictures: options.pictures,
+    ...(options.packed && { packed: true }),
   } as MarketSize)
   const stamp = await readStamp(truthDir)
   if (!options.force && stamp?.inputs === inputs && existsSync(feedsDir)) {
@@ -68,6 +71,7 @@ async function run(options: Options): Promise<void> {
     feedsDir,
     truthDir,
     pictures: options.pictures,
+    packed: options.packed ?? false,
   })
   const summary = `${adverts} adverts of ${properties} properties in ${size.quarters} quarters, ${active} active, seed ${size.seed}`
   await writeStamp(truthDir, { inputs, summary })

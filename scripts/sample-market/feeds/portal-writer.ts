@@ -13,6 +13,8 @@ export interface PortalWriterOptions {
   readonly encodeArchive?: (text: string) => Uint8Array
   readonly archiveRowsPerFile: number
   readonly snapshots: readonly Day[]
+  /** Whether files are gzip. */
+  readonly packed: boolean
 }
 
 /**
@@ -26,10 +28,10 @@ export class PortalWriter {
 
   constructor(options: PortalWriterOptions) {
     this.#options = options
-    const { directory, portal, live, snapshots } = options
+    const { directory, portal, live, snapshots, packed } = options
     this.#live = snapshots.map((day) => {
       const name = () => `${portal}-${formatDay(day)}.${live.extension}`
-      const file = new RollingFile({ ...live, directory: join(directory, `${portal}-live`), name })
+      const file = new RollingFile({ ...live, packed, directory: join(directory, `${portal}-live`), name })
       file.open()
       return file
     })
@@ -65,11 +67,12 @@ export class PortalWriter {
   }
 
   #archiveOf(year: string): RollingFile {
-    const { directory, portal, archive, archiveRowsPerFile, encodeArchive } = this.#options
+    const { directory, portal, archive, archiveRowsPerFile, encodeArchive, packed } = this.#options
     let file = this.#archives.get(year)
     if (file === undefined) {
       file = new RollingFile({
         ...archive,
+        packed,
         directory: join(directory, `${portal}-archive`),
         name: (number) => `${portal}-archive-${year}-${String(number).padStart(3, '0')}.${archive.extension}`,
         rowsPerFile: archiveRowsPerFile,

@@ -1,5 +1,6 @@
 import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 
 export interface RollingFileOptions {
   readonly directory: string
@@ -9,6 +10,8 @@ export interface RollingFileOptions {
   readonly separator?: string
   readonly footer?: string
   readonly encode?: (text: string) => Uint8Array
+  /** Whether files are gzip, block by block, under the same names. @default false */
+  readonly packed?: boolean
   /** Maximum rows of a file. @default unlimited */
   readonly rowsPerFile?: number
 }
@@ -56,8 +59,9 @@ export class RollingFile {
   }
 
   #flush(): void {
-    const encode = this.#options.encode ?? ((text: string) => Buffer.from(text, 'utf8'))
-    writeSync(this.#file!, encode(this.#pending))
+    const { encode = (text: string) => Buffer.from(text, 'utf8'), packed = false } = this.#options
+    const bytes = encode(this.#pending)
+    writeSync(this.#file!, packed ? gzipSync(bytes, { level: 1 }) : bytes)
     this.#pending = ''
   }
 }
