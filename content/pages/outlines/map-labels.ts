@@ -55,6 +55,7 @@ export function roomyLabels(
 ): { x: number; y: number; text: string }[] {
   const labels: { x: number; y: number; text: string }[] = []
   const moves = spots.length === 0 ? MOVES.slice(0, 1) : MOVES
+  const circles = spots.map(({ x, y, count }) => ({ x, y, radius: spotRadius(count) }))
   for (const { text, x: left, y: top } of wanted) {
     if (labels.length >= most) break
     if (left < 0 || top < LINE / 2 || left > size.width || top > size.height) continue
@@ -65,10 +66,10 @@ export function roomyLabels(
       )
     // Letters stand on their place, a spot has it in its middle.
     const isFree = (x: number, y: number): boolean =>
-      spots.every((spot) => {
-        const radius = spotRadius(spot.count)
-        return Math.abs(spot.y - y + letter / 2) > radius + letter / 2 || Math.abs(spot.x - x) > half + radius
-      })
+      circles.every(
+        (spot) =>
+          Math.abs(spot.y - y + letter / 2) > spot.radius + letter / 2 || Math.abs(spot.x - x) > half + spot.radius,
+      )
     for (const { down, across } of moves) {
       const x = Math.min(Math.max(left + across * half, half), size.width - half)
       const y = top + (down * LINE) / 2
