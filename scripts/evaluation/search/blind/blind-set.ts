@@ -14,6 +14,7 @@ export const SETS = {
   eighth: '2026-11-26',
   ninth: '2026-11-26',
   tenth: '2026-11-26',
+  eleventh: '2026-11-27',
 } as const
 export const setNameSchema = z.enum([
   'first',
@@ -26,6 +27,7 @@ export const setNameSchema = z.enum([
   'eighth',
   'ninth',
   'tenth',
+  'eleventh',
 ])
 const labelSchema = z.object({
   field: z.string(),
