@@ -10,8 +10,10 @@ import type { Run } from '../engine/job.ts'
 import { ANSWER_GATE } from '../quality/gate-names.ts'
 import { NODE_FLAGS } from '../../models/kernel/node-flags.ts'
 
-/** Longest time for the server to load a release and answer everything, in milliseconds. */
-const GATE_MS = 300_000
+/** Longest time for the server to load a release and answer everything, in milliseconds, and what a home adds to it. */
+const GATE_MS = { least: 300_000, aHome: 2 }
+/** Memory of the server's objects, in MiB, and what a home adds to it; Node itself gives 4 GiB. */
+const HEAP_MIB = { most: 16_384, least: 4_096, aHome: 0.01 }
 const EXAMPLE_ROWS = 20
 
 /** A server of its own that answers from a release that is not published yet: every endpoint, tool and kind of document of the contracts. */
@@ -22,15 +24,21 @@ export interface AnswerGate {
   close(): void
 }
 
-/** Starts the server, which loads its code while the release is written. */
+/**
+ * Starts the server, which loads its code while the release is written.
+ * @param homes in the release, about: how long it may take and what it may hold
+ */
 export function openAnswerGate(
   { settings, signal, progress }: Pick<Run, 'settings' | 'signal' | 'progress'>,
   releaseFolder: string,
+  homes: number,
 ): AnswerGate {
-  const server = startServer([releaseFolder, join(settings.stateDir, 'smoke')], signal)
+  const heapMib = Math.min(HEAP_MIB.most, Math.ceil(HEAP_MIB.least + HEAP_MIB.aHome * homes))
+  const server = startServer([releaseFolder, join(settings.stateDir, 'smoke')], heapMib, signal)
+  const limitMs = GATE_MS.least + GATE_MS.aHome * homes
   return {
     async findSilence() {
-      const { asked, failures } = await verdictOf(server, signal)
+      const { asked, failures } = await verdictOf(server, limitMs, signal)
       const count = asked.endpoint + asked.tool + asked.document
       if (failures.length === 0) {
         progress.note(`${ANSWER_GATE}: ${count} questions to a server with this release were answered`)
@@ -55,12 +63,13 @@ interface AnswerServer {
   printed: Promise<[stdout: string, stderr: string]>
 }
 
-function startServer(args: string[], signal: AbortSignal): AnswerServer {
+function startServer(args: string[], heapMib: number, signal: AbortSignal): AnswerServer {
   // Settings of the server, such as its database or its mail, must not reach the gate.
   const compiled = getCompileCacheDir()
   const env = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compiled && dirname(compiled) }
   const script = join(ROOT, 'server/smoke/main.ts')
-  const server = spawn(process.execPath, [...NODE_FLAGS, script, ...args], { env, signal, killSignal: 'SIGKILL' })
+  const flags = [...NODE_FLAGS, `--max-old-space-size=${heapMib}`]
+  const server = spawn(process.execPath, [...flags, script, ...args], { env, signal, killSignal: 'SIGKILL' })
   // Reported by its verdict: a server that has ended takes no word.
   server.on('error', () => undefined)
   server.stdin!.on('error', () => undefined)
@@ -69,8 +78,12 @@ function startServer(args: string[], signal: AbortSignal): AnswerServer {
   return { process: server, printed }
 }
 
-async function verdictOf({ process: server, printed }: AnswerServer, signal: AbortSignal): Promise<Verdict> {
-  const timer = setTimeout(() => server.kill('SIGKILL'), GATE_MS)
+async function verdictOf(
+  { process: server, printed }: AnswerServer,
+  limitMs: number,
+  signal: AbortSignal,
+): Promise<Verdict> {
+  const timer = setTimeout(() => server.kill('SIGKILL'), limitMs)
   const hasEnded = server.exitCode !== null || server.signalCode !== null
   const closed = hasEnded ? Promise.resolve() : once(server, 'close')
   closed.catch(() => undefined)
@@ -79,7 +92,7 @@ async function verdictOf({ process: server, printed }: AnswerServer, signal: Abo
     const [stdout, stderr] = await printed
     await closed
     if (server.exitCode === 0 && stdout !== '') return verdictSchema.parse(JSON.parse(stdout))
-    const late = `it did not finish within ${GATE_MS / 1_000} s`
+    const late = `it did not finish within ${Math.round(limitMs / 1_000)} s`
     return unanswered(server.signalCode === 'SIGKILL' ? late : stderr.trim().slice(-2_000))
   } catch (error) {
     return unanswered((error as Error).message)

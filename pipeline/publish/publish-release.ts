@@ -24,6 +24,7 @@ import { streamRecords } from '../warehouse/records.ts'
 import { toPublishContext, type PublishContext } from '../releases/context.ts'
 import { contentHash } from './documents/authored-texts.ts'
 import { openAnswerGate } from './answer-gate.ts'
+import { PUBLISHED_LISTINGS } from './indexes/published-listings.ts'
 import { PUBLISHED_FACTS } from './tables/published-facts.ts'
 import { shownFeeds } from './tables/table-rights.ts'
 import { openReleaseStore, type ReleaseStore } from '../releases/release-store.ts'
@@ -152,7 +153,10 @@ export const publishJob: Job = {
     const blockers = findings.filter(({ severity }) => severity === 'blocker')
     if (blockers.length > 0) await block(blockers)
     const writer = createReleaseWriter(store.buildingDirectory())
-    const gate = openAnswerGate(run, store.buildingDirectory())
+    const [published] = await run.warehouse.all<{ homes: number }>(
+      `SELECT count(*)::INTEGER AS homes FROM ${PUBLISHED_LISTINGS}`,
+    )
+    const gate = openAnswerGate(run, store.buildingDirectory(), published!.homes)
     try {
       const counts = await writeRelease(run, writer, context, history, { findings, metrics, previous })
       // Flushing here takes no time of its own, and leaves little to flush when the release is moved to its place.

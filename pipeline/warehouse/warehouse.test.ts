@@ -120,6 +120,13 @@ describe('warehouse', () => {
     expect(await limit()).toEqual(whole)
   })
 
+  it('tells of the error that ended a transaction, not of what could not be done after it', async () => {
+    const warehouse = await memory()
+    await warehouse.run('CREATE TABLE small (id INTEGER PRIMARY KEY)')
+    const twice = () => warehouse.run('INSERT INTO small VALUES (1), (1)')
+    await expect(warehouse.transaction(() => warehouse.withHalfMemory(twice))).rejects.toThrow(/duplicate key/i)
+  })
+
   it('exports the same bytes for any order of insertion', async () => {
     const warehouse = await memory()
     const rows = Array.from({ length: 3000 }, (_, index): Row => ({

@@ -140,12 +140,15 @@ async function inTransaction<T>(connection: DuckDBConnection, work: () => Promis
 
 async function withHalfMemory<T>(connection: DuckDBConnection, limit: string, work: () => Promise<T>): Promise<T> {
   const [amount, unit] = [Number.parseInt(limit, 10), limit.replace(/^\d+/, '')]
+  const whole = () => connection.run(`SET memory_limit = '${limit}'`)
   await connection.run(`SET memory_limit = '${amount / 2}${unit}'`)
-  try {
-    return await work()
-  } finally {
-    await connection.run(`SET memory_limit = '${limit}'`)
-  }
+  const result = await work().catch(async (error: unknown) => {
+    // Refused after an error in a transaction, which would hide that error.
+    await whole().catch(() => undefined)
+    throw error
+  })
+  await whole()
+  return result
 }
 
 async function hashTable(warehouse: Warehouse, table: string): Promise<{ hash: string; rows: number }> {

@@ -99,9 +99,7 @@ export async function loadFacts(
   { isLazy = false }: { isLazy?: boolean } = {},
 ): Promise<ReleaseFacts> {
   const made = async <Output>(build: () => Parsing<Output>): Promise<() => Output> => {
-    if (isLazy) return once(() => parseNow(build()))
-    const built = await parseInPieces(build())
-    return () => built
+    return isLazy ? once(() => parseNow(build())) : constant(await parseInPieces(build()))
   }
   const part = async <Output>(path: string, parse: (bytes: Buffer | undefined) => Parsing<Output>) => {
     const bytes = await readIndex(path)
@@ -227,6 +225,11 @@ function computed<Values extends object>(makers: { [Name in keyof Values]: () =>
 function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined
   return () => (made ??= { value: make() }).value
+}
+
+/** A function of its own, so that what a value was made of is not kept with it. */
+function constant<Value>(value: Value): () => Value {
+  return () => value
 }
 
 function indexBy<Record>(records: readonly Record[], key: (record: Record) => string): Map<string, Record> {

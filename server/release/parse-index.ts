@@ -4,6 +4,7 @@ import { ReleaseRefusedError } from './release-refused.ts'
 
 /** Records parsed per turn of the event loop: a few milliseconds, so that a swap hardly delays requests. */
 const RECORDS_PER_TURN = 25
+const NEW_LINE = 0x0a
 
 /** Parses a JSON file of one record. @throws ReleaseRefusedError that names the file, the field and what was expected */
 export function parseJsonFile<Schema extends z.ZodType>(path: string, bytes: Buffer, schema: Schema): z.output<Schema> {
@@ -41,12 +42,17 @@ export function* parseLinesFile<Schema extends z.ZodType>(
   bytes: Buffer,
   schema: Schema,
 ): Parsing<z.output<Schema>[]> {
-  const lines = bytes.toString('utf8').split('\n')
-  if (lines.at(-1) === '') lines.pop()
-  return yield* parseInTurns(lines, (line, index) => {
-    const place = `${path} line ${index + 1}`
-    return parseRecord(place, readJson(place, line), schema)
-  })
+  const outputs: z.output<Schema>[] = []
+  // Line by line: a text ends at 512 MB, and so many listings at once would be held twice.
+  for (let start = 0; start < bytes.length;) {
+    const found = bytes.indexOf(NEW_LINE, start)
+    const end = found < 0 ? bytes.length : found
+    if (outputs.length % RECORDS_PER_TURN === RECORDS_PER_TURN - 1) yield
+    const place = `${path} line ${outputs.length + 1}`
+    outputs.push(parseRecord(place, readJson(place, bytes.toString('utf8', start, end)), schema))
+    start = end + 1
+  }
+  return outputs
 }
 
 /** Parses a file as one step. */

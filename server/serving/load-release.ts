@@ -88,8 +88,13 @@ export async function loadRelease(
       )
     } else large.set(file.publicPath, largeFile(source, folder, file, lastModified, publicBaseUrl))
   }
-  const facts = await loadFacts(manifest, async (path) => indexes.get(path))
   const site = indexes.get(SITE_PATH)
+  const facts = await loadFacts(manifest, async (path) => {
+    const bytes = indexes.get(path)
+    // Read once, and gigabytes for a market of some hundred thousand homes.
+    indexes.delete(path)
+    return bytes
+  })
   return {
     manifest,
     facts,

@@ -156,14 +156,14 @@ async function normalizeFresh(run: Run, fresh: WantedBatch[]): Promise<Normalize
       fresh.map((entry) => taskOf(run, entry)),
       options,
     )
-    await run.warehouse.withHalfMemory(async () => {
-      for await (const { task, result } of files) {
-        await takeIn(run, outputDir, result)
-        batches.push(toNormalizedBatch(wanted.get(task.batch.batchId)!, result))
-        bytes += task.batch.bytes
-        run.progress.advance(Math.round(bytes / 1e6), Math.round(total / 1e6), 'MB')
-      }
-    })
+    const read: NormalizeOutcome[] = []
+    for await (const { task, result } of files) {
+      read.push(result)
+      batches.push(toNormalizedBatch(wanted.get(task.batch.batchId)!, result))
+      bytes += task.batch.bytes
+      run.progress.advance(Math.round(bytes / 1e6), Math.round(total / 1e6), 'MB')
+    }
+    await takeIn(run, outputDir, read)
   } finally {
     rmSync(outputDir, { recursive: true, force: true })
   }
@@ -174,17 +174,16 @@ function taskOf(run: Run, { batch, source }: WantedBatch): NormalizeTask {
   return { batch, source, fetchedAt: run.now.toISOString(), lastDay: lastDayOf(run) }
 }
 
-async function takeIn(
-  { warehouse }: Run,
-  folder: string,
-  { observationFiles, rejectFiles }: NormalizeOutcome,
-): Promise<void> {
-  for (const [table, files] of Object.entries({ observation: observationFiles, reject: rejectFiles })) {
-    for (const name of files) {
-      const file = join(folder, name)
-      await warehouse.run(`INSERT INTO ${table} SELECT * FROM read_parquet('${file.replaceAll("'", "''")}')`)
-      rmSync(file)
-    }
+/** In one statement, which writes to disk as it goes; the rows of many statements are held in memory until their transaction ends. */
+async function takeIn({ warehouse }: Run, folder: string, read: readonly NormalizeOutcome[]): Promise<void> {
+  const parts = {
+    observation: read.flatMap(({ observationFiles }) => observationFiles),
+    reject: read.flatMap(({ rejectFiles }) => rejectFiles),
+  }
+  for (const [table, names] of Object.entries(parts)) {
+    if (names.length === 0) continue
+    const files = names.map((name) => `'${join(folder, name).replaceAll("'", "''")}'`)
+    await warehouse.run(`INSERT INTO ${table} SELECT * FROM read_parquet([${files.join(', ')}])`)
   }
 }
 
