@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LOCALES, type Locale } from '../../models/kernel/locale.ts'
 import { numberWords } from '../say/numbers.ts'
+import { sayOfficial } from '../say/official/official-words.ts'
 import { sayIn } from '../say/words.ts'
 import type { Document } from '../sections/document.ts'
 import { renderMarkdown } from '../markdown/render-document.ts'
@@ -13,8 +14,11 @@ import { homePage } from './home/home-page.ts'
 import { marketReport, reportAreas } from './insights/market-report.ts'
 import { aListing } from './listing/listing.fixture.ts'
 import { wordsSection } from './listing/contact-section.ts'
+import { seriesKey } from './market-facts.ts'
 import { somePageFacts } from './market-facts.fixture.ts'
+import { NATION } from './nation.ts'
 import { NO_EXTRAS } from './commune/no-extras.fixture.ts'
+import { comparable, compareSection } from './prices/compare-section.ts'
 import { comparePage } from './prices/compare-page.ts'
 
 /** A market of so few listings that no price can be told, as an agency has that brings its own. */
@@ -51,7 +55,10 @@ describe.each(LOCALES)('a market without prices, in %s', (locale) => {
     }
     expect(report).toContain(say('commune.answer.unknown'))
     expect(overview).toContain(say('communes.leadNone', { count: FACTS.communes.length }))
-    for (const type of ['sale', 'rent'] as const) expect(communeIn(locale)).toContain(say(`commune.noLevels.${type}`))
+    // Official means stand in for a price that the answer at the top does not know.
+    expect(communeIn(locale)).toContain(say('commune.answer.unknown'))
+    expect(communeIn(locale)).toContain(sayOfficial(locale)('official.section', { year: '2019' }))
+    expect(communeIn(locale)).toContain(say('commune.noLevels.rent'))
   })
 
   it('draws no chart of quarters whose levels are all unknown', () => {
@@ -85,6 +92,33 @@ describe.each(LOCALES)('a market without prices, in %s', (locale) => {
     const priced = homePage(KNOWN, [], locale, SITE)
     expect(priced).toContain(say('communes.map.sale'))
     expect(priced).toContain(`<h2>${say('home.whatIsReal')}</h2>`)
+  })
+
+  it('has no column, no card of a figure and no heading for each kind where all of them are unknown', () => {
+    const unscored = FACTS.communes.map((commune) => ({ ...commune, liveabilityScore: null, rank: null }))
+    const own = communeFacts(unscored[1]!, { ...FACTS, communes: unscored }, NO_EXTRAS)
+    const text = markdown(communeDocument(own, locale))
+    const near = text.slice(text.indexOf(`## ${say('commune.near')}`))
+    expect(near.slice(0, near.indexOf('\n## ', 5))).not.toContain(say('page.unknown'))
+    expect(text.split(say('commune.noForecast'))).toHaveLength(2)
+    const home = homePage(FACTS, [], locale, SITE)
+    expect(home).toContain(say('commune.answer.unknown'))
+    expect(home).not.toContain(say('home.basis'))
+    const nation = { areaLevel: 'nation', areaSlug: NATION, listingType: 'sale', segment: 'apartment' } as const
+    const series = { ...KNOWN.trends.get('commune/luxembourg/sale/apartment')!, ...nation }
+    const known = { ...FACTS, trends: new Map([[seriesKey(nation), series]]) }
+    expect(homePage(known, [], locale, SITE)).toContain(say('home.basis'))
+  })
+
+  it('draws no comparison of dots of a single quarter, and says what it would say in the table', () => {
+    const single = [...KNOWN.trends].map(
+      ([key, series]) => [key, { ...series, points: series.points.slice(-1) }] as const,
+    )
+    const chosen = { communes: KNOWN.communes, trends: new Map(single) }
+    const section = JSON.stringify(compareSection(comparable(chosen), 'Q3-2026', locale))
+    expect(section).not.toContain('"chart-compare"')
+    expect(section).toContain('"kind":"table"')
+    expect(JSON.stringify(compareSection(comparable(KNOWN), 'Q3-2026', locale))).toContain('"chart-compare"')
   })
 
   it('asks for no choice where there is none, and counts no agency', () => {

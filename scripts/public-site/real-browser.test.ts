@@ -24,7 +24,12 @@ let listings: string[]
 
 /** One address of every type of page that answers 200. */
 function pagesIn(locale: Locale): Record<string, string> {
-  const { missing, ...pages } = publicPages(locale, { commune: COMMUNE, agencyTown: COMMUNE, listings })
+  const { missing, ...pages } = publicPages(locale, {
+    commune: COMMUNE,
+    quietCommune: COMMUNE,
+    agencyTown: COMMUNE,
+    listings,
+  })
   return pages
 }
 

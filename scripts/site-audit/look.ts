@@ -50,8 +50,9 @@ export async function lookAt(page: Page, address: string, origin: string, status
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   const shown = await page.evaluate(() => {
     const top = (selector: string): number | null => {
-      const element = document.querySelector(selector)
-      return element === null ? null : Math.round(element.getBoundingClientRect().top + scrollY)
+      // One inside a closed part of the page is not in sight.
+      const element = [...document.querySelectorAll(selector)].find((each) => each.checkVisibility())
+      return element === undefined ? null : Math.round(element.getBoundingClientRect().top + scrollY)
     }
     return {
       heightPx: document.documentElement.scrollHeight,

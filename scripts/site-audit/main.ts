@@ -24,7 +24,10 @@ const MOST_BYTES = 60_000
 const MOST_SCRIPT_BYTES = 25_000
 /** Pages that show homes first, and pages that show a chart or a map first, with the lowest place for it in pixels. */
 const FIRST_HOME = { pages: ['home', 'search', 'search-near'], mostPx: 500 } as const
-const FIRST_CHART = { pages: ['commune', 'prices', 'prices-of-houses', 'communes'], mostPx: 600 } as const
+const FIRST_CHART = {
+  pages: ['commune', 'quiet-commune', 'prices', 'prices-of-houses', 'communes'],
+  mostPx: 600,
+} as const
 
 const { values } = parseArgs({
   options: {
@@ -95,6 +98,10 @@ function readSubjects(): { subjects: Subjects; hosted: (ListingRecord & { ownerR
   for (const { communeSlug } of records)
     if (communeSlug !== null) counts.set(communeSlug, (counts.get(communeSlug) ?? 0) + 1)
   const busiest = [...counts].sort((a, b) => b[1] - a[1]).map(([slug]) => slug)
+  const communes = JSON.parse(readFileSync(join(index, 'communes.json'), 'utf8')) as { slug: string }[]
+  const quietCommune = communes
+    .map(({ slug }) => slug)
+    .sort((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0) || (a < b ? -1 : 1))[0]!
   const [agencies] = JSON.parse(readFileSync(join(index, 'agencies.json'), 'utf8')) as { town: { slug: string } }[]
   const commune = busiest.find((slug) => slug !== 'luxembourg') ?? 'luxembourg'
   const listings = (homes.length === 0 ? records : homes).slice(0, 3).map(({ id }) => id)
@@ -102,7 +109,7 @@ function readSubjects(): { subjects: Subjects; hosted: (ListingRecord & { ownerR
     (record): record is ListingRecord & { ownerRef: string } =>
       record.hosting === 'service' && record.ownerRef !== null,
   )
-  return { subjects: { commune, agencyTown: agencies?.town.slug ?? commune, listings }, hosted }
+  return { subjects: { commune, quietCommune, agencyTown: agencies?.town.slug ?? commune, listings }, hosted }
 }
 
 /** One line for each type of page: the worst of all languages, then every bar with its figure. */

@@ -7,6 +7,8 @@ import type { Locale } from '../../models/kernel/locale.ts'
 export interface Subjects {
   /** Slug of a commune. */
   commune: string
+  /** Slug of a commune with fewest listings. */
+  quietCommune: string
   /** Town with agencies. */
   agencyTown: string
   /** Ids of listings on offer, the first with the most to show. */
@@ -14,7 +16,10 @@ export interface Subjects {
 }
 
 /** One address of every type of public page, by a short name. */
-export function publicPages(locale: Locale, { commune, agencyTown, listings }: Subjects): Record<string, string> {
+export function publicPages(
+  locale: Locale,
+  { commune, quietCommune, agencyTown, listings }: Subjects,
+): Record<string, string> {
   const homes = ADDRESSES.homes(locale)
   const wish = (words: string): string => `${homes}?q=${encodeURIComponent(words)}&intent=buy`
   const [listing] = listings
@@ -31,6 +36,7 @@ export function publicPages(locale: Locale, { commune, agencyTown, listings }: S
     communes: ADDRESSES.communes(locale),
     'communes-by-sale': ADDRESSES.communes(locale, 'sale'),
     commune: ADDRESSES.commune(locale, commune),
+    'quiet-commune': ADDRESSES.commune(locale, quietCommune),
     prices: ADDRESSES.prices(locale),
     'prices-of-houses': ADDRESSES.prices(locale, 'house'),
     compare: `${ADDRESSES.compare(locale)}?in=luxembourg&in=mersch`,

@@ -11,6 +11,8 @@ export interface AskedCalculation {
   readonly faults: ReadonlyMap<string, string>
   /** Values that the form holds before the visitor sent any. */
   readonly example?: URLSearchParams
+  /** Name of the commune whose slug stands in the address; undefined for a place in the visitor's words. */
+  readonly communeName?: string | undefined
   /** Whether the release answers the example of this calculator. */
   readonly hasExample: boolean
 }
@@ -76,7 +78,7 @@ function switchMarkup(id: CalculatorId, locale: Locale, values: URLSearchParams)
   return markup`<div class="seg">${link('afford', say('calc.buy'))}${link('afford-rent', say('calc.rent'))}</div>`
 }
 
-function fieldMarkup(field: CalculatorField, say: Say, { values, faults }: AskedCalculation): Markup {
+function fieldMarkup(field: CalculatorField, say: Say, { values, faults, communeName }: AskedCalculation): Markup {
   const { name, kind, choices = [], isRequired, initial = '' } = field
   const label = say(`calc.field.${name}`)
   const optional = isRequired === true ? undefined : markup` <small>${say('calc.optional')}</small>`
@@ -93,7 +95,8 @@ function fieldMarkup(field: CalculatorField, say: Say, { values, faults }: Asked
     )
     return markup`<fieldset class="checks"><legend>${label}${optional}</legend>${boxes}${note}</fieldset>`
   }
-  const sent = values.get(name) ?? (values.size === 0 ? initial : '')
+  const given = values.get(name) ?? (values.size === 0 ? initial : '')
+  const sent = name === 'commune' ? (communeName ?? given) : given
   if (kind === 'choice') {
     const options = choices.map(
       ({ value, label: key }) =>

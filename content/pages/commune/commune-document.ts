@@ -16,9 +16,9 @@ import { headFigures } from './head-figures.ts'
 import { liveabilitySection } from './liveability-section.ts'
 import { marketSection } from './market-section.ts'
 import { levelAnswer } from '../level-answer.ts'
-import { officialHistory } from './official-section.ts'
+import { foldedHistory, officialHistory, openHistory } from './official-section.ts'
 import { placeMap } from './place-map.ts'
-import { levelDetails, trendChart } from './trend-section.ts'
+import { hasLevel, hasTrendChart, levelDetails, trendChart } from './trend-section.ts'
 
 /** Everything the release says of a commune, in one language. */
 export function communeDocument(facts: CommuneFacts, locale: Locale): Document {
@@ -35,17 +35,7 @@ export function communeDocument(facts: CommuneFacts, locale: Locale): Document {
     blocks: [
       paragraph(levelAnswer(facts.series('sale', 'all')?.points.at(-1), facts.nation, locale).join(' '), 'lead'),
       contents(facts, locale),
-      {
-        kind: 'columns',
-        parts: [
-          [
-            named('prices', trendChart(facts, 'sale', locale)),
-            ...levelDetails(facts, locale),
-            ...officialHistory(facts, locale),
-          ],
-          [...placeMap(facts, locale), ...whereabouts(facts, locale), ...levelFigures(facts, locale)],
-        ],
-      },
+      { kind: 'columns', parts: pricesAndPlace(facts, locale) },
       named('rents', trendChart(facts, 'rent', locale)),
       named('homes', marketSection(facts, locale)),
       ...commuteSection(facts, locale).map((block) => named('commute', block)),
@@ -56,6 +46,27 @@ export function communeDocument(facts: CommuneFacts, locale: Locale): Document {
     ],
     sources,
   }
+}
+
+/**
+ * Prices beside the place, the first chart that the commune has in front: our levels, else official means, else the map.
+ * Nothing that reads long stands above it.
+ */
+function pricesAndPlace(facts: CommuneFacts, locale: Locale): Block[][] {
+  const history = officialHistory(facts, locale)
+  const place = [...placeMap(facts, locale), ...whereabouts(facts, locale)]
+  const figures = levelFigures(facts, locale)
+  const own = trendChart(facts, 'sale', locale)
+  const details = levelDetails(facts, locale)
+  if (!hasTrendChart(facts, 'sale') && history?.chart !== undefined) {
+    const level = hasLevel(facts, 'sale') ? own.blocks : []
+    return [
+      [named('prices', openHistory(history, history.chart)), ...level, ...details],
+      [...place, ...figures],
+    ]
+  }
+  const prices = [named('prices', own), ...details, ...(history === undefined ? [] : [foldedHistory(history)])]
+  return hasTrendChart(facts, 'sale') ? [prices, [...place, ...figures]] : [place, [...prices, ...figures]]
 }
 
 /** Levels on their bands; nothing where none is known, since the answer at the top says so. */

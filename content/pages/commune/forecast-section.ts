@@ -46,9 +46,7 @@ export function forecastSection(facts: CommuneFacts, locale: Locale): Section {
     ...others.map((one) =>
       folded(forecastFinding(one, locale), [forecastChart(facts, one, locale), ...forecastNotes(one, locale)]),
     ),
-    ...missing.map((type) =>
-      section(DOCUMENT_WORDS[locale].series.sale[type], [paragraph(whyNone(facts, type, locale))]),
-    ),
+    ...reasons(facts, missing, locale),
     ...officialForecasts(facts, locale),
   ]
   const parts =
@@ -59,6 +57,16 @@ export function forecastSection(facts: CommuneFacts, locale: Locale): Section {
           [...forecastNotes(first, locale), ...rest],
         ]
   return section(DOCUMENT_WORDS[locale].forecast, [{ kind: 'columns', parts }])
+}
+
+/** Why there is no forecast of some types; in one sentence where it is the same of all. */
+function reasons(facts: CommuneFacts, missing: readonly ForecastPropertyType[], locale: Locale): Block[] {
+  const texts = missing.map((type) => whyNone(facts, type, locale))
+  if (missing.length === FORECAST_PROPERTY_TYPES.length && new Set(texts).size === 1)
+    return [paragraph(texts[0]!, 'unknown')]
+  return missing.map((type, at) =>
+    section(DOCUMENT_WORDS[locale].series.sale[type], [paragraph(texts[at]!, 'unknown')]),
+  )
 }
 
 function whyNone({ refusals }: CommuneFacts, type: ForecastPropertyType, locale: Locale): string {

@@ -18,20 +18,27 @@ export function neighbourSection({ neighbours }: CommuneFacts, locale: Locale): 
   const say = sayIn(locale)
   const words = DOCUMENT_WORDS[locale]
   const { decimal } = numberWords(locale)
+  const points = neighbours.map(({ sale }) => sale?.points.at(-1))
+  // A column in which nothing is known says nothing.
+  const isLevel = points.some((point) => (point?.pricePerSqm ?? null) !== null)
+  const isChange = points.some((point) => (point?.yoyPercent ?? null) !== null)
+  const isScore = neighbours.some(({ commune }) => commune.liveabilityScore !== null)
   const columns: Column[] = [
     { ...figure(say('commune.distance')), phone: 'bare' },
-    { ...figure(say('commune.saleLevel')), phone: 'key' },
-    { ...figure(words.onYear), phone: 'labelled' },
-    { ...figure(words.liveability), phone: 'labelled' },
+    ...(isLevel ? [{ ...figure(say('commune.saleLevel')), phone: 'key' as const }] : []),
+    ...(isChange ? [{ ...figure(words.onYear), phone: 'labelled' as const }] : []),
+    ...(isScore ? [{ ...figure(words.liveability), phone: 'labelled' as const }] : []),
   ]
   const rows = neighbours.map(({ commune, distanceM, sale }) => {
     const point = sale?.points.at(-1)
     return [
       link(communeName(commune, locale), ADDRESSES.commune(locale, commune.slug), { hasMarkdown: true }),
       say('commune.distanceKm', { km: decimal(distanceM / METRES_PER_KILOMETRE, 1) }),
-      levelCell(point, 'sale', locale),
-      changeCell(point?.yoyPercent, locale),
-      commune.liveabilityScore === null ? unknownMark(locale) : decimal(commune.liveabilityScore, 1),
+      ...(isLevel ? [levelCell(point, 'sale', locale)] : []),
+      ...(isChange ? [changeCell(point?.yoyPercent, locale)] : []),
+      ...(isScore
+        ? [commune.liveabilityScore === null ? unknownMark(locale) : decimal(commune.liveabilityScore, 1)]
+        : []),
     ]
   })
   return section(say('commune.near'), [table(say('commune.near'), [words.commune, ...columns], rows)])

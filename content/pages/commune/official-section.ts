@@ -4,8 +4,20 @@ import type { Locale } from '../../../models/kernel/locale.ts'
 import { formatQuarter, parseQuarter } from '../../../models/kernel/quarter.ts'
 import { officialBreak, officialColumn, officialDefinition, sayOfficial } from '../../say/official/official-words.ts'
 import { numberWords } from '../../say/numbers.ts'
+import { capitalized } from '../../say/typography.ts'
 import { sayIn } from '../../say/words.ts'
-import { figure, folded, hint, list, paragraph, table, type Block } from '../../sections/block.ts'
+import {
+  figure,
+  folded,
+  hint,
+  list,
+  paragraph,
+  section,
+  table,
+  type Block,
+  type Figure,
+  type Section,
+} from '../../sections/block.ts'
 import type { QuarterLine } from '../../sections/chart.ts'
 import { link } from '../../sections/inline.ts'
 import { levelWords } from '../level-cells.ts'
@@ -35,13 +47,26 @@ interface Column {
   decimals: number
 }
 
-/** Official prices, rents and sales of every year since 2009 under their newest means; nothing where none was ever printed for the commune. */
-export function officialHistory(facts: CommuneFacts, locale: Locale): Block[] {
+/** Official prices, rents and sales of every year since 2009. */
+export interface OfficialHistory {
+  title: string
+  /** Newest known means, each with its period where the next has another. */
+  newest: string[]
+  /** Means by year; undefined where no line has two of them. */
+  chart: Figure | undefined
+  /** How the measures differ. */
+  apart: Block
+  /** Figures of every year, and what they measure. */
+  details: Block[]
+}
+
+/** @returns undefined where none was ever printed for the commune */
+export function officialHistory(facts: CommuneFacts, locale: Locale): OfficialHistory | undefined {
   const { series, areas } = facts.officialHistory
   const columns = series.flatMap((one) => columnsOf(one, areas, locale))
   const periods = periodsOf(columns)
   const oldest = periods.at(-1)
-  if (oldest === undefined) return []
+  if (oldest === undefined) return undefined
   const say = sayOfficial(locale)
   const title = say('official.section', { year: oldest.end.slice(0, 4) })
   const rows = periods.map(({ period }) => [
@@ -49,19 +74,31 @@ export function officialHistory(facts: CommuneFacts, locale: Locale): Block[] {
     ...columns.map((column) => cell(column, period, locale)),
   ])
   const own = ownPoints(facts)
-  const newest = newestMeans(own, locale)
   const definitions = series.flatMap((one) => officialDefinition(one.series, locale) ?? [])
-  return [
-    folded([title, ...newest].join(' · '), [
-      paragraph(say('official.apart')),
-      ...chartOf(own, title, locale),
+  return {
+    title,
+    newest: newestMeans(own, locale),
+    chart: chartOf(own, title, locale),
+    apart: paragraph(say('official.apart')),
+    details: [
       folded(say('official.years'), [
         table(title, [say('official.period'), ...columns.map((column) => figure(column.title))], rows),
         hint([`${say('official.legend')} `, link(say('official.download'), TABLE, { isDownload: true })]),
       ]),
       folded(sayIn(locale)('commune.definitions'), [list([...definitions, ...breakSentences(facts, locale)])]),
-    ]),
-  ]
+    ],
+  }
+}
+
+/** The history under its newest means, for a page whose first chart is another. */
+export function foldedHistory({ title, newest, chart, apart, details }: OfficialHistory): Block {
+  return folded([title, ...newest].join(' · '), [apart, ...(chart === undefined ? [] : [chart]), ...details])
+}
+
+/** The history as the first chart of a page, for a commune with no line of our own. */
+export function openHistory({ title, newest, apart, details }: OfficialHistory, chart: Figure): Section {
+  const means = newest.length === 0 ? [] : [hint(capitalized(newest.join(' · ')))]
+  return section(title, [...means, chart, ...details, apart])
 }
 
 /** Sentences on every break that concerns the commune, each once. */
@@ -123,7 +160,7 @@ function newestMeans(own: readonly OwnPoint[], locale: Locale): string[] {
   })
 }
 
-function chartOf(own: readonly OwnPoint[], title: string, locale: Locale): Block[] {
+function chartOf(own: readonly OwnPoint[], title: string, locale: Locale): Figure | undefined {
   const say = sayOfficial(locale)
   const spans = own.filter(({ value }) => value !== null).map(({ end }) => Number(end.slice(0, 4)))
   const [first, last] = [Math.min(...spans), Math.max(...spans)]
@@ -132,21 +169,19 @@ function chartOf(own: readonly OwnPoint[], title: string, locale: Locale): Block
     const drawn = middles(points, first, last)
     return drawn.filter(({ value }) => value !== null).length < 2 ? [] : [{ ...look, colour: OFFICIAL, points: drawn }]
   })
-  if (lines.length === 0) return []
+  if (lines.length === 0) return undefined
   const names = Object.fromEntries(LINES.map(({ name }) => [name, say(`official.line.${name}`)]))
   const span = { from: first, to: last }
-  return [
-    {
-      kind: 'figure',
-      id: 'chart-official',
-      chart: { kind: 'quarters', lines },
-      words: { title, description: say('official.chart', span), unit: sayIn(locale)('chart.unit.sale'), names },
-      caption: say('official.chart', span),
-      tableLabel: sayIn(locale)('page.table'),
-      linkLabel: sayIn(locale)('page.chartLink'),
-      blocks: [],
-    },
-  ]
+  return {
+    kind: 'figure',
+    id: 'chart-official',
+    chart: { kind: 'quarters', lines },
+    words: { title, description: say('official.chart', span), unit: sayIn(locale)('chart.unit.sale'), names },
+    caption: say('official.chart', span),
+    tableLabel: sayIn(locale)('page.table'),
+    linkLabel: sayIn(locale)('page.chartLink'),
+    blocks: [],
+  }
 }
 
 /** A point for each year at its middle, empty where the year has no figure, so that the line breaks there; a rolling year at its own middle. */

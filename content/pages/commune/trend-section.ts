@@ -64,8 +64,7 @@ export function trendChart(facts: CommuneFacts, listingType: ListingType, locale
   const title = say(`commune.trend.${listingType}`)
   const quarters = quartersOf(facts, listingType)
   const [from, to] = [quarters[0], quarters.at(-1)]
-  const lines = segmentLines((segment) => facts.series(listingType, segment))
-  if (from === undefined || to === undefined || lines.length === 0)
+  if (from === undefined || to === undefined || !hasTrendChart(facts, listingType))
     return section(title, [levelText(facts, listingType, locale)])
   const hasOfficial = officialOf(facts, listingType).length > 0
   const description = say('commune.trendText', {
@@ -97,10 +96,20 @@ export function trendChart(facts: CommuneFacts, listingType: ListingType, locale
   ])
 }
 
+/** Whether a level of flats or of houses is known in any quarter, so that there is a line to draw. */
+export function hasTrendChart({ series }: CommuneFacts, listingType: ListingType): boolean {
+  return segmentLines((segment) => series(listingType, segment)).length > 0
+}
+
+/** Whether the newest level of all homes is known. */
+export function hasLevel({ series }: CommuneFacts, listingType: ListingType): boolean {
+  return (series(listingType, 'all')?.points.at(-1)?.pricePerSqm ?? null) !== null
+}
+
 /** Words in place of a chart without lines: the level of all homes where only that is known. */
 function levelText(facts: CommuneFacts, listingType: ListingType, locale: Locale): Block {
   const point = facts.series(listingType, 'all')?.points.at(-1)
-  if (point === undefined || point.pricePerSqm === null)
+  if (point === undefined || !hasLevel(facts, listingType))
     return paragraph(sayIn(locale)(`commune.noLevels.${listingType}`), 'unknown')
   const area = communeWords(communeName(facts.commune, locale), locale)
   return paragraph(marketSentences({ listingType, segment: 'all', point }, area, locale))

@@ -71,9 +71,7 @@ function quartersOf(rows: readonly CommuneRow[], current: string, locale: Locale
   const sale = newestQuarter(rows.map((row) => row.sale)) ?? current
   const rent = newestQuarter(rows.map((row) => row.rent)) ?? sale
   if (sale === rent) return title(sale)
-  return (['sale', 'rent'] as const)
-    .map((by) => `${say(`communes.by.${by}`)}${colon(locale)} ${title(by === 'sale' ? sale : rent)}`)
-    .join('; ')
+  return say('communes.leadQuarters', { sale: title(sale), rent: title(rent) })
 }
 
 /** The overview as schema.org has a page of a collection. */

@@ -3,6 +3,7 @@ import { LOCALES } from '../../../models/kernel/locale.ts'
 import { seriesKey, SHOWN_SERIES } from '../market-facts.ts'
 import { aListing } from '../listing/listing.fixture.ts'
 import { NATION } from '../nation.ts'
+import { sayIn } from '../../say/words.ts'
 import { homePage } from './home-page.ts'
 import { somePageFacts } from '../market-facts.fixture.ts'
 
@@ -98,7 +99,14 @@ describe('the home page', () => {
         },
       ]),
     )
-    expect(homePage({ ...FACTS, trends: unknown }, [], 'en', SITE)).toContain('<strong>unknown</strong>')
+    const nothing = homePage({ ...FACTS, trends: unknown }, [], 'en', SITE)
+    expect(nothing).toContain(sayIn('en')('commune.answer.unknown'))
+    expect(nothing).not.toContain('<strong>unknown</strong>')
+    const nation = { areaLevel: 'nation', areaSlug: NATION, listingType: 'rent', segment: 'apartment' } as const
+    const rents = { ...FACTS.trends.get('commune/luxembourg/rent/apartment')!, ...nation }
+    const one: typeof FACTS.trends = new Map(unknown)
+    one.set(seriesKey(nation), rents)
+    expect(homePage({ ...FACTS, trends: one }, [], 'en', SITE)).toContain('<strong>unknown</strong>')
     expect(homePage({ ...FACTS, trends: unknown }, [], 'en', SITE)).not.toContain('Newest homes')
   })
 

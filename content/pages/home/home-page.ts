@@ -78,6 +78,10 @@ function marketSection({ trends, release }: MarketFacts, locale: Locale): Markup
   const figures = FIGURES.map(({ listingType, segment }, at) =>
     levelFigure(points[at], listingType, segment, locale, quarter),
   )
+  if (points.every((point) => (point?.pricePerSqm ?? null) === null))
+    return markup`<section class="now"><h2>${say('home.market', { quarter: quarterWords(quarter, locale).title })}</h2>
+<p class="unknown">${say('commune.answer.unknown')}</p>
+<p><a href="${ADDRESSES.prices(locale)}">${say('home.allPrices')}</a></p></section>`
   const hasBand = figures.some(({ interval }) => interval !== undefined)
   const basis = [say('home.basis'), ...(hasBand ? [say('figure.scale')] : [])]
   return markup`<section class="now"><h2>${say('home.market', { quarter: quarterWords(quarter, locale).title })}</h2>

@@ -92,7 +92,12 @@ export function compareSection(
     ...(chosen.length === 0
       ? [paragraph(say(communes.length === 0 ? 'prices.rank.noneAtAll' : 'prices.noneChosen'))]
       : [
-          section(compareFinding(chosen, locale) ?? note, [chart(chosen, quarter, listed, title, locale)]),
+          section(
+            compareFinding(chosen, locale) ?? note,
+            hasLines(chosen)
+              ? [chart(chosen, quarter, listed, title, locale)]
+              : notApart(chosen, locale).map((text) => hint(text)),
+          ),
           chosenTable(chosen, note, locale),
         ]),
   ])
@@ -142,6 +147,11 @@ function notApart(chosen: readonly CompareCommune[], locale: Locale): string[] {
 
 function meet(above: Newest, below: Newest): boolean {
   return above.low <= below.high
+}
+
+/** Whether a level of two quarters is known of any of them: dots of one quarter say no more than the table. */
+function hasLines(chosen: readonly CompareCommune[]): boolean {
+  return chosen.some(({ sale }) => sale.points.filter(({ pricePerSqm }) => pricePerSqm !== null).length > 1)
 }
 
 function chart(

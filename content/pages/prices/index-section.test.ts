@@ -3,6 +3,7 @@ import type { MarketIndex } from '../../../models/contracts/market/market-index.
 import { LOCALES } from '../../../models/kernel/locale.ts'
 import { renderMarkdown } from '../../markdown/render-document.ts'
 import { somePageFacts } from '../market-facts.fixture.ts'
+import { sayIn } from '../../say/words.ts'
 import { indexFigure } from './index-section.ts'
 import { pricesDocument } from './prices-document.ts'
 
@@ -44,6 +45,22 @@ describe('the index section', () => {
       expect(text).not.toMatch(/undefined|null|NaN|\{\w+\}/)
     }
     expect(markdownOf({ official: { ...OFFICIAL, comparison: null } }, locale)).not.toContain(`77${mark}7`)
+  })
+
+  it.each(LOCALES)('describes in %s no index that we do not have, and no other than the official one', (locale) => {
+    const say = sayIn(locale)
+    const [ours, alone] = [
+      markdownOf({}, locale),
+      markdownOf({ series: [], revisions: [], official: OFFICIAL }, locale),
+    ]
+    for (const key of ['prices.method', 'prices.officialDefinition', 'prices.revisions'] as const) {
+      expect(ours).toContain(say(key))
+      expect(alone).not.toContain(say(key))
+    }
+    for (const key of ['prices.noIndex', 'prices.officialAlone'] as const) expect(alone).toContain(say(key))
+    expect(
+      alone.split('\n').filter((line) => /^#+ /.test(line) && line.endsWith(` ${say('prices.official')}`)),
+    ).toHaveLength(1)
   })
 
   it('names on the axis the base of what is drawn', () => {

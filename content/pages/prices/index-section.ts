@@ -22,6 +22,7 @@ import {
   paragraph,
   section,
   table,
+  type Block,
   type Figure,
   type KeyFigures,
   type Section,
@@ -73,26 +74,34 @@ export function indexFigures({ series }: MarketIndex, locale: Locale): KeyFigure
   return { kind: 'figures', figures }
 }
 
-/** The index by quarter beside the official one, how it is made, and what the release changed of what was published. */
-export function indexSection(index: MarketIndex, locale: Locale): Section {
+/**
+ * The index by quarter beside the official one, how it is made, and what the release changed of what was published.
+ * @param ahead what we expect of the official index
+ */
+export function indexSection(index: MarketIndex, ahead: readonly Block[], locale: Locale): Section {
   const say = sayIn(locale)
   const title = say('prices.index')
   const { official = null, insufficient = [] } = index
-  const method = paragraph([
-    `${say('prices.method')} `,
-    link(say('commune.method'), ADDRESSES.method(locale, 'market-index')),
-  ])
+  const isKnown = index.series.some(({ points }) => points.length > 0)
+  const how = link(say('commune.method'), ADDRESSES.method(locale, 'market-index'))
+  const method = paragraph([`${say(isKnown ? 'prices.method' : 'prices.noIndex')} `, how])
   const tables = [
     ...index.series.map((series) => scopeTable(series, baseQuarterOf(index, series), locale)),
     ...insufficient.map((refusal) => refusalSection(refusal, locale)),
   ]
   const beside = [
     method,
-    ...(official === null ? [] : [officialSection(official, locale)]),
-    revisionSection(index, locale),
+    ...(official === null
+      ? []
+      : isKnown
+        ? [officialSection(official, isKnown, ahead, locale)]
+        : officialSection(official, isKnown, ahead, locale).blocks),
+    ...(isKnown || index.revisions.length > 0 ? [revisionSection(index, locale)] : []),
   ]
-  return section(indexFinding(index, locale) ?? title, [
+  const own = official === null ? ahead : []
+  return section(indexFinding(index, locale) ?? (isKnown || official === null ? title : say('prices.official')), [
     { kind: 'columns', parts: [[indexChart(index, tables, locale)], beside] },
+    ...own,
   ])
 }
 

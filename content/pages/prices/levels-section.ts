@@ -41,7 +41,11 @@ export function levelsSection(
     ]
   })
   return section(title, [
-    ...(periods.length === 0 ? [] : [hint(say('prices.officialNote', { periods: periods.join(', ') }))]),
+    ...(periods.length === 0
+      ? []
+      : [
+          hint(say('prices.officialNote', { periods: periods.map((period) => period.replace('/', ' – ')).join(', ') })),
+        ]),
     folded(say('prices.allCommunes', { count: prices.length, known }), [
       table(title, [words.commune, ...columns], rows),
     ]),

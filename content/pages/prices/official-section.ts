@@ -5,15 +5,24 @@ import { DOCUMENT_WORDS } from '../../say/document-words.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { quarterWords } from '../../say/quarter-words.ts'
 import { sayIn } from '../../say/words.ts'
-import { figure, folded, hint, paragraph, section, table, type Section } from '../../sections/block.ts'
+import { figure, folded, hint, paragraph, section, table, type Block, type Section } from '../../sections/block.ts'
 import type { QuarterLine } from '../../sections/chart.ts'
 import { changeCell } from '../level-cells.ts'
 
 const QUARTERS_LISTED = 20
 const QUARTERS_DRAWN_ALONE = 40
 
-/** The official index by quarter, what sets it apart from ours, and how far their yearly changes are from each other. */
-export function officialSection({ points, comparison }: OfficialIndex, locale: Locale): Section {
+/**
+ * The official index by quarter, what sets it apart from ours, how far their yearly changes are from each other, and what comes next.
+ * @param hasOwn whether there is an index of ours to set it apart from
+ * @param ahead what we expect of its next quarters
+ */
+export function officialSection(
+  { points, comparison }: OfficialIndex,
+  hasOwn: boolean,
+  ahead: readonly Block[],
+  locale: Locale,
+): Section {
   const say = sayIn(locale)
   const words = DOCUMENT_WORDS[locale]
   const { decimal } = numberWords(locale)
@@ -37,8 +46,9 @@ export function officialSection({ points, comparison }: OfficialIndex, locale: L
           sd: decimal(comparison.sdDifference, 1),
         })
   return section(title, [
-    hint(say('prices.officialDefinition')),
-    paragraph(said),
+    hint(say(hasOwn ? 'prices.officialDefinition' : 'prices.officialAlone')),
+    ...(hasOwn || comparison !== null ? [paragraph(said)] : []),
+    ...ahead,
     folded(say('prices.byQuarter'), [
       table(title, [words.quarter, figure(say('prices.officialOf')), figure(words.onYear)], rows),
     ]),

@@ -3,6 +3,7 @@ import { LOCALES } from '../../../models/kernel/locale.ts'
 import { communeName } from '../../../models/kernel/commune.ts'
 import { STATED_NOWCAST } from '../../../models/forecast/official/stated-nowcast.fixture.ts'
 import { numberWords } from '../../say/numbers.ts'
+import { quarterWords } from '../../say/quarter-words.ts'
 import { somePageFacts } from '../market-facts.fixture.ts'
 import { renderMarkdown } from '../../markdown/render-document.ts'
 import { pricesDocument, segmentPricesDocument } from './prices-document.ts'
@@ -60,6 +61,38 @@ describe('the document of prices of flats', () => {
     expect(body).toContain(decimal(8_888))
     for (const commune of FACTS.communes) expect(body).toContain(`| [${communeName(commune, locale)}](`)
     expect(body!.split('\n').find((line) => line.startsWith('| [Vianden'))).not.toMatch(/[1-9]/)
+  })
+
+  it('sets the official mean of flats, and of houses, beside our level in the row of the commune, with its period', () => {
+    const key = 'commune/luxembourg/sale/all'
+    const all = FACTS.trends.get(key)!
+    const house = { ...all.official![0]!, segment: 'house' as const, pricePerSqm: 7_777 }
+    const paid = { ...house, basis: 'registered' as const, pricePerSqm: 6_666 }
+    const facts = {
+      ...FACTS,
+      trends: new Map([...FACTS.trends, [key, { ...all, official: [paid, ...all.official!, house] }]]),
+    }
+    const rowOf = (segment: 'apartment' | 'house'): string[] => {
+      const text = renderMarkdown(segmentPricesDocument(facts, segment, 'en'), FACTS.release)
+      expect(text).toContain('(2025-04 – 2026-03)')
+      const heads = text
+        .split('\n')
+        .find((line) => line.startsWith('| Commune | '))!
+        .split('|')
+      expect(heads[3]!.trim()).toBe('Official average')
+      const row = text.split('\n').find((line) => line.startsWith('| [Luxembourg'))!
+      return row.split('|').map((cell) => cell.trim())
+    }
+    expect(rowOf('apartment')[3]).toBe('8,888')
+    expect(rowOf('house')[3]).toBe('7,777')
+  })
+
+  it('says of which quarter the levels are where that is not the newest of the release', () => {
+    const release = { ...FACTS.release, quarter: 'Q1-2030' }
+    const text = renderMarkdown(segmentPricesDocument({ ...FACTS, release }, 'house', 'en'), release)
+    const { quarter } = FACTS.trends.get('commune/luxembourg/sale/house')!.points.at(-1)!
+    expect(text).toContain(`## Communes, ${quarterWords(quarter, 'en').title}`)
+    expect(text).not.toContain('2030')
   })
 
   it('leaves the official means of flats out of the page of houses', () => {

@@ -13,7 +13,14 @@ import { hint, paragraph, type Block } from '../../sections/block.ts'
 import { documentLicence, type Document } from '../../sections/document.ts'
 import { levelAnswer } from '../level-answer.ts'
 import { levelWords } from '../level-cells.ts'
-import { citedSources, feedIds, newestPoint, type MarketFacts, type ReleaseFacts } from '../market-facts.ts'
+import {
+  citedSources,
+  feedIds,
+  newestPoint,
+  newestQuarter,
+  type MarketFacts,
+  type ReleaseFacts,
+} from '../market-facts.ts'
 import { NATION } from '../nation.ts'
 import { communePrices, officialSources, type CommunePrices } from './commune-prices.ts'
 import { comparable, compareSection } from './compare-section.ts'
@@ -45,6 +52,10 @@ export function pricesDocument(facts: PriceFacts, locale: Locale): Document {
   const { marketIndex, release } = facts
   const { asOf, quarter } = release
   const day = numberWords(locale).day(asOf)
+  const ahead = [
+    ...officialNowcast(facts.officialNowcasts, locale),
+    ...officialIndex(facts.officialIndexForecast, locale),
+  ]
   return {
     locale,
     title: say('prices.title'),
@@ -54,11 +65,9 @@ export function pricesDocument(facts: PriceFacts, locale: Locale): Document {
       paragraph(levelAnswer(nationalLevel(facts, 'all'), undefined, locale).join(' '), 'lead'),
       ...mapChoices('all', locale),
       rankingSection(facts, 'all', locale),
-      indexSection(marketIndex, locale),
+      indexSection(marketIndex, ahead, locale),
       indexFigures(marketIndex, locale),
       hint(say('prices.basis', { asOf: day })),
-      ...officialNowcast(facts.officialNowcasts, locale),
-      ...officialIndex(facts.officialIndexForecast, locale),
       compareSection(comparable(facts), quarter, locale),
       ...officialSeriesSection(facts.officialSeries, locale),
     ],
@@ -97,7 +106,7 @@ export function segmentPricesDocument(
       ...mapChoices(segment, locale),
       rankingSection(facts, segment, locale),
       ...spanOf(prices, segment, locale),
-      levelsSection(prices, segment, release.quarter, locale),
+      levelsSection(prices, segment, newestQuarter(prices.map((each) => each[segment])) ?? release.quarter, locale),
     ],
     sources: citedSources(release, [...feedIds(release), ...officialSources(prices, segment)]),
   }

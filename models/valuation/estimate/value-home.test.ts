@@ -52,6 +52,14 @@ describe('the answer for a home', () => {
         { attribute: 'energyClass', range: null },
       ],
     })
+    const effect = 0.013
+    const told = ['areaM2', 'landAreaM2', 'energyClass'].map((attribute) => ({ attribute, effect }))
+    const { drivers } = answerOf(
+      MODEL,
+      { ...sure, drivers: told },
+      { row: plain, own: OWN, listingOf: () => undefined },
+    )
+    expect(drivers).toEqual([{ attribute: 'areaSqm', effect }])
     const known = answerOf(MODEL, sure, { row: ROWS[0]!, own: OWN, listingOf: () => undefined })
     expect(known).toMatchObject({ confidence: 'high', support: 'inside', beyond: [] })
   })

@@ -99,7 +99,7 @@ export function answerOf(model: ValuationModel, found: Valuation, { row, own, li
     beyond: support === 'inside' ? [] : beyond,
     comparables: found.comparables.map((home) => publicComparable(home, listingOf(home.id))),
     parts: isRefused ? null : found.parts,
-    drivers: isRefused ? [] : statedDrivers(found.drivers, row),
+    drivers: isRefused ? [] : countedDrivers(found.drivers, row, beyond),
     row,
     own,
   }
@@ -126,8 +126,11 @@ function roundPrice(value: number): number {
   return value < 10_000 ? Math.round(value) : Math.round(value / 100) * 100
 }
 
-/** Keeps the drivers that are stated: an unknown attribute is no reason for a price. */
-function statedDrivers(drivers: readonly Driver[], { values }: ValuationRow): Driver[] {
-  const stated = drivers.filter(({ attribute }) => !(attribute in values) || values[attribute] !== null)
-  return publicEffects(stated).map(({ attribute, effect }) => ({ attribute, effect: roundTo(effect, 3) }))
+/** Keeps the drivers that are stated and that a known home states too: an unknown attribute is no reason for a price. */
+function countedDrivers(drivers: readonly Driver[], { values }: ValuationRow, beyond: readonly FactBeyond[]): Driver[] {
+  const unseen = new Set<string>(beyond.flatMap(({ attribute, range }) => (range === null ? [attribute] : [])))
+  const counted = drivers.filter(
+    ({ attribute }) => !unseen.has(attribute) && (!(attribute in values) || values[attribute] !== null),
+  )
+  return publicEffects(counted).map(({ attribute, effect }) => ({ attribute, effect: roundTo(effect, 3) }))
 }

@@ -1,3 +1,4 @@
+import { communeName } from '../../../../models/kernel/commune.ts'
 import { LOCALES, type Locale } from '../../../../models/kernel/locale.ts'
 import { calculatorPage, type CalculatorAnswer } from '../../../../content/pages/calculators/calculator-page.ts'
 import { CALCULATOR_PAGES, type CalculatorId } from '../../../../content/pages/calculators/calculators.ts'
@@ -43,8 +44,15 @@ async function answer(
   const values = new URLSearchParams([...search].filter(([name]) => (names as string[]).includes(name)))
   const site = siteStatement(exchange.release, config)!
   const hasExample = answersExample(id, facts)
+  const commune = facts.communes.get(values.get('commune') ?? '')
+  const named = commune && communeName(commune, locale)
   const show = (faults: ReadonlyMap<string, string>, found?: CalculatorAnswer, isExample = false): string =>
-    calculatorPage(id, { asked: { values, faults, hasExample }, answer: found, isExample }, locale, site)
+    calculatorPage(
+      id,
+      { asked: { values, faults, hasExample, communeName: named }, answer: found, isExample },
+      locale,
+      site,
+    )
   if (values.size === 0) {
     const { isWorked = false } = CALCULATOR_PAGES[id]
     const worked = isWorked && hasExample ? exampleAnswer(id, facts, locale) : undefined

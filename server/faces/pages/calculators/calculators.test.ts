@@ -22,6 +22,7 @@ import { callTool, releaseForTools } from '../../../testing/tool-call.ts'
 import { getAffordability } from '../../mcp/tools/get-affordability.ts'
 import { getCommuteTimes } from '../../mcp/tools/get-commute-times.ts'
 import { getPriceEstimate } from '../../mcp/tools/get-price-estimate.ts'
+import { resolveCommune } from '../../../queries/places/resolve-commune.ts'
 import { ENGINES } from './engines.ts'
 import { numberOf } from './read-form.ts'
 
@@ -109,6 +110,20 @@ describe('a calculator says what its tool says', () => {
       expect(html).toContain(euro(found.moveIn.total))
     }
   })
+
+  it.each(LOCALES)(
+    'shows in %s the name of a commune in the field, and finds it again by that name',
+    async (locale) => {
+      for (const { slug, name } of facts.communes.values()) {
+        const { html } = await visit('commute', { commune: slug }, locale)
+        const shown = /<input id="commune"[^>]*\bvalue="([^"]*)"/.exec(html)![1]!
+        expect(shown).toBe(name[locale === 'lu' ? 'lb' : locale === 'pt' ? 'fr' : locale])
+        expect(resolveCommune(facts, shown).slug).toBe(slug)
+      }
+      const { html } = await visit('commute', { commune: 'Nowhere' }, locale)
+      expect(html).toMatch(/<input id="commune"[^>]*\bvalue="Nowhere"/)
+    },
+  )
 
   it(`estimate, ${CASES} homes`, async () => {
     let estimated = 0
