@@ -56,7 +56,11 @@ ${section(
       { label: say('calc.ownerWealth'), isFigure: true },
       { label: say('calc.tenantWealth'), isFigure: true },
     ],
-    rows: shown.map(({ year, ownerWealth, tenantWealth }) => [String(year), euro(ownerWealth), euro(tenantWealth)]),
+    rows: shown.map(({ year, ownerWealth, tenantWealth }) => [
+      say('calc.yearNumber', { n: year }),
+      euro(ownerWealth),
+      euro(tenantWealth),
+    ]),
   }),
 )}
 ${behind(say('calc.assumed'), found.assumptions)}`

@@ -148,13 +148,25 @@ function headFigures(town: BorderTown, facts: TownWords, locale: Locale): Block 
   }
 }
 
+const TIMETABLE = /^timetable (?<month>\d{4}-\d{2})$/
+
+/** A source of departures: a timetable with its month in words, any other by its name. */
+function timetableText(source: string, locale: Locale): string {
+  const month = TIMETABLE.exec(source)?.groups?.['month']
+  return month === undefined ? source : sayIn(locale)('guide.timetable', { month: numberWords(locale).month(month) })
+}
+
 function waySection(town: BorderTown, facts: TownWords, locale: Locale): Block {
   const say = sayIn(locale)
   return section(say('guide.wayHeading'), [
     paragraph(`${say(`guide.service.${town.service}`, facts)} ${say(`guide.minutes.${town.minutes_mark}`, facts)}`),
     ...(town.headway_minutes === ''
       ? []
-      : [paragraph(say('guide.headway', { minutes: town.headway_minutes, source: town.headway_source }))]),
+      : [
+          paragraph(
+            say('guide.headway', { minutes: town.headway_minutes, source: timetableText(town.headway_source, locale) }),
+          ),
+        ]),
     paragraph(say('guide.ticket')),
   ])
 }

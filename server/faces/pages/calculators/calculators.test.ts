@@ -125,6 +125,13 @@ describe('a calculator says what its tool says', () => {
     },
   )
 
+  it('says in German which law a cost within the price rests on, and of which year a row is', async () => {
+    const german = await visit('afford', CALCULATOR_PAGES.afford.example, 'de')
+    expect(german.html).toMatch(/<li>Maklergebühr[^<]*; Praxis[^<]*<\/li>/)
+    const { html } = await visit('rent-or-buy', CALCULATOR_PAGES['rent-or-buy'].example, 'de')
+    expect(html).toMatch(/<th scope="row"[^>]*>Jahr 1</)
+  })
+
   it(`estimate, ${CASES} homes`, async () => {
     let estimated = 0
     for (let count = 0; count < CASES; count++) {
