@@ -59,6 +59,14 @@ const SIGN_WORDS: Readonly<Record<string, string>> = {
   '*': 'star',
 }
 
+/** `w/ garden`, `c/ garagem` */
+const SHORT: ReadonlyMap<string, string> = new Map([
+  ['w', 'with'],
+  ['c', 'com'],
+  ['p', 'para'],
+  ['s', 'sem'],
+])
+
 /** `900 €/month` */
 const PAID_PER = /^ ?(?:mois|months?|mo|mth|monat|mount|m[eê]s|pers(?:onne|oun|on)?|pessoa|pax|head|couple|casal)\b/i
 
@@ -90,6 +98,12 @@ export function tokenizeQuery(text: string): QueryToken[] {
       tokens.push(wordToken('/', 'per', clause))
       continue
     }
+    const short =
+      end === '/' && !isApart && /^[ \p{Ll}]/u.test(clean.slice(lastEnd)) && SHORT.get(tokens.at(-1)?.word ?? '')
+    if (short) {
+      tokens[tokens.length - 1] = { ...tokens.at(-1)!, word: short }
+      continue
+    }
     if (end === '.' && ABBREVIATION.test(tokens.at(-1)?.word ?? '')) continue
     if (end === ':' && isLabel(tokens, clause)) continue
     if (end === '.' && !isApart && isOrdinal(tokens.at(-1), clean, lastEnd)) continue
@@ -111,7 +125,11 @@ function isOrdinal(token: QueryToken | undefined, text: string, end: number): bo
 /** `bedrooms: 3`, `budget max: 900`: what stands before the colon says what follows; a refusal before it ends there. */
 function isLabel(tokens: readonly QueryToken[], clause: number): boolean {
   const own = tokens.filter((token) => token.clause === clause)
-  return own.length > 0 && own.length <= LONGEST_LABEL && own.every(({ word }) => !REFUSALS.has(word))
+  return (
+    own.length <= LONGEST_LABEL &&
+    own.some(({ value }) => value === null) &&
+    own.every(({ word }) => !REFUSALS.has(word))
+  )
 }
 
 const LONGEST_LABEL = 3

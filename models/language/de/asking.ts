@@ -196,6 +196,9 @@ export const asking = {
     drittel
   `),
   corrections: lines(`
+    ach sagen wir / sagen wir / oder sagen wir / sagen wir lieber / moment / moment mal / halt stopp / stopp / korrektur / warte / ne warte
+    nein warte / ach was / sorry / äh / ähm / nein besser / ach quatsch / ach komm / na gut
+    jetzt sind s / jetzt sind es / jetzt ist s / jetzt ist es / jetzt sind wir bei / inzwischen sind es / mittlerweile sind es / mittlerweile
     verzeihung / entschuldigung / pardon ich meine
     oder nein
     oder nee
@@ -239,6 +242,16 @@ export const asking = {
     äh nein
     äh nee
     nee moment
+  `),
+  refusedBehind: lines(`
+    unerwünscht / nicht erwünscht / will ich nicht / wollen wir nicht / möchte ich nicht / möchten wir nicht / mag ich nicht / mögen wir nicht / ausgeschlossen
+    ist ausgeschlossen / geht gar nicht / geht nicht / geht bei uns nicht / kommt nicht in frage / kommt nicht infrage / kommt für uns nicht in frage
+    kommt für mich nicht in frage / nein danke / nicht nötig bitte / nichts für uns / nichts für mich / auf keinen fall / auf gar keinen fall / lieber nicht
+    besser nicht / eher nicht / bitte nicht / bloß nicht / nicht ok / scheidet aus / scheiden aus / fällt weg / fallen weg / fällt raus / fällt aus / niemals
+    bitte keine / ungern / muss ich nicht haben / tabu / ist tabu / sind tabu
+  `),
+  seeking: lines(`
+    suche / suchen / sucht / gesucht / such / auf der Suche / Wohnungssuche / brauchen eine Wohnung / brauchen ein Haus
   `),
   forget: lines(`
     vergiss

@@ -12,6 +12,8 @@ export const negation = {
     keines
     nicht
     weder
+    keinesfalls
+    keineswegs
   `),
   near: ['nein'],
   own: [],

@@ -91,6 +91,9 @@ export const asking = {
     everything but
     all but
     anywhere but
+    any floor but
+    any level but
+    any storey but
   `),
   exactly: lines(`
     exactly
@@ -215,6 +218,9 @@ export const asking = {
     one third
   `),
   corrections: lines(`
+    sorry / hang on / hold on / no hang on / no hold on / let s say / or let s say / or say / better make that / oops / nope / change that to
+    sorry rather / scratch that make it / well no / well rather / or actually / on second thought / on second thoughts
+    now it s / now it is / now we have / but now it s / by now it s / it s now / it is now
     sorry no / sorry i mean / sorry make it / apologies
     scrap that
     strike that
@@ -246,6 +252,16 @@ export const asking = {
     but now
     well actually
     but make it
+  `),
+  refusedBehind: lines(`
+    not wanted / unwanted / refused / refuse / no way / is out / are out / excluded / is excluded / are excluded / ruled out / is ruled out / off the table
+    forget it / no thanks / no thank you / out of the question / no go / nogo / not an option / not for us / not for me / under no circumstances
+    definitely not / absolutely not / certainly not / preferably not / ideally not / rather not / better not / would rather not / i d rather not
+    we d rather not / not ok / not okay / please no / please not / never ever / over my dead body / not our thing / not my thing / not interested
+  `),
+  seeking: lines(`
+    looking for / looking to / looking 4 / seeking / seeks / seek / searching for / in search of / hunting for / after a / wanted / need a place
+    needs a place / need a home / need a flat / need a house
   `),
   forget: lines(`
     forget

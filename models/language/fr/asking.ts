@@ -30,6 +30,7 @@ export const asking = {
     datant
   `),
   after: lines(`
+    pas antérieur à / pas antérieure à / postérieur à / postérieure à
     apres
     depuis
     a partir de
@@ -85,6 +86,7 @@ export const asking = {
   `),
   allBut: lines(`
     tout mais
+    n importe quel etage sauf
   `),
   exactly: lines(`
     exactement
@@ -206,6 +208,9 @@ export const asking = {
     tiers du
   `),
   corrections: lines(`
+    enfin disons / disons / allez / enfin / ou disons / non disons / plutôt non / ah pardon / ou mieux / attends voir / attendez
+    au temps pour moi / correction / euh / ah / rectification / finalement / bon allez / ou plus exactement
+    il est maintenant de / maintenant de / maintenant c est / maintenant on est à / maintenant ce sera / désormais / il est passé à / passé à
     pardon
     oubliez ca
     oublie ca
@@ -236,6 +241,16 @@ export const asking = {
     mais plutôt
     mais en fait
     ou alors plutôt
+  `),
+  refusedBehind: lines(`
+    refuse / refusé / refusée / refusés / refusées / j n en veux pas / je n en veux pas / on n en veut pas / nous n en voulons pas / s abstenir / abstenir
+    exclu / exclue / exclus / exclues / est exclu / est exclue / sont exclus / non merci / très peu pour moi / très peu pour nous / hors de question
+    pas pour nous / pas pour moi / en aucun cas / plutôt pas / plutôt non / de préférence non / de préférence pas / surtout pas
+    certainement pas / absolument pas / jamais de la vie / c est non / ce sera non / pas question / même pas en rêve / on oublie / à éviter
+    à proscrire / à exclure
+  `),
+  seeking: lines(`
+    cherche / cherchons / cherchent / recherche / recherchons / à la recherche / cherchant / on cherche / en quête
   `),
   forget: lines(`
     oubliez
@@ -283,6 +298,7 @@ export const asking = {
   orders: {
     cheapest_per_m2: lines(`
       moins cher au mètre carré
+      prix au m2 croissant / prix du m2 croissant / prix au mètre carré croissant / au m2 le moins cher / prix au m2 ascendant
       moins chers au mètre carré
       moins cher au m2
       prix au m2 le plus bas

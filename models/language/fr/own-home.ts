@@ -4,6 +4,7 @@ import type { OwnHomeWords } from '../words/own-home-words.ts'
 export const ownHome = {
   paying: lines(`
     je vends
+    on quitte notre / nous quittons notre / je quitte mon / je quitte ma / quittons notre
     nous vendons
     on vend
     vends mon

@@ -165,6 +165,9 @@ export const asking = {
     drettel
   `),
   corrections: lines(`
+    oder soe mer / soe mer / so mer / nee soe mer / moment / nee moment / stopp / sorry / pardon / oder besser / nee besser / ach / äh / wart
+    nee wart / oder vläicht / allez / korrektur / nee stopp
+    elo sinn et / elo ass et / elo si mer bei / mëttlerweil sinn et / mëttlerweil / elo ass en
     entschëllegt / pardon ech mengen
     oder nee
     oder neen
@@ -195,6 +198,15 @@ export const asking = {
     ah nee waart
     och nee waart
     neen dach
+  `),
+  refusedBehind: lines(`
+    onerwënscht / net erwënscht / well ech net / welle mir net / wëlle mer net / well ech net hunn / wëlle mir net hunn / ausgeschloss
+    ass ausgeschloss / nee merci / neen merci
+    kënnt net a fro / kënnt fir eis net a fro / kënnt fir mech net a fro / geet net / geet guer net / näischt fir eis / näischt fir mech / op kee fall
+    op guer kee fall / léiwer net / besser net / éischter net / w e g net / ni am liewen / fält ewech / net ok / muss ech net hunn / brauch ech guer net
+  `),
+  seeking: lines(`
+    sichen / siche / sicht / gesicht / sichen eis / op der Sich
   `),
   forget: lines(`
     vergiess
@@ -238,6 +250,7 @@ export const asking = {
   orders: {
     cheapest_per_m2: lines(`
       bëllegst de quadratmeter
+      bëllegste präis de quadratmeter / bëllegste präis de m2 / bëllegste präis pro quadratmeter / präis de quadratmeter fir d éischt / niddregste präis pro m2
       bëllegste pro meter carré
       bëllegste quadratmeter
       praisser pro quadratmeter

@@ -33,7 +33,8 @@ export function readNumber(
     const { word, value } = tokens[at]!
     if (state.last === 'scale' && COUNTED_THINGS.test(tokens[at + 1]?.word ?? '')) break
     if (value !== null) {
-      if (at !== start && !(state.last === 'scale' && isScale(tokens[at + 1]?.word))) break
+      const isNext = state.last === 'scale' && (isScale(tokens[at + 1]?.word) || isHundredThousands(tokens, at, state))
+      if (at !== start && !isNext) break
       state.group = value
       state.hasDigits = true
       state.last = 'digit'
@@ -41,8 +42,9 @@ export function readNumber(
       (state.hasDigits || (word === 'grand' && state.last !== null)) &&
       isShortScale(tokens, at, state.group)
     ) {
-      if (word === 'm' && state.group >= 1000) state.group /= 1000
-      state.group *= word === 'm' ? 1_000_000 : 1000
+      const isMillion = word === 'm' || word === 'mi'
+      if (isMillion && state.group >= 1000) state.group /= 1000
+      state.group *= isMillion ? 1_000_000 : 1000
       return { value: state.total + state.group, end: at + 1 }
     } else if (word === 'mil' && /^\d\.\d{1,2}$/.test(tokens[at - 1]?.text ?? '')) {
       // `2.3 mil` of an English text; Portuguese writes a comma.
@@ -55,7 +57,12 @@ export function readNumber(
       if (isContract && isUnitFirst(tokens, at, state.last)) {
         state.group += NUMBER_WORDS.get(tokens[++at]!.word)!.value
         state.last = 'ten'
-      } else if (at > start && JOINERS.has(word) && continues(tokens[at + 1], state.last, tokens[at + 2])) continue
+      } else if (
+        at > start &&
+        JOINERS.has(word) &&
+        (isRest(tokens, at, state) || continues(tokens[at + 1], state.last, tokens[at + 2]))
+      )
+        continue
       else break
     }
     end = at + 1
@@ -88,6 +95,19 @@ function isAndOne(tokens: readonly QueryToken[], at: number, { last, group }: St
 function isUnitFirst(tokens: readonly QueryToken[], at: number, last: Kind | null): boolean {
   const ten = NUMBER_WORDS.get(tokens[at + 1]?.word ?? '')
   return last === 'digit' && UNIT_JOINTS.includes(tokens[at]!.word) && ten?.kind === 'ten' && ten.value < 100
+}
+
+/** `1 million 4`: a digit that counts nothing else. */
+function isHundredThousands(tokens: readonly QueryToken[], at: number, { total }: State): boolean {
+  const [{ value, clause }, next] = [tokens[at]!, tokens[at + 1]]
+  if (total % 1_000_000 !== 0 || total === 0 || value === null || !Number.isInteger(value) || value < 1 || value > 9)
+    return false
+  return (
+    next === undefined ||
+    next.clause !== clause ||
+    CURRENCY.has(next.word) ||
+    /^(?:max\w*|grand|tout|au|all|hors)$/.test(next.word)
+  )
 }
 
 /** `un million deux` leaves out the hundred thousand, `a million fifty` the thousand. */
@@ -195,8 +215,16 @@ function takeSmall(state: State, { value, kind }: NumberWord): boolean {
   return true
 }
 
+/** `um milhão e 250 mil` */
+function isRest(tokens: readonly QueryToken[], at: number, { last, total }: State): boolean {
+  const isThousands = NUMBER_WORDS.get(tokens[at + 2]?.word ?? '')?.value === 1000
+  return last === 'scale' && total >= 1_000_000 && tokens[at + 1]?.value != null && isThousands
+}
+
 function continues(token: QueryToken | undefined, last: Kind | null, next: QueryToken | undefined): boolean {
   const known = token && NUMBER_WORDS.get(token.word)
+  // `nine hundred thousand and one point one million`
+  if (DECIMAL_MARK.test(next?.word ?? '')) return false
   if (token && !known && last === 'scale') return compoundValue(token.word) !== null
   if (!known || known.kind === 'scale' || known.kind === 'hundred') return false
   // `entre quinhentos e seiscentos mil`, `six cents et sept cents mille` are two.
@@ -204,6 +232,8 @@ function continues(token: QueryToken | undefined, last: Kind | null, next: Query
   if (last === 'hundred' && known.value >= 100) return false
   return last === 'ten' || last === 'hundred' || last === 'scale'
 }
+
+const DECIMAL_MARK = /^(?:point|komma|virgule|virgula)$/
 
 function isScale(word: string | undefined): boolean {
   return word !== undefined && NUMBER_WORDS.get(word)?.kind === 'scale'
@@ -218,6 +248,7 @@ function isShortScale(tokens: readonly QueryToken[], at: number, value: number):
   if (word === 'grand')
     return (value >= 100 && value < 1000) || (value <= 20 && GRAND_BEFORE.test(tokens[at + 1]?.word ?? ''))
   if (SHORT_THOUSAND.has(word) || (word === 't' && value >= 20 && (isCurrencyNext || text === 'T'))) return true
+  if (word === 'mi') return !Number.isInteger(value) && value <= 20
   if (word !== 'm') return false
   const isMoney = text === 'M' || isCurrencyNext || isBudget(tokens, at)
   if (value >= 1000 && value < 20_000) return isMoney

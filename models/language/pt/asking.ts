@@ -29,6 +29,7 @@ export const asking = {
     recente
   `),
   after: lines(`
+    não anterior a / nunca anterior a / não mais antiga que / não mais antigo que / posterior a
     depois de
     apos
     desde
@@ -87,6 +88,9 @@ export const asking = {
     tudo menos
     todos menos
     qualquer coisa menos
+    qualquer andar menos
+    todos os andares menos
+    qualquer piso menos
     em todo o lado menos
   `),
   exactly: lines(`
@@ -187,6 +191,9 @@ export const asking = {
     terco
   `),
   corrections: lines(`
+    digamos / ou digamos / não digamos / espera / espere / espera aí / calma / corrijo / correção / perdão não / ups / não quero dizer
+    ou antes não / mas melhor / bem digamos / afinal
+    agora é / agora são / agora é de / passou a ser / passou para / agora temos
     desculpe / desculpem / perdao / desculpa
     ou não
     esqueça isso
@@ -218,6 +225,16 @@ export const asking = {
     mas afinal
     mas agora
     ou antes
+  `),
+  refusedBehind: lines(`
+    não quero / não queremos / recusado / recusada / fora de questão / nem pensar / está fora / ficam fora / fica fora / excluído / excluída
+    excluídos / excluídas
+    não obrigado / não obrigada / em caso algum / de modo nenhum / de modo algum / de maneira nenhuma / de jeito nenhum / de preferência não
+    prefiro que não / preferimos que não
+    prefiro não / preferimos não / melhor não / isso não / jamais / nem por sombras / não é opção / não são opção / esquece / nunca na vida / dispenso mesmo
+  `),
+  seeking: lines(`
+    procuro / procura / procuramos / procuram / procura se / à procura / busco / buscamos
   `),
   forget: lines(`
     esquece

@@ -4,6 +4,7 @@ import type { OwnHomeWords } from '../words/own-home-words.ts'
 export const ownHome = {
   paying: lines(`
     deixar de pagar
+    saímos do nosso / saímos da nossa / deixo o meu / deixo a minha / deixamos o nosso
     pago agora
     pagamos agora
     pago atualmente

@@ -30,6 +30,10 @@ export interface AskingWords {
   third: readonly string[]
   /** Stand between what was said first and what is meant: `a flat, no wait, a house`. */
   corrections: readonly string[]
+  /** Refuse what stands before them: `no thanks`, `is out`. */
+  refusedBehind: readonly string[]
+  /** Say that someone looks for a home. */
+  seeking: readonly string[]
   /** Before a place that sets nothing any more: `forget`, `no longer in`. */
   forget: readonly string[]
   /** Single words before a number to call. */

@@ -1,6 +1,6 @@
 import { CLAUSE_END } from './advert-words.ts'
 import type { AdvertWords } from './advert-words.ts'
-import { FUNCTION_WORDS } from '../understand/words/query-words.ts'
+import { FUNCTION_WORDS } from '../../language/queries/function-words.ts'
 import { createTextStemmer, stemsOf } from '../../language/stem.ts'
 
 /** Postings of the stems of all titles and descriptions. A posting packs the row with the capped count of the stem in it. */

@@ -4,7 +4,8 @@ import type { Gazetteer } from '../../places/gazetteer.ts'
 import { lettersApart } from '../../language/letters-apart.ts'
 import { numberOfWord } from '../../language/numbers/number-words.ts'
 import type { QueryToken } from '../../language/query-tokens.ts'
-import { FUNCTION_WORDS, MUST_WORDS, NEGATORS, SOFTENERS } from './words/query-words.ts'
+import { MUST_WORDS, NEGATORS, SOFTENERS } from './words/query-words.ts'
+import { FUNCTION_WORDS } from '../../language/queries/function-words.ts'
 import { wishMatcher, wordsOfWishes } from './wishes/wish-matcher.ts'
 
 /** Most requested words, and words of types and units that no wish holds, so that `appartment` and `bedroms` are found too. */

@@ -72,7 +72,10 @@ function endOfHomeGivenUp(reading: QueryReading, at: number, before: string): nu
   if (!home || home.clause !== tokens[at]!.clause || !TYPE_WORDS.some(({ pattern }) => pattern.test(home.word)))
     return null
   let end = endOfPart(reading, at, at + 2, false)
-  const joint = tokens.findIndex(({ word }, index) => index > at + 1 && index < end && AND.test(word))
+  // Portuguese `é` is no `e`.
+  const joint = tokens.findIndex(
+    ({ word, text }, index) => index > at + 1 && index < end && AND.test(word) && !/^é$/i.test(text),
+  )
   if (joint >= 0) end = joint
   const words = tokens.slice(at, end).map(({ word }) => word)
   const said = `${before.split(' ').slice(-2).join(' ')} ${words.join(' ')}`

@@ -5,8 +5,9 @@ import type { IntentNote } from '../intent/search-intent.ts'
 import { unitAt } from './amounts/quantity-units.ts'
 import { WISH_KEYS } from '../intent/wish-keys.ts'
 import { TYPE_WORDS } from './types/type-words.ts'
-import { claim, CORRECTED, type QueryReading, wordsBefore, wordsBetween } from './words/query-reading.ts'
-import { FUNCTION_WORDS, NEGATORS } from './words/query-words.ts'
+import { claim, CORRECTED, type QueryReading, wordsBefore, wordsBetween, wordsFrom } from './words/query-reading.ts'
+import { NEGATORS, REFUSED_NEXT } from './words/query-words.ts'
+import { FUNCTION_WORDS } from '../../language/queries/function-words.ts'
 import { wishMatcher } from './wishes/wish-matcher.ts'
 
 // English `no` stands as `not` by now.
@@ -15,13 +16,16 @@ const MARKER = new RegExp(`^${askingPattern('corrections').replaceAll(/\bno\b/g,
 const REACH = 6
 const THINGS: ReadonlySet<string> = new Set(WISH_KEYS)
 
+/** `im Moment` says when. */
+const PLACING = /^(?:im|am|em|zum|de|un|ce|at|in)$/
+
 /** `3 chambres euh non 2 chambres`, `an apartment no wait a house`: what was said first is taken back. */
 export function readCorrections(reading: QueryReading, gazetteer: Gazetteer | undefined): IntentNote[] {
   const { tokens, fields } = reading
   const notes: IntentNote[] = readForgotten(reading, gazetteer)
   for (let at = 1; at < tokens.length; at++) {
     // `class C or better`
-    if (fields[at] !== null || tokens[at - 1]!.word.length === 1) continue
+    if (fields[at] !== null || tokens[at - 1]!.word.length === 1 || PLACING.test(tokens[at - 1]!.word)) continue
     const marker =
       MARKER.exec(wordsBetween(tokens, at, at + REACH))?.[0].split(' ').length ??
       (isPlainNo(reading, at, gazetteer) ? 1 : 0)
@@ -91,7 +95,9 @@ const AT = /^(?:in|at|a|au|en|zu|em|no|na|doch|lieber|dach|leiwer|plutot)$/
 function isPlainNo(reading: QueryReading, at: number, gazetteer: Gazetteer | undefined): boolean {
   const { tokens } = reading
   const { word, clause } = tokens[at]!
-  const isAlone = tokens[at + 1]?.clause !== clause
+  // `1400, no 1450`
+  const isNumber = tokens[at]!.text.toLowerCase() === 'no' && (tokens[at + 1]?.value ?? 0) >= LEAST_AMOUNT
+  const isAlone = isNumber || tokens[at + 1]?.clause !== clause
   // `Mersch, not Esch`, `1 quarto, não 2` refuse the second.
   if (!NO.test(word) || tokens[at - 1]!.clause === clause || !(isAlone || REPLY.test(word))) return false
   let meant = at + 1
@@ -103,10 +109,14 @@ function isPlainNo(reading: QueryReading, at: number, gazetteer: Gazetteer | und
   const first = tokens.findLastIndex(({ value }, index) => index < at && index >= at - REACH && value !== null)
   if (first < 0 || tokens[meant]!.value === null) return false
   const [before, after] = [unitAt(reading, first), unitAt(reading, meant)]
+  const amounts = [tokens[first]!.value!, tokens[meant]!.value!]
+  if (!before && !after && Math.min(...amounts) >= LEAST_AMOUNT) return Math.max(...amounts) < 2 * Math.min(...amounts)
   const isLone = tokens[meant + 1]?.clause !== tokens[meant]!.clause
   return before !== null && before.end === at && (after ? after.quantity === before.quantity : isLone)
 }
 
+/** Smaller numbers may count rooms. */
+const LEAST_AMOUNT = 200
 const SHORTEST_THING = 5
 
 /** `T2`: a number of rooms as a name. */
@@ -129,26 +139,34 @@ const LONGEST_NAME = 4
  * `deux chambres. Non pardon, trois`: a number that stands alone takes the place of the one before the marker, which is left where it stood.
  * @returns the position of the number that is taken back; null where none is
  */
-function swapLoneNumber({ tokens, fields }: QueryReading, marker: number, end: number): number | null {
+function swapLoneNumber(reading: QueryReading, marker: number, end: number): number | null {
+  const { tokens, fields } = reading
   const meant = tokens.findIndex(({ value }, at) => at >= end && at <= end + 2 && value !== null)
-  const first = tokens.findLastIndex(({ value }, at) => at < marker && at >= marker - REACH && value !== null)
+  const isCount = ({ word, value }: QueryToken, at: number): boolean =>
+    value !== null || (ONE.test(word) && unitAt(reading, at)?.quantity === 'bedrooms')
+  const first = tokens.findLastIndex((token, at) => at < marker && at >= marker - REACH && isCount(token, at))
   if (meant < 0 || first < 0 || fields[first] !== null) return null
   if (tokens.slice(end, meant).some(({ word }) => !FUNCTION_WORDS.has(word) && !MARKER_WORD.test(word))) return null
   const next = tokens[meant + 1]
   const isLone = next === undefined || next.clause !== tokens[meant]!.clause || PLENTY.test(next.word)
   const [said, instead] = [tokens[first]!, tokens[meant]!]
-  if (!isLone || Math.max(said.value!, instead.value!) > Math.min(said.value!, instead.value!) * MOST_TIMES) return null
+  const [low, high] = [said.value ?? 1, instead.value!].sort((a, b) => a - b) as [number, number]
+  if (!isLone || high > low * MOST_TIMES) return null
   tokens[first] = { ...instead, clause: said.clause }
   tokens[meant] = { ...said, clause: instead.clause }
   return meant
 }
+
+/** Counts one bedroom: `eng Schlofkummer, nee, zwou`. */
+const ONE = /^(?:an?|une?|eine[mnr]?|eng|enger|engem|uma?)$/
 
 /** Numbers further apart count other things: `two bedrooms, no wait, 1500`. */
 const MOST_TIMES = 5
 const MARKER_WORD =
   /^(?:waart|wait|pardon|sorry|nee|nein|non|nao|not|espera|moment|halt|posso|podemos|ir|ate|doch|dach|lieber|leiwer|plutot|antes)$/
 /** Words behind a number that say nothing of what it counts. */
-const PLENTY = /^(?:is|are|reicht|reichen|suffit|suffisent|ginn|duerginn|chega|chegam|bitte|please|svp)$/
+const PLENTY =
+  /^(?:is|are|reicht|reichen|geet|geht|ginge|dann|alors|then|entao|suffit|suffisent|ginn|duerginn|chega|chegam|bitte|please|svp)$/
 
 /** Whether two words belong to one wish. */
 function saysSame(one: string, other: string): boolean {
@@ -186,7 +204,13 @@ function takenBack(
         continue
       }
       const place = tokens.findLastIndex((_, at) => at < marker && at >= marker - REACH && nameStart(at) >= 0)
-      return place < 0 ? null : { from: nameStart(place), to: place + 1 }
+      // `Lintgen or Mersch, actually not Lintgen` refuses it.
+      const isRefused =
+        NEGATORS.has(tokens[end]!.word) ||
+        /^not$/i.test(tokens[end - 1]!.text) ||
+        REFUSED_NEXT.test(wordsFrom(reading, meant + 1, 4))
+      if (place < 0 || isRefused) return null
+      return { from: nameStart(place), to: place + 1 }
     }
     const first = tokens.findLastIndex(
       ({ value }, at) =>

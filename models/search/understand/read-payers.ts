@@ -3,7 +3,7 @@ import type { Household } from './wishes/read-household.ts'
 import { wishMatcher } from './wishes/wish-matcher.ts'
 import { claim } from './words/query-reading.ts'
 import type { QueryReading } from './words/query-reading.ts'
-import { FUNCTION_WORDS } from './words/query-words.ts'
+import { FUNCTION_WORDS } from '../../language/queries/function-words.ts'
 
 const MOST_PERSONS = 12
 /** Things with a price each, whose number counts no persons. */

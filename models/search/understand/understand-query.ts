@@ -7,13 +7,14 @@ import { readMisspelledPlaces } from './places/misspelled-places.ts'
 import { MAX_QUERY_CHARACTERS, tokenizeQuery } from '../../language/query-tokens.ts'
 import type { QueryToken } from '../../language/query-tokens.ts'
 import { freeWords, MOST_TERMS, notUnderstood, wordsOfField } from './account.ts'
+import { leaveAsides } from './read-asides.ts'
 import { readBackground } from './read-background.ts'
 import { readCorrections } from './read-corrections.ts'
 import { readPayers } from './read-payers.ts'
 import { preparedTokens } from './words/prepared-tokens.ts'
 import { claimPhrase, startReading } from './words/query-reading.ts'
 import type { QueryReading } from './words/query-reading.ts'
-import { FUNCTION_WORDS } from './words/query-words.ts'
+import { FUNCTION_WORDS } from '../../language/queries/function-words.ts'
 import { readAge } from './amounts/read-age.ts'
 import { readAvailability } from './amounts/read-availability.ts'
 import { readCommutes } from './places/read-commutes.ts'
@@ -96,11 +97,20 @@ function understandTokens(
   Object.assign(intent, readListingType(reading, options.intent))
   fileQuantities(intent, quantities, notes)
   intent.priceEur.includesCharges = intent.listingType !== 'sale' && readChargesIncluded(reading)
-  intent.household = readHousehold(reading)
+  // `office for eight people`
+  if (!intent.propertyTypes.some((type) => WORKED_IN.has(type))) intent.household = readHousehold(reading)
+  const left = leaveAsides(reading)
+  if (left.household) intent.household = null
+  if (left.availableBy) intent.availableBy = null
   if (stated.share) {
     intent.household ??= readPayers(reading)
     shareOut(intent, stated.share, notes)
   }
+  // Charges that are covered say nothing without an amount.
+  const { min, max, around } = intent.priceEur
+  const isAlone = intent.places.length + types.wanted.length === 0 && intent.order === null
+  if (isAlone && (min ?? max ?? around ?? intent.pricePerM2Eur.max) === null)
+    Object.assign(intent.priceEur, { includesCharges: false, includesFees: false })
   if (hasRoomEach && intent.household !== null) intent.bedrooms.min ??= intent.household.persons
   if (intent.incomeEur !== null) askForThird(intent, reading, notes)
   if (intent.priceEur.includesFees) notes.push({ code: 'fees_left_off', about: wordsOfField(reading, 'fees') })
@@ -124,7 +134,8 @@ function understandTokens(
     intent.areaM2.max = null
   }
   if (options.gazetteer) {
-    const known = (word: string): boolean => FUNCTION_WORDS.has(word) || wishMatcher().knows(word)
+    const known = (word: string): boolean =>
+      FUNCTION_WORDS.has(word) || wishMatcher().knows(word) || wishReader?.glossary.words.has(word) === true
     const found = readMisspelledPlaces(reading, options.gazetteer, known)
     intent.places.push(...found.places)
     names = found.names
@@ -193,9 +204,13 @@ function isOffered({ tokens, fields }: QueryReading, field: string): boolean {
   )
 }
 
+const WORKED_IN: ReadonlySet<string> = new Set(['office', 'retail', 'restaurant', 'warehouse'])
+
 /** `garage to rent` asks for a garage, not for a home with one. */
 function isTypeItself({ propertyTypes }: SearchIntent, key: string): boolean {
   const [type] = propertyTypes
+  if (type === 'bungalow') return key === 'lift'
+  if (type === 'land') return key === 'new_build' || key === 'good_condition'
   if (type === 'parking') return key === 'parking' || key === 'garage'
   if (type === 'office') return key === 'home_office'
   return type === 'retail' && key === 'shops'

@@ -1,6 +1,6 @@
 import { pattern } from '../../../language/words/lines.ts'
 import { monthOf } from '../../../language/calendar.ts'
-import { claim, claimPhrase, wordsBefore } from '../words/query-reading.ts'
+import { claim, claimPhrase, clausesOf, wordsBefore, wordsBetween } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 
 /** Short months that are everyday words of a query. */
@@ -9,7 +9,7 @@ const NOW = pattern(String.raw`
       \b(?:available now|immediately|straight away|straightaway|ready to move into now|from now on|now free|de imediato|entrada imediata
       mudanca imediata|a tout moment|des maintenant|maintenant|jetzt|umgehend|baldigst|schnellstmoglich|direkt beziehbar|direkt anzugsbereet
       vun elo un|ab elo|ab direkt|immediate|asap|as soon as possible|right away|de suite|tout de suite|immediatement|libre de suite
-      disponible immediatement|sofort|ab sofort|sofort frei|sofort verfugbar|direkt fraie|direkt|frai elo|sofort fraie|elo|elo direkt|imediatamente
+      disponible immediatement|sofort|ab sofort|sofort frei|sofort verfugbar|direkt fraie|frai elo|sofort fraie|elo|elo direkt|imediatamente
       disponivel ja|livre ja|ja livre|disponible de suite|dispo de suite|available right now|direkt frai|direkt frei
       disponivel imediatamente|imediato|ja disponivel|agora|from now|glaich frai|eenzock|gaangs)\b
     `)
@@ -37,7 +37,7 @@ const BEFORE = pattern(String.raw`
     `)
 
 const IN_MONTH = /(?:^| )(?:in|im|en|em)$/
-const MOVES = pattern(String.raw`
+export const MOVES = pattern(String.raw`
       \b(?:mov\w+|relocat\w*|arriv\w*|available|free|start\w*|emmenag\w*|entree|entrer|libre|dispo\w*|install\w*|einzug|einzieh\w*|umzug|umzieh\w*|frei
       verfugbar|anzeien|anzuch|plenner\w*|frai|fraie|mudan\w*|mudar|livre|entrada|chego|chegamos|entrar)\b
     `)
@@ -53,10 +53,13 @@ const MOVING_IN = pattern(String.raw`
 export function readAvailability(reading: QueryReading, today: string | undefined): string | null {
   const { tokens, fields } = reading
   const all = tokens.map(({ word }) => word).join(' ')
-  if (today !== undefined && NOW.test(all) && MOVING_IN.test(all)) {
-    claimPhrase(reading, 'availableBy', NOW.exec(all)![0])
-    return today
-  }
+  if (today !== undefined && NOW.test(all))
+    for (const [from, to] of clausesOf(reading)) {
+      const words = wordsBetween(tokens, from, to)
+      if (!NOW.test(words) || !MOVING_IN.test(words)) continue
+      claimPhrase(reading, 'availableBy', NOW.exec(words)![0])
+      return today
+    }
   const inDigits = digitsDay(reading, today)
   if (inDigits !== null) return inDigits
   if (today !== undefined && NEXT_MONTH.test(all)) {
@@ -80,10 +83,11 @@ export function readAvailability(reading: QueryReading, today: string | undefine
     const before = wordsBefore(reading, Math.min(dayAt ?? at, at), 4)
     const next = tokens[at + 1]
     // `sept start`, `vum Januar un`, `Jan-Juni`
+    const other = tokens[at + (next && JOINT.test(next.word) ? 2 : 1)]
     const isStart =
       next?.clause === tokens[at]!.clause &&
       (STARTS.test(next.word) ||
-        (next.value === null && monthOf(next.word, { isShort: !EVERYDAY.has(next.word) }) !== undefined))
+        (other?.value === null && monthOf(other.word, { isShort: !EVERYDAY.has(other.word) }) !== undefined))
     if (!BEFORE.test(before) && dayAt === null && !isStart) continue
     // `in January` alone may be the month of anything.
     if (dayAt === null && IN_MONTH.test(before) && !MOVES.test(all)) continue
@@ -112,6 +116,7 @@ function isSeptember({ tokens }: QueryReading, at: number): boolean {
   )
 }
 
+const JOINT = /^(?:to|until|till|a|au|bis|ate|op|-)$/
 const STARTS = /^(?:starts?|starting|onwards|un|move)$/
 const DELIVERED =
   /\b(?:deliver\w*|handover|complet\w*|finished|ready|livraison|livree?|remise|acheve\w*|fertig\w*|ubergabe|faerdeg|iwwergab|entreg\w*|pront[oa])\b/

@@ -9,7 +9,7 @@ import type { Quantity, Unit } from './quantity-units.ts'
 import { claim, wordsBefore, wordsFrom } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 import { isDeposit, isIncome, isIncomeAfter, isIncomeBefore } from './read-income.ts'
-import { FUNCTION_WORDS } from '../words/query-words.ts'
+import { FUNCTION_WORDS } from '../../../language/queries/function-words.ts'
 import { comparedFloorAt, floorRangeAt, HIGHER, lowFloorAt, ordinalFloorAt } from './read-floors.ts'
 import { isRoomAsked } from './read-room.ts'
 
@@ -284,11 +284,14 @@ function isBareRent(reading: QueryReading, at: number, value: number): boolean {
   return value >= 300 && value <= 15_000 && value % 5 === 0 && isLast && !isPostcode && !isYear
 }
 
+const RENTED_OUT = pattern(String.raw`
+      ^(?:garages?|garagem|parking|parkplaz|parkplatz|stellplatz|emplacement|estacionamento|box|rent|rental|louer|location|loyer
+      mieten|miete|lounen|loun|alugar|arrendar|renda)$
+    `)
+
 /** `garage à louer, 200 max`. */
 function isRentQuery({ tokens }: QueryReading): boolean {
-  return tokens.some(({ word }) =>
-    /^(?:rent|rental|louer|location|loyer|mieten|miete|lounen|loun|alugar|arrendar|renda)$/.test(word),
-  )
+  return tokens.some(({ word }) => RENTED_OUT.test(word))
 }
 
 /** Unit of a number written without one, from the words before it and its size. */

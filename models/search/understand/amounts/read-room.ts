@@ -6,7 +6,8 @@ const SHARING = pattern(String.raw`
       ^(?:shared|sharing|flatshare|flatmates?|housemates?|roommates?|houseshare|lodger|lodgings?|sublet|digs|wg|wgs|wgzimmer|wohngemeinschaft\w*
       mitbewohner\w*|untermiete|wunngemeinschaft\w*|matbewunner\w*|coloc|colocs|colocation|colocataires?|habitant|partilhad[oa]s?|partilhar|hospede)$
     `)
-const OCCUPANT = /^(?:student\w*|etudiante?s?|estudantes?|stagiaire|intern|trainee|azubi|apprenti|stagiar\w*)$/
+const OCCUPANT =
+  /^(?:student\w*|etudiante?s?|estudantes?|stagiaire|intern|trainee|azubi|apprenti|stagiar\w*|praktikant\w*)$/
 
 /** Whether the query looks for a room of a home that is shared, rather than for a home with one room. */
 export function isRoomAsked({ tokens }: QueryReading): boolean {

@@ -153,7 +153,8 @@ function readYears(reading: QueryReading, { constructionYear }: SearchIntent): v
 }
 
 /** `vor 1950`: a year long gone, of which only building can be meant. */
-const PAST = /(?:^| )(?:before|pre|avant|vor|vir|virun|antes de|after|apres|nach|no|depois de|newer than)$/
+const PAST =
+  /(?:^| )(?:before|pre|avant|vor|vir|virun|antes de|anterieure? a|anterior a|posterieure? a|posterior a|after|apres|nach|no|depois de|newer than)$/
 const LATEST_PAST = 2022
 
 function isYear(value: number | null): value is number {
@@ -219,7 +220,9 @@ function readIndifferent(reading: QueryReading): IntentNote[] {
     if (opener) {
       const start = at + opener[0].split(' ').length
       const thing = start < tokens.length && tokens[start]!.clause === clause && tokens[start]!.value === null
-      if (thing && (isThing(tokens[start]!.word) || /^(?:egal|peu importe|tanto faz)/.test(opener[0]))) {
+      // `any outside space` is a wish.
+      const isSide = opener[0] !== 'any' || SIDE.test(tokens[start]?.word ?? '') || isFloor(tokens[start]?.word ?? '')
+      if (thing && isSide && (isThing(tokens[start]!.word) || /^(?:egal|peu importe|tanto faz)/.test(opener[0]))) {
         note(at, start + 1)
         continue
       }

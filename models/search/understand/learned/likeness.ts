@@ -6,7 +6,7 @@ import { visibleWord } from '../wishes/visible-word.ts'
 import { wishMatcher } from '../wishes/wish-matcher.ts'
 import { BACKGROUND, clausesOf } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
-import { FILLERS } from '../words/query-words.ts'
+import { FILLERS } from '../../../language/queries/function-words.ts'
 import { wishFeatures } from './wish-features.ts'
 
 /** Scores of a phrase, by the labels of the reader: log-odds above those from which a wish is read. */

@@ -2,7 +2,8 @@ import type { LinearReader } from '../../../learned/linear-reader.ts'
 import type { FeatureWish } from '../../intent/search-intent.ts'
 import type { WishKey } from '../../intent/wish-keys.ts'
 import { claim, clausesOf, LIKENESS, type QueryReading } from '../words/query-reading.ts'
-import { FUNCTION_WORDS, MUST_WORDS, SOFTENERS } from '../words/query-words.ts'
+import { MUST_WORDS, SOFTENERS } from '../words/query-words.ts'
+import { FUNCTION_WORDS } from '../../../language/queries/function-words.ts'
 import { ANY, isStatement, SURER, UNWANTED } from './likeness.ts'
 import type { Likeness } from './likeness.ts'
 
@@ -38,8 +39,12 @@ export function readLearnedWishes(
 ): FeatureWish[] {
   const wishes: FeatureWish[] = []
   const read: Phrase[] = []
-  for (const { label, ...phrase } of likePhrases(reading, likeness, labels)) {
-    const { from, to } = phrase
+  // A statement mostly says one thing.
+  const isOne = isStatement(reading)
+  const like = likePhrases(reading, likeness, labels)
+  for (const { label, ...phrase } of isOne ? like.toSorted((a, b) => b.score - a.score) : like) {
+    const { from, to, score } = phrase
+    if (isOne && wishes.length + known.length > 0 && score < SURER) break
     if (read.some((other) => from < other.to && other.from < to)) continue
     const wanted = !label.startsWith(UNWANTED)
     const key = (wanted ? label : label.slice(UNWANTED.length)) as WishKey

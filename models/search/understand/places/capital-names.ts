@@ -1,3 +1,4 @@
+import { pattern } from '../../../language/words/lines.ts'
 import type { Gazetteer } from '../../../places/gazetteer.ts'
 import { toWishes } from './place-wishes.ts'
 import { relationAt } from './place-words.ts'
@@ -18,6 +19,10 @@ const CITY_WORDS = new Set([
   'cidade',
   'stadt',
 ])
+const IN_QUARTER = pattern(String.raw`
+      (?:^|\s)(?:pas la|not the|nicht die|net d|nao a|in|at|not|pas|nicht|net|hors|sauf|nao|ausser|a|a la|op|op der
+      an der|zona da|zone de la|na|em|bei|around the|near)$
+    `)
 const CITY_BEFORE = /(?:^|\s)(?:the|la|d|der|die|an der|in der|in the|dans la|en|na|a|no|da|de la|zu)$/
 /** `quartier Gare`, `in Gare`, `Garer Quartier`, `Bahnhofsviertel`: the quarter of the capital around its station. */
 export function stationQuarterAt(reading: QueryReading, gazetteer: Gazetteer, at: number): FoundPlaces | null {
@@ -29,11 +34,7 @@ export function stationQuarterAt(reading: QueryReading, gazetteer: Gazetteer, at
     (/^garer?$/.test(word) &&
       (/(?:^|\s)(?:quartier|quarter|viertel|district|bairro)(?: (?:de|da|la|d|vun|der|of|the))*$/.test(before) ||
         /^(?:quartier|quarter|district|veirel|gegend|geigend|area|umgebung|zone)$/.test(after))) ||
-    (word === 'gare' &&
-      isCapitalised &&
-      /(?:^|\s)(?:in|at|not|pas|nicht|net|hors|sauf|nao|ausser|a|a la|op|op der|an der|zona da|zone de la|na|em|bei|around the|near)$/.test(
-        before,
-      )) ||
+    (word === 'gare' && isCapitalised && IN_QUARTER.test(before)) ||
     (/^(?:bahnhof|hauptbahnhof|gare)$/.test(word) &&
       /(?:^|\s)(?:luxembourg|luxemburg|luxemburgo|letzebuerg|lux)$/.test(before)) ||
     (word === 'gare' &&

@@ -149,7 +149,8 @@ const EXCEPT = pattern(String.raw`
       except|excluding|excluded|but|bar|barring|save|apart from|other than|avoid|avoiding|eviter|bloss|nur|baussent|ausserhalb vun|ausser zu|just
       surtout|bitte|alles|tout|tudo)(?: (?:not|nicht|pas|net|nao|for|de|d|du|da|do|von|vun|of|in|a|zu|em|no|na|en|the|la|le|l|der|den|dem|stadt|stad
       ville|city|cidade|quartier|canton|kanton|cantao|commune|gemeinde|gemeng|anything))+$
-      (?:^|\s)(?:ausser|outside|ausserhalb|hors|hormis|excepte|fora|exceto|excepto|menos|salvo|sauf|tirando|except|excluding|avoid|avoiding|eviter|baussent)$
+      (?:^|\s)(?:ausser|outside|ausserhalb|apart from|other than|hors|hormis|excepte|fora|exceto|excepto|menos|salvo|sauf|tirando|except|excluding
+      avoid|avoiding|eviter|baussent)$
       (?:^|\s)(?:anywhere|everywhere|anything|anyplace|all|any area|any commune)(?: (?:at all|else))? (?:but|bar|save|except)(?: (?:in|the|at|for|not))*$
     `)
 

@@ -1,48 +1,13 @@
 import { pattern } from '../../../language/words/lines.ts'
+import { AT_WORK, BETWEEN, HOURS, MINUTES, MODES, PART_HOURS } from '../../../language/queries/ways-to-work.ts'
 import type { Gazetteer, Place } from '../../../places/gazetteer.ts'
 import { boundStart } from '../amounts/read-bounds.ts'
 import { claim, textOf, wordsBefore, wordsFrom } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
-import { FUNCTION_WORDS } from '../words/query-words.ts'
+import { FUNCTION_WORDS } from '../../../language/queries/function-words.ts'
+import { PARTNER } from '../wishes/read-household.ts'
 import type { CommuteWish } from '../../intent/search-intent.ts'
 
-const MINUTES = /^(?:minutes?|mins?|min|(?:[a-z]{2,8})?(?:minuten|minutten?)|minutos?|minute)$/
-const HOURS = /^(?:hours?|heures?|stunden?|stonn|stonnen|horas?|h)$/
-const MODES: readonly { mode: NonNullable<CommuteWish['mode']>; pattern: RegExp }[] = [
-  {
-    mode: 'transit',
-    pattern: pattern(String.raw`
-          \b(?:train|trains|tram|bus|busse|busses|public|transit|cfl|rail|commun|transports?|transportes?|zug|bahn|offis|offentlichen|zuch|zugfahrt
-          comboio|eletrico|autocarro|effentlechen|(?:bus|zug|bahn|tram|zuch)minut\w+)\b
-        `),
-  },
-  {
-    mode: 'bike',
-    pattern:
-      /\b(?:bike|bicycle|cycling|cycle|velo|fahrrad|rad|velos?|biken|bicicleta|pedalar|(?:fahr)?radminut\w+|velosminut\w+)\b/,
-  },
-  { mode: 'walk', pattern: /\b(?:walk|walking|foot|pied|marche|fuss|zu fuss|fouss|gehminuten|pe|caminhar)\b/ },
-  { mode: 'car', pattern: /\b(?:car|drive|driving|voiture|auto|autofahrt|fahrt|fueren|carro|autominut\w+)\b/ },
-]
-/** Words, beside those that say nothing, that may stand between the minutes and the place. */
-const BETWEEN = pattern(String.raw`
-      ^(?:bis|jusqu|ate|vers|auf|via|mam|rail|railway|offis|offentlichen|offentliche|effentlechen|effentlecher|verkehrsmitteln|verkehr|nahverkehr
-      transportes|publicos|maximal|max|maximum|tops|hochstens|hechstens|moins|weniger|train|tram|bus|car|bike|cycle|cycling|bicycle|foot|walking
-      public|transport|transports|transit|commun|commute|drive|driving|ride|jusqu|weg|trajet|trajeto|mam|zuch|zugfahrt|comboio|carro|autocarro
-      eletrico|bicicleta|velo|voiture|fahrt|fahrzeit|pendeln|zug|bahn|auto|autofahrt|rad|fahrrad|fuss|fouss|offices?|job|bureau|boulot|travail|arbeit
-      arbeitsplatz|buro|trabalho|aarbecht|schaff|plateau|downtown|central|hospital|klinik|clinique|spidol|gare|bahnhof|hauptbahnhof|station|estacao
-      uni|universite|universitat|campus|lux|grand|petites?|bonne|gutt|knapp|porte|door|from|depuis)$
-    `)
-/** Work and study: the place that stands by them is where one goes every day, not where one wants to live. */
-const AT_WORK = pattern(String.raw`
-      (?:^| )(?:work|works|working|start|starting|starts|joining|based|posted|job|jobs|(?:my|our|the|her|his) office|employed|employer|study|studies
-      studying|commute|commutes|commuting|daily|every day|tous les jours|chaque jour|taglich|all dag|todos os dias|travaille|travaillons|commence
-      debute|mute|travailler|boulot|(?:mon|notre|son) bureau|bosse|bossons|etudie|etudier|arbeite|arbeitet|anfange|beginne|fange|arbeiten|arbeitsplatz
-      arbeit|(?:mein|meinem|unser|unserem) buro|studiert|studiere|pendle|pendeln|schaffe|ufanken|schafft|schaffen|schaffs|aarbecht|studeiert
-      studeieren|trabalho|trabalha|trabalhamos|trabalhar|emprego|(?:meu|nosso) escritorio|estudo|estuda|estudar)(?: (?:nights?|days?|full|part|time|is
-      are|as|an?|nurse|doctor|teacher|engineer|banker|both|in|at|for|near|on|the|ist|sind|est|sont|se|trouve|tous|deux|les|le|la|au|aux|a|dans|en|pour
-      chez|du|de|d|l|beide|als|bei|im|in|am|auf|dem|der|den|an|zu|um|op|nach|to|vers|auf|no|para|bei|beim|beide|no|na|em|nos|ambos|o))*$
-    `)
 const isBetween = (word: string): boolean => BETWEEN.test(word) || FUNCTION_WORDS.has(word)
 /** Places of work and study that no gazetteer names. */
 export const WORKPLACES: readonly {
@@ -87,38 +52,64 @@ const MOST_WORDS_BETWEEN = 9
 export function readCommutes(reading: QueryReading, gazetteer: Gazetteer | undefined): CommuteWish[] {
   const commutes: CommuteWish[] = []
   const { tokens, fields } = reading
+  partWays(reading)
   for (let at = 0; at < tokens.length; at++) {
     if (fields[at] !== null) continue
-    const span = spanAt(reading, at)
+    const span = spanAt(reading, at, commutes.length > 0)
     if (span === null || span.minutes < 1 || span.minutes > 240) continue
     const { minutes, end } = span
-    const clause = tokens[at]!.clause
-    const found =
+    const { clause } = tokens[at]!
+    // `walking distance (10 min) to Diekirch station`
+    const beside = wordsOfClause(reading, clause).split(' ').length <= FEW_WORDS ? [clause - 1, clause + 1] : []
+    const way = [clause, ...beside].filter((each) => isWayToWork(reading, each))
+    const direct =
       destinationAfter(reading, gazetteer, end) ??
       destinationBefore(reading, gazetteer, at) ??
-      destinationInClause(reading, gazetteer, at) ??
-      (isWayToWork(reading, clause) ? workplace(reading, gazetteer) : null)
-    if (!found) continue
-    const isApart =
-      found.from > end + MOST_WORDS_BETWEEN ||
-      found.to < at - MOST_WORDS_BETWEEN ||
-      tokens[found.from]!.clause !== clause
-    const from = Math.min(boundStart(reading, at), isApart ? at : found.from)
-    const to = isApart ? end : Math.max(end, found.to)
-    if (isApart) for (let part = found.from; part < found.to; part++) fields[part] ??= 'commute'
-    const words = tokens
-      .filter((token) => token.clause === clause)
-      .map(({ word }) => word)
-      .join(' ')
-    const mode = modeIn(words) ?? modeIn(shortClause(reading, clause + 1))
-    const text = textOf(reading, from, to)
-    commutes.push({ ...found.place, mode, minutes: Math.round(minutes), text })
-    claim(reading, 'commute', from, to)
-    for (const [index, { word }] of tokens.entries()) if (COMMUTING.test(word)) fields[index] ??= 'commute'
-    claimMode(reading, clause)
-    if (shortClause(reading, clause + 1) !== '' && modeIn(words) === null) claimMode(reading, clause + 1)
+      way
+        .flatMap(() => [clause, ...beside])
+        .map((each) => destinationInClause(reading, gazetteer, each))
+        .find((found) => found !== null)
+    const mode =
+      modeIn(wordsOfClause(reading, clause)) ??
+      modeIn(shortClause(reading, clause + 1)) ??
+      modeIn(way.map((each) => wordsOfClause(reading, each)).join(' '))
+    for (const found of direct ? [direct] : way.length > 0 ? workplaces(reading, gazetteer) : []) {
+      const isApart =
+        found.from > end + MOST_WORDS_BETWEEN ||
+        found.to < at - MOST_WORDS_BETWEEN ||
+        tokens[found.from]!.clause !== clause
+      const from = Math.min(boundStart(reading, at), isApart ? at : found.from)
+      const to = isApart ? end : Math.max(end, found.to)
+      if (isApart) for (let part = found.from; part < found.to; part++) fields[part] ??= 'commute'
+      commutes.push({ ...found.place, mode, minutes: Math.round(minutes), text: textOf(reading, from, to) })
+      claim(reading, 'commute', from, to)
+      claimStation(reading, found)
+      for (const [index, { word }] of tokens.entries()) if (COMMUTING.test(word)) fields[index] ??= 'commute'
+      for (const each of [clause, ...way]) claimMode(reading, each)
+      if (shortClause(reading, clause + 1) !== '') claimMode(reading, clause + 1)
+    }
   }
   return commutes
+}
+
+/** Words of a clause that states no more than how long. */
+const FEW_WORDS = 5
+const AND = /^(?:and|et|und|an|e|plus)$/
+
+/** `20 min by bike to work and train to the city in 25`: each means of transport has a clause of its own. */
+function partWays(reading: QueryReading): void {
+  const { tokens } = reading
+  for (let at = 1; at < tokens.length; at++) {
+    const { clause, word } = tokens[at]!
+    if (!AND.test(word) || !isWayToWork(reading, clause) || modeIn(wordsFrom(reading, at + 1, 3)) === null) continue
+    if (!tokens.some((token, index) => index < at && token.clause === clause && MINUTES.test(token.word))) continue
+    for (let own = at; tokens[own]?.clause === clause; own++) tokens[own] = { ...tokens[own]!, clause: clause + 0.5 }
+  }
+}
+
+function wordsOfClause({ tokens }: QueryReading, clause: number): string {
+  const words = tokens.filter((token) => token.clause === clause).map(({ word }) => word)
+  return words.join(' ')
 }
 
 function modeIn(words: string): CommuteWish['mode'] {
@@ -133,34 +124,18 @@ function shortClause({ tokens }: QueryReading, clause: number): string {
 
 const COMMUTING = /^(?:pendl\w*|pendel\w*|commut\w*)$/
 
-const PART_HOURS: readonly { pattern: RegExp; minutes: number }[] = [
-  {
-    pattern:
-      /^(?:(?:a )?quarter of an hour|quarter hour|viertelstunde|veierelstonn|veierelstonnchen|(?:petit |bon )?quart d heure|quarto de hora)\b/,
-    minutes: 15,
-  },
-  {
-    pattern:
-      /^(?:(?:a )?half an hour|half hour|halb(?:e[nrs]?|stundig\w*) stunde|halbstunde|hal(?:le|lw|w)\w* stonn\w*|(?:petite |bonne )?demie? heure|meia hora)\b/,
-    minutes: 30,
-  },
-  {
-    pattern:
-      /^(?:three quarters of an hour|dreiviertelstunde|drai veierelstonn|trois quarts d heure|tres quartos de hora)\b/,
-    minutes: 45,
-  },
-  { pattern: /^(?:an hour|eine stunde|einer stunde|une heure|eng stonn|enger stonn|uma hora)\b/, minutes: 60 },
-]
-
 /** `20 minutes`, `half an hour`: how long, and where the words end. */
-function spanAt(reading: QueryReading, at: number): { minutes: number; end: number } | null {
+function spanAt(reading: QueryReading, at: number, isNext: boolean): { minutes: number; end: number } | null {
   const { value } = reading.tokens[at]!
   if (value !== null) {
     const unit = reading.tokens[at + 1]?.word ?? ''
     const minutes = MINUTES.test(unit) ? value : HOURS.test(unit) ? value * 60 : null
+    // `20 Minutten mam Auto op Miersch, mam Zuch 30 an d'Stad`
+    if (minutes === null && isNext && value >= 5 && TO.test(unit) && modeIn(wordsBefore(reading, at, 3)) !== null)
+      return { minutes: value, end: at + 1 }
     return minutes === null ? null : { minutes, end: at + 2 }
   }
-  const words = wordsFrom(reading, at, 5)
+  const words = `${reading.tokens[at]!.word} ${wordsFrom(reading, at + 1, 4)}`
   for (const { pattern, minutes } of PART_HOURS) {
     const match = pattern.exec(words)
     if (match) return { minutes, end: at + match[0].split(' ').length }
@@ -199,26 +174,37 @@ function destinationBefore(reading: QueryReading, gazetteer: Gazetteer | undefin
   return null
 }
 
-/** `mit dem Bus zum Kirchberg, und das in 25 Minuten`: a place that a way leads to, with a means of transport in its clause. */
+/** `mit dem Bus zum Kirchberg, und das in 25 Minuten`: a place that a way leads to, or a station of a town. */
 function destinationInClause(
   reading: QueryReading,
   gazetteer: Gazetteer | undefined,
-  span: number,
+  clause: number,
 ): Destination | null {
   const { tokens } = reading
-  const { clause } = tokens[span]!
-  if (!isWayToWork(reading, clause)) return null
   for (let at = 0; at < tokens.length; at++) {
-    if (tokens[at]!.clause !== clause || reading.fields[at] !== null || !TOWARDS.test(wordsBefore(reading, at, 3)))
-      continue
+    if (tokens[at]!.clause !== clause || reading.fields[at] !== null) continue
     const found = placeAt(reading, gazetteer, at)
-    if (found) return { place: found.place, from: at, to: at + found.length }
+    if (!found) continue
+    const isStation =
+      STATION_OF.test(wordsBefore(reading, at, 3)) || STATION.test(tokens[at + found.length]?.word ?? '')
+    if (isStation || TOWARDS.test(wordsBefore(reading, at, 3)))
+      return { place: found.place, from: at, to: at + found.length }
   }
   return null
 }
 
-const TOWARDS =
-  /(?:^| )(?:to|from|vers|nach|zum|zur|auf|bis|op|um|ate|para|no|na|jusqu)(?: (?:the|a|au|aux|en|den|dem|der|de|d|le|la|l|o|zu|zum))*$/
+/** `Bahnhof Ettelbrück` is where one goes, no wish for a station. */
+function claimStation({ tokens, fields }: QueryReading, { from, to }: Destination): void {
+  for (let at = Math.max(0, from - 3); at < Math.min(tokens.length, to + 2); at++)
+    if (tokens[at]!.clause === tokens[from]!.clause && STATION.test(tokens[at]!.word)) fields[at] ??= 'commute'
+}
+
+const STATION_OF = /(?:^| )(?:gare|bahnhof|station|estacao)(?: (?:de|d|du|von|vun|of|in|zu|da|do))*$/
+const TO = /^(?:to|vers|a|nach|zum|zur|op|an|ate|para|up)$/
+const TOWARDS = pattern(String.raw`
+      (?:^| )(?:to|from|reach|vers|nach|zum|zur|auf|bis|op|um|ate|para|no|na|jusqu|etre a|sein in|proche|near|nahe
+      perto)(?: (?:the|a|au|aux|en|den|dem|der|de|d|le|la|l|o|zu|zum))*$
+    `)
 
 /** Whether a clause speaks of a way rather than of a walk to the shop: by a means of transport, or to work. */
 function isWayToWork({ tokens }: QueryReading, clause: number): boolean {
@@ -229,15 +215,24 @@ function isWayToWork({ tokens }: QueryReading, clause: number): boolean {
   )
 }
 
-/** Where the text says that someone works or studies. */
-function workplace(reading: QueryReading, gazetteer: Gazetteer | undefined): Destination | null {
+/** Where the text says that people work or study: `I work in Contern, my wife in Mersch`. */
+function workplaces(reading: QueryReading, gazetteer: Gazetteer | undefined): Destination[] {
+  const found: Destination[] = []
   for (let at = 1; at < reading.tokens.length; at++) {
-    if (reading.fields[at] !== null || !AT_WORK.test(wordsBefore(reading, at, 9))) continue
-    const found = placeAt(reading, gazetteer, at)
-    if (found) return { place: found.place, from: at, to: at + found.length }
+    const before = wordsBefore(reading, at, 9)
+    if (reading.fields[at] !== null || !(AT_WORK.test(before) || WHO_AT.test(before))) continue
+    const place = placeAt(reading, gazetteer, at)
+    if (!place) continue
+    found.push({ place: place.place, from: at, to: at + place.length })
+    at += place.length - 1
   }
-  return null
+  return found
 }
+
+const WHO_AT = new RegExp(
+  `(?:^| )(?:${PARTNER}|me|moi|mich|ich|mech|ech|eu|him|her|he|she|il|elle|er|sie|hien|hatt|ele|ela)` +
+    `(?: (?:in|at|on|is|est|ist|ass|fica|a|au|en|zu|op|um|em|no|na|la|le|l|the|der|d))+$`,
+)
 
 /** Whether the place at a position is one of work or study, in words such as `I work in`. */
 export function isPlaceOfWork(reading: QueryReading, at: number): boolean {
@@ -288,7 +283,7 @@ function placeAt(
   return null
 }
 
-const STATION = /^(?:gare|hauptbahnhof|bahnhof|haaptgare|station)$/
+const STATION = /^(?:gare|hauptbahnhof|bahnhof|haaptgare|station|estacao)$/
 /** Words by which a station is the capital's: alone, `the`, or the name of the town. */
 const CAPITAL =
   /^(?:(?:centrale?|de|da|do|du|vun|von|in|an|der|d|la|le) )*(?:luxembourg|luxemburgo?|letzebuerg|lux)\b(?: (?:ville|city|stadt|stad|cidade)\b)?/

@@ -5,7 +5,8 @@ import { NEAR_RADIUS_M, settlePlaces, toWishes } from './place-wishes.ts'
 import { CANTON, IN, NEAR, ORDINARY_NAMES, relationAt } from './place-words.ts'
 import { claim, joinedWords, textOf, wordsBefore, wordsFrom } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
-import { FUNCTION_WORDS, LEFT_BEHIND, NEGATORS } from '../words/query-words.ts'
+import { LEFT_BEHIND, NEGATORS, REFUSED_NEXT } from '../words/query-words.ts'
+import { FUNCTION_WORDS } from '../../../language/queries/function-words.ts'
 import { isPlaceOfWork } from './read-commutes.ts'
 import { cityAt, stationQuarterAt } from './capital-names.ts'
 import { radiusAfter, radiusBefore, RADIUS_NOUN, withinRadius, withLooseRadius } from './place-radius.ts'
@@ -53,6 +54,14 @@ export function readPlaces(reading: QueryReading, gazetteer: Gazetteer | undefin
   named.sort((a, b) => a.at - b.at)
   if (gazetteer) shareCantons(reading, gazetteer, named)
   shareRelations(reading, named)
+  // `Mersch or Lintgen, no, not Lintgen`
+  for (const { at, places: refused } of named)
+    for (const before of named)
+      if (before.at < at)
+        before.places = before.places.filter(
+          ({ slug, relation }) =>
+            relation === 'not_in' || !refused.some((one) => one.relation === 'not_in' && one.slug === slug),
+        )
   const homes = named.filter(({ at }) => !isPlaceOfWork(reading, at))
   const isHomeNamed = homes.some(({ places: found }) => found.some(({ relation }) => relation !== 'not_in'))
   // One wants to live near one's work, unless one says where.
@@ -170,14 +179,6 @@ function listedPlaces(reading: QueryReading, gazetteer: Gazetteer, named: readon
   return more
 }
 
-/** `Belair excluded`, `Gare exclue` */
-const REFUSED_BEHIND = pattern(String.raw`
-      ^(?:(?:is|ist|est|ass|e) )?(?:excluded|ausgeschlossen|exclue?s?|ausgeschloss|excluid[oa]s?|not wanted|unwanted|unerwunscht|onerwenscht)(?= |$)
-      ^(?:refusee?s?|recusad[oa]|(?:will ich|wollen wir) nicht|(?:well ech|welle mir) net|nao quer(?:o|emos))(?= |$)
-      ^(?:tambem nao|auch nicht|och net|non plus|aussi non|not either|neither|de jeito nenhum|auf keinen fall|op kee fall|en aucun cas)(?= |$)
-      ^(?:not?|non|nein|nee|net|nicht|nao)(?: (?:thanks?|danke|merci|obrigad[oa]))?$
-    `)
-
 /** `Kantone Mersch und Diekirch`: the word stands for both. */
 function shareCantons(reading: QueryReading, gazetteer: Gazetteer, named: FoundAt[]): void {
   for (let index = 1; index < named.length; index++) {
@@ -252,7 +253,7 @@ function nameAt(reading: QueryReading, gazetteer: Gazetteer, at: number): FoundP
     const readings = isCantonMeant(reading, at, at + length) ? cantonsFirst(gazetteer, named) : named
     const isAround =
       AROUND_AFTER.test(wordsFrom(reading, at + length, 4)) || AREA_BEFORE.test(wordsBefore(reading, at, 4))
-    const refusal = REFUSED_BEHIND.exec(wordsFrom(reading, at + length, 3))
+    const refusal = REFUSED_NEXT.exec(wordsFrom(reading, at + length, 7))
     const end = at + length + (refusal ? refusal[0].split(' ').length : 0)
     const relation = refusal ? 'not_in' : relationAt(reading, at)
     const wishes = toWishes(

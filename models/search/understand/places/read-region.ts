@@ -15,8 +15,8 @@ const DIRECTION_AFTER = pattern(String.raw`
       hohen|tiefen|tiefe|hoher|schonen|sonnigen|dippen|heijen|heien|extremo|profond|bel|beau|rather|maybe)$
     `)
 const FACING = pattern(String.raw`
-      (?:^|\s)(?:virad\w*|voltad\w*|orient\w*|expos\w*|plein|facing|faces|ausgerichtet\w*|ausrichtung|gerichtet\w*|blick|jardim|terrasse|terrace
-      terraco|balkon|balcon|balcony|varanda|garten|gaart|garden)(?: (?:a|ao|para|au|le|nach|no|vers|zum|gen|o|to|the|sur|de|d|s))*$
+      (?:^|\s)(?:virad\w*|voltad\w*|orient\w*|expos\w*|plein|terrass|facing|faces|ausgerichtet\w*|ausrichtung|gerichtet\w*|blick|jardim|terrasse|terrace
+      terraco|balkon|balcon|balcony|varanda|garten|gaart|garden)(?: (?:a|ao|para|au|le|nach|no|vers|zum|gen|o|op|to|the|sur|de|den|d|s))*$
     `)
 const VIEW =
   /(?:^| )(?:vues?|views?|blick|aussicht|vista|aussiicht)(?: (?:on|of|over|sur|auf|iwwer|op|para|sobre|the|la|le|l|d|die|den|der|o|a))*$/
@@ -64,7 +64,7 @@ export function regionAt(reading: QueryReading, gazetteer: Gazetteer | undefined
   if (/^(?:ville|facing|commercial|culturel)$/.test(next)) return null
   // `Ettelbréck am Zentrum`: of the town.
   if (region.slug === 'centre' && isBehindTown(reading, at)) return null
-  if (region.slug === 'centre' && /^(?:of|de|d|von|vun|do|da|vum)$/.test(next)) return null
+  if (region.slug === 'centre' && /^(?:of|de|d|von|vun|vu|do|da|vum)$/.test(next)) return null
   return regionFound(reading, gazetteer, region, at, at + 1)
 }
 

@@ -1,7 +1,7 @@
 import { pattern } from '../../../language/words/lines.ts'
 import type { PropertyType } from '../../../kernel/property-type.ts'
 import { claim, wordsBefore, wordsFrom, type QueryReading } from '../words/query-reading.ts'
-import { FUNCTION_WORDS } from '../words/query-words.ts'
+import { FUNCTION_WORDS } from '../../../language/queries/function-words.ts'
 import { isRoomAsked, ROOM } from '../amounts/read-room.ts'
 import { FENCED, HEADS } from './type-words.ts'
 import { isAlternative, mentionsOf } from './type-mentions.ts'
@@ -72,7 +72,7 @@ function landToBuildOn(reading: QueryReading): readonly PropertyType[] | null {
 }
 
 const RETAIL: readonly PropertyType[] = ['retail']
-const COMMERCIAL = /^(?:commercial|commerciale|comercial|retail|gewerblich\w*|kommerziell\w*)$/
+const COMMERCIAL = /^(?:shop|commercial|commerciale|comercial|retail|gewerblich\w*|kommerziell\w*)$/
 const PREMISES = /^(?:units?|spaces?|premises|surface|local|cellule|espaco|flachen?|raume?|raim|lokal)$/
 
 /** `commercial unit`, `surface commerciale`. */
@@ -103,7 +103,8 @@ function isPart(before: QueryReading['tokens']): boolean {
 
 const OPENERS = pattern(String.raw`
       ^(?:looking|brauch\w*|hi|hello|two|three|deux|zwei|single|just|simple|nice|small|cherche\w*|suche|meubles?|mobliertes|mobliertem|seriose?r?|ruhige[snr]?
-      search\w*|furnished|meublee?|mobliert\w*|miwwleiert\w*|mobilad[oa]|small|cheap|building|indoor|underground|lock|lockup|closed|lockable|covered|private
+      search\w*|furnished|meublee?|mobliert\w*|miwwleiert\w*|mobilad[oa]|small|cheap|building|indoor|underground|lock|lockup|closed|lockable|covered
+      private|centre|center|zentrum|centro|moebliert\w*
       abgeschlossene|verschliessbare|geschlossene|zoue|fechada|coberta|whole|entire)$
     `)
 
@@ -112,12 +113,12 @@ const ONE = /^(?:a|an|one|single|double|just|une|un|petite|ein|eine|einem|einen|
 const ONE_PERSON = pattern(String.raw`
       \b(?:rent|let|student\w*|etudiante?s?|estudantes?|me|myself|one|single|person|personne|worker|professional|intern|stagiaire|trainee|louer
       alugar|arrendar|mieten|lounen|son
-      daughter|fils|fille|sohn|tochter|mich|moi|mim|mech|jong|meedchen|rapaz|rapariga|pessoa|trabalhador|saisonnier|azubi
+      daughter|filh[oa]|fils|fille|sohn|tochter|mich|moi|mim|mech|jong|meedchen|rapaz|rapariga|pessoa|trabalhador|saisonnier|azubi
       praktikant\w*|stagiaires?|estagiari[oa]s?|max|under|less)\b
     `)
 
 function isLocalOfWork(reading: QueryReading, at: number): boolean {
-  return reading.tokens[at + 1]?.word === 'commercial' || officeBehind(reading, at) >= 0
+  return /^(?:commercial|pour|para|fir|fur)$/.test(reading.tokens[at + 1]?.word ?? '') || officeBehind(reading, at) >= 0
 }
 
 /** `local 80 m2 bureau`: where the words say that it is an office; -1 where they do not. */
@@ -161,6 +162,6 @@ function roomAt(reading: QueryReading): number | null {
 /** `room for a piano` is no room to let. */
 function isForPeople(reading: QueryReading, at: number): boolean {
   const after = wordsFrom(reading, at, 4)
-  if (!/^(?:for|pour|fur|fir|para|to) /.test(after)) return true
+  if (!/^(?:for|pour|fur|fuer|fir|para|to) /.test(after)) return true
   return ONE_PERSON.test(after)
 }

@@ -1,7 +1,7 @@
 import { pattern } from '../../../language/words/lines.ts'
 import type { PropertyType } from '../../../kernel/property-type.ts'
 import { claim, wordsFrom, type QueryReading } from '../words/query-reading.ts'
-import { NEGATORS } from '../words/query-words.ts'
+import { NEGATORS, REFUSED_NEXT } from '../words/query-words.ts'
 import { ROOM } from '../amounts/read-room.ts'
 import { FLAT, HOUSE } from './type-words.ts'
 import type { TypeWords } from './type-words.ts'
@@ -36,7 +36,7 @@ export function readPropertyTypes(reading: QueryReading): TypeWishes {
   }
   for (const { at } of refused) {
     const no = tokens.findLastIndex(({ word }, index) => index < at && index >= at - 3 && NEGATORS.has(word))
-    const behind = REFUSED_BEHIND.exec(restOfClause(reading, at))
+    const behind = REFUSED_NEXT.exec(restOfClause(reading, at))
     if (no >= 0) claim(reading, 'propertyType', no, at + 1)
     else if (behind) claim(reading, 'propertyType', at, at + 1 + behind[0].split(' ').length)
     else claim(reading, 'propertyType', at, at + 1 + wordsOfAnswer(reading, at).split(' ').length)
@@ -131,23 +131,12 @@ function isMannered(reading: QueryReading, at: number): boolean {
   return MANNER.test(wordsFrom(reading, at + 1, 5))
 }
 
-/** `studio no thanks`, `eng WG wëll ech net`. */
-const REFUSED_BEHIND = pattern(String.raw`
-      ^(?:not? (?:thanks|thank you|way)|nein danke|non merci|nee merci|nao obrigad[oa]|well ech net|welle mir net|will ich nicht|wollen wir nicht
-      mochte ich nicht|auf keinen fall|op kee fall|kommt nicht in frage|kennt net a fro|(?:je )?n en veux pas|nao quero|nem pensar
-      not? (?:ok|okay)|nicht ok|net ok|pas ok|lieber nicht|besser nicht|leiwer net|plutot pas|melhor nao|rather not|better not
-      (?:non|nein|nee|nao|not|nicht|net|pas)$)(?= |$)
-    `)
-
-/** An answer of its own that refuses what the clause before it names. */
-const NO_THANKS = pattern(String.raw`
-      ^(?:non merci|nein danke|not? (?:thanks|thank you|way)|nee merci|nao obrigad[oa]|not|non|nein|nee|neen|nao|(?:lieber|besser|bitte) nicht
-      leiwer net|plutot pas|melhor nao|rather not|better not)$
-    `)
+/** An answer of its own that refuses what the clause before it names: `Coloc ? Non.` */
+const NO = /^(?:not?|non|nein|nee|neen|nao)$/
 
 function isRefusedBehind(reading: QueryReading, at: number): boolean {
-  if (REFUSED_BEHIND.test(restOfClause(reading, at))) return true
-  return NO_THANKS.test(wordsOfAnswer(reading, at))
+  if (REFUSED_NEXT.test(restOfClause(reading, at))) return true
+  return NO.test(wordsOfAnswer(reading, at))
 }
 
 function restOfClause({ tokens }: QueryReading, at: number): string {

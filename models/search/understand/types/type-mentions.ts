@@ -1,9 +1,10 @@
-import { pattern } from '../../../language/words/lines.ts'
+import { BESIDE, PART, SEEN, WITHIN } from '../../../language/queries/beside-homes.ts'
 import { CORRECTED, claim, wordsBefore, wordsFrom, type QueryReading } from '../words/query-reading.ts'
-import { FUNCTION_WORDS, LEFT_BEHIND, NEGATION_STOPPERS, NEGATORS } from '../words/query-words.ts'
+import { LEFT_BEHIND, NEGATION_STOPPERS, NEGATORS } from '../words/query-words.ts'
+import { FUNCTION_WORDS } from '../../../language/queries/function-words.ts'
 import { ROOM } from '../amounts/read-room.ts'
 import { countsHomes, HOMES, isInvested, isWhole, RESIDENCE } from './buildings.ts'
-import { ATTIC, BUILDING, FENCED, FLAT, HOUSE, NO_HOUSES, TERRACED, TYPE_WORDS } from './type-words.ts'
+import { ATTIC, BUILDING, FENCED, FLAT, HOUSE, NO_HOUSES, ROOMS, TERRACED, TYPE_WORDS } from './type-words.ts'
 import type { TypeWords } from './type-words.ts'
 
 /** Kinds of homes that a query names, in order. Claims their words. */
@@ -12,7 +13,28 @@ export function mentionsOf(reading: QueryReading): Mention[] {
   const { tokens, fields } = reading
   for (let at = 0; at < tokens.length; at++) {
     const { word, value } = tokens[at]!
-    if (fields[at] !== null || value !== null || NO_HOUSES.test(word)) continue
+    const next = tokens[at + 1]?.word ?? ''
+    if (
+      fields[at] !== null ||
+      value !== null ||
+      NO_HOUSES.test(word) ||
+      (word === 'apart' && /^(?:from|de|vun)$/.test(next))
+    )
+      continue
+    const isHome = (one: string): boolean => TYPE_WORDS.some(({ pattern, isVague }) => !isVague && pattern.test(one))
+    // `shared house`, `casa partilhada`
+    if (SHARED.test(word) ? isHome(next) : isHome(word) && SHARED.test(next)) {
+      claim(reading, 'propertyType', at, at + 2)
+      mentions.push({ at, words: ROOMS })
+      at++
+      continue
+    }
+    // `nem estúdio nem quarto`
+    if (ROOM.test(word) && NEGATORS.has(tokens[at - 1]?.word ?? '') && mentions.at(-1)?.at === at - 2) {
+      claim(reading, 'propertyType', at, at + 1)
+      mentions.push({ at, words: ROOMS })
+      continue
+    }
     // A passive house is a way to build; flats are built so too.
     if (tokens[at - 1]?.word.startsWith('passi') || tokens[at + 1]?.word.startsWith('passi')) continue
     // `casa de banho`: a bathroom.
@@ -39,8 +61,14 @@ export function mentionsOf(reading: QueryReading): Mention[] {
       if (TYPE_WORDS.some(({ pattern }) => pattern.test(word))) claim(reading, 'propertyType', at, at + 1)
       continue
     }
+    const holdsFlats =
+      HOLDER.test(word) &&
+      /^(?:with|avec|mit|mat|com)$/.test(next) &&
+      FLATS_IN.test(tokens[at + 2]?.word ?? '') &&
+      isWhole(reading, at)
     const words =
       isForRent ||
+      holdsFlats ||
       holdsHomes ||
       isBlockOf ||
       (isBlock && !WITHIN.test(wordsBefore(reading, at, 4))) ||
@@ -87,6 +115,10 @@ export function mentionsOf(reading: QueryReading): Mention[] {
   return mentions
 }
 
+const SHARED = /^(?:shared|partilhad[oa]s?|partagee?s?|geteilte\w*|gedeelt\w*)$/
+const HOLDER = /^(?:haus|house|maison|casa|gebaude|gebai|building|batiment|predio|edificio)$/
+const FLATS_IN = /^(?:ap+art\w*|wohnungen|wunnengen|logements|flats|einheiten|eenheeten|units)$/
+
 /** `à trois`, `zu viert`, `for 3`. */
 function isShared({ tokens }: QueryReading, at: number): boolean {
   const [joint, count, next] = tokens.slice(at, at + 3)
@@ -106,23 +138,6 @@ export interface Mention {
   words: TypeWords
 }
 
-const PART = pattern(String.raw`
-      (?:^| )(?:with|avec|mit|mat|com|including|incl|inklusive|y compris|plus)(?: (?:a|an|its|own|une?|petite?|separate|separater?|einer?|einem
-      eigener?|kleiner?|enger?|eng|klenger?|uma?|small|little|independent|independante?|and|et))*$
-    `)
-
-const WITHIN = pattern(String.raw`
-      (?:^| )(?:dans|in|im|en|einem|einer|an|am|no|num|numa|petit|small|kleine[nrms]?|of)(?: (?:l|un|une|a|an|the|einem|einer|der|dem|engem|um|uma
-      petit|klein\w*|small|ruhigen?|calme))*$
-    `)
-
-/** `vue sur le château`, `beim Schloss`: a castle that is seen, or near. */
-const BESIDE = pattern(String.raw`
-      (?:^| )(?:views?|seeing|see|sees|overlooking|near|by|under|below|next|opposite|vues?|voir|voit|pres|face|pied|devant|proche|blick|aussicht|ausblick
-      sicht|beim|bei|unter|nahe|neben|vue|bleck|aussiicht|bei|beim|ennert|nieft|vistas?|ver|ve|perto|frente|junto)(?: [a-z]+){0,3}$
-    `)
-const SEEN =
-  /^(?:\w+ ){0,3}(?:views?|in sight|visible|visivel|sehen|sieht|sichtbar|gesinn|gesait|gesaits|siichtbar|zu gesinn|voir)\b/
 const MOVING = /(?:^|\s)(?:mudar de|mudamos de|move|moving|changer de|changeons de|plenneren)$/
 
 /** `attic flat`, `águas-furtadas`, `Dachgeschoss oder Penthouse`. */
@@ -142,7 +157,9 @@ export function isNegated({ tokens, fields }: QueryReading, at: number): boolean
     // `a flat, no wait, a house` refuses no house.
     if (fields[index] === CORRECTED) return false
     if (token.clause !== tokens[at]!.clause) return false
-    if (NEGATORS.has(token.word) && token.word !== 'far' && token.word !== 'loin') return true
+    const isNor =
+      /^(?:noch|nach)$/.test(token.word) && wordsBefore({ tokens, fields } as QueryReading, index, 6).includes('weder')
+    if ((isNor || NEGATORS.has(token.word)) && token.word !== 'far' && token.word !== 'loin') return true
     if (TIRED.test(token.word)) return true
     if (!FUNCTION_WORDS.has(token.word)) return false
   }
@@ -157,7 +174,8 @@ const TIRED =
 function isDescribed({ tokens }: QueryReading, at: number): boolean {
   for (let index = at + 1; index < tokens.length && tokens[index]!.clause === tokens[at]!.clause; index++) {
     const { word, value } = tokens[index]!
-    if (NEGATION_STOPPERS.has(word) || OR.has(word) || AND.has(word) || value !== null) return false
+    if (NEGATION_STOPPERS.has(word) || NEGATORS.has(word) || OR.has(word) || AND.has(word) || value !== null)
+      return false
     if (!FUNCTION_WORDS.has(word)) return !ROOM.test(word) && !TYPE_WORDS.some(({ pattern }) => pattern.test(word))
   }
   return false

@@ -116,7 +116,7 @@ export const TYPE_WORDS: readonly TypeWords[] = [
   {
     types: FLATS,
     pattern: pattern(String.raw`
-          ^(?:etw|apartment|apartments|apartement\w*|appartement\w*|appartment\w*|appart|apparts|appt|apt|apts|app|apparte|flats?|condo\w*|whg|whgs|\w+whg
+          ^(?:etw|apartment|apartments|apartement\w*|appartement\w*|appartment\w*|apart|appart|apparts|appt|apt|apts|app|apparte|flats?|condo\w*|whg|whgs|\w+whg
           wohnung|wohnungen|mietwohnung|eigentumswohnung\w*|etagenwohnung|\w{2,}wohnung|\w{2,}wohnungen|wunneng|wunnengen|\w{2,}wunneng|wunnegen
           apartamento|apartamentos|apto|aptos|ape|andares?_moradia)$
         `),
@@ -126,6 +126,7 @@ export const TYPE_WORDS: readonly TypeWords[] = [
 export const FLAT: TypeWords = { types: FLATS, pattern: /^$/ }
 export const ATTIC: TypeWords = { types: ['attic_apartment'], pattern: /^$/ }
 export const TERRACED: TypeWords = { types: ['terraced_house', 'end_terrace_house'], pattern: /^$/ }
+export const ROOMS: TypeWords = { types: ['room', 'shared_flat'], pattern: /^$/ }
 export const BUILDING: TypeWords = { types: ['apartment_building'], pattern: /^$/ }
 export const HOUSE: TypeWords = { types: HOUSES, pattern: /^$/ }
 /** Compounds in `-haus` that are no houses to live in. */

@@ -61,13 +61,16 @@ export function isNegatedWithin(words: readonly string[], from: number, to: numb
 
 /** `stairs are not for us`: a cue that needs a negation may find it behind it. */
 export function negationAfter(words: readonly string[], from: number, to: number): number | null {
-  const found = words.findIndex((_, at) => at > from && at <= to + NEGATION_REACH && isNegator(words, at))
+  const found = words.findIndex(
+    (word, at) => at > from && at <= to + NEGATION_REACH && isNegator(words, at) && !EXCEPT.has(word),
+  )
   return found < 0 ? null : found
 }
 
-/** Luxembourgish `an` joins; German `an der Straße` does not. */
+/** Luxembourgish `an` joins; German `an der Straße` and English `without an agent` do not. */
 function isAnd(words: readonly string[], at: number): boolean {
-  return AND.has(words[at]!) && !(words[at] === 'an' && GERMAN_ARTICLES.has(words[at + 1] ?? ''))
+  const isArticle = words[at] === 'an' && (GERMAN_ARTICLES.has(words[at + 1] ?? '') || words[at - 1] === 'without')
+  return AND.has(words[at]!) && !isArticle
 }
 
 /** `à deux pas` negates nothing; `ne … plus` does. */

@@ -1,76 +1,34 @@
+import {
+  ALONE,
+  BABY,
+  CHILDREN,
+  COUPLES,
+  LONE_PARENT,
+  TWINS,
+  COUNT_WORDS,
+  FAMILY_OF,
+  FLATMATES,
+  PERSONS,
+  ROOMS_FOR_CHILDREN,
+} from '../../../language/queries/people.ts'
 import { pattern } from '../../../language/words/lines.ts'
 import { claim, claimPhrase, wordsBefore, wordsFrom } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
-import { FUNCTION_WORDS } from '../words/query-words.ts'
+import { FUNCTION_WORDS } from '../../../language/queries/function-words.ts'
 import type { SearchIntent } from '../../intent/search-intent.ts'
 
 export type Household = NonNullable<SearchIntent['household']>
 
-const CHILDREN = pattern(String.raw`
-      ^(?:(?:small|little|young|grown|teenage|jeunes|petits|grands|kleine[nr]?|kleng|gross|pequen[oa]s|own|adult) )?(?:kids?|child|children|toddlers?
-      teens?|teenagers?|boys?|girls?|sons?|daughters?|enfants?|gamins?|gosses?|ados?|fils|filles?|kinder[n]?|kids|sohne|tochter|teenager|kanner|jongen
-      meedercher|filhos?|filhas?|meninos?|meninas?|criancas?|miudos?|adolescentes?)\b
-    `)
-const PERSONS = pattern(String.raw`
-      ^(?:persons?|people|ppl|pers|pax|of us|adults?|personnes?|adultes?|personen|leute|erwachsene[n]?
-      persounen?|leit|erwuessener|pessoas?|adultos?|kopfig\w*|kapp
-      heads?|members?|membres?)\b
-    `)
-const FAMILY_OF = pattern(String.raw`
-      (?:^|\s)(?:family|familiy|household|famille|foyer|menage|familie|haushalt|famill|familljen?|stot|stout|familia|agregado|we are|we re|nous sommes
-      on est|wir sind|mir sinn|mir si|somos|us|we will be|we ll be)(?: (?:of|de|d|a|mat|vun|mit|zu|von|com|em|avec|the|all))*$
-    `)
-/** Grown people who share a home have a bedroom each. */
-const FLATMATES = pattern(String.raw`
-      ^(?:flatmates?|housemates?|mates?|buddies|pals|roommates?|sharers?|friends|colleagues|students|colocs?|colocataires?|amis|copains|copines
-      collegues|etudiante?s|kollege
-      mitbewohner\w*|freunde|freundinnen|kollegen|studenten|studentinnen|matbewunner\w*|frenn|kolleegen|amigos|amigas|colegas|estudantes|madels
-      meedercher zesummen|raparigas)\b
-    `)
-const ROOMS_FOR_CHILDREN = pattern(String.raw`
-      ^(?:(?:kids|childrens|children|child|separate) )?(?:kinderzimmer[ns]?|kannerzemmer[en]*|chambres? d enfants?|chambres? pour (?:les )?enfants
-      quartos? de crianca|quartos? para (?:os )?filhos|childrens? (?:bed)?rooms?|kids (?:bed)?rooms?)\b
-    `)
-/** Numbers of persons that are one word. */
-const COUNT_WORDS: Readonly<Record<string, number>> = {
-  zweit: 2,
-  zweien: 2,
-  dreien: 3,
-  sechsen: 6,
-  siwent: 7,
-  zweet: 2,
-  drett: 3,
-  veiert: 4,
-  foneft: 5,
-  fenneft: 5,
-  dritt: 3,
-  viert: 4,
-  funft: 5,
-  fuenft: 5,
-  sechst: 6,
-  vierkopfige: 4,
-  dreikopfige: 3,
-  funfkopfige: 5,
-  sechskopfige: 6,
-  vierkopfigen: 4,
-  funfkopfigen: 5,
-}
 const ONE_MORE = /^(?:kand|kind|stack|etage)$/
 const ONE_PERSON = /^(?:one|single|une|une seule|eine|einer|uma|eng|enger|engem) (?:person|personne|pessoa|persoun)$/
-const COUPLES = /^(?:couples|paare|parchen|ehepaare|koppelen|puer|puren|casais)\b/
-const COUPLE = /^(?:couple|couples|paar|parchen|ehepaar|koppel|puer|casal|newlyweds)$/
-const ALONE =
-  /^(?:alone|single|myself|seul|seule|celibataire|solo|ledig|leedeg|onbestuet|allein|alleinstehend|alleine|single|eleng|eleen|sozinho|sozinha|solteir[oa])$/
-const LONE_PARENT = pattern(String.raw`
-      \b(?:single (?:mother|father|mum|mom|mam|dad|parent)|mere celibataire|pere celibataire|maman solo|papa solo|parent solo|famille monoparentale
-      alleinerziehend\w*|eenzelerzeiend\w*|alleinerzeiend\w*|eleng erzeiend\w*|mae solteira|pai solteiro|monoparental)\b
-    `)
-const BABY =
-  /^(?:baby|babies|newborn|bebe|bebes|nouveau|saugling|neugeboren\w*|neigebuer\w*|beebee|bebee|puppelchen|bopchen|recem)$/
-const TWINS = /^(?:twins|jumeaux|jumelles|zwillingen?|zwillinge?|zwillengen?|gemeos|gemeas)$/
+const COUPLE = /^(?:couple|couples|paar|[a-z]{4,}paar|[a-z]{4,}koppel|parchen|ehepaar|koppel|puer|casal|newlyweds)$/
+/** `single mum of two` */
+const PARENT_OF = new RegExp(
+  `${LONE_PARENT.source} (?:of|de|d|von|vun|with|avec|mit|mat|com) ([1-6])(?! [a-z]+zimmer| bed| room| m2|$)`,
+)
 /** Behind `single`: it stands once. */
 const THING_ONCE = /^(?:storey|storeyed|story|level|floor|garage|bed|room|bedroom)$/
-const PARTNER = pattern(String.raw`
+export const PARTNER = pattern(String.raw`
       (?:wife|husband|partner|gf|bf|hubby|girlfriend|boyfriend|fiancee?|femme|mari|copine|copain|compagne|compagnon|conjointe?|frau|mann|freundin|freund
       partnerin|fra|frendin|frend|partnesch|mulher|marido|namorad[oa]|companheir[oa]|esposa)
     `).source
@@ -103,7 +61,7 @@ const MOST_PERSONS = 12
 const EACH = 'each|everyone|everybody|chacune?|jede[rm]?|jidder(?:ee|een|engem|wereen)?|jiddwereen|cada(?: uma?)?'
 const ROOM = '(?:bed)?room|chambre|(?:schlaf)?zimmer|(?:schlof)?(?:zemmer|kummer)|quarto'
 const OWN = pattern(String.raw`
-      (?:(?:with|mit|mat|avec|com|a|an|one|1|un|une|eine?[mnrs]?|eng|engem|enger|um|uma|o|de|do|own|their|his|her|sein\w*|ihr\w*|eigene\w*|sai|saint
+      (?:(?:with|mit|mat|avec|com|a|an|one|1|un|une|eine?[mnrs]?|eng|engem|enger|um|uma|o|de|do|own|their|his|her|sein\w*|ihr\w*|eigene\w*|eege\w*|sai|saint
       seng|hir|hiert|hire|eegen\w*|sa|son|leur|propre|seu|proprio|needs?|wants?|gets?|has|have|must|should|will|braucht?|bekommt|mochte|soll|haben|kritt
       well|weelt|wellt|muss|hunn|veut|doit|avoir|aura|precisa|quer|tem|ter|deve) )
     `).source
@@ -139,6 +97,11 @@ export function readHousehold(reading: QueryReading): Household | null {
   let persons = 0
   let childRooms = 0
   let isCouple = false
+  const parentOf = PARENT_OF.exec(all)
+  if (parentOf) {
+    children = Number(parentOf[1])
+    claimPhrase(reading, 'household', parentOf[0])
+  }
   for (let at = 0; at < tokens.length; at++) {
     const { word, value } = tokens[at]!
     // `dat drëtt Kand` is one.
@@ -182,6 +145,7 @@ export function readHousehold(reading: QueryReading): Household | null {
         continue
       } else if (BABY.test(word)) children += 1
       else if (TWINS.test(word)) children += 2
+      else if (ALONE.test(word) && /^(?:with|avec|mit|mat|com)$/.test(tokens[at + 1]?.word ?? '')) isLoneParent = true
       else if (ALONE.test(word) && !isLoneParent && tokens.length < 30 && !isOneself(tokens, at))
         persons = Math.max(persons, 1)
       else continue
@@ -197,6 +161,8 @@ export function readHousehold(reading: QueryReading): Household | null {
     children = 1
     claimPhrase(reading, 'household', child[0])
   }
+  const lone = LONE_PARENT.exec(all)
+  if (lone) claimPhrase(reading, 'household', lone[0])
   if (childRooms > 0) return { persons: childRooms + 2, bedrooms: childRooms + 1 }
   if (children > 0) {
     const adults = isLoneParent || (child && persons === 1) ? 1 : 2

@@ -6,6 +6,7 @@ import type { QueryToken } from '../../../language/query-tokens.ts'
 import { pattern } from '../../../language/words/lines.ts'
 import type { TextLanguage } from '../../../language/words/text-language.ts'
 import { wordsBetween } from './query-reading.ts'
+import { REFUSING_ANSWER } from './query-words.ts'
 
 /** Tokens of a query with its number words joined and its refusals alike in every language, and the language that most of its words are of. */
 export function preparedTokens(
@@ -15,7 +16,7 @@ export function preparedTokens(
   const tokens = joinNumberWords(typed)
   const language = languageOf(tokens)
   const keepsNo = language === 'pt' || language === 'lu' || (language === null && !ENGLISH_NO.test(query))
-  return { tokens: withExceptions(keepsNo ? tokens : tokens.map(englishNo)), language }
+  return { tokens: withAnswers(withExceptions(keepsNo ? tokens : tokens.map(englishNo))), language }
 }
 
 /** Languages by priority: the first wins a tie. */
@@ -57,6 +58,19 @@ function withExceptions(tokens: readonly QueryToken[]): readonly QueryToken[] {
   })
 }
 
+/** `meublé ? surtout pas`: a clause that only refuses belongs to the one before. */
+function withAnswers(tokens: readonly QueryToken[]): readonly QueryToken[] {
+  const joined = [...tokens]
+  for (let from = 1, to = 1; from < joined.length; from = to) {
+    const { clause } = joined[from]!
+    to = joined.findIndex((token, index) => index > from && token.clause !== clause)
+    if (to < 0) to = joined.length
+    if (joined[from - 1]!.clause === clause || !REFUSING_ANSWER.test(wordsBetween(joined, from, to))) continue
+    for (let at = from; at < to; at++) joined[at] = { ...joined[at]!, clause: joined[from - 1]!.clause }
+  }
+  return joined
+}
+
 /** `no` in a text of no language that could be told: these words after it are English. */
 const ENGLISH_NO = pattern(
   String.raw`
@@ -67,4 +81,5 @@ const ENGLISH_NO = pattern(
 )
 
 /** Words after a `no` that is Portuguese or Luxembourgish. */
-const AFTER_OTHER_NO = /^(?:centro|norte|sul|leste|oeste|este|maximo|minimo|bairro|campo|rio|coracao|bei|beim)$/
+const AFTER_OTHER_NO =
+  /^(?:centro|norte|suden|norden|osten|westen|sul|leste|oeste|este|maximo|minimo|bairro|campo|rio|coracao|bei|beim)$/

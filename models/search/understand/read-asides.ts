@@ -1,0 +1,41 @@
+import { askingPattern } from '../../language/asking.ts'
+import { FUNCTION_WORDS } from '../../language/queries/function-words.ts'
+import { CHILDREN } from '../../language/queries/people.ts'
+import { MOVES } from './amounts/read-availability.ts'
+import { isStatement } from './learned/likeness.ts'
+import { type QueryReading, wordsBefore, wordsBetween, wordsFrom } from './words/query-reading.ts'
+
+const SEEKING = new RegExp(`(?:^| )${askingPattern('seeking')}(?= |$)`)
+/** Words that say something else. */
+const FEWEST_OTHERS = 2
+const FOR = /(?:^| )(?:for|pour|fur|fuer|fir|para|as|als|comme|como|wei)(?: (?:an?|une?|eine?[nr]?|eng?|uma?))?$/
+
+/**
+ * Leaves people and days that a short text only mentions, where it states nothing else and does not say that anybody seeks a home: `the twins hate stairs`
+ * asks for no bedrooms.
+ * @returns whether `household` and `availableBy` were left
+ */
+export function leaveAsides(reading: QueryReading): { household: boolean; availableBy: boolean } {
+  const { tokens, fields, understood } = reading
+  const text = wordsBetween(tokens, 0, tokens.length)
+  const isAside = (field: string | null): boolean =>
+    field !== null && (field.startsWith('household') || (field === 'availableBy' && !MOVES.test(text)))
+  const before = [...fields]
+  for (const [at, field] of before.entries()) if (isAside(field)) fields[at] = null
+  const isMeant = SEEKING.test(text) || understood.some((one) => isAside(one.field) && isCounted(reading, one.from))
+  const others = tokens.filter(
+    ({ word }, at) => fields[at] === null && before[at] === null && !FUNCTION_WORDS.has(word),
+  )
+  if (isMeant || !before.some(isAside) || others.length < FEWEST_OTHERS || !isStatement(reading)) {
+    fields.splice(0, before.length, ...before)
+    return { household: false, availableBy: false }
+  }
+  understood.splice(0, Infinity, ...understood.filter(({ field }) => !isAside(field)))
+  return { household: true, availableBy: !fields.includes('availableBy') }
+}
+
+/** `four people`, `for a couple`. */
+function isCounted(reading: QueryReading, from: number): boolean {
+  if (FOR.test(wordsBefore(reading, from, 3))) return true
+  return reading.tokens[from]!.value !== null && !CHILDREN.test(wordsFrom(reading, from + 1, 4))
+}
