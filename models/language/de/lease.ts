@@ -37,6 +37,9 @@ export const lease: LeaseWords = {
     (?:warmwasser|heizkorper)\w* .{0,40}(?:abstell|abzustell|absperr|abschalt|abgestellt|abdreh)\w*|hausrat .{0,40}eingelagert
     (?:strom|wasser|heizung|gas|versorgung)\w* .{0,40}(?:abstell|abzustell|absperr|abschalt|unterbrech|unterbricht|kapp|abgestellt|abdreh)\w*
     schloss\w* .{0,25}(?:austausch|wechsel|auszutausch)\w*
+    schliessanlage .{0,25}(?:ersetz|austausch|wechsel|tausch)\w*|schloss\w* .{0,25}ersetz\w*
+    (?:turcode|zugang\w*|schlusselkarte|chip|transponder|zugangscode|code)\w* (?:\w+ ){0,4}(?:gesperrt|sperr\w*|abschalt\w*|abgeschaltet|ab\b|deaktivier\w*)
+    (?:dreh|stell|schalt|sperr|klemm)\w* (?:\w+ ){0,3}(?:strom|wasser|heizung|gas|wlan|internet|warmwasser)\b.{0,30}\bab\b
     (?:mobel|sachen|gegenstande|habe) des mieters .{0,40}(?:raum|entfern|verkauf|verwert|einbehalt|pfand)\w*
   `,
   energy: String.raw`\benergie ?: ?[a-i]\b|energie(?:pass|ausweis|zertifikat|bescheinigung|effizienz\w*|klasse)\w*`,
@@ -51,6 +54,9 @@ export const lease: LeaseWords = {
     vor die tur
     besitz nehmen
     in besitz
+    vor (?:das haus|die haustur|die wohnung)\b
+    auf die strasse
+    offnet .{0,30}\bselbst\b
   `,
   except: String.raw`ausser|mit ausnahme|ausgenommen|abgesehen von|nicht aber`,
   freeForm: String.raw`
@@ -67,7 +73,7 @@ export const lease: LeaseWords = {
     hoher gesetzt|aufschlag\w*|erhoht
     hinaufsetz\w*|hinaufgesetzt|\w*steigerung\w*|revidier\w*|\w*revision\w*|neu (?:fest|an)gesetzt|\w*neufestsetzung\w*|(?:miet)?anderung\w* de[rs] miet\w*
     mietanderung\w*|geandert\b|neue (?:\w+ )?(?:monats)?miete\b|verteuer\w*|hohere miete|mehr miete|hochsetz\w*|hochgesetzt|nach oben|klettert
-    fortgeschrieben|hinzu\b
+    marktniveau|an den markt|fortgeschrieben|hinzu\b
   `,
   index: String.raw`
     index\w*|\w*preisindex\w*|lebenshaltungs\w*|inflation\w*|teuerung\w*|(?:gleitende\w* )?lohnskala|(?:lohn|preis)entwicklung|staffel\w*|gestaffelt
@@ -86,6 +92,7 @@ export const lease: LeaseWords = {
   minor: String.raw`klein\w*|bagatell\w*|schonheits\w*|laufende\w*|verursacht\w*|verschuld\w*|durch (?:ihn|eigenes)`,
   need: String.raw`
     eigenbedarf\w*|(?:benotig|brauch)\w* .{0,50}(?:wohnung|haus|zimmer|raume)\b|eigennutzung|selbstnutzung|eigengebrauch|eigene[nmr]? bedarf
+    (?:wohnung|haus|zimmer|raume) (?:\w+ ){0,2}(?:benotig|brauch)\w*|(?:sohn|tochter|kind\w*|eltern|enkel\w*|mutter|vater) .{0,30}(?:einzieh|beziehen)\w*
     selbst (?:\w+ )?(?:nutz|bewohn|bezieh|gebrauch|einzieh|einzuzieh|wohn|benotig|brauch)\w*|personliche\w* bedarf
     fur (?:sich|seine[nr]?|ihre[nr]?|meine[nr]?|unsere[nr]?) (?:selbst|familie|angehorig\w*|sohn\w*|tochter|kind\w*|eltern|mutter|vater|bruder|schwester)
   `,
@@ -96,7 +103,7 @@ export const lease: LeaseWords = {
   ownerCost: String.raw`
     (?:haus|miet|wohnungs|eigentums)?verwaltung(?:skosten|sgebuhr\w*|shonorar\w*)?\b|verwalterhonorar\w*|grundsteuer\w*
     (?:gebaude|wohngebaude|brand)versicherung\w*|feuerversicherung\w*|(?:instandhaltungs|erhaltungs)?rucklage\w*|instandhaltungskosten
-    versicherung des (?:gebaudes|hauses)
+    versicherung des (?:gebaudes|hauses)|abgaben auf (?:das|dem) grundstuck|sturmversicherung\w*|reparaturrucklage|(?:instandhaltungs|erneuerungs)fonds\b
     kosten (?:des|fur den) energie(?:pass|ausweis)\w*
   `,
   pact: String.raw`
@@ -123,7 +130,7 @@ export const lease: LeaseWords = {
   withoutCourt: String.raw`
     ohne dass (?:es )?(?:\w+ ){0,3}(?:urteil|gericht|richter)\w*|kein (?:gericht|urteil|richter) (?:ist )?(?:notig|erforderlich)
     ohne (?:\w+ ){0,2}(?:gericht\w*|urteil\w*|richter\w*|titel\b|raumungstitel|vollstreckungstitel)
-    ohne (?:einschaltung|anrufung) .{0,20}gericht\w*
+    ohne (?:einschaltung|anrufung) .{0,20}gericht\w*|ohne dass (?:\w+ ){1,3}daruber|ohne (?:klage|prozess|gerichtsvollzieher)\b
   `,
   yearly: String.raw`
     jahrlich\w*|jedes (?:weitere |folgende |neue )?jahr|pro jahr|im jahr\b|jeden jahres|einmal (?:im|pro) jahr|zu(?:m| jedem) (?:\w+ )?(?:jahrestag
@@ -143,6 +150,7 @@ export const lease: LeaseWords = {
   forATime: String.raw`(?:auf|fur) (?:die dauer|ein|zwei|drei|\d)|dauer|lauft`,
   furnished: String.raw`(?:voll|teil)?mobliert\w*`,
   inventory: String.raw`
+    (?:gemeinsame\w* )?(?:begehung|wohnungsbegehung)\b|zustandsliste
     (?:ubergabe|einzugs|zustands|abnahme|ubernahme|wohnungs|eingangs)?(?:protokoll|bericht)\w*|bestandsaufnahme|zustandsbeschreibung
     zustand\b.{0,70}(?:festgehalten|aufgenommen|aufnehmen|festhalten|dokumentiert|protokolliert)|nehmen .{0,50}\bzustand .{0,40}\bauf\b
   `,
@@ -173,6 +181,7 @@ export const lease: LeaseWords = {
     all inclusive|alles in einem betrag
     pauschalpreis|miete und (?:die )?nebenkosten (?:zusammen\w*|enthalten|abgegolten)|(?:neben)?kosten (?:(?!nicht
     kein)\w+ ){0,3}(?:inbegriffen|enthalten|inklusive|eingeschlossen|abgedeckt|eingerechnet)
+    alles (?:ist )?(?:darin |drin |damit )?(?:inbegriffen|enthalten|abgegolten|drin|dabei)\b|(?<=(?:€|euro|eur|monat) )warm\b|fur alles zusammen
     (?:umfasst|enthalt|deckt|beinhaltet) (?!.{0,60}\bnicht\b)(?:die )?miete (?:und|sowie) .{0,30}kosten|monatlich\w* (?:gesamt|pauschal)(?:betrag|preis)
   `,
   withoutCharges: String.raw`

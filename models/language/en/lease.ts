@@ -8,7 +8,8 @@ export const lease: LeaseWords = {
     (?:preparation|drafting|drawing up|preparing|opening)(?: of)? (?:this|the|a) (?:contract|lease|agreement|documents|file)
   `,
   advance: String.raw`in advance|up ?-?front|advance (?:rent|payment)s?|rent in advance|prepa(?:y|id)\w*`,
-  agency: String.raw`(?:letting |estate |real estate )?(?:agency|agencies|agents?['’]?s?|brokers?['’]?s?)\b|finder's fee`,
+  agency: String.raw`
+    (?:letting |estate |real estate )?(?:agency|agencies|agents?['’]?s?|brokers?['’]?s?)\b|finder's fee|introduction fee|fee for (?:the )?introduc\w+`,
   allRepairs: String.raw`
     (?:all|any|every|the entire cost of)(?: and all| necessary| required)? (?:the )?(?:maintenance and )?repairs?|repairs of (?:any|every) (?:kind|nature)
     full repairing
@@ -41,6 +42,8 @@ export const lease: LeaseWords = {
     (?:water|electricity|power|heating|gas|supplies) .{0,20}(?:cut|shut|turned|switched) off
     chang\w+ the locks?
     locks? (?:may be |are |will be )?changed
+    (?:key ?card|fob|access card|door code|code|access) (?:\w+ ){0,3}(?:disabled|deactivated|blocked|disconnected|cancelled|switched off)
+    (?:disabl|deactivat|block|cancel)\w* (?:[\w']+ ){0,3}(?:key ?card|fob|access card|door code|access)\b
     (?:remove|clear out|sell|dispose of) the tenant's (?:belongings|furniture|things|goods)
   `,
   energy: String.raw`
@@ -55,6 +58,9 @@ export const lease: LeaseWords = {
     take (?:back )?possession
     retake possession
     re-?enter
+    (?:things|belongings|furniture|goods) .{0,30}(?:on|onto|in|into) the (?:street|pavement|landing|hall)
+    out (?:on|onto) the (?:street|pavement)
+    clears? the (?:flat|room|house|premises)
   `,
   except: String.raw`except(?: for| that)?|other than|excluding|save for|but not`,
   freeForm: String.raw`
@@ -65,7 +71,7 @@ export const lease: LeaseWords = {
   furniture: String.raw`furnitur\w*|furnish\w*`,
   half: String.raw`half\b|halves|equal(?:ly)? (?:between|shar|split|part)\w*|equally|50/50|50:50|split|50 ?%|fifty per ?cent|shared`,
   increase: String.raw`
-    steps? up\b|moves? up\b
+    in line with the market|to (?:the )?market (?:level|rate|price)|steps? up\b|moves? up\b
     increas\w+|rais(?:e|es|ed|ing)\b|goes? up|go up|rises?\b|uplift\w*|adjust\w+|review\w*|revis\w+|escalat\w+|adapt\w*|put\w* (?:\w+ ){0,3}\bup\b
     bring\w* (?:\w+ ){0,3}\bup\b|climb\w*
   `,
@@ -94,7 +100,8 @@ export const lease: LeaseWords = {
     notice\b|give notice|terminat\w+|(?:tell|let|inform|notif|writ)\w* .{0,60}(?:ahead|before|beforehand|in advance)|beforehand|end the (?:lease|tenancy)
   `,
   otherForm: String.raw`
-    (?:bank|state) guarantees?|(?:paper|undertaking|bond|letter|anything) (?:from|of|by) (?:a|the|his|her|their|any) (?:bank|state)|blocked account
+    (?:bank|state) guarantees?|guarantees? (?:issued )?(?:by|from|of) (?:\w+ )?(?:banks?|public|the state)
+    (?:paper|undertaking|bond|letter|anything) (?:from|of|by) (?:a|the|his|her|their|any) (?:bank|state)|blocked account
     (?:any |no )?other (?:form|security|guarantee)s?|state aid
   `,
   ownerCost: String.raw`
@@ -102,7 +109,8 @@ export const lease: LeaseWords = {
     (?:property |managing agent['’]?s? |syndic['’]?s? |building |owner['’]s )?(?:management|managing agent['’]?s?) (?:fees?|costs?|charges?)
     property tax\w*|land tax|real estate tax|(?:building|structural|owner['’]s|buildings)(?:['’]s)? insurance|syndic (?:fees?|costs?)
     insurance (?:premium )?(?:of|for) the (?:building|block|property|house)|building polic(?:y|ies)|reserve fund|sinking fund
-    cost of the energy (?:performance )?(?:certificate|passport)
+    cost of the energy (?:performance )?(?:certificate|passport)|ground tax|owners' association fees?|(?:renovation|maintenance|major works) fund
+    buildings? cover\b
   `,
   pact: String.raw`
     pacts?\b
@@ -113,6 +121,7 @@ export const lease: LeaseWords = {
   perMonth: String.raw`(?:per|a|each|every) (?:started )?month\b|monthly|month of delay|month or part`,
   perYear: String.raw`(?:per|a) (?:annum|year)|yearly|annual\w*`,
   refused: String.raw`
+    (?:can ?not|not) be (?:taken|used)|not convenient
     not (?:be )?(?:accepted|allowed|admitted|possible)|(?:does|do|will|can) ?not accept|accepts? (?:no\b|neither)|refused|declined|rejected|excluded|exclusion
     (?:will|would|does|do) not do\b|neither .{0,60} nor
   `,
@@ -126,7 +135,7 @@ export const lease: LeaseWords = {
   twoThirds: String.raw`two[- ]thirds?|three quarters`,
   withoutCourt: String.raw`
     no (?:court ?room|court|judge|judgment) (?:is )?(?:needed|required|necessary)|with no court
-    without (?:\w+ ){0,2}(?:court|judg|judicial)\w*
+    without (?:\w+ ){0,2}(?:court|judg|judicial|bailiff|proceedings|lawsuit)\w*
     without (?:going|applying|recourse|having to go|resort) to (?:a |the |any )?(?:court|judge)
   `,
   yearly: String.raw`
@@ -137,7 +146,7 @@ export const lease: LeaseWords = {
   bothParties: String.raw`(?:either|each|both|the) (?:party|parties|side|of the parties)`,
   charges: String.raw`service (?:charge|cost)s?|running costs|utilities|ancillary costs|outgoings`,
   deposit: String.raw`
-    (?:security |rental |rent )?deposits?\b|guarantees?\b(?! that)|security\b(?= \d| of| in| for| equal| amount| is\b| comes| goes|:|\.)
+    (?:security |rental |rent )?deposits?\b|guarantees?\b(?! that)|security\b(?= \d| of| in| for| equal| amount| is\b| comes| goes|:|\.| \.|$)
     (?:by way of|as|the|this|in) security\b
   `,
   detail: String.raw`(?:\d|one|two|three|four|five)[- ]bed ?rooms?|bedrooms?|cellar|parking|garage|garden|balcony|floor\b|cadastr\w*|land register|storey`,
@@ -146,7 +155,8 @@ export const lease: LeaseWords = {
   furnished: String.raw`(?:fully |part-? ?)?furnished`,
   inventory: String.raw`
     (?:entry |check-?in |move-?in )?inventor(?:y|ies)\b(?! fee)(?! of (?:the )?furnitur)
-    (?:check-?in|move-?in|incoming|condition|entry) (?:report|record|protocol)|schedule of condition|statement of condition|report of condition
+    walk-?(?:round|through)s?\b|(?:check-?in|move-?in|incoming|condition|entry) (?:report|record|protocol)|schedule of condition|statement of condition
+    report of condition
     (?:write|writes|written|put|note|noted|record\w*) (?:\w+ ){0,4}(?:the )?condition|(?:write down|record|note) .{0,30}what they (?:see|find)
   `,
   landlord: String.raw`landlords?\b|landlad(?:y|ies)\b|lessors?\b|owners?\b|licensors?\b|grantors?\b`,
@@ -170,7 +180,7 @@ export const lease: LeaseWords = {
     gross rent|rent and (?:all )?(?:the )?(?:service )?(?:charges|utilities|costs) (?:together|combined|included)|(?:covering
     covers?) (?:both )?(?:the )?rent and .{0,20}(?:charges|utilities|costs|bills)
     (?:all|any|every) (?:other )?(?:service )?(?:charges|utilities|costs|bills) (?:are )?(?:included|covered)
-    one overall (?:monthly )?(?:sum|price|amount|payment)
+    one overall (?:monthly )?(?:sum|price|amount|payment)|price for everything|(?:covers?|takes? care of|buys|gets you) everything|everything in(?: it)?\b
   `,
   withoutCharges: String.raw`
     (?:excluding|exclusive of|excl\.?|without|net of|before|not including)(?: the| all| any)? (?:service |utility )?(?:charges|utilities

@@ -11,7 +11,9 @@ export const lease: LeaseWords = {
   `,
   advance: String.raw`d'avance|par avance|a l'avance|par anticipation|anticipative\w*|avance de loyers?|loyers? anticipes?`,
   agency: String.raw`
-    agences?\b|agents? immobiliers?|courtiers?\b|courtage|intermediaire immobilier|mandataire immobilier
+    agences?\b|agents? immobiliers?|courtiers?\b|courtage|intermediaire immobilier|mandataire immobilier|note d'honoraires
+    honoraires d'(?:intermediation|entremise)
+    commission d'(?:immo|entremise)
   `,
   allRepairs: String.raw`
     toute?s? (?:les? |autres? )*(?:travaux d'entretien et (?:de )?)?reparations?|l'ensemble des reparations|l'integralite des (?:reparations|travaux)
@@ -39,6 +41,8 @@ export const lease: LeaseWords = {
   countsRooms: String.raw`(?:deux|trois|quatre|cinq|[2-9]) chambres|chambres`,
   cutOff: String.raw`
     (?:badge|code|cle)s? .{0,20}n'ouvr\w+ plus|(?:effets|affaires|meubles) .{0,40}(?:entrepos|mis\b|descendu)\w* .{0,20}(?:cave|garde|frais)
+    (?:cartes?|badges?|codes?|acces|cles?) (?:[\w']+ ){0,4}(?:neutralis|desactiv|bloqu|suspend|annul)\w*
+    (?:neutralis|desactiv|bloqu)\w* (?:[\w']+ ){0,2}(?:carte|badge|code|acces|cle)\w*|effets .{0,40}(?:sur le trottoir|devant la porte|sur le palier)
     (?:coup|interromp|suspend)\w* (?:\w+ ){0,4}(?:eau|l'eau|electricite|l'electricite|chauffage|gaz|courant|fournitures?|internet)
     (?:chang|remplac)\w* (?:les |la )?serrures?
     (?:enlev|evacu|emport|sais|vend)\w* (?:lui-meme |lui meme )?(?:les |ses )(?:meubles|effets|affaires|biens) d
@@ -54,9 +58,10 @@ export const lease: LeaseWords = {
     deguerp\w*
     fai\w+ sortir
     mettre dehors
-    faire evacuer
+    fai\w+ evacuer
     reprendre possession
-    reprend\w* possession
+    (?:affaires|meubles|effets) .{0,40}(?:sur le trottoir|devant la porte|dans la rue|sur le palier)
+    met\w* (?:\w+ ){0,4}(?:a la rue|a la porte)
   `,
   except: String.raw`sauf|hors|excepte\w*|a l'exception d\w+|a l'exclusion d\w+|hormis|autres? que`,
   freeForm: String.raw`
@@ -71,7 +76,7 @@ export const lease: LeaseWords = {
   increase: String.raw`
     porte en hausse|epouse .{0,60}(?:mouvement|evolution)
     augment\w+|hauss\w+|revoir\b|revu\w*\b|major\w+|relev(?:e|er|ement)\w*\b|revis\w+|adapt\w+|reajust\w+|ajust\w+|revalor\w+|progress\w+|renegoci\w+
-    vers le haut|grimp\w+|porte(?:r|ra)? le loyer
+    gout du marche|(?:au niveau|aux prix) du marche|vers le haut|grimp\w+|porte(?:r|ra)? le loyer
   `,
   index: String.raw`
     index\w*|indici\w+|indice\b|echelle (?:mobile|des (?:salaires|traitements|prix))|cout de la vie|inflation|evolution (?:generale )?des? (?:prix|salaires)
@@ -108,9 +113,9 @@ export const lease: LeaseWords = {
   ownerCost: String.raw`
     (?:frais|honoraires|couts?|remuneration) (?:de |du |d'un )?(?:la )?(?:gerance|gestion|syndic|administration de l'immeuble|gerant)\w*
     (?:frais|honoraires) (?:de gestion )?du (?:syndic|gerant)|(?<!(?:releve|decompte|comptes|etat|facture) (?:du|de) )syndic\b|impots? foncier\w*
-    (?:taxe|contribution) foncieres?
+    (?:taxe|contribution) foncieres?|taxes? sur la propriete|assurance (?:habitation |incendie )?du (?:proprietaire|bailleur)
     (?:primes? )?(?:d'|de l')?assurances? (?:\w+ )?(?:de l'immeuble|du batiment|de la maison|de la copropriete|du proprietaire|de la residence)
-    fonds de (?:reserve|travaux|roulement)|travaux de (?:ravalement|toiture|facade)
+    fonds de (?:reserve|travaux|roulement|renovation|prevoyance)|travaux de (?:ravalement|toiture|facade)
     (?:cout|frais|prix) d\w+ (?:passeport|certificat) (?:de performance )?energetique
   `,
   pact: String.raw`
@@ -140,7 +145,7 @@ export const lease: LeaseWords = {
     pas besoin (?:de|d'un) (?:juge|jugement|tribunal)
     sans (?:jugement|titre executoire|decision (?:de justice|judiciaire)|intervention (?:du juge|judiciaire|de la justice)|(?:avoir )?(?:recours
     recourir) (?:au|a la|a un) (?:juge|justice|tribunal)|saisir (?:le|la) (?:juge|justice|tribunal)|passer par (?:le|la) (?:juge|justice|tribunal)
-    procedure judiciaire|formalite judiciaire|autre formalite)
+    procedure(?: judiciaire)?|formalite judiciaire|autre formalite)|sans (?:aucun )?(?:juge|proces|tribunal|huissier)\b|sans que personne
   `,
   yearly: String.raw`
     chaque (?:nouvelle )?(?:annee|an)\b|annuel\w*|par an\b|tous les ans|une fois (?:l'an|par an)|d'annee en annee|a (?:chaque|la date) (?:anniversaire|echeance)
@@ -168,7 +173,7 @@ export const lease: LeaseWords = {
   inventory: String.raw`
     (?:etats?|constats?) (?:contradictoire )?(?:des? lieux|d'entree)|proces-verbal (?:d'entree|de (?:reception|remise))|constats? contradictoires?
     inventaires? (?:de l'etat|d'entree|des lieux|contradictoire|(?:de|d'entree et de) sortie)|constat (?:\w+ ){0,2}(?:d'entree|des lieux)
-    etat (?:du|de la|de l')\s?(?:\w+ ){1,2}(?:est|sera) (?:\w+ )?(?:constate|releve|consigne|decrit)
+    etat (?:du|de la|de l')\s?(?:\w+ ){1,2}(?:est|sera) (?:\w+ )?(?:constate|releve|consigne|decrit)|proces-verbal\b|visite contradictoire
   `,
   landlord: String.raw`bailleu?r(?:esse)?s?\b|bailleresses?\b|proprietaires?\b|(?:le|la) loueu(?:r|se)\b|logeu(?:r|se)s?\b|concedant\b|cedant\b`,
   lease: String.raw`bail\b|baux\b|contrat\w*|convention\b|location\b`,
@@ -189,7 +194,8 @@ export const lease: LeaseWords = {
   withCharges: String.raw`
     (?:toutes? )?charges? (?!non\b)(?:\w+ )?(?:compris(?:es?)?|inclus(?:es?)?)\b|tous? frais (?:compris|inclus)|tout (?:compris|inclus)
     y compris (?:les |toutes les )?charges|tout confondu|mensualite globale|(?:energie|chauffage|electricite) (?:et \w+ )?comprise?s?\b|(?:charges
-    avances) et \w+ compris\w*|loyer (?:global|forfaitaire)|loyer et charges (?:confondus
+    avances) et \w+ compris\w*|tout(?:es choses)? (?:y )?(?:est |sont )?(?:compris\w*|inclus\w*|dedans)|tout le reste (?:est )?(?:compris|inclus)\w*
+    il y a tout\b|sans rien a ajouter|loyer (?:global|forfaitaire)|loyer et charges (?:confondus
     ensemble|reunis|compris)
   `,
   withoutCharges: String.raw`

@@ -25,6 +25,10 @@ export const lease: LeaseWords = {
   cutOff: String.raw`
     (?:waarmt waasser|waarmwaasser|heizkierper) .{0,30}(?:ofschalt|ofdrei|ofstell|ofgeschalt|ofspar)\w*|badge .{0,30}net mei op
     (?:stroum|waasser|heizung|gas)\w* .{0,30}(?:ofschalt|ofdrei|ofstell|ofgeschalt|coupei|ofspar)\w*
+    (?:badge|code|kaart|schlessel)\w* (?:\w+ ){0,3}(?:gespaart|gespart|blockeiert|ofgeschalt|deaktiveiert)
+    (?:machen|maacht|maache|drei\w*|stell\w*|schalt\w*|klemm\w*) (?:\w+ ){0,2}(?:d'|de |den )?(?:stroum|waasser|heizung|gas|internet)\b.{0,30}\b(?:aus|of)\b
+    saachen .{0,30}(?:an d'garage|op d'strooss|viru d'dier)
+    (?:wiess|tausch)\w* .{0,15}schlass\w*
     schlass\w* .{0,20}(?:wiess|wessel|auswiess|auszewiess|austausch)\w*
     (?:miwwelen|saachen) vum locataire .{0,30}(?:erausgeholl|ewechgeholl|verkaf)\w*
   `,
@@ -38,6 +42,10 @@ export const lease: LeaseWords = {
     raumen\b
     geraumt
     expulseier\w*
+    op d'strooss
+    viru d'dier
+    (?:huelen?|hel+t) .{0,40}(?:ze?r?eck|erem)\b
+    eraus ?ze ?goen
   `,
   except: String.raw`ausser|mat ausnam|ausgeholl`,
   freeForm: String.raw`
@@ -48,7 +56,7 @@ export const lease: LeaseWords = {
   half: String.raw`hallef|halschent|hallschent|hallef-hallef|gedeelt|50 ?%|fofzeg prozent`,
   increase: String.raw`
     gehei?cht|erhei?cht|an d'luucht|\w*heij\w*|eropges\w+|eropgoen|ugepasst|\w*upass\w+|geet .{0,25}erop|\w*hauss\w*|klemmt|erheij\w*|eropgeset|hecht\b
-    greisser|\bdrop\b|nei festgesat|e plus vu
+    un de maart|maartprais|greisser|\bdrop\b|nei festgesat|e plus vu
   `,
   index: String.raw`
     index\w*|\w*index\b|inflatioun|automatesch\w* (?:\w+ ){0,5}(?:ugepasst|upass\w+|gehei?cht|adapt\w+|eropgesat)
@@ -70,6 +78,7 @@ export const lease: LeaseWords = {
     perseinlech\w* (?:besoin|gebrauch|zweck)\w*|eegebedarf|eegenbedarf|fir sech selwer|fir famill\w*|fir (?:seng|hir) famill\w*
     (?:et|d'haus|d'wunneng|d'zemmer|de studio)(?: (?:fir|selwer|sech))* brauch|brauch (?:\w+ ){1,4}fir sech|selwer .{0,45}\b(?:well|wunn\w*|anzei\w*
     plenner\w*|plennt)|selwer (?:brauch|benotz|beneideg|bewunn|dran|anzei|wunn)\w*
+    (?:jong|duechter|kanner|elteren|enkel\w*) .{0,30}(?:eranzei|anzei|eraplenner)\w*|selwer eranzei\w*
     fir (?:sai|hire|mai|eis|seng|hir|meng) (?:jong|duechter|kanner|elteren|mamm|papp)
   `,
   notice: String.raw`\w*kenneg\w*|preavis\w*|\w*frist|am viraus|virdru\w*|bescheed`,
@@ -79,6 +88,8 @@ export const lease: LeaseWords = {
   ownerCost: String.raw`
     gestiouns?(?:kascht|fraise?)\w*|grondsteier\w*|gebaiversecherung\w*
     (?:fei?erversecherung|versecherung|assurance) (?:vum|vun der|vun dem) (?:gebai|haus|immeuble)
+    syndic seng\w* (?:honorair|fraise|rechnung)\w*|(?:renovatiouns|erneierungs|reparatur)fon\w*|(?:fong|fonds) fir (?:den|d'|de) \w+
+    prime fir d'(?:gebai|haus)|versecherung vum (?:gebai|haus)
     syndic(?:k|s)?(?:ascht|fraise|kascht)\w*|(?:kascht\w*|fraise\w*) (?:vum|vun dem) syndic|reservefong|verwaltungskascht\w*
   `,
   pact: String.raw`
@@ -101,7 +112,7 @@ export const lease: LeaseWords = {
   twoThirds: String.raw`zwee drettel|drai veierel`,
   withoutCourt: String.raw`
     ouni datt .{0,30}(?:urteel|geriicht|riichter)\w*|kee (?:geriicht|urteel|riichter) (?:neideg|gebraucht)
-    ouni (?:\w+ ){0,2}(?:geriicht\w*|urteel\w*|riichter\w*)
+    ouni (?:\w+ ){0,2}(?:geriicht\w*|urteel\w*|riichter\w*|prozess|huissier)|net .{0,30}op d'geriicht\w*
   `,
   yearly: String.raw`
     (?:all|jidd?wer|jiddes|pro|am) joer|all januar|(?:op|all) neijoers\w*|joerlech|eemol (?:am|d') ?joer
@@ -114,7 +125,7 @@ export const lease: LeaseWords = {
   dwelling: String.raw`wunneng|appartement|haus\b|zemmer|studio`,
   forATime: String.raw`fir (?:en|ee|zwee|drai|\d)|dauer`,
   furnished: String.raw`miww?e?le?i?ert\w*|miwwle?ie?rt\w*|mobleiert\w*`,
-  inventory: String.raw`zoustandsbericht|zoustandsprotokoll|protokoll\w*`,
+  inventory: String.raw`zoustandsbericht|zoustandsprotokoll|protokoll\w*|inventaire vum zoustand`,
   landlord: String.raw`proprietar(?:in|en)?\b|bailleur\b|verlounr?er(?:in)?\b|besetzer(?:in)?\b`,
   lease: String.raw`kontrakt\w*|loyerskontrakt|bail\b`,
   noDeposit: String.raw`(?:keng|ouni) (?:garantie|kautioun)`,
@@ -126,7 +137,7 @@ export const lease: LeaseWords = {
   tenant: String.raw`(?:co)?locatair(?:en|e|in)?\b|mieter\b|lounend\w*\b`,
   withCharges: String.raw`
     (?:mat|inklusiv|inklusiv alle|abegraff)(?: alle| de| den| all)? charg\w*|charg\w* (?:abegraff|inklusiv
-    zesummen|mateneen)|alles (?:inklusiv|abegraff)
+    zesummen|mateneen)|alles (?:ass |dran |matdran )?(?:inklusiv|abegraff|dran|dobai|dan)\b|fir alles zesummen
   `,
   withoutCharges: String.raw`ouni (?:d')?(?:charg|niewekascht)\w*|net chargen|netto ?loyer`,
   ofInvoices: String.raw`rechnung\w*|facture\w*`,

@@ -45,3 +45,20 @@ export const AGENCY: RegExp = /agen(?:ce|cy|tur)|makler|courtier|broker|verwaltu
 export const TITLED: RegExp = new RegExp(String.raw`^${TITLE}\s`, 'u')
 export const COMPANY: RegExp =
   /(?<!\p{L})(?:GmbH|AG|S\.?A|Ltd|LLC|SCI|Estates?|Homes?|Immo\p{L}*|Agence|Agency|Co-?[Ll]iving)(?!\p{L})/u
+/** Words for the parties, by themselves or within names for them. */
+export const ROLES: readonly ['landlord' | 'tenant', RegExp][] = [
+  [
+    'landlord',
+    pattern(
+      String.raw`
+        bailleu?r|bailleresse|propri[ée]taire|loueu[rs]|logeu[rs]|vermieter|eigent[üu]mer|(?:wohnungs)?geber|[üu]berlasser|landl(?:ord|ady)|less?or
+        licensor|owner|propriet[äa]r
+      `,
+      'iu',
+    ),
+  ],
+  [
+    'tenant',
+    /locatai?r|preneu[rs]|occupant|(?<!ver)mieter|nehmer|(?<!be)nutzer|bewohner|tenant|lessee|licensee|resident|occupier|renter/iu,
+  ],
+]

@@ -47,6 +47,9 @@ export const NOT_PASSED: RegExp = pattern(String.raw`
 export const CLAIMS: RegExp = pattern(String.raw`
     reclam\w*|demand\w*|factur\w*|exig\w*|percoi\w*|verlang\w*|berechne\w*|erheb\w*|fordert?\b|freet\b|frot\b
     \b(?:charges?|asks?|claims?|demands?|bills) (?:for\b|an?\b|the\b)
+    \brech(?:net|nen|ent) (?:\w+ )?(?:och|mat|auch|hinzu|dazu|d')|setz\w* .{0,30}\ban\b|leg\w* .{0,60}\bum\b|repercut\w*|impute\w*|ajoute\w*
+    pass(?:es)? .{0,30}on\b
+    \badds?\b
   `)
 /** A burden of the party that was named before. */
 export const THEIR_BURDEN: RegExp = pattern(String.raw`

@@ -16,6 +16,9 @@ export const MANAGING: RegExp = /managing agent|agents? de gestion|hausverwaltun
 export const NAMED_ONLY: RegExp = /^(?:syndic|\w*verwaltung)$/
 /** `frais : 0,00` in a form without a currency. */
 export const ZERO: RegExp = /[:|]\s*0(?:[.,]0{1,2})?\s*$/
+/** Who pays it himself passes nothing on; in a list of costs that is the landlord. */
+export const HIMSELF: RegExp =
+  /\b(?:selbst|selber|selwer|lui-meme|elle-meme|eux-memes|himself|herself|itself|themselves)\b/
 /** Who asks nothing for it. */
 export const ASKS_NOTHING: RegExp = pattern(String.raw`
     (?:nehme|nimmt|verlang\w*|berechn\w*|kostet|koste[nt]?|cost\w*|charge[sd]?|asks?|paye\w*|demande\w*
@@ -35,7 +38,11 @@ export const LIKEWISE: RegExp =
 export const COSTS: RegExp = /frais|honorair|charges|kosten|honorar|remunerat|fees?\b|fraise|kascht|nebenkosten/
 export const INCLUDES: RegExp = pattern(String.raw`
     comp(?:ren|ort)|inclu|couvr|cover|umfass|enthalt|gehor|beinhalt|abegraff|entrent dans|font partie|contain|inbegriffen|repartition
-    y sont (?:repris|portes)|y figurent|do stinn dran|dran stinn|stehen darin|darin stehen|in it are|it lists
+    y (?:sont|est) (?:repris|port|compt|imput|inclu)\w*|y (?:figure|entre)(?:nt)?\b|(?:on )?y (?:trouve|ajoute)|repren(?:d|nent)\b
+    do stinn dran|dran stinn|mat dran\b|dran\b|gerechent|gereechent|rechen(?:t|en)\b|rechnen proprietar
+    stehen darin|darin stehen|stehen\b|umgelegt|umlage\w* sind|angesetzt|aufgefuhrt|zahlen auch|hineingerechnet|eingerechnet
+    \bfigure(?:nt)?\b|ajoute\w* aux|rechnet .{0,60}zu den|\badds? .{0,60}to the|rechent .{0,60}bei|begraif
+    in it are|it lists|made up of|consists? of|goes? into|among them|takes? in
   `)
 /** Somebody tells of repairs, or lets them be done, and pays nothing. */
 export const TOLERATES: RegExp =
@@ -43,17 +50,35 @@ export const TOLERATES: RegExp =
 export const NO_AGENCY: RegExp = pattern(String.raw`
     \b(?:aucune?|sans|pas d[e'] ?|no|kein\w*|ohne|keng|ouni) (?:\w+ )?(?:\w*agenc|frais d'agence|commission|intermediaire|agent|broker|makler
     provision|vermittl)
+    \b(?:without|neither) (?:an? |any )?(?:agen|broker|middleman)
+    (?:makler|agen(?:ce|tur|t|cy)|broker|courtier|intermediaire)\w* (?:war|wurde|ist|was|were|n'a|n'est|gouf|war) (?:\w+ ){0,2}(?:keine?r?s?|nicht|none|not
+    pas|aucun\w*|keen|keng|net)\b
     (?:makler|agen(?:ce|tur|t|cy)|broker|courtier|intermediaire)\w* (?:\w+ ){0,5}(?:nicht|keine[nr]?|pas|not|net|never|aucun\w*) (?:\w+ )?(?:beauftragt
     bemuht|eingeschaltet|mandat|intervenu|instructed|engaged|used|involved|agescha|sollicit)
     agence\b.{0,14}\b(?:keng|aucune|keine|none)\b
   `)
+/** Who comes in is the tenant, whatever a fee is said to be for. */
+export const INCOMING: RegExp = pattern(
+  String.raw`
+    \b(?:la )?(?:partie|personne) (?:qui (?:entre|emmenage)|entrante|prenante)|\b(?:celui|celle) qui (?:entre|emmenage)|\bl'entrant\b
+    \b(?:die )?(?:einziehende\w*|neue) (?:partei|seite|person)|\bwer einzieht\b|\bder einziehende\b
+    \b(?:the )?(?:incoming|moving) (?:party|side|person)|\bwhoever moves in\b|\bdei? partei,? dei (?:an|era)(?:zitt|plennt)|\bwien (?:an|era)(?:zitt|plennt)\b
+  `,
+  'g',
+)
+/** Goes on about what the sentence before named. */
+export const GOES_ON: RegExp =
+  /^\W*(?:(?:since|as|da|weil|comme|puisque|well) [^,]{0,60}, )?(?:it|this|they|these|sie|diese|elle|celle-ci|il|ils|si|des)\b/
 export const OWNERS: RegExp = new RegExp(
   [
     String.raw`(?:souscrit|contract|conclu|pris)\w* par (?:le |la |l')?(?:partie )?(?:bailleu?r\w*|bailleresse|proprietaire)`,
     String.raw`(?:taken out|held|contracted) by (?:the )?(?:landlord|owner|lessor)|(?:vom|von der|durch (?:den|die)) (?:vermieter`,
     String.raw`eigentumer)\w* (?:abgeschlossen|unterhalten)\w*`,
-    String.raw`(?<=kosten |steuer |versicherung |honorar )des (?:eigentumers|vermieters)|(?<=assurance |frais |honoraires |impots? )du (?:proprietaire`,
-    String.raw`bailleur)`,
+    String.raw`(?<=kosten |steuer |versicherung |honorar |verwaltung |rucklage )de[rs] (?:eigentumer(?:s|in)|vermieter(?:s|in))`,
+    String.raw`(?<=(?:assurance|frais|honoraires|impots?|prime|taxe)s? (?:(?:habitation|incendie|foncier|fonciere|de (?:gestion|gerance)|d'assurance) )*)` +
+      String.raw`d(?:u|e la) (?:proprietaire|bailleu?r(?:esse)?)|(?<=(?:versecherung|assurance|grondsteier|fraisen|kaschten) )vum proprietar`,
+    String.raw`\b(?:wei|wie|as|telle?s? que?|comme) (?:[\w']+ ){0,4}(?:dem|der|to the|un de|au|a la) (?:proprietar|vermieter|eigentumer|` +
+      String.raw`landlord|owner|bailleur)\w*`,
     String.raw`\b(?:the )?(?:owner|landlord|lessor)s?['’]s? (?!(?:own )?(?:expense|cost|charge|account)\b|(?:and|but|alone|only|or|not)\b)`,
   ].join('|'),
   'g',

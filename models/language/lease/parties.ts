@@ -31,7 +31,8 @@ export const LABELLED: RegExp = new RegExp(
 export const PLAIN: RegExp = new RegExp(
   oneOf(String.raw`
       (?<![\p{L}])(?:soussign[ée]e?s?|moi,?|unterzeichnete[rn]?|undersigned,?|entre|between|zwischen|tëscht|et|and|und|an|made between|vous,|sie,
-      ihnen,|you,|(?:propri[ée]taire|locatair\p{L}+|vermieter(?:in)?|mieter(?:in)?|landlord|tenant)\s+(?:ass|sinn|ist|sind|est|sont|is
+      ihnen,|dich,|dir,|dech,|you,|me,|i,|je,|ich,|ech,|wir,|mir,|nous,|we,|un de
+      (?:propri[ée]taire|locatair\p{L}+|vermieter(?:in)?|mieter(?:in)?|landlord|tenant)\s+(?:ass|sinn|ist|sind|est|sont|is
       are)(?=\s)(?:\s+(?:d['’]|de|der|die)(?=\s))?|bailleresse|bailleur|locataire)\s+(${NAME}(?:\s+${PARTICLE}${NAME}){1,3})\s*(?:,|\(|\bn[ée]e?\b
       demeurant|domicili|residing|wohnhaft|geboren|wunnhaft|gebuer)
     `),

@@ -61,6 +61,7 @@ export const DENIALS_BEFORE: readonly string[] = lines(String.raw`
   # de
   kein\w*
   noch
+  niemand
   befreit von
   # en
   none
@@ -146,3 +147,5 @@ export const DENIED_LIST: RegExp = pattern(
     `,
   'u',
 )
+/** Words told with their denial between them. */
+export const NOT_DONE: RegExp = /\b(?:pas|ne|nicht|not|never|net|jamais|nie)\b|n'/

@@ -34,6 +34,12 @@ const NO_START = pattern(String.raw`
     termin) .{0,20}(?:offen|spater)
     no (?:start|commencement) date|start date (?:for \w+ \w+ )?is (?:not|left open)|for which no date|antrettsdatum .{0,30}(?:\bop\b|oppen)
     ufanksdatum .{0,20}net
+    (?:tag|termin|zeitpunkt) (?:\w+ ){0,2}(?:gibt|teilt|nennt|bestimmt) (?:\w+ ){1,3}(?:bekannt|mit|noch|spater)
+    (?:tag|termin) wird (?:noch |spater )?(?:bekannt|mitgeteilt)
+    des que (?:ce sera|c'est|tout est|le logement sera|les travaux|le peintre) (?:\w+ ){0,3}(?:pret|fini|termine|libre|acheve)\w*
+    sobald (?:\w+ ){1,6}(?:fertig|frei|weg|ausgezogen|abgeschlossen)\b
+    (?:once|as soon as) (?:\w+ ){1,7}(?:finished|ready|done|free|moved (?:\w+ ){0,3}out|left)\b
+    (?:soubal|esoubal) (?:[\w']+ ){1,6}(?:faerdeg|frai|eraus|prett)\b
   `)
 const NO_AMOUNT = pattern(String.raw`
     (?:montant|hauteur) des (?:avances?|charges|provisions)[^.;]{0,30}n'est pas (?:fixe|indique|precise)|(?:vorauszahlung|vorschuss
@@ -46,6 +52,24 @@ const NO_SEPARATE_RENT = pattern(String.raw`
     rent (?:excluding|without) charges is not|bare rent will be|loyer ouni (?:chargen|niewekaschten)[^.;]{0,30}net (?:uginn|opgefouert)
   `)
 
+/** A landlord who is not told to the tenant; what is kept from others is no refusal. */
+export const UNNAMED_LANDLORD: RegExp = pattern(String.raw`
+    (?:bailleu?r|proprietaire|mandant)\w* (?:[\w',-]+ ){0,8}(?:anonym\w*|ne pas etre (?:nomme|cite)|(?:non|pas) (?:nomme|divulgue|revele|communique|devoile)\w*)
+    (?:identite|nom|coordonnees)(?: du \w+| de la \w+)?,? (?:\w+ ){0,4}(?:pas|reste\w*) (?:\w+ ){0,3}(?:communiqu|divulgu|revel|devoil|indiqu|confidenti
+    secret)\w*
+    sans (?:\w+ ){0,4}(?:devoiler|reveler|divulguer|nommer|communiquer) (?:l'identite|le nom|son nom|qui)
+    (?:name|namen|anschrift|identitat) (?:\w+ ){0,6}(?:nicht (?:genannt|mitgeteilt|offengelegt|preisgegeben|angegeben)|verschwiegen|geheim|vertraulich)
+    (?:vermieter|eigentumer)\w*,? (?:\w+,? ){0,8}(?:anonym|ungenannt|nicht genannt|namentlich nicht)
+    (?:owner|landlord|lessor)\w*,? (?:[\w',-]+ ){0,8}(?:anonymous|unnamed|not (?:to )?be (?:named|disclosed|identified)|undisclosed)
+    (?:name|identity) (?:[\w',-]+ ){0,5}(?:not (?:be )?(?:given|named|disclosed|revealed|stated)|withheld|confidential|undisclosed)
+    without (?:\w+ ){0,2}(?:disclosing|revealing|naming) (?:the|its|his|her)
+    (?:proprietar|bailleur|besetzer|verlounr?er)\w*,? (?:[\w',-]+ ){0,8}(?:anonym|net genannt|onbekannt)
+    (?:numm|adress|identiteit)\w* (?:[\w',-]+ ){0,6}(?:net (?:genannt|gesot|uginn|verroden|matgedeelt)|geheim|vertraulech)
+  `)
+export const KEPT_FROM_OTHERS: RegExp = pattern(String.raw`
+    \btiers\b|dritte|third part|others|drett|publi|veroffentlich|inserat|annonce|advert|klingel|briefkasten|boite aux lettres|sonnette|mailbox|\bbell\b|website
+    \bsite\b
+  `)
 export const REFUSED_MENTIONS: Readonly<Record<string, RegExp>> = {
   L09: NO_START,
   L11: NO_SEPARATE_RENT,

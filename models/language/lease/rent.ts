@@ -12,6 +12,13 @@ export const RENOUNCED: RegExp = /(?:renonc|verzicht|waiv)\w* .{0,40}(?:index|ec
 /** A box or cell that says no, and a question that is answered so. */
 export const ANSWERED_NO: RegExp =
   /[|:]\s*(?:non|nein|no|nee|keng?e?|aucune?|none|neant)\s*(?:[.;,]|$)|\b(?:il )?n'y en a (?:pas|aucun)/
+/** With every step of an index, which comes more often than every two years. */
+export const EACH_STEP: RegExp = pattern(String.raw`
+    (?:a|lors de) chaque (?:tranche|echeance|hausse|variation|indexation|publication|mouvement)|chaque fois que|des qu[e']|aussitot qu|au fur et a mesure
+    sobald|jedes ?mal|(?:bei|mit|nach|zu) jede[rmsn]\b|so oft|immer wenn|im gleichen schritt
+    whenever|(?:each|every) time|as soon as|as and when|(?:with|at|on|after) (?:each|every)\b|step by step
+    all keier|esoubal|soubal|(?:bei|mat|no) all(?:er|em)?\b|ember wann|emmer wann
+  `)
 /** A lump sum or an advance that follows what is spent is no rent. */
 export const OF_EXPENSES: RegExp = pattern(String.raw`
     \ba leurs? (?:juste )?couts?\b|\bto (?:their|its) (?:actual )?cost\b|\breell\w* kaschten\b
@@ -39,6 +46,14 @@ export const BESIDES_FURNITURE: RegExp = pattern(String.raw`
     (?:sans|hors|ohne|without|excluding|ouni)(?: (?:les |the |d')?\w+,?){0,3} (?:ni |et |und |and |or |oder |an )?(?:hors |sans |ohne )?(?:les |the )?(?:meubles
     mobilier|mobel|furniture|miwwelen)\b
     (?:meubles|mobilier|mobel|furniture|miwwelen) (?:non|nicht|not|net) (?:compris|inclu|inbegriff|enthalten|abegraff)
+  `)
+/** Furniture has no amount of its own where one price is for both. */
+export const WITHIN_PRICE: RegExp = pattern(String.raw`
+    (?:prix|loyer|montant|somme|fee|price|rent|figure|sum|preis|miete|betrag|prais|zomm)\b.{0,60}(?:compren|compris|inclu|couvr|cover|takes? care|for everything
+    umfasst|enthalt|inbegriffen|deckt|abegraff|mat dran)
+    (?:furnitur|furnish|mobilier|meubles|mobel|mobiliar|miwwel)\w*[^(:;.]{0,40}(?:compris|inclu|in the (?:price|rent|fee)|im preis|in der miete|inbegriffen
+    abegraff
+    am loyer|am prais|dans le (?:prix|loyer)|mat dran)
   `)
 export const NO_SUPPLEMENT: RegExp = pattern(String.raw`
     sans supplement|aucun supplement|kein\w* (?:mobel)?zuschlag|no (?:furniture )?(?:supplement|surcharge)|ohne (?:aufpreis|zuschlag)|free of charge

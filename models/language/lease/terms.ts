@@ -25,5 +25,6 @@ export const REVALUED: RegExp = pattern(String.raw`
     (?:valeur|montant) (?:actualise|actuel|reevalue|du jour)\w*|en euros? d'aujourd'hui
     nach heutigem wert|(?:zum|nach) (?:heutigen|aktuellen) wert|heutiger wert|in heutigen euro
     (?:today's|present|current|present-day|updated) value|in today's (?:euros|money)
+    (?:aujourd'hui|heute|haut|mer haut) (?:a|auf|bei) (?:\d|eur|€)|(?:today|now) (?:it )?(?:stands|comes) (?:at|to)
     (?:no|zum) (?:haitegem|aktuellem|haitegen|aktuellen) wert|haitege wert
   `)

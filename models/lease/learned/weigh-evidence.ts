@@ -37,6 +37,9 @@ const COUNTED: ReadonlySet<string> = new Set(['L01', 'L13', 'L51'])
 const COSTS: ReadonlySet<string> = new Set(['L05', 'L06', 'L28', 'L31', 'L40', 'L48'])
 /** Checks that compare figures: a statement whose figure keeps to one limit is no breach of another by its likeness. */
 const FIGURES: ReadonlySet<string> = new Set(['L16', 'L18', 'L20', 'L23', 'L24', 'L36', 'L38', 'L43', 'L47'])
+/** Checks whose breaches resemble little else: of clauses that nothing was learned from, hardly any lawful one came near them. */
+const DISTINCT: ReadonlySet<string> = new Set('L25 L48'.split(' '))
+const NEARER = 0.2
 /** How much more a likeness has to say against a rule: where it cleared the statement, or read the figure that the check looks for elsewhere. */
 const CONTRADICTED = 0.4
 /** Computed with a figure that the lease does not state: it may be a breach, and is asked for. */
@@ -77,8 +80,9 @@ export function weighEvidence(
       (all.get(check) ?? []).map(({ statement }) => statement),
     ),
   )
+  const own = DISTINCT.has(id) ? sure - NEARER : sure
   const least =
-    (FIGURES.has(id) || FORESEEN.has(id)) && verdicts.some(({ detail }) => detail === null) ? sure + CONTRADICTED : sure
+    (FIGURES.has(id) || FORESEEN.has(id)) && verdicts.some(({ detail }) => detail === null) ? sure + CONTRADICTED : own
   const isOpenTo = (statement: Statement): boolean => !(COSTS.has(id) && isLandlords(statement))
   const free = clauses.likestTo(id, (statement) => !cleared.has(statement) && isOpenTo(statement))
   const any = FIGURES.has(id) ? undefined : clauses.likestTo(id, isOpenTo)

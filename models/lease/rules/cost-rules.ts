@@ -74,20 +74,25 @@ function isOwnerCost(statement: Statement, found: string): boolean {
 function ownerCostsAmongCharges({ text }: LeaseReading): Verdict[] {
   return text.statements.flatMap((statement): Verdict[] => {
     const { folded, before } = statement
-    const cost = topics.ownerCost.exec(folded)
+    const costs = everyMatch(topics.ownerCost, folded)
+    const cost = costs[0]
+    const last = costs.at(-1)
     if (
-      cost === null ||
+      cost === undefined ||
+      last === undefined ||
       !isOwnerCost(statement, cost[0]) ||
       bearerAt(statement, cost.index, cost.index + cost[0].length) !== null
     )
       return []
     const isList =
-      (topics.charges.test(folded) && phrases.INCLUDES.test(folded)) ||
+      ((topics.charges.test(folded) || topics.statementOfCharges.test(folded)) && phrases.INCLUDES.test(folded)) ||
       ((topics.charges.test(before) || topics.statementOfCharges.test(before)) &&
         (phrases.INCLUDES.test(`${before} ${folded}`) || before.endsWith(':')))
     if (!isList) return []
     const denied =
-      isDenied(folded, cost.index, cost.index + cost[0].length) ||
+      isDenied(folded, cost.index, last.index + last[0].length) ||
+      topics.except.test(folded.slice(0, cost.index)) ||
+      phrases.HIMSELF.test(folded) ||
       /\b(?:pas|nicht|not|net)\b.{0,40}:?$/.test(before.slice(-80))
     return [denied ? keeps(statement) : passes(statement, said('owner_costs'))]
   })
@@ -134,7 +139,10 @@ function agencyFee({ text, limits }: LeaseReading): Verdict[] {
       (follows && topics.half.test(follows.folded) && actorsIn(folded).length === 0)
     )
       return [keeps(statement)]
-    const bearer = bearerOf(statement, agency.index, agency.index + agency[0].length)
+    const paid = { ...statement, folded: folded.replace(phrases.INCOMING, 'tenant') }
+    const bearer =
+      bearerOf(paid, agency.index, agency.index + agency[0].length) ??
+      (follows && phrases.GOES_ON.test(follows.folded) ? bearerOf(follows, 0, 1) : null)
     if (
       follows &&
       topics.twoThirds.test(follows.folded) &&

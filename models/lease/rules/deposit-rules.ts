@@ -26,6 +26,9 @@ export const DEPOSIT_RULES: Rules = {
   L13: ({ terms, text }) => {
     const { depositStatements, depositEur, depositMonths } = terms
     const [first] = depositStatements
+    const blank = depositStatements.find(({ folded }) => phrases.BLANK_SUM.test(folded))
+    if (blank !== undefined && (depositEur === null || depositEur.statement === blank))
+      return [passes(blank, said('deposit_no_amount'))]
     if (first === undefined || depositEur !== null || depositMonths !== null) return []
     // A heading by itself is a clause, and what it is about the next.
     const clauses = new Set(
@@ -196,7 +199,10 @@ function inventory(lease: LeaseReading): Verdict[] {
   if (first === undefined) return []
   const mentions = lease.text.statements.filter(({ folded }) => topics.inventory.test(folded))
   const refusal = mentions.find(
-    (statement) => phrases.REFUSES_INVENTORY.test(statement.folded) && !isDepositReturn(statement),
+    (statement) =>
+      phrases.REFUSES_INVENTORY.test(statement.folded) &&
+      !phrases.IF_NONE.test(statement.folded) &&
+      !isDepositReturn(statement),
   )
   if (refusal) return [passes(refusal, said('inventory_refused'))]
   const foreseen = mentions.filter(

@@ -1,4 +1,4 @@
-import { REFUSED_MENTIONS } from '../../language/lease/refused-mentions.ts'
+import { KEPT_FROM_OTHERS, REFUSED_MENTIONS, UNNAMED_LANDLORD } from '../../language/lease/refused-mentions.ts'
 import * as phrases from '../../language/lease/mentions.ts'
 import { FLAT } from '../../language/lease/costs.ts'
 import { topics } from '../../language/lease-words.ts'
@@ -18,6 +18,10 @@ import { keeps, passes, refuses } from './verdict.ts'
 const HEADING = 40
 const MENTIONS: Rules = {
   L08: ({ text }) => {
+    const unnamed = text.statements.find(
+      ({ folded }) => UNNAMED_LANDLORD.test(folded) && !KEPT_FROM_OTHERS.test(folded) && !isOfTenant(folded),
+    )
+    if (unnamed !== undefined) return [refuses(unnamed, said('landlord_unnamed'))]
     const missing = namedParties(text).missing
     if (missing.length === 0) return []
     return absent(missing.length > 1 ? 'nobody_named' : missing[0] === 'tenant' ? 'tenant_unnamed' : 'landlord_unnamed')
@@ -154,6 +158,10 @@ function settlesYearly({ folded, before }: Statement): boolean {
     !topics.furniture.test(folded) &&
     (phrases.ON_ACCOUNT.test(folded) || phrases.ON_ACCOUNT.test(before) || phrases.SQUARES.test(folded))
   )
+}
+
+function isOfTenant(folded: string): boolean {
+  return topics.tenant.test(folded) && !topics.landlord.test(folded)
 }
 
 function absent(id: DetailId): Verdict[] {

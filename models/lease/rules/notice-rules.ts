@@ -30,9 +30,9 @@ export function tenantNoticeTerm(lease: LeaseReading): Term<number> | null {
   return notices.length === 0 ? null : notices.reduce((a, b) => (b.value > a.value ? b : a))
 }
 
-/** `un trimestre avant`. */
-function withQuarters(folded: string): string {
-  return folded.replace(phrases.QUARTER, '3 mois')
+/** `un trimestre avant`, `une demi-année avant`, `five full months ahead`. */
+function withPlainSpans(folded: string): string {
+  return folded.replace(phrases.QUARTER, '3 mois').replace(phrases.HALF_YEAR, '6 mois').replace(phrases.FULL, '')
 }
 
 function personalNeed({ text, limits }: LeaseReading): Verdict[] {
@@ -48,7 +48,7 @@ function personalNeed({ text, limits }: LeaseReading): Verdict[] {
         !/bailleur|proprietaire|vermieter|eigentumer|landlord|lessor|owner|proprietar|besetzer/.test(folded))
     )
       return []
-    const parts = segmentsOf(withQuarters(folded)).filter((segment) => durationsIn(segment).length > 0)
+    const parts = segmentsOf(withPlainSpans(folded)).filter((segment) => durationsIn(segment).length > 0)
     const own = parts.filter((segment) => topics.need.test(segment))
     const spans = (own.length > 0 ? own : parts)
       .flatMap((segment) =>
@@ -77,17 +77,18 @@ function tenantNotices({ text }: LeaseReading): Term<number>[] {
   return text.statements.flatMap((statement): Term<number>[] => {
     const { folded, before } = statement
     if (
-      !topics.notice.test(folded) ||
+      !(topics.notice.test(folded) || (topics.tenant.test(folded) && phrases.LEAVES_WITH.test(folded))) ||
       (topics.coTenant.test(folded) && (topics.leaves.test(folded) || phrases.JOINT.test(before)))
     )
       return []
     if (
       topics.coTenancy.test(folded) ||
-      ((topics.need.test(folded) || topics.buyer.test(folded)) && subjectOf(folded) !== 'tenant')
+      ((topics.need.test(folded) || topics.buyer.test(folded) || phrases.TEXT_OF_LAW.test(folded)) &&
+        subjectOf(folded) !== 'tenant')
     )
       return []
     let giver: Actor | 'both' | null = lastSubject(before)
-    return segmentsOf(folded).flatMap((segment): Term<number>[] => {
+    return segmentsOf(withPlainSpans(folded)).flatMap((segment): Term<number>[] => {
       giver = subjectOf(segment) ?? giver
       const tells = /prevenir|avertir|informer|aviser|notify|inform\w*|adress\w*|schreibt|writes|schreift/.test(segment)
       if (
@@ -114,7 +115,7 @@ function tenantNotices({ text }: LeaseReading): Term<number>[] {
 }
 
 function isAfter(segment: string, start: number): boolean {
-  return phrases.AFTER.test(segment.slice(Math.max(0, start - 18), start))
+  return phrases.AFTER.test(segment.slice(Math.max(0, start - 28), start))
 }
 
 function lastSubject(before: string): Actor | 'both' | null {

@@ -1,9 +1,14 @@
+import { NOT_DONE } from '../../language/lease/polarity.ts'
 import * as phrases from '../../language/lease/protection.ts'
 import { topics } from '../../language/lease-words.ts'
-import { durationsIn } from '../../language/numbers/quantities.ts'
+import { durationsIn, moneyIn } from '../../language/numbers/quantities.ts'
+import type { DetailId } from '../checks/detail-ids.ts'
 import { affirms, said } from '../checks/evidence.ts'
 import type { LeaseReading } from '../checks/evidence.ts'
-import { isDenied } from '../text/polarity.ts'
+import { isDenied, segmentAround } from '../text/polarity.ts'
+import { subjectOf } from '../text/actors.ts'
+import type { Statement } from '../text/lease-text.ts'
+import { rentMultiplesIn } from '../text/quantities.ts'
 import { everyMatch } from '../text/every-match.ts'
 import type { Rules, Verdict } from './verdict.ts'
 import { keeps, passes } from './verdict.ts'
@@ -14,15 +19,41 @@ const ROUNDING_MONTHS = 0.2
 
 /** Protection against eviction and buyers, and what co-tenants may opt for. */
 export const PROTECTION_RULES: Rules = {
+  L22: (lease) =>
+    clausesThat(
+      lease,
+      phrases.WITHOUT_GROUND,
+      'ends_without_ground',
+      ({ folded }) => phrases.ENDS.test(folded) && subjectOf(folded) !== 'tenant' && !phrases.FORBIDS.test(folded),
+    ),
+  L25: (lease) =>
+    clausesThat(
+      lease,
+      phrases.BREAK_SUM,
+      'break_penalty',
+      ({ folded }) =>
+        phrases.LEAVES_EARLY.test(folded) &&
+        subjectOf(folded) !== 'landlord' &&
+        (moneyIn(folded).length > 0 || rentMultiplesIn(folded).length > 0 || phrases.REST_OF_RENT.test(folded)),
+    ),
   L35: withoutPact,
+  L39: (lease) =>
+    clausesThat(
+      lease,
+      phrases.WAIVES_COURT,
+      'right_waived',
+      ({ folded }) => subjectOf(folded) !== 'landlord' && !phrases.OF_SURETY.test(folded),
+    ),
   L57: ({ text }) =>
     text.statements.flatMap((statement): Verdict[] => {
       const { folded } = statement
       if (!topics.evict.test(folded) || !topics.withoutCourt.test(folded)) return []
       const way = topics.withoutCourt.exec(folded)!
       const evict = topics.evict.exec(folded)!
+      const rest = folded.replace(way[0], ' '.repeat(way[0].length))
       const isForbidden =
-        phrases.FORBIDS.test(folded.slice(0, way.index)) || isDenied(folded, evict.index, way.index + way[0].length)
+        phrases.FORBIDS.test(segmentAround(folded, way.index, way.index + way[0].length).before) ||
+        isDenied(rest, evict.index, evict.index + evict[0].length)
       return [isForbidden ? keeps(statement) : passes(statement, said('evicted_without_court'))]
     }),
   L58: ({ text }) =>
@@ -60,9 +91,24 @@ export const PROTECTION_RULES: Rules = {
       if (acts.length === 0 || !(topics.landlord.test(folded) || phrases.LATE_OR_END.test(folded))) return []
       const isForbidden =
         phrases.FORBIDS.test(folded) ||
-        acts.every(({ index, 0: found }) => isDenied(folded, index, index + found.length))
+        acts.every(({ index, 0: found }) => NOT_DONE.test(found) || isDenied(folded, index, index + found.length))
       return [isForbidden ? keeps(statement) : passes(statement, said('self_help'))]
     }),
+}
+
+/** What a clause says that is of the kind asked for; one that denies it keeps to the rule. */
+function clausesThat(
+  { text }: LeaseReading,
+  words: RegExp,
+  id: DetailId,
+  isOfKind: (statement: Statement) => boolean,
+): Verdict[] {
+  return text.statements.flatMap((statement): Verdict[] => {
+    const found = words.exec(statement.folded)
+    if (found === null || !isOfKind(statement)) return []
+    const denied = isDenied(statement.folded, found.index, found.index + found[0].length)
+    return [denied ? keeps(statement) : passes(statement, said(id))]
+  })
 }
 
 /** The regime of co-tenancy is opted for: without a pact a shared lease breaches nothing, and lacks its protections. */

@@ -1,3 +1,4 @@
+import { NOT_DONE } from '../../language/lease/polarity.ts'
 import * as phrases from '../../language/lease/rent.ts'
 import * as besides from '../../language/lease/besides.ts'
 import { topics } from '../../language/lease-words.ts'
@@ -9,6 +10,7 @@ import type { Statement } from '../text/lease-text.ts'
 import { isDenied, segmentAround, segmentsOf } from '../text/polarity.ts'
 import { datesIn, rentMultiplesIn } from '../text/quantities.ts'
 import { everyMatch } from '../text/every-match.ts'
+import { LEAST_PRICE_OF_A_HOME } from '../terms/lease-amounts.ts'
 import { revaluationOf } from '../terms/stated-capital.ts'
 import { DAY_MS } from '../../kernel/day.ts'
 import type { Rules, Verdict } from './verdict.ts'
@@ -36,6 +38,23 @@ function ceiling({ terms, limits, text }: LeaseReading): Verdict[] {
     const shares = percentsIn(folded).filter(({ value, start, end }) => value <= 50 && !isReduction(folded, start, end))
     if (shares.length === 0) return []
     const percent = Math.max(...shares.map(({ value }) => value))
+    const rent = terms.rentEur?.value ?? 0
+    const lawful = moneyIn(folded).find(
+      ({ value, start, end }) =>
+        start > shares[0]!.end &&
+        value < rent - CENT &&
+        value > rent / 3 &&
+        topics.perMonth.test(folded.slice(end, end + 24)),
+    )
+    if (lawful !== undefined && percent === limit) {
+      const capital = Math.round((lawful.value * 12) / limits.ceilingShare)
+      return [
+        passes(
+          statement,
+          said('capital_exceeded', { yearly: rent * 12, percent: percentOf(rent * 12, capital), capital }),
+        ),
+      ]
+    }
     return [percent > limit ? passes(statement, said('capital_share', { percent, limit })) : keeps(statement)]
   })
   const { capitalEur, rentEur } = terms
@@ -44,10 +63,13 @@ function ceiling({ terms, limits, text }: LeaseReading): Verdict[] {
   const known = revaluationOf(terms) ?? terms.coefficient?.value ?? null
   const capital = Math.round(capitalEur.value * (known ?? 1))
   if (yearly <= capital * limits.ceilingShare + CENT) return [...stated, keeps(capitalEur.statement)]
-  const percent = Math.round((yearly / capital) * 1000) / 10
-  const figures = { yearly, percent, capital }
+  const figures = { yearly, percent: percentOf(yearly, capital), capital }
   // Without its revaluation a capital has no ceiling: that is asked, not asserted.
   return [...stated, passes(capitalEur.statement, said(known === null ? 'capital_open' : 'capital_exceeded', figures))]
+}
+
+function percentOf(part: number, whole: number): number {
+  return Math.round((part / whole) * 1000) / 10
 }
 
 /** `réduit de 2 % par période de deux ans`: the reduction for age. */
@@ -58,8 +80,18 @@ function isReduction(folded: string, start: number, end: number): boolean {
 
 /** The supplement and the invoices of a statement, or of one that follows: the larger amount is what the furniture cost. */
 function furniture({ terms, limits, text }: LeaseReading): Verdict[] {
+  const within = text.statements.find(({ folded }) => {
+    const found = phrases.WITHIN_PRICE.exec(folded)
+    return (
+      found !== null &&
+      topics.furniture.test(folded) &&
+      !NOT_DONE.test(found[0]) &&
+      !isDenied(folded, found.index, found.index + found[0].length)
+    )
+  })
+  const furnishedAt = terms.furnished?.statement ?? within
   if (
-    terms.furnished === null &&
+    furnishedAt === undefined &&
     !text.statements.some(({ folded }) => topics.furniture.test(folded) && moneyIn(folded).length > 0)
   )
     return []
@@ -79,6 +111,7 @@ function furniture({ terms, limits, text }: LeaseReading): Verdict[] {
       .filter(
         ({ value }) =>
           value > 0 &&
+          value < LEAST_PRICE_OF_A_HOME &&
           ![terms.rentEur, terms.rentAllInEur, terms.chargesEur, terms.depositEur].some(
             (term) => term?.value === value,
           ),
@@ -110,12 +143,12 @@ function furniture({ terms, limits, text }: LeaseReading): Verdict[] {
         ]
   }
   if (
-    terms.furnished === null ||
+    furnishedAt === undefined ||
     amounts.length > 0 ||
     text.statements.some(({ folded }) => phrases.NO_SUPPLEMENT.test(folded))
   )
     return []
-  return [passes(terms.furnished.statement, said('furniture_missing'))]
+  return [passes(furnishedAt, said('furniture_missing'))]
 }
 
 function indexed({ text }: Pick<LeaseReading, 'text'>): Verdict[] {
@@ -196,8 +229,9 @@ function increases({ text, limits }: LeaseReading): Verdict[] {
   return text.statements.flatMap((statement): Verdict[] => {
     if (
       followsIndex.has(statement) &&
-      topics.yearly.test(statement.folded) &&
-      !phrases.AS_THE_LAW.test(statement.folded)
+      (topics.yearly.test(statement.folded) || phrases.EACH_STEP.test(statement.folded)) &&
+      !phrases.AS_THE_LAW.test(statement.folded) &&
+      !durationsIn(statement.folded).some(({ value }) => value >= years * 12)
     )
       return [passes(statement, said('increase_often', { years }))]
     if (!isOfIncrease(statement)) return []

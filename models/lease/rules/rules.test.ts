@@ -20,4 +20,13 @@ describe('rules', () => {
   it.each(cases.rules as [string, string, string][])('%s: %s %s', (id, clause, verdict) => {
     expect(verdictOf(id, clause)).toBe(verdict)
   })
+
+  it.each(
+    Object.entries(cases.wordings).flatMap(([id, { prefix, prefixLawful, breach, lawful }]) => [
+      ...breach.map((clause) => [id, `${prefix}${clause}`, true] as const),
+      ...lawful.map((clause) => [id, `${prefixLawful}${clause}`, false] as const),
+    ]),
+  )('%s, in a wording of one language: %s %s', (id, clause, isBreach) => {
+    expect(verdictOf(id, clause) === 'breach').toBe(isBreach)
+  })
 })

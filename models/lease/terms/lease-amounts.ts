@@ -41,7 +41,8 @@ const LABELS: readonly [AmountPurpose, RegExp][] = [
   ['rent', leaseWords('rent', 'ofRent')],
 ]
 const PERIODIC: ReadonlySet<AmountPurpose> = new Set(['rent', 'rent_net', 'rent_all_in', 'charges'])
-const LEAST_PRICE_OF_A_HOME = 60_000
+/** EUR; furniture never costs that. */
+export const LEAST_PRICE_OF_A_HOME = 60_000
 const REACH = 110
 
 /** Every amount of a lease with what it is for: the nearest label before it in its statement, after it, or right before in its clause. */

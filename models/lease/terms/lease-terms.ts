@@ -4,6 +4,7 @@ import { areasIn } from './lease-areas.ts'
 import type { AmountPurpose, LeaseAmount } from './lease-amounts.ts'
 import { leaseAmounts } from './lease-amounts.ts'
 import type { LeaseText, Statement } from '../text/lease-text.ts'
+import * as amountPhrases from '../../language/lease/amounts.ts'
 import { isDenied } from '../text/polarity.ts'
 import { durationsIn, moneyIn } from '../../language/numbers/quantities.ts'
 import { rentMultiplesIn } from '../text/quantities.ts'
@@ -45,10 +46,11 @@ export function leaseTerms(text: LeaseText): LeaseTerms {
   const plain = firstOf(amounts, 'rent')
   const chargesEur = firstOf(amounts, 'charges')
   const depositStatements = text.statements.filter(isDepositStatement)
+  const isWhole = plain !== null && chargesEur === null && net === null && isAllThere(text, plain.statement)
   return {
     amounts,
-    rentEur: net ?? (allIn === null || chargesEur !== null ? plain : null),
-    rentAllInEur: allIn,
+    rentEur: net ?? ((allIn === null || chargesEur !== null) && !isWhole ? plain : null),
+    rentAllInEur: allIn ?? (isWhole ? plain : null),
     chargesEur,
     depositStatements,
     depositEur: largestOf(amounts, 'deposit'),
@@ -61,6 +63,13 @@ export function leaseTerms(text: LeaseText): LeaseTerms {
     builtYear: numberTerm(text, phrases.BUILT, (value) => value > 1500 && value < 2100),
     areaM2: areaTerm(text),
   }
+}
+
+function isAllThere({ statements }: LeaseText, rent: Statement): boolean {
+  const at = statements.indexOf(rent)
+  return statements
+    .slice(at + 1, at + 3)
+    .some(({ folded }) => amountPhrases.ALL_THERE.test(folded) && !/\d/.test(folded))
 }
 
 function isDepositStatement({ folded, before }: Statement): boolean {

@@ -1,5 +1,6 @@
 import * as phrases from '../../language/lease/aliases.ts'
-import { oneOf, pattern } from '../../language/words/lines.ts'
+import { ROLES } from '../../language/lease/aliases.ts'
+import { oneOf } from '../../language/words/lines.ts'
 import { fold } from '../../language/fold.ts'
 import type { Actor } from './actors.ts'
 import type { LeaseLanguage } from './lease-languages.ts'
@@ -14,22 +15,6 @@ const CANONICAL: Readonly<Record<LeaseLanguage, Readonly<Record<Actor, string>>>
   en: { landlord: 'landlord', tenant: 'tenant' },
   lb: { landlord: 'proprietar', tenant: 'locataire' },
 }
-const ROLES: readonly [Actor, RegExp][] = [
-  [
-    'landlord',
-    pattern(
-      String.raw`
-        bailleu?r|bailleresse|propri[ée]taire|loueu[rs]|logeu[rs]|vermieter|eigent[üu]mer|(?:wohnungs)?geber|[üu]berlasser|landl(?:ord|ady)|less?or
-        licensor|owner|propriet[äa]r
-      `,
-      'iu',
-    ),
-  ],
-  [
-    'tenant',
-    /locatai?r|preneu[rs]|occupant|(?<!ver)mieter|nehmer|(?<!be)nutzer|bewohner|tenant|lessee|licensee|resident|occupier|renter/iu,
-  ],
-]
 /** Where a lease names its parties, in characters. */
 const PARTIES = 900
 const COUPLES = ['epoux', 'koppel', 'eheleute', 'couple']

@@ -1,4 +1,5 @@
 import * as phrases from '../../language/lease/layout.ts'
+import { VOICES } from '../../language/lease/voices.ts'
 import type { Actor } from './actors.ts'
 
 /** Pronouns of a lease that is written as a letter, by the party that they stand for. */
@@ -6,43 +7,6 @@ export interface PartyVoice {
   readonly pronouns: readonly (readonly [pattern: RegExp, word: string])[]
 }
 
-interface Voice {
-  readonly one: RegExp
-  readonly several: RegExp
-  readonly addressed: RegExp
-  readonly words: Readonly<Record<Actor, string>>
-}
-
-const APOSTROPHE = String.raw`['’]`
-const VOICES: readonly Voice[] = [
-  {
-    one: new RegExp(
-      String.raw`(?<!\p{L})(?:[jJ]e|[jJ]${APOSTROPHE}|[mM]e|[mM]oi)(?![\p{L}'’])|(?<!\p{L})[jJ]['’](?=\p{L})`,
-      'gu',
-    ),
-    several: /(?<!\p{L})[nN]ous(?!\p{L})/gu,
-    addressed: /(?<!\p{L})[vV]ous(?!\p{L})/gu,
-    words: { landlord: 'bailleur', tenant: 'locataire' },
-  },
-  {
-    one: /(?<!\p{L})(?:[iI]ch|[mM]ir|[mM]ich)(?!\p{L})/gu,
-    several: /(?<!\p{L})(?:[wW]ir|[uU]ns)(?!\p{L})/gu,
-    addressed: /(?<!\p{L})(?:Sie|Ihnen)(?!\p{L})/gu,
-    words: { landlord: 'Vermieter', tenant: 'Mieter' },
-  },
-  {
-    one: /(?<!\p{L})(?:I|[mM]e)(?![\p{L}.)'’])/gu,
-    several: /(?<!\p{L})(?:[wW]e|[uU]s)(?!\p{L})/gu,
-    addressed: /(?<!\p{L})[yY]ou(?!\p{L})/gu,
-    words: { landlord: 'landlord', tenant: 'tenant' },
-  },
-  {
-    one: /(?<!\p{L})(?:[eE]ch|[mM]ech)(?!\p{L})/gu,
-    several: /(?<!\p{L})(?:[mM]ir|[eE]is)(?!\p{L})/gu,
-    addressed: /(?<!\p{L})(?:Dir|Iech)(?!\p{L})/gu,
-    words: { landlord: 'proprietär', tenant: 'locataire' },
-  },
-]
 /** Minimum pronoun count before the lease is read as written in that party's voice. */
 const FEWEST = 3
 const OPENING = 700

@@ -25,13 +25,13 @@ const GROUPS = {
   },
   /** Words were mended by it after it was first measured; nothing was learned from it. */
   'mended by': {
-    sets: ['eighth-blind', 'ninth-blind', 'held-back', 'tenth-blind', 'twelfth-blind'],
-    high: 0.68,
-    medium: 0.82,
-    alarms: 0.35,
+    sets: ['eighth-blind', 'ninth-blind', 'held-back', 'tenth-blind', 'eleventh-blind', 'twelfth-blind'],
+    high: 0.85,
+    medium: 0.9,
+    alarms: 0.25,
   },
   /** The newest set, with breaches as often veiled as its writer found natural; only its totals have been seen. */
-  newest: { sets: ['eleventh-blind', 'thirteenth-blind'], high: 0.65, medium: 0.77, alarms: 0.3 },
+  newest: { sets: ['thirteenth-blind'], high: 0.6, medium: 0.75, alarms: 0.5 },
   'not looked into': { sets: ['fifth-blind', 'sixth-blind', 'seventh-blind'], high: 0.82, medium: 0.85, alarms: 0.5 },
 } as const
 type Group = keyof typeof GROUPS
