@@ -31,7 +31,7 @@ export const ALL_FOR_ONE: RegExp = pattern(String.raw`
       ^\W{0,3}(?:for everything|pour tout\b|fur alles\b|fir alles\b)
       ^.{0,25}(?:umfasst|deckt|beinhaltet|couvr\w+|comprend|inclut|cover\w*|abegraift)\W+(?:\w+ ){0,2}(?:miete|loyer|rent\b|everything|alles|tout\b)
     `)
-/** What the sentence after a rent says of it: `tout est dedans`, `that figure takes care of heating and water`. */
+/** The sentence after a rent says of it: `tout est dedans`, `that figure takes care of heating and water`. */
 export const ALL_THERE: RegExp = new RegExp(
   [
     topics.withCharges.source,

@@ -77,6 +77,7 @@ export const OWNERS: RegExp = new RegExp(
     String.raw`(?<=kosten |steuer |versicherung |honorar |verwaltung |rucklage )de[rs] (?:eigentumer(?:s|in)|vermieter(?:s|in))`,
     String.raw`(?<=(?:assurance|frais|honoraires|impots?|prime|taxe)s? (?:(?:habitation|incendie|foncier|fonciere|de (?:gestion|gerance)|d'assurance) )*)` +
       String.raw`d(?:u|e la) (?:proprietaire|bailleu?r(?:esse)?)|(?<=(?:versecherung|assurance|grondsteier|fraisen|kaschten) )vum proprietar`,
+    String.raw`(?<=rech(?:ent|net|nen) )(?:proprietar|vermieter|bailleur|landlord) (?=och|auch|mat|d')`,
     String.raw`\b(?:wei|wie|as|telle?s? que?|comme) (?:[\w']+ ){0,4}(?:dem|der|to the|un de|au|a la) (?:proprietar|vermieter|eigentumer|` +
       String.raw`landlord|owner|bailleur)\w*`,
     String.raw`\b(?:the )?(?:owner|landlord|lessor)s?['’]s? (?!(?:own )?(?:expense|cost|charge|account)\b|(?:and|but|alone|only|or|not)\b)`,

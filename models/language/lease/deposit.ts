@@ -64,7 +64,7 @@ export const REFUSES_INVENTORY: RegExp = new RegExp(
     String.raw`(?:etat des lieux|inventaire|protokoll)[^.;]{0,25}(?:net neideg|net gemaach|iwwerflesseg|spuere)`,
   ].join('|'),
 )
-/** What holds if none is made refuses none. */
+/** A rule for the case that none is made refuses none. */
 export const IF_NONE: RegExp = pattern(String.raw`
     ^[^a-z]*(?:a defaut|faute d|en l'absence|si |s'il|en cas|lorsqu|tant qu|if |unless|should|where |until|falls|sollte|wenn|fehlt|liegt kein|bis |wann |feelt
     soulaang)

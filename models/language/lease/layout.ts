@@ -45,3 +45,9 @@ export const UNFINISHED: RegExp = pattern(
 )
 export const TENANT_SPEAKS: RegExp =
   /(?<!\p{L})(?:moi|je soussign\p{L}+|ich|i|ech),?\s[^.;\n]{0,90}(?:locataire|preneur|(?<!ver)mieter|tenant|lessee)/iu
+export const BULLET: RegExp = /^\s*[-–—•*·▪◦]\s+/
+/** `Loyer mensuel : 1 900 €` within a numbered clause is a line of it. */
+export const LABELLED: RegExp = /^\s*\p{Lu}[^.:!?]{1,45}\s?:\s/u
+/** Short enough to be a heading: lines that a page has broken are longer. */
+export const HEADING: RegExp = /^\s*[\p{Lu}\d§(][^!?,\n]{0,44}$/u
+export const INLINE_CLAUSE: RegExp = /(?<=[.;:!?)»"]\s)(?=(?:Art(?:icle|ikel)?\.?\s*\d{1,3}|§\s*\d{1,3})\b)/g

@@ -32,7 +32,7 @@ export const MULTIPLE: RegExp = new RegExp(
   ].join('|'),
   'gu',
 )
-/** What the named multiples count. */
+/** Rents that the named multiples count. */
 export const FOLDS: Readonly<Record<string, number>> = {
   double: 2,
   triple: 3,

@@ -10,7 +10,7 @@ export const JOINT: RegExp = /solidair|gesamtschuldner|jointly and severally|joi
 export const TEXT_OF_LAW: RegExp = /art(?:icle|ikel|\.) ?12\b/
 /** The tenant goes, and says so before. */
 export const LEAVES_WITH: RegExp = pattern(String.raw`
-    (?:part|quitt|sort)\w* .{0,80}(?:avant|plus tot)\b|(?:auszieh|ausziehen|gehen|weg)\b.{0,80}(?:vorher|davor)|(?:leav|go|move)\w* .{0,120}(?:ahead|before)\b
+    (?:part|quitt|sort)\w*\W.{0,80}(?:avant|plus tot)\b|(?:auszieh|ausziehen|gehen|weg)\b.{0,80}(?:vorher|davor)|(?:leav|go|move)\w*\W.{0,200}(?:ahead|before)\b
     (?:fort|eraus|auszei|plenner)\w* .{0,80}(?:virdrun|am viraus)
   `)
 /** Half a year, and months that are counted as full. */

@@ -148,4 +148,4 @@ export const DENIED_LIST: RegExp = pattern(
   'u',
 )
 /** Words told with their denial between them. */
-export const NOT_DONE: RegExp = /\b(?:pas|ne|nicht|not|never|net|jamais|nie)\b|n'/
+export const NOT_DONE: RegExp = /\b(?:pas|ne|nicht|not|never|net(?! mei op)|jamais|nie)\b|n'(?!ouvr)/

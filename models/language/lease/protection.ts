@@ -57,7 +57,7 @@ export const WAIVES_COURT: RegExp = pattern(String.raw`
     verzicht\w* (?!net).{0,40}(?:kommissioun|geriicht)
     ginn net (?:bei|op|virun) .{0,20}(?:kommissioun|geriicht|riichter)
   `)
-/** Of somebody who stands in for the tenant. */
+/** Somebody who stands in for the tenant. */
 export const OF_SURETY: RegExp = /\bburg(?:e|in|en|schaft)\b|caution\b|\bgarants?\b|surety|guarantor|\bbierg/
 /** Who lets it be known, without the word for a notice. */
 export const TELLS: RegExp =

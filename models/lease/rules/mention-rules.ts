@@ -19,7 +19,10 @@ const HEADING = 40
 const MENTIONS: Rules = {
   L08: ({ text }) => {
     const unnamed = text.statements.find(
-      ({ folded }) => UNNAMED_LANDLORD.test(folded) && !KEPT_FROM_OTHERS.test(folded) && !isOfTenant(folded),
+      ({ folded }) =>
+        UNNAMED_LANDLORD.test(folded) &&
+        !KEPT_FROM_OTHERS.test(folded) &&
+        (topics.landlord.test(folded) || !topics.tenant.test(folded)),
     )
     if (unnamed !== undefined) return [refuses(unnamed, said('landlord_unnamed'))]
     const missing = namedParties(text).missing
@@ -54,15 +57,12 @@ const MENTIONS: Rules = {
   },
   L12: ({ terms, text }) => {
     if (terms.chargesEur !== null || text.statements.some(({ folded }) => phrases.NO_CHARGES.test(folded))) return []
+    // One sum for everything names no charges, whatever else resembles a mention of them.
+    if (terms.rentAllInEur !== null) return [refuses(terms.rentAllInEur.statement, said('charges_missing'))]
     const about = text.statements.find(
       ({ folded }) => topics.charges.test(folded) && !topics.withoutCharges.test(folded),
     )
-    return [
-      {
-        statement: terms.rentAllInEur?.statement ?? about ?? null,
-        detail: said('charges_missing'),
-      },
-    ]
+    return [passes(about ?? null, said('charges_missing'))]
   },
   L14: (lease) =>
     lease.text.statements.some(
@@ -158,10 +158,6 @@ function settlesYearly({ folded, before }: Statement): boolean {
     !topics.furniture.test(folded) &&
     (phrases.ON_ACCOUNT.test(folded) || phrases.ON_ACCOUNT.test(before) || phrases.SQUARES.test(folded))
   )
-}
-
-function isOfTenant(folded: string): boolean {
-  return topics.tenant.test(folded) && !topics.landlord.test(folded)
 }
 
 function absent(id: DetailId): Verdict[] {

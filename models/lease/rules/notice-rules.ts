@@ -90,7 +90,10 @@ function tenantNotices({ text }: LeaseReading): Term<number>[] {
     let giver: Actor | 'both' | null = lastSubject(before)
     return segmentsOf(withPlainSpans(folded)).flatMap((segment): Term<number>[] => {
       giver = subjectOf(segment) ?? giver
-      const tells = /prevenir|avertir|informer|aviser|notify|inform\w*|adress\w*|schreibt|writes|schreift/.test(segment)
+      const tells =
+        /prevenir|avertir|informer|aviser|notify|inform\w*|adress\w*|schreibt|writes|schreift|ecrivez|reach(?:es)?\b|erreich\w*/.test(
+          segment,
+        )
       if (
         (giver === 'landlord' && !tells) ||
         phrases.NOT_A_NOTICE.test(segment) ||

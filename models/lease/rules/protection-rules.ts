@@ -5,7 +5,7 @@ import { durationsIn, moneyIn } from '../../language/numbers/quantities.ts'
 import type { DetailId } from '../checks/detail-ids.ts'
 import { affirms, said } from '../checks/evidence.ts'
 import type { LeaseReading } from '../checks/evidence.ts'
-import { isDenied, segmentAround } from '../text/polarity.ts'
+import { isDenied, partOf, segmentAround } from '../text/polarity.ts'
 import { subjectOf } from '../text/actors.ts'
 import type { Statement } from '../text/lease-text.ts'
 import { rentMultiplesIn } from '../text/quantities.ts'
@@ -90,13 +90,13 @@ export const PROTECTION_RULES: Rules = {
       const acts = everyMatch(topics.cutOff, folded)
       if (acts.length === 0 || !(topics.landlord.test(folded) || phrases.LATE_OR_END.test(folded))) return []
       const isForbidden =
-        phrases.FORBIDS.test(folded) ||
+        phrases.FORBIDS.test(partOf(folded, acts[0]!.index, acts[0]!.index)) ||
         acts.every(({ index, 0: found }) => NOT_DONE.test(found) || isDenied(folded, index, index + found.length))
       return [isForbidden ? keeps(statement) : passes(statement, said('self_help'))]
     }),
 }
 
-/** What a clause says that is of the kind asked for; one that denies it keeps to the rule. */
+/** Clauses of the kind asked for that use such words; one that denies them keeps to the rule. */
 function clausesThat(
   { text }: LeaseReading,
   words: RegExp,

@@ -7,7 +7,7 @@ import type { Quantity } from '../../language/numbers/quantities.ts'
 import { said } from '../checks/evidence.ts'
 import type { LeaseReading } from '../checks/evidence.ts'
 import type { Statement } from '../text/lease-text.ts'
-import { isDenied, segmentAround, segmentsOf } from '../text/polarity.ts'
+import { isDenied, partOf, segmentsOf } from '../text/polarity.ts'
 import { datesIn, rentMultiplesIn } from '../text/quantities.ts'
 import { everyMatch } from '../text/every-match.ts'
 import { LEAST_PRICE_OF_A_HOME } from '../terms/lease-amounts.ts'
@@ -255,11 +255,6 @@ function increases({ text, limits }: LeaseReading): Verdict[] {
       return [passes(statement, said('increase_often', { years }))]
     return shares.length > 0 ? [keeps(statement)] : []
   })
-}
-
-function partOf(folded: string, start: number, end: number): string {
-  const { before, after } = segmentAround(folded, start, end)
-  return `${before} ${after}`
 }
 
 /** A span that says how long before somebody is told. */

@@ -88,7 +88,7 @@ function purposeOf(
     lastLabel(own) ??
     firstLabel(behind) ??
     lastLabel(ahead) ??
-    (phrases.PAYS.test(own) ? 'rent' : lastLabel(before.slice(-200)))
+    (phrases.PAYS.test(own) && lastLabel(before.slice(-200)) !== 'deposit' ? 'rent' : lastLabel(before.slice(-200)))
   if (purpose === 'rent' || purpose === 'rent_net') return rentKind(purpose, own, behind)
   // `2.050 Euro im Monat, ohne Nebenkosten`.
   if (purpose === null && topics.withoutCharges.test(behind.split(/[;]|\.\s/)[0]!)) return 'rent_net'

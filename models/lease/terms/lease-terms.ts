@@ -68,8 +68,8 @@ export function leaseTerms(text: LeaseText): LeaseTerms {
 function isAllThere({ statements }: LeaseText, rent: Statement): boolean {
   const at = statements.indexOf(rent)
   return statements
-    .slice(at + 1, at + 3)
-    .some(({ folded }) => amountPhrases.ALL_THERE.test(folded) && !/\d/.test(folded))
+    .slice(at, at + 3)
+    .some((one) => amountPhrases.ALL_THERE.test(one.folded) && (one === rent || !/\d/.test(one.folded)))
 }
 
 function isDepositStatement({ folded, before }: Statement): boolean {

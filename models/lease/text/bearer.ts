@@ -3,7 +3,7 @@ import { topics } from '../../language/lease-words.ts'
 import type { Actor } from './actors.ts'
 import { actorsIn } from './actors.ts'
 import type { Statement } from './lease-text.ts'
-import { segmentAround } from './polarity.ts'
+import { segmentAround, wholeWords } from './polarity.ts'
 
 /** Who bears what stands at a place of a statement, read from its part of the sentence, the sentence, or the lead-in of its list; null: not said. */
 export function bearerOf(
@@ -49,8 +49,7 @@ function bearerIn(source: string): Actor | null {
   const first = actors[0]
   if (first === undefined) return null
   const chosen = new Set(actors.map(({ actor }) => actor)).size === 1 ? first : burdened(text, actors)
-  const window = `${text
-    .slice(Math.max(0, chosen.index - 60), chosen.index)
+  const window = `${wholeWords(text.slice(0, chosen.index), 60)
     .split(DENIAL_ENDS)
     .at(-1)}${text.slice(chosen.index, chosen.index + 70).split(/[:;,]| (?:et|und|and|an) /)[0]}`
   const isDenied = phrases.DENIES.test(window) && !phrases.ONLY.test(window)

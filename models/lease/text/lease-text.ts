@@ -33,12 +33,6 @@ const MAX_CLAUSE = 12_000
 const ENDING = 60
 const CONTEXT_STATEMENTS = 3
 const MAX_HEADING = 50
-const BULLET = /^\s*[-–—•*·▪◦]\s+/
-/** `Loyer mensuel : 1 900 €` within a numbered clause is a line of it. */
-const LABELLED = /^\s*\p{Lu}[^.:!?]{1,45}\s?:\s/u
-/** Short enough to be a heading: lines that a page has broken are longer. */
-const HEADING = /^\s*[\p{Lu}\d§(][^!?,\n]{0,44}$/u
-const INLINE_CLAUSE = /(?<=[.;:!?)»"]\s)(?=(?:Art(?:icle|ikel)?\.?\s*\d{1,3}|§\s*\d{1,3})\b)/g
 
 /** A lease as clauses and statements. Lines that a page has broken are joined; list items keep their lead-in as context. */
 export function readLeaseText(source: string): LeaseText {
@@ -126,16 +120,16 @@ function linesOf(raw: string): string[] {
     .replace(/[\u00a0\u202f\u2000-\u200a]/g, ' ')
     .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
     .replace(/\r\n?|\f|\u2028|\u2029/g, '\n')
-    .replace(INLINE_CLAUSE, '\n')
+    .replace(phrases.INLINE_CLAUSE, '\n')
     .split('\n')
 }
 
 /** A line that is no continuation of the one before: that one has ended, and it is no item of a list. */
 function startsAnew(open: string, line: string, hasParagraphs: boolean): boolean {
   // A numbered clause goes on until the next one or a blank line.
-  if (BULLET.test(line) || phrases.CLAUSE_START.test(open) || /\?\s*$/.test(endingOf(open))) return false
+  if (phrases.BULLET.test(line) || phrases.CLAUSE_START.test(open) || /\?\s*$/.test(endingOf(open))) return false
   // Where blank lines part paragraphs, the end of a line parts nothing but the lines of a form.
-  if (hasParagraphs && !LABELLED.test(line)) return false
+  if (hasParagraphs && !phrases.LABELLED.test(line)) return false
   return /[.!?;»"]\s*$/.test(endingOf(open)) && /^\s*["«„(]?\p{Lu}/u.test(line)
 }
 
@@ -145,7 +139,7 @@ function endsEarly(line: string, next: string, fullLine: number): boolean {
 }
 
 function joined(open: string, line: string, hasEnded: boolean): string {
-  if (BULLET.test(line)) return `${open}\n${line.trim()}`
+  if (phrases.BULLET.test(line)) return `${open}\n${line.trim()}`
   // A word that the end of a line has parted: `Wohn-` `ung`.
   // Numbers in words keep their hyphen: `vingt-` `cinq`.
   if (/(?:vingt|trente|quarante|cinquante|soixante|quatre|dix|twenty|thirty|forty|fifty)-$/i.test(endingOf(open)))
@@ -153,7 +147,7 @@ function joined(open: string, line: string, hasEnded: boolean): string {
   if (/\p{Ll}-$/u.test(endingOf(open)) && /^\s*\p{Ll}/u.test(line) && !/^\s*(?:und|oder|et|ou|and|or|an)\b/.test(line))
     return open.slice(0, -1) + line.trim()
   const isOwnLine = hasEnded && !phrases.UNFINISHED.test(endingOf(open)) && /^\s*["«„(]?[\p{Lu}\d]/u.test(line)
-  return isOwnLine || LABELLED.test(line) || (HEADING.test(open) && /^\s*\p{Lu}/u.test(line))
+  return isOwnLine || phrases.LABELLED.test(line) || (phrases.HEADING.test(open) && /^\s*\p{Lu}/u.test(line))
     ? `${open}\n${line.trim()}`
     : `${open} ${line.trim()}`
 }

@@ -7,10 +7,15 @@ import * as phrases from '../../language/lease/polarity.ts'
 export function isDenied(folded: string, start: number, end: number): boolean {
   if (isDeniedInList(folded.slice(0, start))) return true
   const segment = segmentAround(folded, start, end)
-  const before = segment.before.replace(phrases.RESTRICTION, ' ').slice(-90)
+  const before = wholeWords(segment.before.replace(phrases.RESTRICTION, ' '), 90)
   const after = segment.after.replace(phrases.RESTRICTION, ' ').slice(0, 110)
   if (phrases.LABEL_DENIED.test(folded.slice(end))) return true
   return (phrases.NEGATION_BEFORE.test(before) && !isRestrictive(before, after)) || phrases.NEGATION_AFTER.test(after)
+}
+
+/** The end of a text, without the rest of a word that it would begin with: `eine` is no `ne`. */
+export function wholeWords(text: string, most: number): string {
+  return text.length <= most ? text : text.slice(-most).replace(/^\w+/, '')
 }
 
 /** `no booking, file or cleaning fee`: the no of a list holds for all of it. */
@@ -33,6 +38,12 @@ export function segmentAround(folded: string, start: number, end: number): { bef
     }
   }
   return { before: folded.slice(from, start), after: folded.slice(end, to) }
+}
+
+/** The part of a sentence around a place, without what stands there. */
+export function partOf(folded: string, start: number, end: number): string {
+  const { before, after } = segmentAround(folded, start, end)
+  return `${before} ${after}`
 }
 
 /** Parts of a statement between commas, semicolons and conjunctions of contrast. */
