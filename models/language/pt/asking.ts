@@ -231,7 +231,7 @@ export const asking = {
     excluídos / excluídas
     não obrigado / não obrigada / em caso algum / de modo nenhum / de modo algum / de maneira nenhuma / de jeito nenhum / de preferência não
     prefiro que não / preferimos que não
-    prefiro não / preferimos não / melhor não / isso não / jamais / nem por sombras / não é opção / não são opção / esquece / nunca na vida / dispenso mesmo
+    prefiro não / preferimos não / melhor não / isso não / nem por sombras / não é opção / não são opção / esquece / nunca na vida / dispenso mesmo
   `),
   seeking: lines(`
     procuro / procura / procuramos / procuram / procura se / à procura / busco / buscamos
