@@ -35,7 +35,7 @@ SELECT
   CASE WHEN is_doubted THEN observed_at ELSE least(coalesce(published_at, observed_at), observed_at) END AS started_at,
   CASE WHEN NOT is_doubted AND withdrawn_at <= $as_of::DATE AND withdrawn_at >= observed_at THEN withdrawn_at END AS withdrawn_at,
   batch_id, row_number,
-  row_number() OVER (ORDER BY observed_at, source_id, batch_id, row_number) AS version
+  row_number() OVER (PARTITION BY advert_id ORDER BY observed_at, source_id, batch_id, row_number) AS version
 FROM counted_observation
 WHERE observed_at <= $as_of::DATE;
 
@@ -55,35 +55,44 @@ ASOF LEFT JOIN snapshot s ON s.portal_id = g.portal_id AND s.snapshot_date < g.o
 WHERE (s.snapshot_date > g.previous_day AND g.observed_at - g.previous_day > s.grace_days)
    OR g.observed_at > g.previous_withdrawal;
 
-CREATE OR REPLACE TEMP TABLE price_change AS
+CREATE OR REPLACE TEMP TABLE new_price AS
 WITH priced AS (
   -- The last price of a day counts for the day.
   SELECT advert_id, observed_at, arg_max(price_eur, version) AS price_eur
   FROM sighting WHERE price_eur IS NOT NULL
   GROUP BY ALL
-), changed AS (
-  SELECT *, price_eur IS DISTINCT FROM lag(price_eur) OVER (PARTITION BY advert_id ORDER BY observed_at) AS is_change
+), compared AS (
+  SELECT *, lag(price_eur) OVER history AS earlier_price_eur, min(price_eur) OVER advert = max(price_eur) OVER advert AS is_constant
   FROM priced
+  WINDOW advert AS (PARTITION BY advert_id), history AS (PARTITION BY advert_id ORDER BY observed_at)
 )
-SELECT
-  advert_id,
-  arg_min(price_eur, observed_at) AS first_price_eur,
-  to_json(list({'date': strftime(observed_at, '%Y-%m-%d'), 'priceEur': price_eur} ORDER BY observed_at)) AS price_history
-FROM changed WHERE is_change
-GROUP BY advert_id;
+SELECT advert_id, price_eur, is_constant, {'date': strftime(observed_at, '%Y-%m-%d'), 'priceEur': price_eur} AS step
+FROM compared WHERE price_eur IS DISTINCT FROM earlier_price_eur;
+
+-- Lists of rows are held in memory whole, those with an order of their own several times: only adverts whose price changed need them.
+CREATE OR REPLACE TEMP TABLE price_change AS
+WITH varied AS (
+  SELECT advert_id, list_sort(list(step)) AS steps FROM new_price WHERE NOT is_constant GROUP BY advert_id
+)
+SELECT advert_id, price_eur AS first_price_eur, to_json([step]) AS price_history FROM new_price WHERE is_constant
+UNION ALL
+SELECT advert_id, steps[1].priceEur, to_json(steps) FROM varied;
 
 CREATE OR REPLACE TEMP TABLE advert_span AS
-SELECT
-  advert_id,
-  any_value(portal_id) AS portal_id,
-  arg_max(batch_id, (NOT is_doubted, version)) AS batch_id,
-  arg_max(row_number, (NOT is_doubted, version)) AS row_number,
-  min(started_at) AS first_seen,
-  max(observed_at) AS last_seen,
-  arg_max(withdrawn_at, version) FILTER (WHERE withdrawn_at IS NOT NULL) AS withdrawn_at
-FROM sighting
-GROUP BY advert_id
-HAVING NOT bool_and(is_held);
+WITH span AS (
+  SELECT
+    advert_id,
+    -- The newest row that is not doubted, else the newest.
+    coalesce(max(version) FILTER (WHERE NOT is_doubted), max(version)) AS version,
+    min(started_at) AS first_seen,
+    max(observed_at) AS last_seen,
+    arg_max(withdrawn_at, version) FILTER (WHERE withdrawn_at IS NOT NULL) AS withdrawn_at
+  FROM sighting
+  GROUP BY advert_id
+  HAVING NOT bool_and(is_held)
+)
+SELECT s.advert_id, portal_id, batch_id, row_number, s.first_seen, s.last_seen, s.withdrawn_at
+FROM span s JOIN sighting USING (advert_id, version);
 
 CREATE OR REPLACE TABLE advert AS
 WITH returned AS (
@@ -123,4 +132,4 @@ FROM judged j
 JOIN observation o ON o.batch_id = j.batch_id AND o.row_number = j.row_number
 LEFT JOIN price_change p ON p.advert_id = j.advert_id;
 
-DROP VIEW counted_observation; DROP TABLE doubted; DROP TABLE snapshot; DROP TABLE portal_state; DROP TABLE sighting; DROP TABLE return_to_market; DROP TABLE price_change; DROP TABLE advert_span;
+DROP VIEW counted_observation; DROP TABLE doubted; DROP TABLE snapshot; DROP TABLE portal_state; DROP TABLE sighting; DROP TABLE return_to_market; DROP TABLE new_price; DROP TABLE price_change; DROP TABLE advert_span;
