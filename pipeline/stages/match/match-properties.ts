@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { matchPairSchema, propertyMemberSchema } from '../../../models/contracts/listings/property.ts'
 import type { Job, Run } from '../../engine/job.ts'
 import type { TaskFiles } from '../../engine/tasks.ts'
+import { sqlBeside } from '../../warehouse/sql.ts'
 import type { MatchOutcome, MatchTask } from './match-market.ts'
 
 /** Groups adverts that are one property, across portals, agencies and relistings. Never matches a sale with a rent. */
@@ -23,12 +24,7 @@ export const matchJob: Job = {
       for (const { files } of outcomes)
         for (const [table, file] of Object.entries(files))
           await run.warehouse.run(`INSERT INTO ${table} SELECT * FROM read_parquet(${inFolder(folder, file)})`)
-      // Two ways of finding candidates may find the same pair: the surer finding counts.
-      await run.warehouse.run(
-        `CREATE OR REPLACE TEMP TABLE surest AS SELECT DISTINCT ON (advert_a, advert_b) * FROM match_pair
-         ORDER BY advert_a, advert_b, score DESC, reasons;
-         DELETE FROM match_pair; INSERT INTO match_pair SELECT * FROM surest; DROP TABLE surest`,
-      )
+      await run.warehouse.run(sqlBeside(import.meta.url, 'surest-pairs'))
       return { properties: outcomes.reduce((sum, { properties }) => sum + properties, 0) }
     } finally {
       rmSync(folder, { recursive: true, force: true })
