@@ -119,7 +119,15 @@ function understandTokens(
   const { wishReader } = options
   const likeness = wishReader && likenessIn(reading, wishReader)
   intent.wishes = readWishes(reading, query, likeness && doubtOf(likeness, reading, wishReader)).filter(
-    ({ key }) => (key !== 'family' || intent.household === null) && !isTypeItself(intent, key),
+    ({ key, text }, _, all) =>
+      (key !== 'family' || intent.household === null) &&
+      !isTypeItself(intent, key) &&
+      // `bungalow without stairs` needs no lift.
+      !(
+        key === 'lift' &&
+        intent.propertyTypes[0] === 'bungalow' &&
+        all.some((one) => one.key === 'step_free' && one.text === text)
+      ),
   )
   settleTypes(intent, reading)
   let names: ReadonlyMap<string, string> = new Map()
@@ -209,7 +217,6 @@ const WORKED_IN: ReadonlySet<string> = new Set(['office', 'retail', 'restaurant'
 /** `garage to rent` asks for a garage, not for a home with one. */
 function isTypeItself({ propertyTypes }: SearchIntent, key: string): boolean {
   const [type] = propertyTypes
-  if (type === 'bungalow') return key === 'lift'
   if (type === 'land') return key === 'new_build' || key === 'good_condition'
   if (type === 'parking') return key === 'parking' || key === 'garage'
   if (type === 'office') return key === 'home_office'
