@@ -262,7 +262,7 @@ export const asking = {
       nom Quadratmeterpräis
       no Quadratmeterpräis
       niddregste Quadratmeterpräis
-      pro m2 bëllegst fir d éischt
+      pro m2 bëllegst fir d éischt / pro m2 déi bëllegst fir d éischt / pro m2 déi bëllegst
     `),
     cheapest: lines(`
       bellegst fir d eischt

@@ -205,6 +205,7 @@ describe('the order', () => {
     ['apartamento mais barato que 500000 euros', null],
     ['mais barato do que 400.000', null],
     ['mais barato por m2', 'cheapest_per_m2'],
+    ['pro m² déi bëllegst fir d’éischt', 'cheapest_per_m2'],
     ['do mais caro para o mais barato', 'dearest'],
     ['do mais caro ao mais barato', 'dearest'],
   ])('of %j is %s', (text, order) => {

@@ -84,6 +84,10 @@ export function readWishes(reading: QueryReading, query: string, isDoubted: Doub
       for (const [index, word] of words.entries())
         if (phrase.includes(word) && /^(?:non|nao|not|no|nicht)$/.test(word)) words[index] = ''
     const hits = matcher.read(words)
+    // `balcony or terrace`, `station or stop`: both words ask for the same.
+    const isOneChoice = ({ key, at }: (typeof hits)[number]): boolean =>
+      OUTDOORS.has(key) ||
+      matcher.read(words.map((word, index) => (at.includes(index) ? '' : word))).some((other) => other.key === key)
     for (const hit of hits) {
       const { key, wanted: isWanted, to, at, negations } = hit
       if (isNotNeeded && NEEDLESS.has(key)) {
@@ -114,7 +118,7 @@ export function readWishes(reading: QueryReading, query: string, isDoubted: Doub
         wanted,
         // `garage or carport a must`: either will do. `two dogs, so a garden is a must` says so of the garden.
         strength:
-          (isMust && !(isChoice && !OUTDOORS.has(key)) && !(key === 'pets_allowed' && hits.length > 1)) ||
+          (isMust && !(isChoice && !isOneChoice(hit)) && !(key === 'pets_allowed' && hits.length > 1)) ||
           (!wanted && !(DOUBTFUL.has(key) && !isMust))
             ? 'must'
             : 'wish',
