@@ -26,7 +26,7 @@ let listings: string[]
 function pagesIn(locale: Locale): Record<string, string> {
   const { missing, ...pages } = publicPages(locale, {
     commune: COMMUNE,
-    quietCommune: COMMUNE,
+    quietCommune: 'vianden',
     agencyTown: COMMUNE,
     listings,
   })
