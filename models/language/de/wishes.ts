@@ -30,14 +30,12 @@ export const wishes = {
     direkt|personlich
   `,
   parking: `
-    *tiefgarage* / tiefgarage* / tg_platz / tg_stellplatz / tg_platze / tg_stellplatze / *garagenplatz* / *garagenplatze* / *garagenstellplatz* /
     parkplatz* / !such* parkplatz*|stellplatz* / dach|unterstand auto|wagen / parkplatze* / stellplatz* / *stellplatz / *stellplatze / *parkplatz /
     parken / parkmoglichkeit* / abstellplatz* / carport* / auto|autos|wagen|pkw|fahrzeug* abstell*|park*|stell*|unterbring*|platz|lassen|stehen /
     zwei|2|beide|unsere|unser|mein|zweites auto|autos|wagen|fahrzeuge / ?autos / zweitwagen / haben|habe|besitz* auto|autos|wagen / einfahrt /
     wohnmobil / parkhaus* / parklucke* / lucke auto|wagen / !lucke|platz|kurven|kreisen such*|runden|abends auto|wagen|block
   `,
   garage: `
-    *tiefgarage* / tiefgarage* / tg_platz / tg_stellplatz / tg_platze / tg_stellplatze / *garagenplatz* / *garagenplatze* / *garagenstellplatz* /
     garage* / *garage / *garagen / tiefgarage* / *tiefgarage* / tg_platz / doppelgarage / tg_stellplatz / garagenplatz / unterstell* auto* /
     !auto|wagen schnee|regen|frost|hagel|eis|freien|draussen|kratzen / auto|wagen dach|trocken|trockenen|uberdacht / !eis|scheiben kratzen
   `,
@@ -143,7 +141,6 @@ export const wishes = {
   `,
   renovated: `renoviert* / saniert* / *saniert* / modernisiert* / kernsaniert*`,
   to_renovate: `
-    umbauen / zum_umbau / ausbauen / zum_ausbau /
     renovierungsbedarf / renovierungsbedurftig* / zum_herrichten / zum_sanieren / zum_renovieren / ausbaufahig* / selbst ausbau*|renovier*|sanier* /
     renovierungsobjekt* / ausbauhaus* / sanierungsbedurftig* / zu|zum renovieren|sanieren / unrenoviert* / unsaniert* / handwerker* /
     !scheu*|angst|schreck*|abschreck*
@@ -171,7 +168,6 @@ export const wishes = {
   `,
   ground_floor: `erdgeschoss* / eg / parterre / hochparterre / *erdgeschoss / ebenerdig_wohnung`,
   top_floor: `
-    unterm_dach / unter_dem_dach / direkt_unterm_dach /
     oberstes_stockwerk / obersten_stock / oberstes_geschoss / oberste_etage / dachgeschoss / letzte*_etage / obersten_etage / ganz_oben /
     niemand|keiner|niemanden uber_uns|uber_mir|uber_unseren|uber_unserem|uber_meinem|uber_dem_kopf|obendruber /
     !nachbarn|schritte|getrampel|getrappel uber_uns|uber_mir|uber_unseren|uber_meinem|uber_dem_kopf|obendruber / !absatze|schritte decke /

@@ -29,7 +29,6 @@ export const wishes = {
     -private_owner / -middleman / -middlemen / -landlord|owner face|straight|himself
   `,
   parking: `
-    underground|indoor|covered parking|space|spaces /
     parking / !hunt*|search*|circle|circling|looking parking|spot|space|park / bay van|car|truck / parkings / car_park* / car_space* / parking_space*
     / driveway* / carport* / car|cars|vehicle*|van park*|leave|space|spot|keep|put / park|leave|keep car|cars|vehicle*|van / to_park /
     somewhere|place|room|need park / ?own|have|drive car|cars / our|my|two|2|second|both|family car|cars|vehicle* / ?have|own|drive car|cars|van|suv /
@@ -37,7 +36,6 @@ export const wishes = {
     spot|space|block|park|parking
   `,
   garage: `
-    underground|indoor|covered parking|space|spaces /
     garage* / underground|indoor|covered car_park|parking / lock_up / underground_parking / indoor_parking / covered_parking / box_garage /
     secure_parking / double_garage / car|cars|bike roof|snow|frost|hail|ice|dry|sheltered|elements|cobwebs
     sleep*|head|over|keep*|stay*|winter|not|off|protect* / !car|cars snow|frost|hail|ice|rain|windscreen|outside / !scrap* ice|frost|windscreen
@@ -148,7 +146,6 @@ export const wishes = {
   `,
   renovated: `renovated / refurbished / modernised / modernized / redone / newly_renovated / updated`,
   to_renovate: `
-    to_convert / convert barn|farm*|house / renovating /
     to_renovate / unrenovated / unmodernised / to_restore / restoration_project / needs love|tlc|updating|attention|paint|everything / renovate /
     refurbish / needs|needing|need|require* work|renovation|refurbish*|tlc|modernis* /
     !mind|afraid|scared|scare|scares|problem renovat*|work|diy|paint*|decorat*
@@ -182,7 +179,6 @@ export const wishes = {
     ground_floor / ground_level / street_level / first_floor_us / downstairs / straight out|into garden|street / !upstairs|flights live
   `,
   top_floor: `
-    under_the_roof / under_the_eaves /
     top_floor / last_floor / highest_floor / upper_floor* / nobody|noone|not_one|no_one
     above|above_us|above_me|overhead|upstairs|over_our_heads|over_my_head / !strangers|neighbours|anyone|people|footsteps|feet|boots
     above|overhead|upstairs|over_our_heads|over_my_head / !heels|boots|footsteps|feet ceiling / above_us|above_me sky|roof|stars

@@ -29,7 +29,6 @@ export const wishes = {
     / -intermediaire* / -intermediaires / -proprietaire directement|face|traiter
   `,
   parking: `
-    parking|place|places|emplacement|emplacements|stationnement souterrain*|interieur*|couvert* /
     parking* / !chercher|tourner|galerer place|stationner|parking|garer / plus_chercher place / parkings / stationn* / emplacement*
     voiture*|vehicule*|exterieur* / emplacement* / garer|gare_la|laisser|ranger|poser|stationner voiture*|auto*|vehicule*|bagnole* / se_garer / garer
     / voiture* deux|2|avons|ai|ma|notre|nos|place*|seconde|deuxieme|famille / ?voitures / place_de_parc / carport* / abri_voiture / allee_carrossable
@@ -37,7 +36,6 @@ export const wishes = {
     place|stationner|garer voiture|soir|heure*
   `,
   garage: `
-    parking|place|places|emplacement|emplacements|stationnement souterrain*|interieur*|couvert* /
     garage* / gge / box ferme*|voiture / boxe / parking_souterrain / parking|place|emplacement sous_terrain|souterrain*|sous_sol / parking_interieur
     / parking_couvert / sous_sol voiture* / abritee* voiture* / !voiture*|auto|bagnole gel*|neige*|pluie|froid|grele|givre|dehors /
     !froid|pluie|neige|gratter|mouiller voiture|bagnole|pare_brise / voiture|auto toit|abritee|au_sec|a_l_abri
@@ -139,7 +137,6 @@ export const wishes = {
   `,
   renovated: `renove* / refait* / remis_a_neuf / rehabilite* / modernise*`,
   to_renovate: `
-    a_transformer / transformer grange|ferme|maison / a_restaurer / a_retaper /
     a_renover / non_renove* / a_remettre_en_etat / remettre_en_etat / retaper / restaurer / rafraichir / rénover / gros_oeuvre / !peur|effraie*|effraient
     travaux|renover|bricoler|peinture / -travaux exclus|exclu|termines|faits / travaux prevoir|faire|necessaire* / a_rafraichir / a_retaper /
     a_restaurer / bricoleur* / refaire tout|moi|soi|nous|faut|peur|gout|maison / tout_refaire / ruine / delabre* / masure / en_piteux_etat
@@ -159,7 +156,6 @@ export const wishes = {
   smoking_allowed: `fumeur* / fumeuse* / fumer autorise*|possible / -personne fume* / -fumer interdit|interdiction|pas`,
   ground_floor: `rez / rdc / rez_de_chaussee / rez_de_jardin`,
   top_floor: `
-    sous_les_toits / sous_le_toit / sous_toiture /
     dernier_etage / dernier_niveau / etage_eleve / personne dessus|tete* marche*|vive|vit|habite / personne
     dessus_de_nos|dessus_de_nous|dessus_de_moi|dessus_de_ma / !voisin*|talons dessus|tete / !talons|chaussures|bruits plafond / dessus
     ciel|etoiles|toit que|rien|seulement

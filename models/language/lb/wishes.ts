@@ -26,14 +26,12 @@ export const wishes = {
     immobilienhandler* / -proprietaire direkt|selwer
   `,
   parking: `
-    *tiefgarage* / *garageplaz* / ënnerierdesch*|iwwerdaacht parking|parkplaz|stellplaz /
     parking* / !sich* parkplaz*|parking|plaz / daach auto / parkplaz* / *parkplaz / parkplazen / stellplaz* / parken / parkméiglechkeet* /
     parkmeiglech* / carport* / auto|autoen|autos|won|ween park*|stell*|ofstell*|loossen|plaz|stoen|hisetz* / zwee|zwou|2|eisen|eis|mein|mäin|zweeten
     auto|autoen|autos|ween / ?autoen / hunn|hun|hu auto|autoen / afaart / camping_car / campingcar / parkhaus* / stationéier* / stationeier* /
     satt|midd|genuch plaz|parkplaz|ronn* sich*|auto / plaz sichen auto|won
   `,
   garage: `
-    *tiefgarage* / *garageplaz* / ënnerierdesch*|iwwerdaacht parking|parkplaz|stellplaz /
     garage* / *garage / garagen / tiefgarage / banneparking / !auto|won schnéi|schnei|reen|frascht|äis|ais|kal|dobaussen|kratzen / auto|won
     daach|dréchen|drechen|dréchenen / !fënsteren|fensteren|scheiwen|äis|ais kraatzen|kratzen
   `,
@@ -127,7 +125,6 @@ export const wishes = {
   `,
   renovated: `renoveiert* / renovéiert* / saneiert* / moderniseiert*`,
   to_renovate: `
-    ëmzebauen / ëmbauen / ausbauen / auszebauen /
     !angscht|schreckt|schrecken|fäerten renovatioun*|renoveier*|aarbecht* / ka|kann|däerf|dierf renovatioun* brauchen|brauch / ze_renoveieren /
     emzebauen / ëmzebauen / opzefreschen / ze_restaureieren / fir ze_maachen / nei_ze_maachen / ze_sanéieren / ze_saneieren /
     renovatiounsprojet* / ze_renovéieren / renoveieren / onrenoveiert* / futti / bastler* / handwierker* / restaureieren / saneieren / frëschmaachen
@@ -147,14 +144,11 @@ export const wishes = {
     labrador* / hamster* / kanengchen* / papagei* / véierbeener / veierbeener / kätzchen / katzchen / kazeler / kueder / muuss
   `,
   smoking_allowed: `
-    ?fëmmen_allen / ?mir_fëmmen /
     fëmmert* / fëmmer / femmen erlaabt|däerf|däerfen|ok / -keen|keent fëmmt / -keen|keent däerf|soll fëmmen /
     -*netgefëm* / -nettgefëm* / -netfëm* / -nettfëm* / -gefëmmt net|nët
   `,
   ground_floor: `rez / rdc / äerdgeschoss / aerdgeschoss / parterre / rez_de_chaussee`,
   top_floor: `
-    !noper* uewendriwwer|driwwer|iwwert_eis / uewendriwwer kee*|ouni|net|keng /
-    ënnert_dem_daach / uewen_ënnert_dem_daach / ënnerem_daach / ënner_dem_daach / ënnert_daach /
     leschte_stack / ieweschte_stack / iewescht* / ganz_uewen / leschten_etage / keen|kee|keng|nimools
     iwwer_eis|iwwer_mir|iwwert_eis|iwwert_mir|iwwert_mech|iwwert_eisem|iwwert_mengem|iwwert_dem_kapp|uewendriwwer / iwwer_mir|iwwer_eis|iwwert_eis
     himmel|daach|stären|staren

@@ -25,14 +25,12 @@ export const wishes = {
     -do_proprietario / -intermediarios / -intermediario / -dono|senhorio|proprietario direto|diretamente
   `,
   parking: `
-    lugar* garagem /
     estacion* / telheiro* / !procura*|voltas lugar|estacion* / parque_de_estacionamento / parqueamento / lugar* garagem|estacionamento|carro|carros /
     carro|carros|viatura*|automovel estacion*|deixar|guardar|arrumar|parar|lugar|por / dois|2|nosso|meu|temos|tenho|nossos|segundo
     carro|carros|viaturas / ?carros / arrumar_o_carro / telheiro_para_carro / autocaravana / voltas|farto|farta|cansado|cansada|procura*
     sitio|lugar|estacionar carro|parar|arrumar
   `,
   garage: `
-    lugar* garagem /
     garagem / garagens / box_fechada / box_de_garagem / estacionamento_coberto / parqueamento_coberto / !carro|carros
     chuva|neve|geada|gelo|granizo|frio|relento|rua / carro abrigado|telhado|teto|coberto|abrigo|seco / !raspar gelo|vidro*
   `,
@@ -122,7 +120,6 @@ export const wishes = {
   `,
   renovated: `renovad* / remodelad* / reabilitad* / restaurad* / recuperad* / modernizad*`,
   to_renovate: `
-    reconstruir / transformar celeiro|quinta|casa / reconstrucao /
     para_renovar / por_renovar / restaurar / recuperar / remodelar / renovar / reabilitar / para_remodelar / para_recuperar / para_obras /
     a_precisar_de_obras / precis* obras|remodel* / bricolage* / biscateiro* / refazer tudo|casa|eu / ruina* / degradad* / jeito obras|maos|reparac* /
     !importo|medo|importa|assust* obras|refazer|po|pintar
@@ -140,13 +137,9 @@ export const wishes = {
     animais / animal / cao / caes / gato* / gata / cachorro* / pet_friendly / patudo* / labrador* / rafeiro* / caniche* / hamster* / coelho* /
     papagaio* / gatinho* / bichano* / quatro_patas / cadela* / cadelas / gatinha* / mia|ladra connosco|comigo|muito / buldogue*
   `,
-  smoking_allowed: `
-    ?fumamos / ?fumo /
-    fumador* / fumante* / fumar permitido|possivel|possa|pode / -ninguem fum* / -ninguem pode|deve fum* / -fumar proibido|nao / -sem_fumo
-  `,
+  smoking_allowed: `fumador* / fumante* / fumar permitido|possivel|possa|pode / -ninguem fum* / -ninguem pode|deve fum* / -fumar proibido|nao / -sem_fumo`,
   ground_floor: `res_do_chao / res_de_chao / r_c / rc / rés_do_chão / piso_terreo / terreo`,
   top_floor: `
-    debaixo_do_telhado / sob_o_telhado /
     ultimo_andar / ultimo_piso / andar_alto / ninguem|nenhum_vizinho cima|por_cima cabeca|nos|mim|viver|morar|andar|pisar / !vizinhos|passos|pisar
     cima|por_cima|teto / cima|por_cima ceu|telhado|estrelas so|apenas
   `,
