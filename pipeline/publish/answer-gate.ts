@@ -33,9 +33,8 @@ export function openAnswerGate(
   releaseFolder: string,
   homes: number,
 ): AnswerGate {
-  const heapMib = Math.min(HEAP_MIB.most, Math.ceil(HEAP_MIB.least + HEAP_MIB.aHome * homes))
+  const { heapMib, limitMs } = gateLimits(homes)
   const server = startServer([releaseFolder, join(settings.stateDir, 'smoke')], heapMib, signal)
-  const limitMs = GATE_MS.least + GATE_MS.aHome * homes
   return {
     async findSilence() {
       const { asked, failures } = await verdictOf(server, limitMs, signal)
@@ -54,6 +53,14 @@ export function openAnswerGate(
       }
     },
     close: () => void server.process.kill('SIGKILL'),
+  }
+}
+
+/** Memory of the objects of a server of so many homes, in MiB, and the longest time to load and answer, in milliseconds. */
+export function gateLimits(homes: number): { heapMib: number; limitMs: number } {
+  return {
+    heapMib: Math.min(HEAP_MIB.most, Math.ceil(HEAP_MIB.least + HEAP_MIB.aHome * homes)),
+    limitMs: GATE_MS.least + GATE_MS.aHome * homes,
   }
 }
 

@@ -244,7 +244,8 @@ export const asking = {
     nee moment
   `),
   refusedBehind: lines(`
-    unerwünscht / nicht erwünscht / will ich nicht / wollen wir nicht / möchte ich nicht / möchten wir nicht / mag ich nicht / mögen wir nicht / ausgeschlossen
+    unerwünscht / nicht erwünscht / will ich nicht / wollen wir nicht / möchte ich nicht / möchten wir nicht / mag ich nicht
+    mögen wir nicht / ausgeschlossen
     ist ausgeschlossen / geht gar nicht / geht nicht / geht bei uns nicht / kommt nicht in frage / kommt nicht infrage / kommt für uns nicht in frage
     kommt für mich nicht in frage / nein danke / nicht nötig bitte / nichts für uns / nichts für mich / auf keinen fall / auf gar keinen fall / lieber nicht
     besser nicht / eher nicht / bitte nicht / bloß nicht / nicht ok / scheidet aus / scheiden aus / fällt weg / fallen weg / fällt raus / fällt aus

@@ -250,7 +250,8 @@ export const asking = {
   orders: {
     cheapest_per_m2: lines(`
       bëllegst de quadratmeter
-      bëllegste präis de quadratmeter / bëllegste präis de m2 / bëllegste präis pro quadratmeter / präis de quadratmeter fir d éischt / niddregste präis pro m2
+      bëllegste präis de quadratmeter / bëllegste präis de m2 / bëllegste präis pro quadratmeter
+      präis de quadratmeter fir d éischt / niddregste präis pro m2
       bëllegste pro meter carré
       bëllegste quadratmeter
       praisser pro quadratmeter
