@@ -1,0 +1,39 @@
+import type { CostWords } from '../../words/lease/cost-words.ts'
+
+export const costs = {
+  paid: 'fee|cost|commission|remunerat',
+  flat: 'flat[- ](?:rate|charge|fee|sum)|lump[- ]sum|fixed (?:monthly )?(?:sum|amount|charge)',
+  fee: 'fee|charge|invoice|bill|cost|commission|remunerat',
+  managing: 'managing agent',
+  namedOnly: 'syndic',
+  himself: 'himself|herself|itself|themselves',
+  asks: String.raw`cost\w*|charge[sd]?|asks?`,
+  nothing: 'nothing',
+  noneAsked: String.raw`
+    \bno (?:[\w-]+,? ){1,9}(?:is|are|will be|shall be) (?:asked|charged|due|payable|claimed|levied|billed|taken)\b
+  `,
+  givenBack: String.raw`(?:refunded|returned|given back)\w* (?:\w+ )?to the ?(?:tenant|lessee)\b`,
+  likewise: 'likewise|the same(?: amount)?',
+  costs: String.raw`fees?\b|charges`,
+  includes: String.raw`
+    inclu|cover|contain|\badds? .{0,60}to the
+    in it are|it lists|made up of|consists? of|goes? into|among them|takes? in
+  `,
+  tolerates: 'signal|inform|report|notify|tell|toler|allow|permit',
+  without: 'no',
+  agencyOrFee: 'agenc|agent|broker|commission',
+  noAgency: String.raw`
+    \b(?:without|neither) (?:an? |any )?(?:agen|broker|middleman)
+    (?:agent|agency|broker)\w* (?:was|were) (?:\w+ ){0,2}(?:none|not)\b
+    (?:agent|agency|broker)\w* (?:\w+ ){0,5}(?:not|never) (?:\w+ )?(?:instructed|engaged|used|involved)
+    agence\b.{0,14}\bnone\b
+  `,
+  incoming: String.raw`\b(?:the )?(?:incoming|moving) (?:party|side|person)|\bwhoever moves in\b`,
+  since: 'since|as|well',
+  it: 'it|this|they|these',
+  owners: String.raw`
+    (?:taken out|held|contracted) by (?:the )?(?:landlord|owner|lessor)
+    \bas (?:[\w']+ ){0,4}to the (?:landlord|owner)\w*
+    \b(?:the )?(?:owner|landlord|lessor)s?['’]s? (?!(?:own )?(?:expense|cost|charge|account)\b|(?:and|but|alone|only|or|not)\b)
+  `,
+} satisfies CostWords

@@ -1,0 +1,42 @@
+import type { CostWords } from '../../words/lease/cost-words.ts'
+
+export const costs = {
+  paid: 'frais|commission|honorair|remunerat|provision|courtage',
+  flat: 'forfait|montant fixe|somme fixe',
+  fee: 'frais|commission|honorair|remunerat|provision|courtage|factur|tva',
+  managing: 'agents? de gestion|gerance',
+  namedOnly: 'syndic',
+  himself: 'lui-meme|elle-meme|eux-memes',
+  asks: String.raw`paye\w*|demande\w*|reclame\w*|factur\w*`,
+  nothing: 'rien',
+  noneAsked: String.raw`
+    \baucun\w* (?:[\w'-]+,? ){1,9}(?:n'est|ne sont|ne sera|ne seront|n'a ete) (?:demande|du|reclame|facture|exige|preleve)\w*
+  `,
+  givenBack: String.raw`(?:restitu|rembours)\w* (?:\w+ )?(?:au|a la) ?(?:locataire|preneu\w+)\b`,
+  likewise: 'idem|de meme|autant',
+  costs: 'frais|honorair|charges|remunerat',
+  includes: String.raw`
+    comp(?:ren|ort)|inclu|couvr|entrent dans|font partie|repartition
+    y (?:sont|est) (?:repris|port|compt|imput|inclu)\w*|y (?:figure|entre)(?:nt)?\b|(?:on )?y (?:trouve|ajoute)|repren(?:d|nent)\b
+    \bfigure(?:nt)?\b|ajoute\w* aux
+  `,
+  tolerates: 'signal|avis|inform|toler|subir|souffrir|laiss|permit',
+  without: String.raw`aucune?|sans|pas d[e'] ?`,
+  agencyOrFee: String.raw`\w*agenc|frais d'agence|commission|intermediaire|agent`,
+  noAgency: String.raw`
+    (?:agence|agent|courtier|intermediaire)\w* (?:n'a|n'est) (?:\w+ ){0,2}(?:pas|aucun\w*)\b
+    (?:agence|agent|courtier|intermediaire)\w* (?:\w+ ){0,5}(?:pas|aucun\w*) (?:\w+ )?(?:mandat|intervenu|sollicit)
+    agence\b.{0,14}\baucune\b
+  `,
+  incoming: String.raw`
+    \b(?:la )?(?:partie|personne) (?:qui (?:entre|emmenage)|entrante|prenante)|\b(?:celui|celle) qui (?:entre|emmenage)|\bl'entrant\b
+  `,
+  since: 'comme|puisque',
+  it: 'elle|celle-ci|il|ils|si|des',
+  owners: String.raw`
+    (?:souscrit|contract|conclu|pris)\w* par (?:le |la |l')?(?:partie )?(?:bailleu?r\w*|bailleresse|proprietaire)
+    (?<=(?:assurance|frais|honoraires|impots?|prime|taxe)s? (?:(?:habitation|incendie|foncier|fonciere|de (?:gestion
+    gerance)|d'assurance) )*)d(?:u|e la) (?:proprietaire|bailleu?r(?:esse)?)
+    \b(?:telle?s? que?|comme) (?:[\w']+ ){0,4}(?:au|a la) bailleur\w*
+  `,
+} satisfies CostWords

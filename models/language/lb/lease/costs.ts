@@ -1,0 +1,38 @@
+import type { CostWords } from '../../words/lease/cost-words.ts'
+
+export const costs = {
+  paid: 'frais|fraise|kommissioun|kascht|vergut',
+  flat: 'pauschal|forfait',
+  fee: 'frais|fraise|kommissioun|kascht|factur|rechnung|tva|makler',
+  managing: 'hausverwaltung|gerance',
+  namedOnly: String.raw`syndic|\w*verwaltung`,
+  himself: 'selwer',
+  asks: String.raw`huelen?|freet|verlang\w*`,
+  nothing: 'naischt',
+  noneAsked: String.raw`\bkeng? (?:[\w-]+,? ){1,9}(?:gefrot|verrechent|verlaangt)\b`,
+  givenBack: String.raw`
+    (?:zereckbezuelt|restitu|rembours)\w* (?:\w+ )?un de ?(?:locataire|preneu\w+)\b
+    dem (?:locataire|mieter) (?:\w+ ){0,3}zereckbezuelt
+  `,
+  likewise: "d'selwecht",
+  costs: 'frais|fraise|kascht',
+  includes: String.raw`
+    abegraff|do stinn dran|dran stinn|mat dran\b|dran\b|gerechent|gereechent|rechen(?:t|en)\b|rechnen proprietar|rechent .{0,60}bei|begraif
+  `,
+  tolerates: 'mellt|deld|laiss|informei|signalei',
+  without: 'keng|ouni',
+  agencyOrFee: "agenc|agent|frais d'agence|makler|vermittl",
+  noAgency: String.raw`
+    (?:makler|agence|agent|courtier)\w* (?:war|gouf) (?:\w+ ){0,2}(?:keen|keng|net)\b
+    (?:makler|agence|agent|courtier)\w* (?:\w+ ){0,5}net (?:\w+ )?(?:agescha|sollicit|mandat)
+    agence\b.{0,14}\bkeng\b
+  `,
+  incoming: String.raw`\bdei? partei,? dei (?:an|era)(?:zitt|plennt)|\bwien (?:an|era)(?:zitt|plennt)\b`,
+  since: '',
+  it: '',
+  owners: String.raw`
+    (?<=(?:versecherung|assurance|grondsteier|fraisen|kaschten) )vum proprietar
+    (?<=rech(?:ent|nen) )(?:proprietar|bailleur) (?=och|mat|d')
+    \bwei (?:[\w']+ ){0,4}(?:un de|dem|der) (?:proprietar|bailleur)\w*
+  `,
+} satisfies CostWords

@@ -1,0 +1,42 @@
+/** Words of fees, costs of the owner, and repairs. Sources of patterns, folded, one or more a line; empty where a language has none. */
+export interface CostWords {
+  /** Beginnings of words for a fee, and for what is paid for a service. */
+  readonly paid: string
+  /** A sum that no account changes. */
+  readonly flat: string
+  /** Beginnings of words for what an agency asks. */
+  readonly fee: string
+  /** Who manages a building, and lets nothing. */
+  readonly managing: string
+  /** All of what a cost is called by: the manager of the building. */
+  readonly namedOnly: string
+  readonly himself: string
+  /** Verbs, before `nothing`. */
+  readonly asks: string
+  readonly nothing: string
+  /** No fee is asked. */
+  readonly noneAsked: string
+  /** A fee that the tenant gets back. */
+  readonly givenBack: string
+  /** The other party pays the same. */
+  readonly likewise: string
+  readonly costs: string
+  /** A sum, a statement or a party counts something among the costs. */
+  readonly includes: string
+  /** Beginnings of words for telling of repairs, and for letting them be done. */
+  readonly tolerates: string
+  /** Before an agency or its fee: there is none. */
+  readonly without: string
+  /** Beginnings of words for an agency or its fee. */
+  readonly agencyOrFee: string
+  /** There was no agency. */
+  readonly noAgency: string
+  /** Who comes in, whatever a fee is said to be for. */
+  readonly incoming: string
+  /** Before a reason. */
+  readonly since: string
+  /** Stand for what the sentence before named. */
+  readonly it: string
+  /** A contract or a cost of the owner, who pays nothing by being named there. */
+  readonly owners: string
+}
