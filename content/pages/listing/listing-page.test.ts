@@ -145,7 +145,10 @@ describe('the page of a listing', () => {
     expect(html).toMatch(/€500,001<\/td>\s<td class="figure"[^>]*>−9\.1\u00a0%<\/td>/)
     expect(page({ priceEur: 400_000 })).toContain('The asking price is below this range')
     expect(page({}, 'en', { estimates: new Map() })).toContain(sayIn('en')('calc.estRefused'))
-    expect(page({ priceHistory: [] })).toContain('The price has not changed')
+    expect(html).toContain('<svg class="steps"')
+    const unchanged = page({ priceHistory: [] })
+    expect(unchanged).toContain('The price has not changed')
+    expect(unchanged).not.toContain('<svg class="steps"')
     expect(page({ priceHistory: [], firstSeen: '2026-09-30', lastSeen: '2026-09-30' })).toContain(
       'there is no price history yet',
     )

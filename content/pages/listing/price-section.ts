@@ -30,15 +30,14 @@ export function priceSection(facts: ListingPageFacts, locale: Locale): Block {
   ])
 }
 
-/** Each change of the price and the last day on which it was seen; nothing where it was seen on one day. */
+/** Each change of the price and the last day on which it was seen; nothing where the price never changed, which a sentence says. */
 function drawnPart(listing: ListingRecord, locale: Locale): Block[] {
-  const { priceHistory, priceEur, firstSeen, lastSeen } = listing
+  const { priceHistory, lastSeen } = listing
   const { day, euro } = numberWords(locale)
-  const changes = priceHistory.length > 0 ? priceHistory : priceEur === null ? [] : [{ date: firstSeen, priceEur }]
-  const last = changes.at(-1)
-  if (last === undefined || firstSeen === lastSeen) return []
+  const last = priceHistory.at(-1)
+  if (last === undefined || priceHistory.length < 2) return []
   const ends = lastSeen > last.date ? [{ date: lastSeen, priceEur: last.priceEur }] : []
-  const points = [...changes, ...ends].map(({ date, priceEur: value }) => {
+  const points = [...priceHistory, ...ends].map(({ date, priceEur: value }) => {
     return { date, day: day(date), value, amount: euro(value) }
   })
   const [from, to] = [points[0]!, points.at(-1)!]
