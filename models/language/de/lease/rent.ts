@@ -1,0 +1,44 @@
+import type { RentWords } from '../../words/lease/rent-words.ts'
+
+export const rent = {
+  struck: `gestrichen`,
+  ofCapital: `koeffizient`,
+  notRentIndex: `koeffizient|energie-?index`,
+  renounces: `verzicht`,
+  indexation: `index|lohnskala`,
+  no: `nein`,
+  thereIsNone: ``,
+  eachStep: String.raw`
+    sobald|jedes ?mal|(?:bei|mit|nach|zu) jede[rmsn]\b|so oft|immer wenn|im gleichen schritt
+  `,
+  ofExpenses: String.raw`
+    (?:kosten|ausgaben) (?:reel|tatsachlich|effektiv)|(?:tatsachlich\w*|effektiv\w*|real) (?:kosten|ausgaben)
+  `,
+  ofServices: String.raw`dienst(?:e|leistung\w*)?\b|zusatzleistung\w*`,
+  evenIf: `auch (?:wenn|bei)|selbst wenn`,
+  index: `index`,
+  calledOff: String.raw`
+    (?:erhohung|steigerung)\b.{0,50}\b(?:entfallt|unterbleibt|wird nicht (?:durchgefuhrt|vollzogen))
+  `,
+  nothing: `nichts`,
+  double: `doppel|verdoppel`,
+  doubled: `doppel`,
+  furniture: `mobl`,
+  besidesFurniture: String.raw`
+    ohne(?: \w+,?){0,3} (?:und |oder )?(?:ohne )?(?:mobel|mobilier)\b
+    (?:mobel|mobilier) nicht (?:inbegriff|enthalten|inclu)
+  `,
+  price: `preis|miete|betrag`,
+  includes: `umfasst|enthalt|inbegriffen|deckt`,
+  furnishing: `mobel|mobiliar`,
+  inThePrice: `im preis|in der miete|inbegriffen`,
+  noSupplement: String.raw`kein\w* (?:mobel)?zuschlag|ohne (?:aufpreis|zuschlag)|kostenlos`,
+  none: `keine`,
+  increase: `erhohung|anpassung|steigerung`,
+  asTheLaw: `gemass (?:dem )?gesetz|im gesetzlichen rahmen`,
+  noticeOrOther: String.raw`benachrichtig\w*|kundig\w*|inform\w*|ankundig`,
+  pays: String.raw`zahl\w*|entricht\w*|uberweis\w*|fallig`,
+  numbered: String.raw`art\.?|artikel|ziffer|punkt`,
+  coming: `ersten|nachsten`,
+  rents: `(?:monats)?mieten?`,
+} satisfies RentWords

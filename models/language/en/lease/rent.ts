@@ -1,0 +1,44 @@
+import type { RentWords } from '../../words/lease/rent-words.ts'
+
+export const rent = {
+  struck: String.raw`(?:crossed|struck) (?:\w+ )?out`,
+  ofCapital: `coefficient`,
+  notRentIndex: `price (?:they|he|she|we|i) paid|coefficient|revaluation`,
+  renounces: `waiv`,
+  indexation: `index`,
+  no: `no|none`,
+  thereIsNone: ``,
+  eachStep: String.raw`
+    whenever|(?:each|every) time|as soon as|as and when|(?:with|at|on|after) (?:each|every)\b|step by step
+  `,
+  ofExpenses: String.raw`
+    \bto (?:their|its) (?:actual )?cost\b|(?:costs|expenses) (?:actual|effecti)|(?:actual|real) (?:costs?|expenses)
+  `,
+  ofServices: String.raw`\bservices?\b`,
+  evenIf: `even (?:if|when|though)`,
+  index: `index`,
+  calledOff: String.raw`
+    (?:rise|increase|raise)\b.{0,50}\b(?:will not|won't|is not) (?:be )?(?:carried out|applied|claimed|take place)
+  `,
+  nothing: `nothing|nowhere`,
+  double: `double|twice`,
+  doubled: `twice`,
+  furniture: `furnish`,
+  besidesFurniture: String.raw`
+    (?:without|excluding)(?: (?:the )?\w+,?){0,3} (?:and |or )?(?:the )?furniture\b
+    furniture not inclu
+  `,
+  price: `fee|price|rent|figure|sum`,
+  includes: `inclu|cover|takes? care|for everything`,
+  furnishing: `furnitur|furnish`,
+  inThePrice: `inclu|in the (?:price|rent|fee)`,
+  noSupplement: `no (?:furniture )?(?:supplement|surcharge)|free of charge`,
+  none: `no`,
+  increase: `revision|augmentation|adaptation|increase|review`,
+  asTheLaw: `as (?:the law|permitted|allowed by)|within the`,
+  noticeOrOther: String.raw`notice|inform\w*|depart\b`,
+  pays: String.raw`pay\w*|pai\w*|due\b`,
+  numbered: `article|clause`,
+  coming: `first|next`,
+  rents: `rents`,
+} satisfies RentWords

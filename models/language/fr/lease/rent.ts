@@ -1,0 +1,42 @@
+import type { RentWords } from '../../words/lease/rent-words.ts'
+
+export const rent = {
+  struck: String.raw`raye\w*|biffe\w*`,
+  ofCapital: `coefficient`,
+  notRentIndex: `coefficient|reeval|indice de (?:performance|consommation d'energie)`,
+  renounces: `renonc`,
+  indexation: `index|echelle`,
+  no: `non|aucune?|neant`,
+  thereIsNone: String.raw`\b(?:il )?n'y en a (?:pas|aucun)`,
+  eachStep: `
+    (?:a|lors de) chaque (?:tranche|echeance|hausse|variation|indexation|publication|mouvement)|chaque fois que|des qu[e']|aussitot qu|au fur et a mesure
+  `,
+  ofExpenses: String.raw`\ba leurs? (?:juste )?couts?\b|(?:depenses|frais|couts?) (?:reel|effecti)`,
+  ofServices: String.raw`\bservices?\b|\bprestations?\b`,
+  evenIf: `meme (?:si|en cas)`,
+  index: `index|indice`,
+  calledOff: String.raw`
+    (?:hausse|augmentation)\b.{0,50}\b(?:n'aura pas lieu|est (?:annulee|abandonnee|retiree)|ne sera pas appliquee)
+  `,
+  nothing: `rien`,
+  double: `double`,
+  doubled: `double du`,
+  furniture: `meubl`,
+  besidesFurniture: String.raw`
+    (?:sans|hors)(?: (?:les |d')?\w+,?){0,3} (?:ni |et )?(?:hors |sans )?(?:les )?(?:meubles|mobilier)\b
+    (?:meubles|mobilier) non (?:compris|inclu)
+  `,
+  price: `prix|loyer|montant|somme`,
+  includes: `compren|compris|inclu|couvr`,
+  furnishing: `mobilier|meubles`,
+  inThePrice: `compris|inclu|dans le (?:prix|loyer)`,
+  noSupplement: `sans supplement|aucun supplement|gratuit`,
+  none: `aucune`,
+  increase: `revision|augmentation|hausse|adaptation`,
+  asTheLaw: `conformement|dans (?:les|la) limites?`,
+  noticeOrOther: String.raw`preavis|prev(?:enir|ien\w+|enu\w*)|conge\b|inform\w*|avis(?:e|er|ent)?\b|depart\b`,
+  pays: String.raw`pay\w*|pai\w*|vers\w*|regl\w*|acquitt\w*`,
+  numbered: String.raw`art\.?|article|clause`,
+  coming: `premier|prochain`,
+  rents: `mensualites|loyers`,
+} satisfies RentWords
