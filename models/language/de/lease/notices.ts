@@ -1,0 +1,21 @@
+import type { NoticeWords } from '../../words/lease/notice-words.ts'
+
+export const notices = {
+  quarter: `ein(?:em|es)? (?:quartal|vierteljahr)s?`,
+  halfYear: ``,
+  full: `volle[nrs]?|ganze[nrs]?|voll|ganz`,
+  spans: `monate?n?|wochen`,
+  joint: `gesamtschuldner`,
+  article: String.raw`artikel|art\.`,
+  leavesWith: String.raw`(?:auszieh|ausziehen|gehen|weg)\b.{0,80}(?:vorher|davor)`,
+  ofSpan: String.raw`[a-z]*mieten?\b`,
+  ofLandlord: `(?:preavis |frist )?des`,
+  noLonger: String.raw`\bgilt\b.{0,40}\bnicht\b`,
+  tellsNotice: String.raw`\w*frist\b|kundig|im voraus|vorher`,
+  notANotice: String.raw`garantie|kaution|miete\b|dauer|abgeschlossen|diplomat|revis|index|ruckzahlung|kapital|reparat|besicht`,
+  after: `
+    vor (?:ende|ablauf)(?: des?| von)?
+    vor|nach|(?:zum|nach|mit) ablauf|uber|jede|ersten|wahrend
+  `,
+  articles: `dem|den|der|des|ablauf (?:von|der|des)`,
+} satisfies NoticeWords

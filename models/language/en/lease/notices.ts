@@ -1,0 +1,21 @@
+import type { NoticeWords } from '../../words/lease/notice-words.ts'
+
+export const notices = {
+  quarter: `(?:a|one) quarter`,
+  halfYear: `a half year|one half year`,
+  full: `full|whole|clear|complete|calendar|entire`,
+  spans: `(?:calendar )?(?:months?|weeks?)`,
+  joint: `jointly and severally|joint and several`,
+  article: `article`,
+  leavesWith: String.raw`(?:leav|go|move)\w*\W.{0,200}(?:ahead|before)\b`,
+  ofSpan: String.raw`(?:of )?(?:rent\b|occupation)`,
+  ofLandlord: `(?:notice )?(?:of the|by the)`,
+  noLonger: `(?:does|do) not apply|no longer appl`,
+  tellsNotice: String.raw`\bahead\b|notice|in advance|terminat|beforehand|before`,
+  notANotice: String.raw`deposit|\bterm of\b|diplomat|augment|revis|index|charges|refund|capital|visit`,
+  after: `
+    before the end(?: of(?: the)?)?
+    before|after|at the end of|every|first|during
+  `,
+  articles: `the`,
+} satisfies NoticeWords

@@ -1,0 +1,21 @@
+import type { NoticeWords } from '../../words/lease/notice-words.ts'
+
+export const notices = {
+  quarter: `engem trimester|een trimester`,
+  halfYear: `engem hallwe joer|en hallef joer`,
+  full: `volle[nrs]?|ganze[nrs]?|voll|ganz`,
+  spans: `meint|wochen`,
+  joint: `solidaresch`,
+  article: String.raw`artikel|art\.`,
+  leavesWith: String.raw`(?:fort|eraus|auszei|plenner)\w* .{0,80}(?:virdrun|am viraus)`,
+  ofSpan: String.raw`(?:vum |vun |de |d')?(?:loyers?\b|[a-z]*mieten?\b|occupation|duree)`,
+  ofLandlord: `(?:preavis |frist )?(?:vum|vun der)`,
+  noLonger: String.raw`gellt\b.{0,30}\bnet\b`,
+  tellsNotice: String.raw`preavis|\w*frist\b|virdru|bescheed|kenneg|am viraus|resili`,
+  notANotice: `loyer|garantie|kautioun|dauer|diplomat|revis|index|hausse|decompte|kapital|reparat|visit|besicht`,
+  after: `
+    virun dem enn(?: vun?)?
+    virun|no|all|eischten
+  `,
+  articles: `dem|den|der`,
+} satisfies NoticeWords
