@@ -1,0 +1,40 @@
+import type { ProtectionWords } from '../../words/lease/protection-words.ts'
+
+export const protection = {
+  between: `zwischen(?:protokoll|bestandsaufnahme|zustand|abnahme)|interim`,
+  forbids: `d[au]rf(?:en)? .{0,60}(?:nicht|keine)|verboten`,
+  ends: `kundig|beend|auflos|raumen`,
+  withoutGround: String.raw`
+    ohne (?:\w+ ){0,3}(?:grund|grunde|grunden|begrundung|gesetzlichen grund)\b|ohne (?:dies |das )?(?:zu begrunden|begrunden zu mussen)
+    aus jedem beliebigen grund
+  `,
+  leavesEarly: String.raw`
+    (?:vorzeitig|fruher|vor (?:ablauf|ende|dem)|innerhalb|wahrend|in den ersten|vor der zeit).{0,90}(?:auszieh|ausziehen|kundig|verlass|geht|aufgib|beend)
+    (?:zieht|auszieh|kundig|verlass|geht|gibt|auszug|beend)\w*.{0,90}(?:vorzeitig|fruher|vor (?:ablauf|ende|dem)|innerhalb|wahrend|in den ersten)
+  `,
+  breakSum: String.raw`
+    entschadig\w*|vertragsstrafe\w*|abfindung\w*|abstandssumme|ausgleichs?(?:zahlung|betrag)\w*|pauschal\w* (?:von|in hohe)
+  `,
+  mustPay: `zahlt|schuldet`,
+  someRents: `zwei|drei|vier|funf|sechs`,
+  rent: `miete`,
+  remaining: `rest|bis zum ende`,
+  waivesCourt: String.raw`
+    verpflicht\w* sich,? .{0,70}(?:mietkommission|gericht|richter) (?:\w+ )?nicht \w+
+    (?:verzicht\w* (?!nicht)|versprich|sagt zu|sagen zu|unterlass).{0,70}(?:mietkommission|gericht|richter|klage)(?!.{0,40}(?:nicht ausgeschlossen
+    bleibt))
+  `,
+  surety: String.raw`\bburg(?:e|in|en|schaft)\b`,
+  tells: String.raw`mitteil\w*|bekannt ?geb\w*`,
+  hasTime: String.raw`\bhat(?= )`,
+  aWhole: `ganze[ns]?`,
+  within: `innerhalb|binnen|wahrend|in`,
+  articles: `den`,
+  lateOrEnd: String.raw`
+    verzug|verspat|nichtzahlung|schuldig|ruckstand|\bhangt\b|\bausbleib|bleibt .{0,20}\baus\b|nicht (?:be)?zahl|\bfehlt\b|ende des
+  `,
+  sharing: `wohngemeinschaft|colocation`,
+  banned: `verboten|untersagt|nicht gestattet|bedarf`,
+  bansSharing: `verboten.{0,30}colocation`,
+  luxuryHome: String.raw`luxuswohn\w*|luxusobje[ck]t`,
+} satisfies ProtectionWords

@@ -1,0 +1,34 @@
+import type { ProtectionWords } from '../../words/lease/protection-words.ts'
+
+export const protection = {
+  between: `interim|intermediate`,
+  forbids: `(?:may|can|must|shall|will) ?not|is not allowed|prohibited`,
+  ends: String.raw`terminat|\bends?\b|ending|\bnotice\b|cancel|\bclose\b`,
+  withoutGround: String.raw`
+    without (?:\w+ ){0,4}(?:reasons?|grounds?|cause|explanation|why)\b|for (?:any|whatever) reason
+    no (?:reason|ground|explanation) (?:is |need be |has to be )?(?:needed|given|required)
+  `,
+  leavesEarly: String.raw`
+    (?:leav|mov\w+ out|depart|hand\w* (?:in|back) the keys|give\w* up|quit|terminat).{0,90}(?:before|ahead of|within|early|during|prior)
+    (?:before|ahead of|within|early|during|prior to).{0,90}(?:leav|mov\w+ out|depart|quit|terminat)
+  `,
+  breakSum: String.raw`compensat\w*|penalty|lump sum|liquidated|break fee|early exit fee|\bwhole with`,
+  mustPay: `owes?|pays?`,
+  someRents: `two|three|four|five|six`,
+  rent: `rent`,
+  remaining: `remain|unexpired`,
+  waivesCourt: String.raw`
+    (?:waive|give\w* up|undertak\w* not|agree\w* not|promis\w* not|will not|shall not|forgo)\w*.{0,60}(?:\bcourt\b|\bjudge|rent commission|\btribunal)
+  `,
+  surety: `surety|guarantor`,
+  tells: `(?:make it|let it be) known`,
+  hasTime: String.raw`\bhas(?= )`,
+  aWhole: `a full`,
+  within: `within|for|in`,
+  articles: `the|of`,
+  lateOrEnd: String.raw`late\b|arrears|default|unpaid|not paid|\bowes\b|end of the`,
+  sharing: String.raw`co-?tenancy|flat-?shar\w*|colocation`,
+  banned: `prohibited|not allowed|requires`,
+  bansSharing: `prohibited.{0,30}colocation`,
+  luxuryHome: String.raw`luxury (?:dwelling|propert|hous)\w*|non[- ]standard (?:dwelling|home|housing)`,
+} satisfies ProtectionWords

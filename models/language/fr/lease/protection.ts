@@ -1,0 +1,34 @@
+import type { ProtectionWords } from '../../words/lease/protection-words.ts'
+
+export const protection = {
+  between: `intermediair|interim`,
+  forbids: `ne (?:peut|pourra|peuvent|pourront|saurait)|n'a pas le droit|interdit`,
+  ends: String.raw`resili|\bconges?\b|congedi|met(?:tr\w+)? (?:un terme|fin)|\bclore\b|denonc|reprendre (?:le|la|les)`,
+  withoutGround: String.raw`
+    sans (?:avoir a |devoir |que ce soit )?(?:[\w']+ ){0,3}(?:motifs?|raisons?|pourquoi|justifi\w+|motiver|motivation)\b
+    (?:pour|quel que soit) (?:n'importe quel|le|tout) motif
+  `,
+  leavesEarly: String.raw`
+    (?:part|quitt|sort|s'en va|libere|resili|depart|rend les cles)\w*.{0,80}(?:avant|premiere?s?|anticip|prematur|dans les|au cours|durant|pendant|le jour ou)
+    (?:avant|anticip|prematur|dans les|au cours|durant|pendant|le jour ou).{0,80}(?:part|quitt|sort|s'en va|libere|resili|depart)
+  `,
+  breakSum: String.raw`indemnit\w*|penalite\w*|dedommag\w*|clause penale|dedit\b`,
+  mustPay: `doit|devra|paie|paye|verse`,
+  someRents: `deux|trois|quatre|cinq|six`,
+  rent: `loyers?`,
+  remaining: `restant|a courir|rest|jusqu'a l'echeance`,
+  waivesCourt: String.raw`
+    (?:renonc|s'interdi|s'engage\w* a ne|promet\w* de ne|s'abst)\w*.{0,90}(?:juge|justice|tribunal|commission)
+  `,
+  surety: String.raw`caution\b|\bgarants?\b`,
+  tells: `faire savoir|se manifester`,
+  hasTime: String.raw`dispos\w+ d[e']`,
+  aWhole: `tout`,
+  within: `dans|pendant`,
+  articles: `les|de`,
+  lateOrEnd: `retard|impay|non[- ]paiement|defaut|pas paye|fin du bail`,
+  sharing: `colocation`,
+  banned: `interdite?|exclue|requiert`,
+  bansSharing: String.raw`interdi\w+.{0,30}colocation`,
+  luxuryHome: `logements? de (?:grand )?luxe|logements? (?:moderne )?non[- ]standard|confort moderne,? non[- ]standard`,
+} satisfies ProtectionWords

@@ -1,0 +1,33 @@
+import type { ProtectionWords } from '../../words/lease/protection-words.ts'
+
+export const protection = {
+  between: `tesche`,
+  forbids: `d[ae]+rf .{0,60}net`,
+  ends: `kenneg|opleis|ophal|resili`,
+  withoutGround: String.raw`ouni (?:\w+ ){0,3}(?:grond|grenn|grenner|begrennung|firwat)\b`,
+  leavesEarly: String.raw`
+    (?:fortgeet|auszitt|geet|zitt|verleisst|kenneg|eraus)\w*.{0,90}(?:virum|virun|ze frei|bannent|am eischte)
+    (?:virum|virun|ze frei|bannent|an deenen?).{0,90}(?:fort|auszitt|kenneg|eraus|verleisst)
+  `,
+  breakSum: String.raw`entschiedeg\w*|konventionalstrof|strof\b|pauschal\w* vun`,
+  mustPay: `bezilt`,
+  someRents: `zwee|drai|fennef`,
+  rent: `loyers?`,
+  remaining: `rest|bis zum oflaf`,
+  waivesCourt: String.raw`
+    (?:verzicht\w*(?! net)|versprech|verspriech|averstan|engagei)\w*.{0,70}(?:net|ni|nie|net mei) .{0,30}(?:kommissioun|geriicht|riichter)
+    verzicht\w* (?!net).{0,40}(?:kommissioun|geriicht)
+    ginn net (?:bei|op|virun) .{0,20}(?:kommissioun|geriicht|riichter)
+  `,
+  surety: String.raw`\bbierg`,
+  tells: String.raw`bescheed|matdeel\w*`,
+  hasTime: String.raw`\bhuet(?= )`,
+  aWhole: `ganze[ns]?`,
+  within: `endeans|bannent|an`,
+  articles: `de|den`,
+  lateOrEnd: String.raw`net bezuelt|net bezil|ouni suen|onbezuelt|\bfeelt\b`,
+  sharing: `colocatioun`,
+  banned: `verbueden`,
+  bansSharing: ``,
+  luxuryHome: String.raw`luxuswunn\w*|luxuslogement`,
+} satisfies ProtectionWords

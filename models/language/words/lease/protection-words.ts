@@ -1,0 +1,40 @@
+/** Words of evictions, buyers and shared homes. Sources of patterns, folded, one or more a line; empty where a language has none. */
+export interface ProtectionWords {
+  /** An inventory between entry and exit. */
+  readonly between: string
+  readonly forbids: string
+  /** The end of a lease, by whoever gives notice. */
+  readonly ends: string
+  /** `sans avoir à dire pourquoi`. */
+  readonly withoutGround: string
+  /** The tenant goes before the end. */
+  readonly leavesEarly: string
+  /** A sum that leaving costs, under any name. */
+  readonly breakSum: string
+  readonly mustPay: string
+  /** Numbers that such a sum is counted by. */
+  readonly someRents: string
+  readonly rent: string
+  /** Behind `rent`: until the lease would have ended. */
+  readonly remaining: string
+  /** Who gives up going to the judge or the commission. */
+  readonly waivesCourt: string
+  /** Somebody who stands in for the tenant. */
+  readonly surety: string
+  /** Who lets it be known, without the word for a notice. */
+  readonly tells: string
+  /** `dispose de tout un an`. */
+  readonly hasTime: string
+  readonly aWhole: string
+  readonly within: string
+  /** Between such a word and a span of time. */
+  readonly articles: string
+  readonly lateOrEnd: string
+  readonly sharing: string
+  /** Not allowed, or only with leave. */
+  readonly banned: string
+  /** A ban that stands before what it bans. */
+  readonly bansSharing: string
+  /** Homes that a lease calls homes of luxury; `luxury kitchen` and `appartement de luxe` in an advert's words are none. */
+  readonly luxuryHome: string
+}
