@@ -1,15 +1,19 @@
-import { oneOf } from '../words/lines.ts'
+import { premises as de } from '../de/lease/premises.ts'
+import { premises as en } from '../en/lease/premises.ts'
+import { premises as fr } from '../fr/lease/premises.ts'
+import { premises as lb } from '../lb/lease/premises.ts'
+import { joinLeaseWords } from '../words/lease/join-lease-words.ts'
+import type { PremisesWords } from '../words/lease/premises-words.ts'
 
 // Addresses of dwellings.
 
-export const STREET: string = oneOf(String.raw`
-    (?:rue|avenue|av\.|boulevard|bd\.?|place|route|chemin|montee|allee|impasse|cite|square|quai|sentier|val|um|op|an der|am|beim?|grand-?rue|esplanade
-    strasse|\p{L}+strasse|\p{L}+str\.|\p{L}+gasse|\p{L}+weg|\p{L}+platz|\p{L}+street|street|road|lane)
-  `)
+const words = (key: keyof PremisesWords): string => joinLeaseWords([fr, de, en, lb], key)
+
+export const STREET: string = words('street')
+const NUMBER_FIRST = String.raw`\d{1,4}\s?[a-z]?\s*,?\s+(?:\b${STREET}\b|(?:\p{L}+[ -]){0,3}${STREET}\b)`
+const NUMBER_LAST = String.raw`\b${STREET}[\s\p{L}'’.-]{2,45}\s\d{1,4}\b`
+const POSTCODE = String.raw`\b[l][- ]?\d{4}\b`
 export const ADDRESS: RegExp = new RegExp(
-  oneOf(String.raw`
-      \d{1,4}\s?[a-z]?\s*,?\s+(?:\b${STREET}\b|(?:\p{L}+[ -]){0,3}${STREET}\b)|\b${STREET}[\s\p{L}'’.-]{2,45}\s\d{1,4}\b|\b[l][- ]?\d{4}\b
-      \p{L}+-?(?:rue|strooss)\b[^.]{0,20}\d
-    `),
+  String.raw`${NUMBER_FIRST}|${NUMBER_LAST}|${POSTCODE}|\p{L}+-?${words('streetEndings')}\b[^.]{0,20}\d`,
   'u',
 )
