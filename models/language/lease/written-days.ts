@@ -1,32 +1,38 @@
-import { ORDINAL_WORD } from '../ordinals.ts'
+import { writtenDays as de } from '../de/lease/written-days.ts'
+import { writtenDays as en } from '../en/lease/written-days.ts'
+import { writtenDays as fr } from '../fr/lease/written-days.ts'
+import { writtenDays as lb } from '../lb/lease/written-days.ts'
 import { CONTRACT_NUMBER_WORD, TWO_THOUSAND } from '../numbers/number-pattern.ts'
-import { oneOf, pattern } from '../words/lines.ts'
+import { ORDINAL_WORD } from '../ordinals.ts'
+import { writtenDays as pt } from '../pt/lease/written-days.ts'
+import { joinLeaseWords } from '../words/lease/join-lease-words.ts'
+import type { WrittenDayWords } from '../words/lease/written-day-words.ts'
 
 // How leases write days.
 
+const words = (key: keyof WrittenDayWords): string => joinLeaseWords([fr, de, en, lb, pt], key)
+
+const FIGURES = String.raw`\d{4}-\d{2}-\d{2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}`
+const OF = `(?:${words('of')} )?`
+const MONTH = String.raw`\p{L}{3,9}`
+const DAY_FIRST = String.raw`\d{1,2}(?:\.|${words('rankEndings')})?\s+(?:${words('day')} )?${OF}${MONTH}\.?,?\s+\d{4}`
+const MONTH_FIRST = String.raw`${MONTH}\s+\d{1,2}${words('rankEndingsBehindMonth')}?,?\s+\d{4}`
 /** Dates in figures, or with a month in words. */
-export const DATE: RegExp = pattern(
-  String.raw`
-      \d{4}-\d{2}-\d{2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}(?:er|st|nd|rd|th|\.|ten|en)?\s+(?:day )?(?:of |de )?\p{L}{3,9}\.?,?\s+\d{4}
-      \p{L}{3,9}\s+\d{1,2}(?:st|nd|rd|th)?,?\s+\d{4}|premier \p{L}{3,9} \d{4}
-    `,
+export const DATE: RegExp = new RegExp(
+  String.raw`${FIGURES}|${DAY_FIRST}|${MONTH_FIRST}|${words('first')} ${MONTH} \d{4}`,
   'gu',
 )
 
 const WORD = CONTRACT_NUMBER_WORD
+const YEAR = String.raw`${TWO_THOUSAND}\p{L}*(?:[ -](?:${words('and')} )?${WORD})*`
 /** Dates in words, in notarial style: `le premier novembre deux mille vingt-cinq`, `zum dritten Mai zweitausendsechsundzwanzig`. */
 export const WORDED_DATE: RegExp = new RegExp(
-  oneOf(String.raw`
-      (${ORDINAL_WORD}|${WORD}(?:-${WORD})*) (?:of |de )?(\p{L}{3,9}) (?:de )?(${TWO_THOUSAND}\p{L}*(?:[ -](?:et |and |e )?${WORD})*)
-    `),
+  `(${ORDINAL_WORD}|${WORD}(?:-${WORD})*) ${OF}(${MONTH}) (?:${words('ofYear')} )?(${YEAR})`,
   'gu',
 )
 
 /** `the first of March 2026`. */
-export const ORDINAL_DATE: RegExp = new RegExp(
-  String.raw`(${ORDINAL_WORD}) (?:of |de )?(\p{L}{3,9}),? (\d{4})(?!\d)`,
-  'gu',
-)
+export const ORDINAL_DATE: RegExp = new RegExp(String.raw`(${ORDINAL_WORD}) ${OF}(${MONTH}),? (\d{4})(?!\d)`, 'gu')
 
 /** Cheap to look for; the patterns above and below cost far more. */
 export const IN_WORDS: RegExp = new RegExp(TWO_THOUSAND, 'u')
