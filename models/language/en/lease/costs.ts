@@ -29,7 +29,7 @@ export const costs = {
     agence\b.{0,14}\bnone\b
   `,
   incoming: String.raw`\b(?:the )?(?:incoming|moving) (?:party|side|person)|\bwhoever moves in\b`,
-  since: 'since|as|well',
+  since: 'since|as',
   it: 'it|this|they|these',
   owners: String.raw`
     (?:taken out|held|contracted) by (?:the )?(?:landlord|owner|lessor)

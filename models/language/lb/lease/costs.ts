@@ -28,7 +28,7 @@ export const costs = {
     agence\b.{0,14}\bkeng\b
   `,
   incoming: String.raw`\bdei? partei,? dei (?:an|era)(?:zitt|plennt)|\bwien (?:an|era)(?:zitt|plennt)\b`,
-  since: '',
+  since: 'well',
   it: '',
   owners: String.raw`
     (?<=(?:versecherung|assurance|grondsteier|fraisen|kaschten) )vum proprietar
