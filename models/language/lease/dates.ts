@@ -1,26 +1,26 @@
-import { pattern } from '../words/lines.ts'
+import { dates as de } from '../de/lease/dates.ts'
+import { dates as en } from '../en/lease/dates.ts'
+import { dates as fr } from '../fr/lease/dates.ts'
+import { dates as lb } from '../lb/lease/dates.ts'
+import { dates as pt } from '../pt/lease/dates.ts'
+import type { DateWords } from '../words/lease/date-words.ts'
+import { joinLeaseWords } from '../words/lease/join-lease-words.ts'
 
 // Words around a day of a lease.
 
-export const PLACE_AND_DAY: RegExp = /^\P{N}{2,45}[,—–-]?\s*(?:le|den|am|on|de|,)?\s*\d{1,2}[\s./er]/u
+const words = (key: keyof DateWords): string => joinLeaseWords([fr, de, en, lb, pt], key)
+
+export const PLACE_AND_DAY: RegExp = new RegExp(
+  String.raw`^\P{N}{2,45}[,—–-]?\s*(?:${words('theDay')}|,)?\s*\d{1,2}[\s./er]`,
+  'u',
+)
 /** Before a day: it is the day of a law, a birth, a paper or a bill, and none of the lease. */
-export const OF_LAW: RegExp = pattern(String.raw`
-    (?:\blois?\b|loi-cadre|\blaws?\b|\bacts?\b|gesetz\w*|gesetzes|reglement\w*|rgd\b|r\.g\.d|arrete|\bcode\b|memorial|verordnung|regulation
-    directive|richtlinie|decret|jo\b)[^.;:]{0,70}$
-  `)
-export const AMENDED: RegExp =
-  /(?:modifie\w*|amend\w*|geandert\w*|geannert\w*|ofgeannert\w*|celle|celui|publie\w*|en vigueur|in kraft|in force)[^.;:]{0,30}$/
-export const OF_BIRTH: RegExp =
-  /(?:\bnee?\b|naissance|\bne\(e\)|geboren|geburtsdatum|geburt\b|\bgeb\.|\bborn\b|date of birth|birth|gebuer\w*|nascid)[^.;]{0,45}$/
-export const OF_PAPER: RegExp = pattern(String.raw`
-    (?:factures?|rechnung\w*|invoices?|facturen|passeport|passport|reisepass|ausweis|carte d'identite|identity card|delivre\w*|ausgestellt|issued
-    valable jusqu|gultig bis|certificat\w*|energiepass|certificate|decompte|abrechnung|acquis\w*|achete\w*|gekauft|purchased|bought|construit\w*
-    erbaut|built|releve|courrier|lettre|schreiben|letter|bref|breif|recu|quittung|receipt|versement|paiement|zahlung|payment|bezuelung|virement
-    acte (?:de vente|notarie|d'acquisition)|kaufvertrag)[^.;]{0,40}$
-  `)
-export const SIGNING: RegExp =
-  /(?:fait|signe\w*|unterzeichnet|unterschrieben|ausgefertigt|signed|made|executed|ennerschriwwen|gemaach|geschlossen|conclu\w*)[^.;:]{0,45}$/
-export const AND: RegExp = /^\W*(?:et|und|and|an|ou|oder|or|,)?\s*(?:du|le|vom|of|vum|am|den|on|celle du)?\s*$/
+export const OF_LAW: RegExp = new RegExp(String.raw`${words('law')}[^.;:]{0,70}$`)
+export const AMENDED: RegExp = new RegExp(String.raw`${words('amended')}[^.;:]{0,30}$`)
+export const OF_BIRTH: RegExp = new RegExp(String.raw`${words('birth')}[^.;]{0,45}$`)
+export const OF_PAPER: RegExp = new RegExp(String.raw`${words('paper')}[^.;]{0,40}$`)
+export const SIGNING: RegExp = new RegExp(String.raw`${words('signed')}[^.;:]{0,45}$`)
+export const AND: RegExp = new RegExp(String.raw`^\W*(?:${words('and')}|,)?\s*${words('ofTheDay')}?\s*$`)
 /** Statements about who the parties are. */
-export const FACTS_OF_PERSONS: RegExp = /\bnee?s?\b|naissance|geboren|geburt|\bborn\b|birth|gebuer/
-export const LEASE: RegExp = /bail|contrat|miet|vertrag|lease|tenancy|kontrakt|duree|term\b|dauer|verhaltnis|it\b/
+export const FACTS_OF_PERSONS: RegExp = new RegExp(words('factsOfPersons'))
+export const LEASE: RegExp = new RegExp(words('lease'))

@@ -1,0 +1,14 @@
+import type { DateWords } from '../../words/lease/date-words.ts'
+
+export const dates = {
+  theDay: '',
+  law: '',
+  amended: '',
+  birth: 'nascid',
+  paper: '',
+  signed: '',
+  and: '',
+  ofTheDay: '',
+  factsOfPersons: '',
+  lease: '',
+} satisfies DateWords
