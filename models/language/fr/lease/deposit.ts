@@ -1,0 +1,32 @@
+import type { DepositWords } from '../../words/lease/deposit-words.ts'
+
+export const deposit = {
+  kept: 'conserv|gard|retien|retenu|detien|bloqu',
+  only: "uniquement|exclusiv|seul|obligatoir|doit|a l'exclusion",
+  notRefused: String.raw`
+    ne (?:peut|peuvent|pourra|saurait|sera|seront|doit) (?:\w+ ){0,3}(?:etre )?(?:refus|rejet|exclu)\w*
+    (?:ne|n') ?(?:l[ea]s? |lui )?(?:refus|rejet)\w+ (?:pas|jamais)
+  `,
+  adds: String.raw`\boutre\b|en (?:sus|plus) d|s'ajoute|complementaire|supplementaire|vient s'y ajouter|s'y ajoute`,
+  held: String.raw`garanti|caution|\bdepot|bonne fin|rendue?\b|deposee?\b|premiere demande|surete|lettre de confort`,
+  firstRent: 'premier (?:mois|loyer|terme)|frais|charges',
+  inThe: 'dans le|un',
+  month: 'mois',
+  keysOrEnd: String.raw`cles\b|depart|sortie|decompte|(?:derniere?s?|final) (?:comptes?|factures?)`,
+  deadline: 'dans|apres|jusqu|plus tard',
+  of: "(?:de |d')",
+  the: '(?:le )',
+  rent: String.raw`loyers?\b`,
+  refusesInventory: String.raw`
+    (?:sans|aucun|pas d'|ni )\s?(?:etat|constat)(?![^.;]{0,14}, (?:pas|aucun))|renonc\w+ .{0,30}(?:etat des lieux|constat)
+    (?:etat des lieux|constat) (?:n'est|ne sera) (?:pas|ni)
+    (?:dispens\w+|se passent|superflu|inutile).{0,60}(?:etat des lieux|constat|proces-verbal|parcourir les pieces)
+    (?:etat des lieux|constat|proces-verbal)[^.;]{0,25}(?:superflu|inutile|n'est pas (?:utile|necessaire|dresse|etabli))
+    (?:n'en|ne) (?:dress|etabli|fer|font|redig)\w* (?:pas|aucun|point) (?:de |d')?(?:etat des lieux|constat|proces-verbal)
+  `,
+  ifNone: "a defaut|faute d|en l'absence|(?:si )|s'il|en cas|lorsqu|tant qu",
+  nothingWithout: String.raw`aucune? (?:\w+ ){1,6}sans (?:[\w']+ ){0,2}(?:etat|constat)`,
+  exit: 'sortie|depart|fin d[ue]',
+  entry: 'entree|debut|remise des cles|initial|joint|annex|ci-joint|signe|contradictoire|emmenage',
+  made: 'dress|etabl|redig|sign',
+} satisfies DepositWords
