@@ -1,0 +1,26 @@
+import type { BearerWords } from '../../words/lease/bearer-words.ts'
+
+export const bearer = {
+  atTheExpenseOf: String.raw`zu(?:r)? last(?:en)? (?:des |der |von )?|(?:obliegen|obliegt|fallen|fallt|auferlegt|umgelegt) (?:\w+ )?(?:dem |den |auf den )?`,
+  fallsTo: '',
+  by: '(?:(?:von|vom|durch|dem)(?: der| dem| den)? )',
+  refunds: 'erstatt|zuruckzuzahl|umgelegt|umlage',
+  staysOut: 'bleibt aussen vor',
+  not: String.raw`nicht|kein\w*|nie|weder|nichts`,
+  after: '',
+  and: 'und|sondern',
+  butNot: String.raw`nicht|kein\w*`,
+  smallWord: 'von|vom|durch|der|die|das|dem|den|des|zu|lasten',
+  because: 'weil|denn|da',
+  notPassed: String.raw`
+    (?:nicht|keine?) (?:\w+ ){0,6}?(?:umgelegt|weiterberechnet)|nicht umlag
+    berechne\w* (?:\w+ ){1,3}nicht\b|stell\w* (?:\w+ ){1,4}nicht in rechnung|geh\w* (?:den |die |der )?\w+ nichts an
+  `,
+  claims: String.raw`
+    verlang\w*|berechne\w*|erheb\w*|fordert?\b|\brech(?:net|nen) (?:\w+ )?(?:auch|hinzu|dazu)
+    setz\w* .{0,30}\ban\b|leg\w* .{0,60}\bum\b
+  `,
+  theirBurden: 'zu (?:seinen|ihren) lasten|auf (?:seine|ihre) kosten',
+  staff: 'arbeitgeber des mieters',
+  only: 'nicht nur|ohne weiteres',
+} satisfies BearerWords

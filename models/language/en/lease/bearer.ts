@@ -1,0 +1,26 @@
+import type { BearerWords } from '../../words/lease/bearer-words.ts'
+
+export const bearer = {
+  atTheExpenseOf: String.raw`
+    (?:for the )?(?:account|expense) of (?:the )?
+    (?:borne|paid|payable|owed|met|settled|refunded|charged|passed on|billed) (?:\w+ ){0,2}(?:by|to) (?:the )?
+  `,
+  fallsTo: '(?:falls?|up|fall) (?:on|to) (?:the )?',
+  by: '(?:by|for|to|on|from) (?:the )?',
+  refunds: 'refund|reimburs|recharg|passed on',
+  staysOut: 'takes? no part',
+  not: 'nothing|not|never|cannot|neither|nor|no',
+  after: '',
+  and: 'and|but',
+  butNot: 'not|never',
+  smallWord: 'by|to|on|for|from|the|of',
+  because: 'because|since',
+  notPassed: String.raw`
+    (?:not|never|no longer) (?:\w+ ){0,6}?pass\w*(?: \w+)? on
+    (?:do|does|will|shall)(?: not|n't) (?:charge|bill|invoice)\b|nothing to do with
+  `,
+  claims: String.raw`\b(?:charges?|asks?|claims?|demands?|bills) (?:for\b|an?\b|the\b)|pass(?:es)? .{0,30}on\b|\badds?\b`,
+  theirBurden: 'at (?:his|her|its|their) (?:own )?(?:expense|cost)',
+  staff: "(?:tenant|lessee|occupier|resident)['’]?s employer",
+  only: 'not only',
+} satisfies BearerWords

@@ -1,0 +1,27 @@
+import type { BearerWords } from '../../words/lease/bearer-words.ts'
+
+export const bearer = {
+  atTheExpenseOf: String.raw`
+    (?:a|aux|au) (?:la )?(?:seule |entiere )?(?:charge|frais|depens)s?(?: \w+)? (?:d[ue]s? |de la |de l')
+    pour compte (?:de |du |des )
+  `,
+  fallsTo: String.raw`(?:incomb|revien|impos|refactur|repercut|remboursee?s? par|report|factur)\w* (?:\w+ )?(?:a la |a l'|aux? |le |la )?`,
+  by: "(?:par|pour|au|aux) (?:le |la |l'|les )?",
+  refunds: 'rembours|refactur|repercut',
+  staysOut: String.raw`reste\w* etrangere?|\bn'`,
+  not: String.raw`ne|n'|pas|jamais|aucun\w*|rien`,
+  after: '',
+  and: 'et|mais',
+  butNot: '(?:non|pas)(?: pas)?',
+  smallWord: 'a|au|aux|la|le|les|par|pour|de|du|des|charge',
+  because: 'parce qu|puisqu|car',
+  notPassed: String.raw`
+    (?:n'|ne) (?:\w+ ){0,6}?(?:refactur|repercut)
+    ne (?:vous |lui |le |la |les ){0,2}(?:factur|compt|reclam)\w+ pas|ne (?:concern|regard)\w* pas
+    (?:ne|n') ?(?:\w+ ){0,3}(?:figur|fai|compri|comport|inclu)\w* (?:pas|jamais|plus|(?:sur|dans|a) aucun)
+  `,
+  claims: String.raw`reclam\w*|demand\w*|factur\w*|exig\w*|percoi\w*|repercut\w*|impute\w*|ajoute\w*`,
+  theirBurden: 'a (?:sa|leur)s? charges?|a ses (?:frais|depens)',
+  staff: String.raw`employeur d\w+ (?:locataire|preneur)`,
+  only: String.raw`\b(?:ne|n')[^.;]{0,60}\bqu(?:e|')|non seulement`,
+} satisfies BearerWords

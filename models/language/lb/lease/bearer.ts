@@ -1,0 +1,20 @@
+import type { BearerWords } from '../../words/lease/bearer-words.ts'
+
+export const bearer = {
+  atTheExpenseOf: String.raw`(?:op|zu) (?:d')?(?:kascht\w*|laascht\w*) (?:vum|vun der|vun)? ?|saach (?:vum |vun der )`,
+  fallsTo: '',
+  by: String.raw`(?:vum|vun der|vun den|dem|fir de|fir den)\s`,
+  refunds: 'rembourseier|zereckbezuel',
+  staysOut: 'bleift dobaussen',
+  not: String.raw`naischt|net|keng?\w*`,
+  after: String.raw`no (?:de|der|dem|den|en|engem|enger|zwee|drai|\d+)\b`,
+  and: 'an',
+  butNot: String.raw`net|kein\w*`,
+  smallWord: 'de|dem|den|der|vum|vun|zu|fir|op',
+  because: 'well',
+  notPassed: String.raw`net (?:\w+ ){0,6}?(?:weider|weiterberechnet|refactur|repercut)|verrechn\w* (?:\w+ ){1,3}net\b|naischt (?:domat )?ze dinn|net op de`,
+  claims: String.raw`freet\b|frot\b|verlang\w*|\brech(?:ent|nen) (?:\w+ )?(?:och|mat|dazu|d')`,
+  theirBurden: String.raw`op (?:seng|hir) kascht\w*`,
+  staff: 'patron vum locataire',
+  only: 'net nemmen',
+} satisfies BearerWords
