@@ -1,17 +1,14 @@
-import { pattern } from '../words/lines.ts'
+import { besideHomes as de } from '../de/beside-homes.ts'
+import { besideHomes as en } from '../en/beside-homes.ts'
+import { besideHomes as fr } from '../fr/beside-homes.ts'
+import { besideHomes as lb } from '../lb/beside-homes.ts'
+import { besideHomes as pt } from '../pt/beside-homes.ts'
+import { joinWords } from '../words/join-words.ts'
+import type { BesideHomeWords } from '../words/beside-home-words.ts'
 
-export const PART = pattern(String.raw`
-      (?:^| )(?:with|avec|mit|mat|com|including|incl|inklusive|y compris|plus)(?: (?:a|an|its|own|une?|petite?|separate|separater?|einer?|einem
-      eigener?|kleiner?|enger?|eng|klenger?|uma?|small|little|independent|independante?|and|et))*$
-    `)
-export const WITHIN = pattern(String.raw`
-      (?:^| )(?:dans|in|im|en|einem|einer|an|am|no|num|numa|petit|small|kleine[nrms]?|of)(?: (?:l|un|une|a|an|the|einem|einer|der|dem|engem|um|uma
-      petit|klein\w*|small|ruhigen?|calme))*$
-    `)
-/** `vue sur le château`, `beim Schloss`: a castle that is seen, or near. */
-export const BESIDE = pattern(String.raw`
-      (?:^| )(?:views?|seeing|see|sees|overlooking|near|by|under|below|next|opposite|vues?|voir|voit|pres|face|pied|devant|proche|blick|aussicht|ausblick
-      sicht|beim|bei|unter|nahe|neben|vue|bleck|aussiicht|bei|beim|ennert|nieft|vistas?|ver|ve|perto|frente|junto)(?: [a-z]+){0,3}$
-    `)
-export const SEEN =
-  /^(?:\w+ ){0,3}(?:views?|in sight|visible|visivel|sehen|sieht|sichtbar|gesinn|gesait|gesaits|siichtbar|zu gesinn|voir)\b/
+const of = (concept: keyof BesideHomeWords): string => joinWords([en, fr, de, lb, pt], concept)
+
+export const PART = new RegExp(`(?:^| )${of('with')}(?: ${of('withFillers')})*$`)
+export const WITHIN = new RegExp(`(?:^| )${of('within')}(?: ${of('withinFillers')})*$`)
+export const BESIDE = new RegExp(`(?:^| )${of('beside')}(?: [a-z]+){0,3}$`)
+export const SEEN = new RegExp(String.raw`^(?:\w+ ){0,3}${of('seen')}\b`)
