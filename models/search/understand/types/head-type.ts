@@ -1,9 +1,11 @@
 import { pattern } from '../../../language/words/lines.ts'
 import type { PropertyType } from '../../../kernel/property-type.ts'
 import { claim, wordsBefore, wordsFrom, type QueryReading } from '../words/query-reading.ts'
+import { FENCED } from '../../../language/queries/home-kinds.ts'
+import { FENCED } from '../../../language/queries/home-kinds.ts'
 import { FUNCTION_WORDS } from '../../../language/queries/function-words.ts'
 import { isRoomAsked, ROOM } from '../amounts/read-room.ts'
-import { FENCED, HEADS } from './type-words.ts'
+import { HEADS } from './type-words.ts'
 import { isAlternative, mentionsOf } from './type-mentions.ts'
 
 /** Non-dwelling type that the text starts with; null where it names a dwelling, or counts bedrooms or people. */

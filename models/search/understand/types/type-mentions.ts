@@ -1,10 +1,12 @@
 import { BESIDE, PART, SEEN, WITHIN } from '../../../language/queries/beside-homes.ts'
 import { CORRECTED, claim, wordsBefore, wordsFrom, type QueryReading } from '../words/query-reading.ts'
 import { LEFT_BEHIND, NEGATION_STOPPERS, NEGATORS } from '../words/query-words.ts'
+import { FENCED } from '../../../language/queries/home-kinds.ts'
+import { FENCED } from '../../../language/queries/home-kinds.ts'
 import { FUNCTION_WORDS } from '../../../language/queries/function-words.ts'
 import { ROOM } from '../amounts/read-room.ts'
 import { countsHomes, HOMES, isInvested, isWhole, RESIDENCE } from './buildings.ts'
-import { ATTIC, BUILDING, FENCED, FLAT, HOUSE, NO_HOUSES, ROOMS, TERRACED, TYPE_WORDS } from './type-words.ts'
+import { ATTIC, BUILDING, FLAT, HOUSE, NO_HOUSES, ROOMS, TERRACED, TYPE_WORDS } from './type-words.ts'
 import type { TypeWords } from './type-words.ts'
 
 /** Kinds of homes that a query names, in order. Claims their words. */
