@@ -1,3 +1,4 @@
+import { nameOf } from '../../../language/queries/quantity-names.ts'
 import { wordsBefore, type QueryReading } from '../words/query-reading.ts'
 import type { Quantity } from './quantity-units.ts'
 
@@ -14,30 +15,11 @@ export function nameBefore(reading: QueryReading, at: number, quantity: Quantity
   return reading.fields[from] === null ? from : at
 }
 
-const BETWEEN_NAME_AND_NUMBER =
-  'of|de|von|vun|ab|a|min|mini|minimum|mindestens|at|least|au|moins|pelo|menos|max|maximum|no|nr|numero|nombre|anzahl|is|habitable'
-
 /** Quantities whose name stands before the number: `bedrooms 3`, `étage 2 minimum`, `Wohnfläche 90`. */
 const NAMED_BEFORE: readonly { quantity: Quantity; most: number; pattern: RegExp }[] = [
-  {
-    quantity: 'bedrooms',
-    most: 12,
-    pattern: named('bedrooms?|beds?|chambres?|ch|schlafzimmer|sz|schlofzemmer|schlofkummeren|kummeren|quartos?|qtos'),
-  },
-  {
-    quantity: 'bathrooms',
-    most: 9,
-    pattern: named('bathrooms?|baths?|salles? de bains?|sdb|badezimmer|bader|bueder|buedzemmer|casas? de banho'),
-  },
-  { quantity: 'rooms', most: 15, pattern: named('rooms|pieces|zimmer|zimmeranzahl|zimmerzahl|zemmer|assoalhadas') },
-  { quantity: 'floor', most: 30, pattern: named('floor|etage|stock|stockwerk|stack|andar|piso') },
-  {
-    quantity: 'area',
-    most: 900,
-    pattern: named('surface|area|size|wohnflache|flache|superficie|surface habitable|wunnflach|area util'),
-  },
+  { quantity: 'bedrooms', most: 12, pattern: nameOf('bedrooms') },
+  { quantity: 'bathrooms', most: 9, pattern: nameOf('bathrooms') },
+  { quantity: 'rooms', most: 15, pattern: nameOf('rooms') },
+  { quantity: 'floor', most: 30, pattern: nameOf('floor') },
+  { quantity: 'area', most: 900, pattern: nameOf('area') },
 ]
-
-function named(words: string): RegExp {
-  return new RegExp(`(?:^| )(?:${words})(?: (?:${BETWEEN_NAME_AND_NUMBER}))*$`)
-}

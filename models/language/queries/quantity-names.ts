@@ -1,0 +1,14 @@
+import { quantityNames as de } from '../de/quantity-names.ts'
+import { quantityNames as en } from '../en/quantity-names.ts'
+import { quantityNames as fr } from '../fr/quantity-names.ts'
+import { quantityNames as lb } from '../lb/quantity-names.ts'
+import { quantityNames as pt } from '../pt/quantity-names.ts'
+import { joinWords } from '../words/join-words.ts'
+import type { QuantityNameWords } from '../words/quantity-name-words.ts'
+
+const of = (concept: keyof QuantityNameWords): string => joinWords([en, fr, de, lb, pt], concept)
+
+/** A pattern of the name of a quantity before its number: `Wohnfläche 90`, `étage 2`. */
+export function nameOf(quantity: Exclude<keyof QuantityNameWords, 'fillers'>): RegExp {
+  return new RegExp(`(?:^| )${of(quantity)}(?: ${of('fillers')})*$`)
+}

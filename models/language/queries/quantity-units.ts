@@ -1,0 +1,30 @@
+import { quantityUnits as de } from '../de/quantity-units.ts'
+import { quantityUnits as en } from '../en/quantity-units.ts'
+import { quantityUnits as fr } from '../fr/quantity-units.ts'
+import { quantityUnits as lb } from '../lb/quantity-units.ts'
+import { quantityUnits as pt } from '../pt/quantity-units.ts'
+import { joinWords } from '../words/join-words.ts'
+import type { QuantityUnitWords } from '../words/quantity-unit-words.ts'
+
+const of = (concept: keyof QuantityUnitWords): string => joinWords([en, fr, de, lb, pt], concept)
+
+export const MONEY = new RegExp(
+  String.raw`^(?:${of('currencies')}(?: (?:${of('per')}|${of('perBehindCurrency')}) ${of('spans')})?|${of('per')} ${of('months')}` +
+    String.raw`|${of('including')} (?:all )?${of('bills')}|${of('rents')})\b`,
+)
+export const SQUARE_METRES = unit('squareMetres')
+export const ARES = unit('ares')
+export const HECTARES = unit('hectares')
+export const BEDROOMS = new RegExp(String.raw`^(?:(?!${of('notBeforeBedrooms')}\w*\b)[a-z]+ ){0,2}${of('bedrooms')}\b`)
+export const BATHROOMS = unit('bathrooms')
+export const ALL_ROOMS = new RegExp(String.raw`^(?:${of('roomAdjectives')} )?${of('rooms')}\b`)
+export const FLOORS = new RegExp(
+  String.raw`^${of('ordinalEnds')} ${of('levels')}\b|^(?:${of('ordinalEnds')} )?${of('floors')}\b`,
+)
+/** `80 metros` of a flat; with a word of way behind it is a distance. */
+export const METRES = new RegExp(String.raw`^${of('metres')}\b(?! ${of('afterWay')})`)
+export const OTHER_UNITS = unit('others')
+
+function unit(concept: keyof QuantityUnitWords): RegExp {
+  return new RegExp(String.raw`^${of(concept)}\b`)
+}
