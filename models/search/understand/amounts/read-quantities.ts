@@ -1,4 +1,31 @@
-import { pattern } from '../../../language/words/lines.ts'
+import {
+  ALL_IN,
+  AND,
+  ARTICLE,
+  BEDROOM_ONLY,
+  BETTER,
+  BOUND_BEFORE,
+  DWELLING_BEFORE,
+  FOR,
+  IN_YEAR,
+  LAND,
+  LEAST_OR_EXACTLY,
+  LIVING,
+  MONEY_BEFORE,
+  MORE_THAN,
+  NOT_BEFORE,
+  OFFICE,
+  OFFICE_OF,
+  OR,
+  PART,
+  RENTED_OUT,
+  THOUSANDS,
+  TOTAL,
+  WITH,
+  WITH_IT,
+  YEAR_BEFORE,
+  YEAR_MAX,
+} from '../../../language/queries/around-numbers.ts'
 import type { Locale } from '../../../kernel/locale.ts'
 import { askingPattern } from '../../../language/asking.ts'
 import { boundEnd, boundOf, boundStart, isCeilingAfterAll, rangeAt } from './read-bounds.ts'
@@ -24,21 +51,6 @@ export interface ReadQuantity {
   /** Position of the number. */
   at: number
 }
-
-const MONEY_BEFORE = pattern(String.raw`
-      \b(?:eur|budget|price|prices|prix|preis|mietpreis|kaufpreis|preco|prais|kafprais|rent|loyer|miete|kaltmiete|warmmiete|loyer|renda|loun|cost|costs|coute
-      kosten|kostet|kascht|kaschten|custo|spend|pay|afford|payer|zahlen|ausgeben|bezuelen|pagar|gastar|orcamento|loyer|mensuel|montant|cheque|mortgage
-      finanzierung)\b
-    `)
-const YEAR_BEFORE = pattern(String.raw`
-      \b(?:built|built after|built since|built before|construit|construite|construits|construction|gebaut|baujahr|gebaut nach|erbaut|gebaut no
-      construid[oa]|construido depois|bati|batie|since|after|depuis|apres|seit|nach|zanter|desde|depois|not before|nicht vor|pas avant|net virun
-      nao antes de|year|annee|ano|joer|jahrgang
-      baujoer|bauzait|bj|anno|ano de construcao)(?: (?:en|in|de|of|no|the|year|nach|depuis|apres|depois|after|since|avant|vor|before|ab|im|jahr))*$
-    `)
-const NOT_BEFORE =
-  /\b(?:not|nicht|pas|net|nao) (?:before|older than|vor|alter als|avant|plus vieux que|virun|antes de|antes)\b/
-const YEAR_MAX = /\b(?:before|avant|vor|antes|virun)\b/
 
 /**
  * The numbers of a query that count rooms, money, area, floors or years. Numbers with other units are left. `market` is what is asked for where the text
@@ -83,12 +95,6 @@ function isJoined({ tokens, fields }: QueryReading, { quantity }: ReadQuantity, 
   return AND.test(tokens[at - 1]?.word ?? '') && fields[at - 2] === quantity
 }
 
-const AND = /^(?:and|et|und|an|e)$/
-const BETTER = pattern(String.raw`
-      ^(?:better|rather|ideally|preferably|mieux|idealement|plutot|de preference|besser|lieber|idealerweise|am liebsten|besser noch|noch besser|leiwer
-      idealerweis|besser nach|melhor|de preferencia|idealmente)$
-    `)
-
 /** `drei, besser vier Zimmer`: fewer will do. */
 function readBetter(reading: QueryReading, at: number, market: 'rent' | 'buy' | undefined): ReadQuantity | null {
   const { tokens, fields } = reading
@@ -108,25 +114,9 @@ function quantityOf(reading: QueryReading, at: number, { quantity, end }: Unit):
   const after = wordsFrom(reading, end, 3)
   if (LIVING.test(after)) return 'area'
   // `120 m² + jardin`: what comes behind the joint has an area of its own, or none.
-  const own = after.split(/(?:^| )(?:plus|und|and|et|e|an|mit|with|avec|mat|com|sowie)(?: |$)/)[0]!
+  const own = after.split(WITH_IT)[0]!
   return LAND.test(`${wordsBefore(reading, at, 4)} ${own}`) ? 'land' : 'area'
 }
-
-/** `terrasse de minimum 30 m2`: a part of the home, not the whole. */
-const PART = pattern(String.raw`
-      \b(?:terraces?|terrass\w*|balcony|balcon|balkon|terraco|varanda|loggia|cave|cellar|keller|garage|garagem|sejour|salon|living room
-      wohnzimmer|stuff|sala|kuche|kichen|kitchen|cuisine|cozinha|bureau|office|studio flat)(?: (?:of|de|d|von|vun|with|mit|mat|com|avec|ab|a|min|mini
-      minimum|mindestens|at|least|au|moins|op|mannst|pelo|menos|no|minimo|environ|circa|ca|etwa|um|over|above|more|than|bigger|larger|plus|mehr|als|uber
-      grosser|iwwer|mei|wei|mais|acima|maior|superieure?|from|to|up|max|maximum))*$
-    `)
-const OFFICE = /^(?:bureau|office|buro)$/
-const OFFICE_OF = /^[a-z]+(?: (?:a|de|of|von|vun|com|with|mit|mat))?$/
-const LIVING =
-  /^(?:of |de |an )?(?:living|habitables?|wohnflache|wohnraum|wunnflach|wunnflache|area util|uteis|utiles?)\b/
-const LAND =
-  /\b(?:plot|land|lot|grundstuck\w*|parzelle|terrain|terreno|lote|garden|garten|jardin|jardim|gaart|bauland|bauplaz)\b/
-
-const OR = /^(?:or|ou|oder|a|-)$/
 
 /** `T3`: three rooms in French (`F3` too), three bedrooms in Portuguese. */
 function typologyAt(reading: QueryReading, at: number, language: Locale | null): ReadQuantity | null {
@@ -173,23 +163,13 @@ function singleBedroomAt(reading: QueryReading, at: number): ReadQuantity | null
 }
 
 /** `minimo um quarto`, `genee een Schlofzëmmer` */
-const COUNTED_BEFORE = new RegExp(
-  String.raw`(?:^| )(?:min|mini|minimum|minimo|mindestens|at least|au moins|pelo menos|op d mannst|just|nur|nemmen|so|${askingPattern('exactly')})$`,
-)
-const BEDROOM_ONLY = /^(?:bed|bedroom|schlaf\w*|schlof\w*|coucher|dormir|dormitorio|sz)$/
-const DWELLING_BEFORE = pattern(String.raw`
-      \b(?:flat|apartment|\w*appart\w*|apartamento|\w*wohnung|\w*wunneng|house|maison|haus|casa|moradia|logement|place|home|duplex|penthouse|loft
-      quelque chose|etwas|eppes|algo)\b
-    `)
+const COUNTED_BEFORE = new RegExp(`(?:^| )(?:${LEAST_OR_EXACTLY}|${askingPattern('exactly')})$`)
 
 /** `apartamento de um quarto`. */
 function isBehindDwelling(reading: QueryReading, at: number): boolean {
   return DWELLING_BEFORE.test(wordsBefore(reading, at, 6))
 }
 
-/** `budget for a 3bed` limits no bedrooms. */
-const FOR = /(?:^| )(?:for|pour|fur|fir|por|para)(?: (?:a|an|un|une|ein|eine|einen|eng|en|um|uma))?$/
-const BOUND_BEFORE = /\b(?:max|maxi|maximum|maximal|up to|bis|jusqu|ate|most|hochstens|hechstens)\b/
 const EXACTLY_AFTER = new RegExp(`^${askingPattern('exactlyAfter')}(?= |$)`)
 const EXACTLY = new RegExp(`(?:^| )${askingPattern('exactly')}$`)
 
@@ -264,8 +244,6 @@ function moneyRange(from: number, to: number, high: number): Unit | null {
   return from >= 300 && to <= 20_000 && to > from && !isYears ? { quantity: 'price', factor: 1, end: high + 1 } : null
 }
 
-const MORE_THAN =
-  /(?:^| )(?:more than|mehr als|plus de|plus que|mais de|mais que|mais do que|mei wei|mei ewei|over|uber|iwwer)$/
 /** `au 2e ou plus haut`, `2nd or higher`: an ordinal with a word of height is a floor. */
 function ordinalUnit(reading: QueryReading, at: number): Unit | null {
   const after = wordsFrom(reading, at + 1, 6)
@@ -284,11 +262,6 @@ function isBareRent(reading: QueryReading, at: number, value: number): boolean {
   return value >= 300 && value <= 15_000 && value % 5 === 0 && isLast && !isPostcode && !isYear
 }
 
-const RENTED_OUT = pattern(String.raw`
-      ^(?:garages?|garagem|parking|parkplaz|parkplatz|stellplatz|emplacement|estacionamento|box|rent|rental|louer|location|loyer
-      mieten|miete|lounen|loun|alugar|arrendar|renda)$
-    `)
-
 /** `garage à louer, 200 max`. */
 function isRentQuery({ tokens }: QueryReading): boolean {
   return tokens.some(({ word }) => RENTED_OUT.test(word))
@@ -304,7 +277,7 @@ function impliedUnit(reading: QueryReading, at: number, value: number): Unit | n
   if (named) return of(named)
   if (value >= 800 && isIncomeAfter(reading, end)) return of('price')
   // `reformo-me em 2029`
-  if (value >= 2020 && value <= 2050 && /(?:^| )(?:in|en|em|im|until|bis|ate)$/.test(before)) return null
+  if (value >= 2020 && value <= 2050 && IN_YEAR.test(before)) return null
   // `45tsd`, `30k`: thousands of nothing else.
   if (value >= 50_000 || (value >= 5000 && THOUSANDS.test(reading.tokens[at]!.text))) return of('price')
   const isMoney = MONEY_BEFORE.test(before) || (value >= 500 && isIncomeBefore(reading, at, before))
@@ -318,21 +291,6 @@ function impliedUnit(reading: QueryReading, at: number, value: number): Unit | n
   if (isBounded && value >= 250 && !/^(?:m|km)\b/.test(wordsFrom(reading, end, 1))) return of('price')
   return null
 }
-
-const THOUSANDS = /\d ?(?:k|ke|keur|tsde?|teur)$/i
-
-/** `1.250 incl.`, `620 tudo` */
-const ALL_IN =
-  /^(?:incl|inkl|inklusive|inclusive|inclus|compris|tudo|(?:all|alles|tout) (?:in|drin|dran|dabei|included|compris|inclus|inkl\w*|abegraff))\b/
-
-/** `also 1500 am Ganzen`: what all of the people pay. */
-const TOTAL = pattern(String.raw`
-      ^(?:(?:in |am |im |au |no |ao )?(?:total|ganzen|ganz|insgesamt|gesamt|todo|totale)|all ?together|in all|en tout|ensemble|zusammen|zesummen
-      together|juntos|em conjunto|(?:between|entre|zwischen|tescht) (?:us|nous|uns|eis|todos|todas|nos))(?= |$)
-    `)
-
-const ARTICLE = /^(?:a|an|single|double|un|une|ein|eine|einem|einer|en|een|eng|engem|enger|um|uma|one)$/
-const WITH = /^(?:with|avec|mit|mat|com|plus|and|et|und|e)$/
 
 function yearBound(reading: QueryReading, at: number): Bound {
   // `nicht vor 2000`
