@@ -1,10 +1,10 @@
-import { amountBounds as de } from '../de/amount-bounds.ts'
-import { amountBounds as en } from '../en/amount-bounds.ts'
-import { amountBounds as fr } from '../fr/amount-bounds.ts'
-import { amountBounds as lb } from '../lb/amount-bounds.ts'
-import { amountBounds as pt } from '../pt/amount-bounds.ts'
+import { amountBounds as de } from '../de/queries/amount-bounds.ts'
+import { amountBounds as en } from '../en/queries/amount-bounds.ts'
+import { amountBounds as fr } from '../fr/queries/amount-bounds.ts'
+import { amountBounds as lb } from '../lb/queries/amount-bounds.ts'
+import { amountBounds as pt } from '../pt/queries/amount-bounds.ts'
 import { joinWords } from '../words/join-words.ts'
-import type { AmountBoundWords } from '../words/amount-bound-words.ts'
+import type { AmountBoundWords } from '../words/queries/amount-bound-words.ts'
 
 const of = (concept: keyof AmountBoundWords): string => joinWords([en, fr, de, lb, pt], concept)
 

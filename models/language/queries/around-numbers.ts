@@ -1,10 +1,10 @@
-import { aroundNumbers as de } from '../de/around-numbers.ts'
-import { aroundNumbers as en } from '../en/around-numbers.ts'
-import { aroundNumbers as fr } from '../fr/around-numbers.ts'
-import { aroundNumbers as lb } from '../lb/around-numbers.ts'
-import { aroundNumbers as pt } from '../pt/around-numbers.ts'
+import { aroundNumbers as de } from '../de/queries/around-numbers.ts'
+import { aroundNumbers as en } from '../en/queries/around-numbers.ts'
+import { aroundNumbers as fr } from '../fr/queries/around-numbers.ts'
+import { aroundNumbers as lb } from '../lb/queries/around-numbers.ts'
+import { aroundNumbers as pt } from '../pt/queries/around-numbers.ts'
 import { joinWords } from '../words/join-words.ts'
-import type { AroundNumberWords } from '../words/around-number-words.ts'
+import type { AroundNumberWords } from '../words/queries/around-number-words.ts'
 
 const of = (concept: keyof AroundNumberWords): string => joinWords([en, fr, de, lb, pt], concept)
 

@@ -1,10 +1,10 @@
-import { besideHomes as de } from '../de/beside-homes.ts'
-import { besideHomes as en } from '../en/beside-homes.ts'
-import { besideHomes as fr } from '../fr/beside-homes.ts'
-import { besideHomes as lb } from '../lb/beside-homes.ts'
-import { besideHomes as pt } from '../pt/beside-homes.ts'
+import { besideHomes as de } from '../de/queries/beside-homes.ts'
+import { besideHomes as en } from '../en/queries/beside-homes.ts'
+import { besideHomes as fr } from '../fr/queries/beside-homes.ts'
+import { besideHomes as lb } from '../lb/queries/beside-homes.ts'
+import { besideHomes as pt } from '../pt/queries/beside-homes.ts'
 import { joinWords } from '../words/join-words.ts'
-import type { BesideHomeWords } from '../words/beside-home-words.ts'
+import type { BesideHomeWords } from '../words/queries/beside-home-words.ts'
 
 const of = (concept: keyof BesideHomeWords): string => joinWords([en, fr, de, lb, pt], concept)
 

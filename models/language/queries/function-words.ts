@@ -1,8 +1,8 @@
-import { functionWords as de } from '../de/function-words.ts'
-import { functionWords as en } from '../en/function-words.ts'
-import { functionWords as fr } from '../fr/function-words.ts'
-import { functionWords as lb } from '../lb/function-words.ts'
-import { functionWords as pt } from '../pt/function-words.ts'
+import { functionWords as de } from '../de/queries/function-words.ts'
+import { functionWords as en } from '../en/queries/function-words.ts'
+import { functionWords as fr } from '../fr/queries/function-words.ts'
+import { functionWords as lb } from '../lb/queries/function-words.ts'
+import { functionWords as pt } from '../pt/queries/function-words.ts'
 
 const ALL = [en, fr, de, lb, pt]
 

@@ -1,10 +1,10 @@
-import { homeKinds as de } from '../de/home-kinds.ts'
-import { homeKinds as en } from '../en/home-kinds.ts'
-import { homeKinds as fr } from '../fr/home-kinds.ts'
-import { homeKinds as lb } from '../lb/home-kinds.ts'
-import { homeKinds as pt } from '../pt/home-kinds.ts'
+import { homeKinds as de } from '../de/queries/home-kinds.ts'
+import { homeKinds as en } from '../en/queries/home-kinds.ts'
+import { homeKinds as fr } from '../fr/queries/home-kinds.ts'
+import { homeKinds as lb } from '../lb/queries/home-kinds.ts'
+import { homeKinds as pt } from '../pt/queries/home-kinds.ts'
 import { joinWords } from '../words/join-words.ts'
-import type { HomeKindWords } from '../words/home-kind-words.ts'
+import type { HomeKindWords } from '../words/queries/home-kind-words.ts'
 
 const of = (concept: keyof HomeKindWords): string => joinWords([en, fr, de, lb, pt], concept)
 

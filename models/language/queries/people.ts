@@ -1,10 +1,10 @@
-import { people as de, personCounts as deCounts } from '../de/people.ts'
-import { people as en } from '../en/people.ts'
-import { people as fr } from '../fr/people.ts'
-import { people as lb, personCounts as lbCounts } from '../lb/people.ts'
-import { people as pt } from '../pt/people.ts'
+import { people as de, personCounts as deCounts } from '../de/queries/people.ts'
+import { people as en } from '../en/queries/people.ts'
+import { people as fr } from '../fr/queries/people.ts'
+import { people as lb, personCounts as lbCounts } from '../lb/queries/people.ts'
+import { people as pt } from '../pt/queries/people.ts'
 import { joinWords } from '../words/join-words.ts'
-import type { PeopleWords } from '../words/people-words.ts'
+import type { PeopleWords } from '../words/queries/people-words.ts'
 
 const of = (concept: keyof PeopleWords): string => joinWords([en, fr, de, lb, pt], concept)
 

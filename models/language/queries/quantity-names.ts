@@ -1,10 +1,10 @@
-import { quantityNames as de } from '../de/quantity-names.ts'
-import { quantityNames as en } from '../en/quantity-names.ts'
-import { quantityNames as fr } from '../fr/quantity-names.ts'
-import { quantityNames as lb } from '../lb/quantity-names.ts'
-import { quantityNames as pt } from '../pt/quantity-names.ts'
+import { quantityNames as de } from '../de/queries/quantity-names.ts'
+import { quantityNames as en } from '../en/queries/quantity-names.ts'
+import { quantityNames as fr } from '../fr/queries/quantity-names.ts'
+import { quantityNames as lb } from '../lb/queries/quantity-names.ts'
+import { quantityNames as pt } from '../pt/queries/quantity-names.ts'
 import { joinWords } from '../words/join-words.ts'
-import type { QuantityNameWords } from '../words/quantity-name-words.ts'
+import type { QuantityNameWords } from '../words/queries/quantity-name-words.ts'
 
 const of = (concept: keyof QuantityNameWords): string => joinWords([en, fr, de, lb, pt], concept)
 

@@ -1,10 +1,10 @@
-import { quantityUnits as de } from '../de/quantity-units.ts'
-import { quantityUnits as en } from '../en/quantity-units.ts'
-import { quantityUnits as fr } from '../fr/quantity-units.ts'
-import { quantityUnits as lb } from '../lb/quantity-units.ts'
-import { quantityUnits as pt } from '../pt/quantity-units.ts'
+import { quantityUnits as de } from '../de/queries/quantity-units.ts'
+import { quantityUnits as en } from '../en/queries/quantity-units.ts'
+import { quantityUnits as fr } from '../fr/queries/quantity-units.ts'
+import { quantityUnits as lb } from '../lb/queries/quantity-units.ts'
+import { quantityUnits as pt } from '../pt/queries/quantity-units.ts'
 import { joinWords } from '../words/join-words.ts'
-import type { QuantityUnitWords } from '../words/quantity-unit-words.ts'
+import type { QuantityUnitWords } from '../words/queries/quantity-unit-words.ts'
 
 const of = (concept: keyof QuantityUnitWords): string => joinWords([en, fr, de, lb, pt], concept)
 

@@ -1,10 +1,10 @@
-import { waysToWork as de } from '../de/ways-to-work.ts'
-import { waysToWork as en } from '../en/ways-to-work.ts'
-import { waysToWork as fr } from '../fr/ways-to-work.ts'
-import { waysToWork as lb } from '../lb/ways-to-work.ts'
-import { waysToWork as pt } from '../pt/ways-to-work.ts'
+import { waysToWork as de } from '../de/queries/ways-to-work.ts'
+import { waysToWork as en } from '../en/queries/ways-to-work.ts'
+import { waysToWork as fr } from '../fr/queries/ways-to-work.ts'
+import { waysToWork as lb } from '../lb/queries/ways-to-work.ts'
+import { waysToWork as pt } from '../pt/queries/ways-to-work.ts'
 import { joinWords } from '../words/join-words.ts'
-import type { WayToWorkWords } from '../words/way-to-work-words.ts'
+import type { WayToWorkWords } from '../words/queries/way-to-work-words.ts'
 
 const of = (concept: keyof WayToWorkWords): string => joinWords([en, fr, de, lb, pt], concept)
 

@@ -2,7 +2,6 @@ import { BESIDE, PART, SEEN, WITHIN } from '../../../language/queries/beside-hom
 import { CORRECTED, claim, wordsBefore, wordsFrom, type QueryReading } from '../words/query-reading.ts'
 import { LEFT_BEHIND, NEGATION_STOPPERS, NEGATORS } from '../words/query-words.ts'
 import { FENCED } from '../../../language/queries/home-kinds.ts'
-import { FENCED } from '../../../language/queries/home-kinds.ts'
 import { FUNCTION_WORDS } from '../../../language/queries/function-words.ts'
 import { ROOM } from '../amounts/read-room.ts'
 import { countsHomes, HOMES, isInvested, isWhole, RESIDENCE } from './buildings.ts'

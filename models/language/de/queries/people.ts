@@ -1,0 +1,35 @@
+import type { PeopleWords, PersonCounts } from '../../words/queries/people-words.ts'
+
+export const people = {
+  childAdjectives: 'kleine[nr]?',
+  children: 'kinder[n]?|kids|sohne|tochter|teenager',
+  persons: String.raw`personen|leute|erwachsene[n]?|kopfig\w*`,
+  family: 'familie|haushalt|wir sind',
+  ofThem: 'mit|zu|von',
+  flatmates: String.raw`kollege|mitbewohner\w*|freunde|freundinnen|kollegen|studenten|studentinnen|madels`,
+  roomOwners: '',
+  childRooms: 'kinderzimmer[ns]?',
+  loneParent: String.raw`alleinerziehend\w*`,
+  alone: 'ledig|allein|alleinstehend|alleine|single',
+  baby: String.raw`baby|saugling|neugeboren\w*`,
+  twins: 'zwillingen?|zwillinge?',
+  couples: 'paare|parchen|ehepaare',
+} satisfies PeopleWords
+
+export const personCounts = {
+  zweit: 2,
+  zweien: 2,
+  dritt: 3,
+  dreien: 3,
+  viert: 4,
+  funft: 5,
+  fuenft: 5,
+  sechst: 6,
+  sechsen: 6,
+  dreikopfige: 3,
+  vierkopfige: 4,
+  vierkopfigen: 4,
+  funfkopfige: 5,
+  funfkopfigen: 5,
+  sechskopfige: 6,
+} satisfies PersonCounts

@@ -1,0 +1,26 @@
+import type { WayToWorkWords } from '../../words/queries/way-to-work-words.ts'
+
+export const waysToWork = {
+  minutes: '(?:[a-z]{2,8})?minuten|minute|min',
+  hours: 'stunden?|h',
+  quarterHour: '(?:einer )?viertelstunde',
+  halfHour: String.raw`halb(?:e[nrs]?|stundig\w*) stunde|halbstunde`,
+  threeQuarters: 'dreiviertelstunde',
+  oneHour: 'eine stunde|einer stunde',
+  transit: String.raw`tram|bus|busse|zug|bahn|offis|offentlichen|zugfahrt|(?:bus|zug|bahn|tram)minut\w+`,
+  bike: String.raw`fahrrad|rad|biken|(?:fahr)?radminut\w+`,
+  walk: 'fuss|zu fuss|gehminuten',
+  car: String.raw`auto|autofahrt|fahrt|autominut\w+`,
+  between: String.raw`
+    bis|auf|via|offis|offentlichen|offentliche|verkehrsmitteln|verkehr|nahverkehr|maximal|max|maximum|allerhochstens
+    hochstens|weniger|tram|bus|weg|zugfahrt|fahrt|fahrzeit|pendeln|zug|bahn|auto|autofahrt|rad|fahrrad|fuss|job
+    arbeit|arbeitsplatz|buro|plateau|klinik|bahnhof|hauptbahnhof|station|uni|universitat|campus|knapp
+  `,
+  atWork: String.raw`
+    taglich|arbeite|arbeitet|anfange|beginne|fange|arbeiten|arbeitsplatz|arbeit|(?:mein|meinem|unser|unserem) buro
+    studiert|studiere|pendle|pendeln
+  `,
+  atWorkFillers: 'ist|sind|beide|als|bei|beim|im|in|am|auf|dem|der|den|an|zu|um|nach',
+  prepositions: 'in|im|am|auf|zu|um',
+  articles: 'der',
+} satisfies WayToWorkWords

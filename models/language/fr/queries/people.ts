@@ -1,0 +1,19 @@
+import type { PeopleWords } from '../../words/queries/people-words.ts'
+
+export const people = {
+  childAdjectives: 'jeunes|petits|grands',
+  children: 'enfants?|gamins?|gosses?|ados?|fils|filles?',
+  persons: 'personnes?|pers|adultes?|membres?',
+  family: 'famille|foyer|menage|nous sommes|on est',
+  ofThem: 'de|d|a|avec',
+  flatmates: 'colocs?|colocataires?|amis|copains|copines|collegues|etudiante?s',
+  roomOwners: '',
+  childRooms: 'chambres? d enfants?|chambres? pour (?:les )?enfants',
+  loneParent: String.raw`
+    mere celibataire|pere celibataire|maman solo|papa solo|parent solo|famille monoparentale|monoparental
+  `,
+  alone: 'seul|seule|celibataire|solo',
+  baby: 'bebe|bebes|nouveau',
+  twins: 'jumeaux|jumelles',
+  couples: 'couples',
+} satisfies PeopleWords

@@ -1,0 +1,25 @@
+import type { WayToWorkWords } from '../../words/queries/way-to-work-words.ts'
+
+export const waysToWork = {
+  minutes: 'minutes?|min',
+  hours: 'heures?|h',
+  quarterHour: '(?:un )?(?:petit |bon )?quart d heure',
+  halfHour: '(?:petite |bonne )?demie? heure',
+  threeQuarters: 'trois quarts d heure',
+  oneHour: 'une heure',
+  transit: 'train|tram|bus|cfl|commun|transports?',
+  bike: 'velos?',
+  walk: 'pied|marche',
+  car: 'voiture|auto',
+  between: String.raw`
+    jusqu|vers|maxi|max|maximum|moins|train|tram|bus|transport|transports|commun|trajet|velo|voiture|auto|bureau
+    boulot|travail|plateau|clinique|gare|universite|campus|grand|petites?|bonne|porte|depuis
+  `,
+  atWork: String.raw`
+    tous les jours|chaque jour|travaille|travaillons|commence|debute|mute|travailler|boulot|(?:mon|notre|son) bureau
+    bosse|bossons|etudie|etudier
+  `,
+  atWorkFillers: 'est|sont|se|trouve|tous|deux|les|le|la|au|aux|a|dans|en|pour|chez|du|de|d|l|vers',
+  prepositions: 'en|a|au',
+  articles: 'la|le|l',
+} satisfies WayToWorkWords

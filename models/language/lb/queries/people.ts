@@ -1,0 +1,26 @@
+import type { PeopleWords, PersonCounts } from '../../words/queries/people-words.ts'
+
+export const people = {
+  childAdjectives: 'kleng|gross',
+  children: 'kanner|jongen|meedercher',
+  persons: 'persounen?|leit|erwuessener|kapp',
+  family: 'famill|familljen?|stot|stout|mir sinn|mir si',
+  ofThem: 'mat|vun',
+  flatmates: String.raw`matbewunner\w*|frenn|kolleegen|studenten|meedercher zesummen`,
+  roomOwners: '',
+  childRooms: 'kannerzemmer[en]*',
+  loneParent: String.raw`eenzelerzeiend\w*|alleinerzeiend\w*|eleng erzeiend\w*`,
+  alone: 'leedeg|onbestuet|eleng|eleen',
+  baby: String.raw`neigebuer\w*|beebee|bebee|puppelchen|bopchen`,
+  twins: 'zwillengen?',
+  couples: 'koppelen|puer|puren',
+} satisfies PeopleWords
+
+export const personCounts = {
+  zweet: 2,
+  drett: 3,
+  veiert: 4,
+  foneft: 5,
+  fenneft: 5,
+  siwent: 7,
+} satisfies PersonCounts

@@ -1,0 +1,10 @@
+import type { QuantityNameWords } from '../../words/queries/quantity-name-words.ts'
+
+export const quantityNames = {
+  bedrooms: 'schlofzemmer|schlofkummeren|kummeren',
+  bathrooms: 'bueder|buedzemmer',
+  rooms: 'zemmer',
+  floor: 'stock|stack',
+  area: 'wunnflach',
+  fillers: 'vun|ab|mindestens|max',
+} satisfies QuantityNameWords

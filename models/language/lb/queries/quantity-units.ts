@@ -1,0 +1,30 @@
+import type { QuantityUnitWords } from '../../words/queries/quantity-unit-words.ts'
+
+export const quantityUnits = {
+  currencies: 'eur|euros?|cash',
+  per: 'pro|am|de',
+  perBehindCurrency: '',
+  spans: 'mount|joer',
+  months: 'mount',
+  including: 'inkl',
+  bills: 'chargen',
+  rents: String.raw`
+    charges? (?:abegraff|mat dran|dentro|dran)|chargen? (?:abegraff|mat dran|inklusiv\w*)
+    all?e?s? (?:kaschten|chargen) (?:abegraff|mat dran)|alles (?:zesummen|abegraff)|cc\b|warm\b|kalt\b
+  `,
+  squareMetres: 'm2|meter carre|quadratmeteren|m carre',
+  ares: 'ar|ari',
+  hectares: 'ha|hektar',
+  bedrooms: 'schlofzemmer[ensa]*|schlofzi|schlofk|schlofz|schlof(?:ka|k)um+e?r[en]*|kum+e?r[en]*|schlofraim',
+  notBeforeBedrooms: 'kann|leit|bued|zemmer|famil|an|mat|wunn|stock',
+  bathrooms: String.raw`badkummer\w*|badezemmer\w*|bieder|bidder|bueder|buedzemmer[en]*|wc s?`,
+  roomAdjectives: 'gross|kleng',
+  rooms: 'zemmer[ensa]*|raim|stuff',
+  ordinalEnds: 'ten|te',
+  levels: '',
+  floors: 'stock|stack|stackwierk|etage',
+  metres: 'meter',
+  afterWay: 'vun|no|alt|bis',
+  others: String.raw`minutten?|km|kilomet\w*|m\b|meter|persounen?|leit|kanner|erwachsene|autoen|honn|joer|meint|h\b`,
+  times: 'x|mal',
+} satisfies QuantityUnitWords

@@ -1,0 +1,32 @@
+import type { AmountBoundWords } from '../../words/queries/amount-bound-words.ts'
+
+export const amountBounds = {
+  boundFillers: 'a|o|os|de|do|da|um|uns|umas|em|fica|budget|eur|total|ou',
+  maxBefore: String.raw`
+    max|menor que|menor do que|nao maior que|nao maior do que|paramos n[oa]s?|paramos em
+    nao mais alto (?:que|do que)|nada acima de|nada mais de|sem passar de|sem ultrapassar|nao passar de|nao passe de
+    mais barato que|mais barato do que|abaixo dos|menos que|no limite de|tope|maximo|ate|no maximo|menos|menos de
+    abaixo de|ate um maximo|nao mais|nao mais de|inferior a|limite|gastar|pagar|tecto|teto|orcamento|ate aos|ate ao
+    nao ultrapassar|ultrapassar|nao exceder|exceder|por
+  `,
+  minBefore: String.raw`
+    min|nao mais pequen[oa] (?:do )?que|nao menor (?:do )?que|nao abaixo|nao mais baixo (?:que|do que)
+    nao abaixo (?:de|do|da)|nao menos|nada abaixo de|no minimo de|minima de|maior que|maior do que|minimo
+    a partir de|mais de|pelo menos|no minimo|minimo de|acima de|superior a|nao menos de|mais do que|alem de
+    por cima de
+  `,
+  about: 'aproximadamente|mais ou menos',
+  aroundBefore: String.raw`
+    nos|cerca|cerca de|por volta|por volta de|a volta de|a rondar|rondar|ronda|rondam|anda pelos|andam pelos
+    anda a volta de|na casa dos|uns|proximo de|em torno de
+  `,
+  maxAfter: 'ou abaixo|ou menos|mais nao|nao mais|no maximo|no limite|e nao mais',
+  limitFillers: 'e|isso|o|a|nosso|meu|absoluto|como',
+  limits: String.raw`max\b|maximo|teto|tecto|limite\b|orcamento`,
+  minAfter: String.raw`
+    para cima|e acima|min\b|ou maior|ou acima|ou superior|minimo|ou mais alto|ou mais|e mais|pelo menos|no minimo
+  `,
+  plusArticles: 'as',
+  plusCosts: String.raw`despesas|encargos|notar\w*|iva`,
+  aroundAfter: 'mais coisa menos coisa|sensivelmente',
+} satisfies AmountBoundWords

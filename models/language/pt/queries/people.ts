@@ -1,0 +1,17 @@
+import type { PeopleWords } from '../../words/queries/people-words.ts'
+
+export const people = {
+  childAdjectives: 'pequen[oa]s',
+  children: 'filhos?|filhas?|meninos?|meninas?|criancas?|miudos?|adolescentes?',
+  persons: 'pessoas?|adultos?',
+  family: 'familia|agregado|somos',
+  ofThem: 'de|a|com|em',
+  flatmates: 'amigos|amigas|colegas|estudantes|raparigas',
+  roomOwners: '',
+  childRooms: 'quartos? de crianca|quartos? para (?:os )?filhos',
+  loneParent: 'mae solteira|pai solteiro|monoparental',
+  alone: 'sozinho|sozinha|solteir[oa]',
+  baby: 'bebe|bebes|recem',
+  twins: 'gemeos|gemeas',
+  couples: 'casais',
+} satisfies PeopleWords

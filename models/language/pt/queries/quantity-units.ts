@@ -1,0 +1,27 @@
+import type { QuantityUnitWords } from '../../words/queries/quantity-unit-words.ts'
+
+export const quantityUnits = {
+  currencies: 'eur|euros?',
+  per: 'a|por|ao|de',
+  perBehindCurrency: '',
+  spans: 'mes|ano',
+  months: 'mes',
+  including: 'com',
+  bills: 'despesas',
+  rents: 'mensais|tudo dentro|com tudo|com contas|tudo incluido|despesas incluidas',
+  squareMetres: 'm2|metros? quadrados?',
+  ares: 'ares?',
+  hectares: 'hectares?|ha',
+  bedrooms: String.raw`quart(?:o|os|inhos?)|qtos?|qts?|q\b|suites?|dormitorios?|quartos de dormir|slaapkamers?`,
+  notBeforeBedrooms: 'filh|casa|e|ou|com|famil',
+  bathrooms: 'banheiros?|casas? de banho|wc s?',
+  roomAdjectives: 'grandes?',
+  rooms: 'assoalhadas?|assoal|divisoes|comodos',
+  ordinalEnds: 'o|a',
+  levels: '',
+  floors: 'andar|piso',
+  metres: 'metros',
+  afterWay: 'da|do|das|dos|de|ate|para|a',
+  others: String.raw`minutos?|km|kilomet\w*|m\b|metros?|pessoas?|filhos?|criancas?|adultos?|carros?|caes|anos|meses|h\b`,
+  times: 'x|vezes',
+} satisfies QuantityUnitWords

@@ -1,0 +1,23 @@
+import type { WayToWorkWords } from '../../words/queries/way-to-work-words.ts'
+
+export const waysToWork = {
+  minutes: 'minutos?|min',
+  hours: 'horas?|h',
+  quarterHour: '(?:um )?quarto de hora',
+  halfHour: 'meia hora',
+  threeQuarters: 'tres quartos de hora',
+  oneHour: 'uma hora',
+  transit: 'comboio|eletrico|autocarro|transportes?',
+  bike: 'bicicleta|pedalar',
+  walk: 'pe|caminhar',
+  car: 'carro',
+  between: String.raw`
+    ate|transportes|publicos|trajeto|comboio|carro|autocarro|eletrico|bicicleta|trabalho|hospital|estacao|campus
+  `,
+  atWork: String.raw`
+    todos os dias|trabalho|trabalha|trabalhamos|trabalhar|emprego|(?:meu|nosso) escritorio|estudo|estuda|estudar
+  `,
+  atWorkFillers: 'de|para|no|na|em|nos|ambos|o|a',
+  prepositions: 'em|no|na|a',
+  articles: '',
+} satisfies WayToWorkWords

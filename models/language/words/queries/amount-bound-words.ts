@@ -1,0 +1,27 @@
+/** Words that bound a number, folded, as sources of patterns. */
+export interface AmountBoundWords {
+  /** Between a bound and its number. */
+  boundFillers: string
+  /** Before a number that may not be exceeded. */
+  maxBefore: string
+  /** Before a number that is the least. */
+  minBefore: string
+  /** About, on either side of a number. */
+  about: string
+  /** Further words of about before a number. */
+  aroundBefore: string
+  /** Behind a number that may not be exceeded. */
+  maxAfter: string
+  /** Between a number and what calls it a limit: `is our absolute`. */
+  limitFillers: string
+  /** Names of a number that may not be exceeded. */
+  limits: string
+  /** Behind a number that is the least. */
+  minAfter: string
+  /** Before costs that come on top: `plus the bills`. */
+  plusArticles: string
+  /** Costs that come on top: a number before them is no least one. */
+  plusCosts: string
+  /** Further words of about behind a number. */
+  aroundAfter: string
+}
