@@ -7,7 +7,7 @@ export interface RentWords {
   readonly notRentIndex: string
   /** Beginnings of words for giving something up. */
   readonly renounces: string
-  /** What is given up: to follow an index. */
+  /** Behind such a word: to follow an index. */
   readonly indexation: string
   /** A box or cell that says no. */
   readonly no: string

@@ -29,6 +29,6 @@ export interface RoomAndBlankWords {
   readonly toFillIn: string
   readonly signature: string
   readonly version: string
-  /** Of several versions one is the one that counts. */
+  /** Behind a version: it is the one that counts. */
   readonly prevails: string
 }
