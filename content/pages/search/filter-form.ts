@@ -69,8 +69,10 @@ export function filterForm({ address, intent, fields }: HomesFacts, locale: Loca
   const lengths = minutes.map((n) => option(String(n), `${n} min`, n === (commute?.minutes ?? 30)))
   const modes = MODES.map((mode) => option(mode, say(`homes.by.${mode}`), mode === (commute?.mode ?? 'transit')))
   const radius = near?.text === null || fields.place !== '' ? undefined : near?.metres
+  const [, nearby] = /^~([^,:!~]+)$/.exec(fields.place) ?? []
   const radii = [
-    option('', say('homes.around.none'), radius === undefined),
+    option('', say('homes.around.none'), radius === undefined && nearby === undefined),
+    option('nearby', say('homes.around.nearby'), nearby !== undefined),
     ...[...new Set([...(radius === undefined ? [] : [radius]), ...RADII])]
       .sort((a, b) => a - b)
       .map((metres) =>
@@ -85,7 +87,7 @@ ${address.without.length === 0 ? undefined : hidden('without', address.without.j
 <div class="group"><fieldset class="seg"><legend class="unseen">${say('search.intent')}</legend>${offer('rent')}${offer('buy')}</fieldset></div>
 <div class="group"><label for="sort">${say('homes.order')}</label><select id="sort" name="sort">${orders}</select></div>
 <div class="group"><label for="place">${say('homes.place')}</label>
-<input id="place" name="place" value="${fields.place === '' ? (near?.text ?? '') : fields.place}" placeholder="${say('homes.placeHint')}">
+<input id="place" name="place" value="${fields.place === '' ? (near?.text ?? '') : (nearby ?? fields.place)}" placeholder="${say('homes.placeHint')}">
 ${unseen('around', say('homes.around'))}<select id="around" name="around">${radii}</select>
 ${near === null || near.text !== null ? undefined : hidden('near', fields.near)}${
     intent.within === null ? undefined : hidden('within', fields.within)

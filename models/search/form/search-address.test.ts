@@ -39,5 +39,6 @@ describe('the address of a search', () => {
       ),
     )
     expect(read.given).toEqual({ price: '1000..', type: 'flat,house', commute: 'belval:30:car' })
+    expect(readSearchAddress(new URLSearchParams('place=Mersch&around=nearby')).given).toEqual({ place: '~Mersch' })
   })
 })

@@ -120,8 +120,9 @@ function fieldOf(params: URLSearchParams, field: FormField): string | undefined 
   }
   if (field === 'place' || field === 'near') {
     const [place, around] = [params.get('place')?.trim() ?? '', params.get('around') ?? '']
-    if (/^\d{1,6}$/.test(around) && place !== '' && !/[,:!~]/.test(place))
-      return field === 'near' ? `${place}:${around}` : ''
+    const isOne = place !== '' && !/[,:!~]/.test(place)
+    if (/^\d{1,6}$/.test(around) && isOne) return field === 'near' ? `${place}:${around}` : ''
+    if (around === 'nearby' && isOne && field === 'place') return `~${place}`
   }
   if (!params.has(field)) return undefined
   if (field === 'within') return params.get(field)!.trim()

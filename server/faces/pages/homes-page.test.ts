@@ -63,6 +63,14 @@ describe('the page of homes', () => {
     expect(await pageOf('/en/homes?offer=buy&near=Atlantis:5000')).toContain('We do not know “Atlantis:5000”')
   })
 
+  it('says nearby in words, not by the sign of the address', async () => {
+    const moved = await visit('/en/homes?offer=buy&place=Mersch&around=nearby')
+    expect(moved.headers.get('location')).toBe('/en/homes?offer=buy&place=~Mersch')
+    const html = await pageOf('/en/homes?offer=buy&place=~Mersch')
+    expect(html).toContain('name="place" value="Mersch"')
+    expect(html).toMatch(/<option value="nearby" selected>nearby</)
+  })
+
   it('offers names for a place with too many mistakes to correct, and none where no name is near', async () => {
     const html = await pageOf('/en/homes?offer=buy&beds=2..&place=Mershx')
     expect(html).toMatch(/We do not know “Mershx”\. Did you mean <a href="[^"]*place=Mersch&amp;beds=2\.\.[^"]*"/)
