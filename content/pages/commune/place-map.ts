@@ -1,5 +1,6 @@
 import { communeName } from '../../../models/kernel/commune.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
+import { distanceM } from '../../../models/places/point-index.ts'
 import { nearText } from '../../../models/search/intent/search-area.ts'
 import { ADDRESSES } from '../../html/addresses.ts'
 import { numberWords } from '../../say/numbers.ts'
@@ -13,10 +14,11 @@ import type { CommuneFacts } from './commune-facts.ts'
 
 /** Size of the drawing. */
 const SIZE = { width: 480, height: 360 }
-/** Radius of the search that a spot leads to, in metres. */
-const SPOT_M = 400
-/** Homes closer than this share a spot, in units of the drawing. */
-const GRID = 12
+/** Least radius of the search that a spot leads to, in metres. */
+const LEAST_SPOT_M = 400
+/** Homes in one square share a spot: sides of the square, in units of the drawing. The first is taken that leaves few enough spots. */
+const SQUARES = [12, 18, 24, 32, 40] as const
+const MOST_SPOTS = 60
 
 /** Where a commune lies: its neighbours, localities, stops, and the homes on offer by how well their place is known. @returns none without outlines */
 export function placeMap(facts: CommuneFacts, locale: Locale): MapFigure[] {
@@ -84,26 +86,36 @@ export function placeMap(facts: CommuneFacts, locale: Locale): MapFigure[] {
 
 type PlacedHomes = CommuneFacts['places']['homes'][number] & { x: number; y: number }
 
-/** One spot for homes of a kind that lie together; those outside of the drawing are left out. */
+/** One spot for homes of a kind that lie together, in their middle; those outside of the drawing are left out. */
 function homeSpots(homes: readonly PlacedHomes[], locale: Locale): MapSpot[] {
   const say = sayIn(locale)
   const { decimal } = numberWords(locale)
   const seen = homes.filter(({ x, y }) => x >= 0 && y >= 0 && x <= SIZE.width && y <= SIZE.height)
-  const cellOf = ({ x, y, isExact }: PlacedHomes): string =>
-    `${isExact} ${Math.round(x / GRID)} ${Math.round(y / GRID)}`
-  return [...Map.groupBy(seen, cellOf).values()].map((together) => {
-    const { x, y, isExact, latitude, longitude } = together[0]!
+  return grouped(seen).map((together) => {
+    const { isExact } = together[0]!
     const count = together.reduce((sum, home) => sum + home.count, 0)
+    const middle = (field: 'x' | 'y' | 'latitude' | 'longitude'): number =>
+      together.reduce((sum, home) => sum + home[field] * home.count, 0) / count
     const kind = isExact ? 'exact' : 'about'
     const isMostlySale = together.reduce((sum, { forSale }) => sum + forSale, 0) * 2 >= count
-    const near = nearText({ latitude, longitude, name: null, text: null, metres: SPOT_M })
+    const point = { latitude: middle('latitude'), longitude: middle('longitude') }
+    const farthestM = Math.max(...together.map((home) => distanceM(point, home)))
+    const metres = Math.max(LEAST_SPOT_M, Math.ceil(farthestM / 100) * 100)
+    const near = nearText({ ...point, name: null, text: null, metres })
     return {
       kind,
-      x,
-      y,
+      x: Math.round(middle('x')),
+      y: Math.round(middle('y')),
       count,
       title: say(`commune.map.${kind}`, { count: decimal(count) }),
       address: `${ADDRESSES.homes(locale)}?offer=${isMostlySale ? 'buy' : 'rent'}&near=${near}`,
     }
   })
+}
+
+function grouped(homes: readonly PlacedHomes[]): PlacedHomes[][] {
+  const groupsOf = (side: number): PlacedHomes[][] => [
+    ...Map.groupBy(homes, ({ x, y, isExact }) => `${isExact} ${Math.floor(x / side)} ${Math.floor(y / side)}`).values(),
+  ]
+  return SQUARES.map(groupsOf).find((groups) => groups.length <= MOST_SPOTS) ?? groupsOf(SQUARES.at(-1)!)
 }
