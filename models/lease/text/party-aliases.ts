@@ -2,6 +2,7 @@ import * as phrases from '../../language/lease/aliases.ts'
 import { ROLES } from '../../language/lease/aliases.ts'
 import { oneOf } from '../../language/words/lines.ts'
 import { fold } from '../../language/fold.ts'
+import { eitherCase } from './either-case.ts'
 import type { Actor } from './actors.ts'
 import type { LeaseLanguage } from './lease-languages.ts'
 
@@ -87,19 +88,15 @@ function namesOf(opening: string): [string, Actor][] {
   const lets = phrases.LETS.exec(opening)
   if (lets) found.push(...partsOf(lets[1]!, 'landlord'), ...partsOf(lets[2]!, 'tenant'))
   for (const [actor, pattern] of ROLES) {
-    const labelled = new RegExp(String.raw`(?i:${pattern.source})[\p{L}()]{0,6}\s*:\s*(${phrases.PERSON})`, 'u').exec(
-      opening,
-    )
+    const role = `(?:${eitherCase(pattern.source)})`
+    const labelled = new RegExp(String.raw`${role}[\p{L}()]{0,6}\s*:\s*(${phrases.PERSON})`, 'u').exec(opening)
     if (labelled) found.push(...partsOf(labelled[1]!, actor))
     const told = new RegExp(
-      String.raw`(?i:${pattern.source})${phrases.SAID_TO_BE}(${phrases.ANYBODY})(?:\s+${phrases.AND}\s+(${phrases.ANYBODY}))?`,
+      String.raw`${role}${phrases.SAID_TO_BE}(${phrases.ANYBODY})(?:\s+${phrases.AND}\s+(${phrases.ANYBODY}))?`,
       'u',
     ).exec(opening)
     for (const person of told?.slice(-2) ?? []) if (person !== undefined) found.push(...partsOf(person, actor))
-    const apposed = new RegExp(
-      String.raw`(${phrases.PERSON}),\s+(?:[\p{Ll}-]+\s+){0,2}(?i:${pattern.source})`,
-      'u',
-    ).exec(opening)
+    const apposed = new RegExp(String.raw`(${phrases.PERSON}),\s+(?:[\p{Ll}-]+\s+){0,2}${role}`, 'u').exec(opening)
     if (apposed) found.push(...partsOf(apposed[1]!, actor))
   }
   found.push(...othersOf(opening, found), ...companiesOf(opening))
