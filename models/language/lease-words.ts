@@ -1,10 +1,10 @@
-import { lease as de } from './de/lease.ts'
-import { lease as en } from './en/lease.ts'
-import { lease as fr } from './fr/lease.ts'
-import { lease as lb } from './lb/lease.ts'
+import { topics as de } from './de/lease/topics.ts'
+import { topics as en } from './en/lease/topics.ts'
+import { topics as fr } from './fr/lease/topics.ts'
+import { topics as lb } from './lb/lease/topics.ts'
 import { oneOf } from './words/lines.ts'
-import { LEASE_TOPICS } from './words/lease-topics.ts'
-import type { LeaseTopic } from './words/lease-topics.ts'
+import { LEASE_TOPICS } from './words/lease/lease-topics.ts'
+import type { LeaseTopic } from './words/lease/lease-topics.ts'
 
 /** A pattern of everything that leases call a topic, in any of their languages: they are mixed, often in one sentence. */
 export function leaseWords(...topics: readonly LeaseTopic[]): RegExp {

@@ -1,6 +1,6 @@
-import type { LeaseWords } from '../words/lease-topics.ts'
+import type { LeaseWords } from '../../words/lease/lease-topics.ts'
 
-export const lease: LeaseWords = {
+export const topics = {
   adminFee: String.raw`
     bonitatsprufung\w*|prufung (?:der|ihrer) (?:lohnzettel|gehaltsabrechnung)\w*
     einmalig\w* .{0,25}(?:gebuhr|entgelt|pauschale)\w*|servicegebuhr\w*|schreibgebuhr\w*|reservierungs\w+
@@ -198,4 +198,4 @@ export const lease: LeaseWords = {
   ofAccessory: String.raw`garage\w*|stellplatz\w*|keller\w*|kuche\w*`,
   ofCharges: String.raw`\w*vorauszahlung\w*|\w*pauschale\b|abschlag\w*`,
   ofRent: String.raw`nutzungsentgelt|(?<=(?:monat|monatlich) )fur (?:das haus|die wohnung)`,
-}
+} satisfies LeaseWords

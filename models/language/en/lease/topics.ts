@@ -1,6 +1,6 @@
-import type { LeaseWords } from '../words/lease-topics.ts'
+import type { LeaseWords } from '../../words/lease/lease-topics.ts'
 
-export const lease: LeaseWords = {
+export const topics = {
   adminFee: String.raw`
     credit screening|opening a tenant account|preparing this document
     (?:admin\w*|file|filing|application|processing|drafting|contract(?: preparation)?|preparation|paperwork|entry|onboarding|inventory|check-?in|booking
@@ -197,4 +197,4 @@ export const lease: LeaseWords = {
   ofAccessory: String.raw`parking|garages?\b|cellar|kitchen`,
   ofCharges: String.raw`on account|advance payments?|advances? (?:for|on)\b`,
   ofRent: String.raw`(?<=(?:month|monthly) )for the (?:house|flat|apartment|dwelling|home)`,
-}
+} satisfies LeaseWords

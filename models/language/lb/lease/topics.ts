@@ -1,6 +1,6 @@
-import type { LeaseWords } from '../words/lease-topics.ts'
+import type { LeaseWords } from '../../words/lease/lease-topics.ts'
 
-export const lease: LeaseWords = {
+export const topics = {
   adminFee: String.raw`
     solvabilitei?ts?pr(?:ei|u)fung\w*|kucke vun de loungzettel\w*
     dossiers?-?(?:fraise?n?|kascht\w*|gebier\w*)|kontraktkascht\w*|kontraktfraise?n?|schreiffraise?n?|administratiouns?fraise?n?|verwaltungsfraise?n?
@@ -150,4 +150,4 @@ export const lease: LeaseWords = {
   ofAccessory: String.raw`garage\b|parkplaz|keller|kichen`,
   ofCharges: String.raw`avance\b|forfait`,
   ofRent: '',
-}
+} satisfies LeaseWords

@@ -1,6 +1,6 @@
-import type { LeaseWords } from '../words/lease-topics.ts'
+import type { LeaseWords } from '../../words/lease/lease-topics.ts'
 
-export const lease: LeaseWords = {
+export const topics = {
   adminFee: String.raw`
     (?:examen|etude|verification) des fiches de (?:salaire|paie)|mise en page d(?:u|e ce) (?:present )?(?:contrat|bail)
     frais (?:de )?(?:dossiers?|administrati\w+|redaction|etablissement|constitution|etats? des? lieux|d'etats? des? lieux|ouverture|signature|entree)
@@ -213,4 +213,4 @@ export const lease: LeaseWords = {
   ofAccessory: String.raw`parking|garages?\b|emplacement|stationnement|cave\b|cuisine`,
   ofCharges: String.raw`provisions?\b|avances?\b|acomptes?\b|forfait\w*`,
   ofRent: String.raw`prix\b|redevance|indemnite d'occupation|(?<=(?:mois|net) )pour (?:la maison|le logement|l'appartement)`,
-}
+} satisfies LeaseWords
