@@ -3,12 +3,12 @@ import { aliases as en } from '../en/lease/aliases.ts'
 import { aliases as fr } from '../fr/lease/aliases.ts'
 import { aliases as lb } from '../lb/lease/aliases.ts'
 import type { AliasWords } from '../words/lease/alias-words.ts'
-import { joinLeaseWords } from '../words/lease/join-lease-words.ts'
+import { joinWords } from '../words/join-words.ts'
 import { pattern } from '../words/lines.ts'
 
 // Names of the parties besides landlord and tenant.
 
-const words = (key: keyof AliasWords): string => joinLeaseWords([fr, de, en, lb], key)
+const words = (key: keyof AliasWords): string => joinWords([fr, de, en, lb], key)
 
 export const TITLE: string = words('title')
 export const NAME: string = String.raw`\p{Lu}\p{Ll}[\p{L}'’-]+`

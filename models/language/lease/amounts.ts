@@ -5,11 +5,11 @@ import { amounts as lb } from '../lb/lease/amounts.ts'
 import { topics } from '../lease-words.ts'
 import { pattern } from '../words/lines.ts'
 import type { AmountWords } from '../words/lease/amount-words.ts'
-import { joinLeaseWords } from '../words/lease/join-lease-words.ts'
+import { joinWords } from '../words/join-words.ts'
 
 // Words around an amount that tell what it is for.
 
-const words = (key: keyof AmountWords): string => joinLeaseWords([fr, de, en, lb], key)
+const words = (key: keyof AmountWords): string => joinWords([fr, de, en, lb], key)
 
 /** An advance says itself what it is, whatever stands before. */
 export const ADVANCE_BEHIND: RegExp = new RegExp(

@@ -3,13 +3,13 @@ import { bearer as en } from '../en/lease/bearer.ts'
 import { bearer as fr } from '../fr/lease/bearer.ts'
 import { bearer as lb } from '../lb/lease/bearer.ts'
 import type { BearerWords } from '../words/lease/bearer-words.ts'
-import { joinLeaseWords } from '../words/lease/join-lease-words.ts'
+import { joinWords } from '../words/join-words.ts'
 import { oneOf } from '../words/lines.ts'
 
 // Words that put a cost on a party, and those that take it off.
 
 const LANGUAGES = [fr, de, en, lb]
-const words = (key: keyof BearerWords): string => joinLeaseWords(LANGUAGES, key)
+const words = (key: keyof BearerWords): string => joinWords(LANGUAGES, key)
 
 /** Before a party: it is the one who bears. The strongest first, language by language; small words last. */
 export const BURDENS: readonly RegExp[] = [

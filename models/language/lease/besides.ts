@@ -3,11 +3,11 @@ import { besides as en } from '../en/lease/besides.ts'
 import { besides as fr } from '../fr/lease/besides.ts'
 import { besides as lb } from '../lb/lease/besides.ts'
 import type { BesidesWords } from '../words/lease/besides-words.ts'
-import { joinLeaseWords } from '../words/lease/join-lease-words.ts'
+import { joinWords } from '../words/join-words.ts'
 
 // Words of what a lease speaks of beside the home: its limits are others.
 
-const words = (key: keyof BesidesWords): string => joinLeaseWords([fr, de, en, lb], key)
+const words = (key: keyof BesidesWords): string => joinWords([fr, de, en, lb], key)
 
 export const OTHER_THING: RegExp = new RegExp(String.raw`\b${words('otherThing')}\w*`)
 /** `…, not the rent`; `that of the home is not`. */

@@ -2,12 +2,12 @@ import { costs as de } from '../de/lease/costs.ts'
 import { costs as en } from '../en/lease/costs.ts'
 import { costs as fr } from '../fr/lease/costs.ts'
 import { costs as lb } from '../lb/lease/costs.ts'
-import { joinLeaseWords } from '../words/lease/join-lease-words.ts'
+import { joinWords } from '../words/join-words.ts'
 import type { CostWords } from '../words/lease/cost-words.ts'
 
 // Words of fees, costs of the owner, and repairs.
 
-const words = (key: keyof CostWords): string => joinLeaseWords([fr, de, en, lb], key)
+const words = (key: keyof CostWords): string => joinWords([fr, de, en, lb], key)
 
 export const PAID: RegExp = new RegExp(words('paid'))
 export const FLAT: RegExp = new RegExp(words('flat'))

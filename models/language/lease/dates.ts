@@ -4,11 +4,11 @@ import { dates as fr } from '../fr/lease/dates.ts'
 import { dates as lb } from '../lb/lease/dates.ts'
 import { dates as pt } from '../pt/lease/dates.ts'
 import type { DateWords } from '../words/lease/date-words.ts'
-import { joinLeaseWords } from '../words/lease/join-lease-words.ts'
+import { joinWords } from '../words/join-words.ts'
 
 // Words around a day of a lease.
 
-const words = (key: keyof DateWords): string => joinLeaseWords([fr, de, en, lb, pt], key)
+const words = (key: keyof DateWords): string => joinWords([fr, de, en, lb, pt], key)
 
 export const PLACE_AND_DAY: RegExp = new RegExp(
   String.raw`^\P{N}{2,45}[,—–-]?\s*(?:${words('theDay')}|,)?\s*\d{1,2}[\s./er]`,

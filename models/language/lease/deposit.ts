@@ -3,11 +3,11 @@ import { deposit as en } from '../en/lease/deposit.ts'
 import { deposit as fr } from '../fr/lease/deposit.ts'
 import { deposit as lb } from '../lb/lease/deposit.ts'
 import type { DepositWords } from '../words/lease/deposit-words.ts'
-import { joinLeaseWords } from '../words/lease/join-lease-words.ts'
+import { joinWords } from '../words/join-words.ts'
 
 // Words of the guarantee, its return, and the inventory.
 
-const words = (key: keyof DepositWords): string => joinLeaseWords([fr, de, en, lb], key)
+const words = (key: keyof DepositWords): string => joinWords([fr, de, en, lb], key)
 
 export const KEPT: RegExp = new RegExp(String.raw`${words('kept')}\w*`)
 export const ONLY: RegExp = new RegExp(words('only'))

@@ -2,12 +2,12 @@ import { layout as de } from '../de/lease/layout.ts'
 import { layout as en } from '../en/lease/layout.ts'
 import { layout as fr } from '../fr/lease/layout.ts'
 import { layout as lb } from '../lb/lease/layout.ts'
-import { joinLeaseWords } from '../words/lease/join-lease-words.ts'
+import { joinWords } from '../words/join-words.ts'
 import type { LayoutWords } from '../words/lease/layout-words.ts'
 
 // How leases part their clauses and write their words.
 
-const words = (key: keyof LayoutWords): string => joinLeaseWords([fr, de, en, lb], key)
+const words = (key: keyof LayoutWords): string => joinWords([fr, de, en, lb], key)
 
 export const LEASE_WORDS: RegExp = new RegExp(words('lease'))
 /** Housing words; three or more also identify a lease (a room let without the word "lease"). */

@@ -3,12 +3,12 @@ import { mentions as en } from '../en/lease/mentions.ts'
 import { mentions as fr } from '../fr/lease/mentions.ts'
 import { topics } from '../lease-words.ts'
 import { mentions as lb } from '../lb/lease/mentions.ts'
-import { joinLeaseWords } from '../words/lease/join-lease-words.ts'
+import { joinWords } from '../words/join-words.ts'
 import type { MentionWords } from '../words/lease/mention-words.ts'
 
 // Words of the mentions that a lease has to make.
 
-const words = (key: keyof MentionWords): string => joinLeaseWords([fr, de, en, lb], key)
+const words = (key: keyof MentionWords): string => joinWords([fr, de, en, lb], key)
 
 export const START_ON_KEYS: RegExp = new RegExp(words('startOnKeys'))
 export const WAIVED: RegExp = new RegExp(words('waived'))

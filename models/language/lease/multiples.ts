@@ -3,12 +3,12 @@ import { multiples as en } from '../en/lease/multiples.ts'
 import { multiples as fr } from '../fr/lease/multiples.ts'
 import { multiples as lb } from '../lb/lease/multiples.ts'
 import { COUNT } from '../numbers/quantities.ts'
-import { joinLeaseWords } from '../words/lease/join-lease-words.ts'
+import { joinWords } from '../words/join-words.ts'
 import type { MultipleWords } from '../words/lease/multiple-words.ts'
 
 // Words that count monthly rents.
 
-const words = (key: Exclude<keyof MultipleWords, 'folds'>): string => joinLeaseWords([fr, de, en, lb], key)
+const words = (key: Exclude<keyof MultipleWords, 'folds'>): string => joinWords([fr, de, en, lb], key)
 
 /** Rents that the named multiples count. */
 export const FOLDS: Readonly<Record<string, number>> = { ...fr.folds, ...de.folds, ...en.folds, ...lb.folds }

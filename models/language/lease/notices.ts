@@ -3,12 +3,12 @@ import { notices as en } from '../en/lease/notices.ts'
 import { notices as fr } from '../fr/lease/notices.ts'
 import { notices as lb } from '../lb/lease/notices.ts'
 import { topics } from '../lease-words.ts'
-import { joinLeaseWords } from '../words/lease/join-lease-words.ts'
+import { joinWords } from '../words/join-words.ts'
 import type { NoticeWords } from '../words/lease/notice-words.ts'
 
 // Words of notices and of the spans that are none.
 
-const words = (key: keyof NoticeWords): string => joinLeaseWords([fr, de, en, lb], key)
+const words = (key: keyof NoticeWords): string => joinWords([fr, de, en, lb], key)
 
 export const QUARTER: RegExp = new RegExp(String.raw`\b${words('quarter')}\b`, 'g')
 export const JOINT: RegExp = new RegExp(words('joint'))

@@ -2,12 +2,12 @@ import { parties as de } from '../de/lease/parties.ts'
 import { parties as en } from '../en/lease/parties.ts'
 import { parties as fr } from '../fr/lease/parties.ts'
 import { parties as lb } from '../lb/lease/parties.ts'
-import { joinLeaseWords } from '../words/lease/join-lease-words.ts'
+import { joinWords } from '../words/join-words.ts'
 import type { PartyWords } from '../words/lease/party-words.ts'
 
 // Names of persons and companies, and the words that introduce them.
 
-const words = (key: keyof PartyWords): string => joinLeaseWords([fr, de, en, lb], key)
+const words = (key: keyof PartyWords): string => joinWords([fr, de, en, lb], key)
 
 export const TITLE: string = words('titles')
 /** Names come from more countries than leases. */

@@ -3,14 +3,14 @@ import { polarity as en } from '../en/lease/polarity.ts'
 import { polarity as fr } from '../fr/lease/polarity.ts'
 import { polarity as lb } from '../lb/lease/polarity.ts'
 import { negationWords } from '../negation.ts'
-import { joinLeaseWords } from '../words/lease/join-lease-words.ts'
+import { joinWords } from '../words/join-words.ts'
 import type { PolarityWords } from '../words/lease/polarity-words.ts'
 import { lines } from '../words/lines.ts'
 
 // Words that deny, and those that only look like it.
 
 const LANGUAGES: readonly PolarityWords[] = [fr, de, en, lb]
-const words = (key: keyof PolarityWords): string => joinLeaseWords(LANGUAGES, key)
+const words = (key: keyof PolarityWords): string => joinWords(LANGUAGES, key)
 
 export const SEGMENT_END: RegExp = new RegExp(String.raw`[;,()!?•\n]|\.\s|\b${words('contrasts')}\b`, 'g')
 export const RESTRICTION: RegExp = new RegExp(String.raw`\b${words('restrictions')}\b`, 'g')

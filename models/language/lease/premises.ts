@@ -2,12 +2,12 @@ import { premises as de } from '../de/lease/premises.ts'
 import { premises as en } from '../en/lease/premises.ts'
 import { premises as fr } from '../fr/lease/premises.ts'
 import { premises as lb } from '../lb/lease/premises.ts'
-import { joinLeaseWords } from '../words/lease/join-lease-words.ts'
+import { joinWords } from '../words/join-words.ts'
 import type { PremisesWords } from '../words/lease/premises-words.ts'
 
 // Addresses of dwellings.
 
-const words = (key: keyof PremisesWords): string => joinLeaseWords([fr, de, en, lb], key)
+const words = (key: keyof PremisesWords): string => joinWords([fr, de, en, lb], key)
 
 export const STREET: string = words('street')
 const NUMBER_FIRST = String.raw`\d{1,4}\s?[a-z]?\s*,?\s+(?:\b${STREET}\b|(?:\p{L}+[ -]){0,3}${STREET}\b)`

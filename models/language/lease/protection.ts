@@ -2,12 +2,12 @@ import { protection as de } from '../de/lease/protection.ts'
 import { protection as en } from '../en/lease/protection.ts'
 import { protection as fr } from '../fr/lease/protection.ts'
 import { protection as lb } from '../lb/lease/protection.ts'
-import { joinLeaseWords } from '../words/lease/join-lease-words.ts'
+import { joinWords } from '../words/join-words.ts'
 import type { ProtectionWords } from '../words/lease/protection-words.ts'
 
 // Words of evictions, buyers and shared homes.
 
-const words = (key: keyof ProtectionWords): string => joinLeaseWords([fr, de, en, lb], key)
+const words = (key: keyof ProtectionWords): string => joinWords([fr, de, en, lb], key)
 
 export const BETWEEN: RegExp = new RegExp(words('between'))
 export const FORBIDS: RegExp = new RegExp(words('forbids'))

@@ -2,12 +2,12 @@ import { rent as de } from '../de/lease/rent.ts'
 import { rent as en } from '../en/lease/rent.ts'
 import { rent as fr } from '../fr/lease/rent.ts'
 import { rent as lb } from '../lb/lease/rent.ts'
-import { joinLeaseWords } from '../words/lease/join-lease-words.ts'
+import { joinWords } from '../words/join-words.ts'
 import type { RentWords } from '../words/lease/rent-words.ts'
 
 // Words of the rent, its index and its increases.
 
-const words = (key: keyof RentWords): string => joinLeaseWords([fr, de, en, lb], key)
+const words = (key: keyof RentWords): string => joinWords([fr, de, en, lb], key)
 
 /** A clause that is no longer there. */
 export const STRUCK: RegExp = new RegExp(words('struck'))

@@ -3,12 +3,12 @@ import { roomsAndBlanks as en } from '../en/lease/rooms-and-blanks.ts'
 import { roomsAndBlanks as fr } from '../fr/lease/rooms-and-blanks.ts'
 import { roomsAndBlanks as lb } from '../lb/lease/rooms-and-blanks.ts'
 import { CONTRACT_NUMBER_WORD } from '../numbers/number-pattern.ts'
-import { joinLeaseWords } from '../words/lease/join-lease-words.ts'
+import { joinWords } from '../words/join-words.ts'
 import type { RoomAndBlankWords } from '../words/lease/room-and-blank-words.ts'
 
 // Words of interest, rooms, persons and blanks.
 
-const words = (key: keyof RoomAndBlankWords): string => joinLeaseWords([fr, de, en, lb], key)
+const words = (key: keyof RoomAndBlankWords): string => joinWords([fr, de, en, lb], key)
 
 export const LEGAL_RATE: RegExp = new RegExp(words('legalRate'))
 export const FEE_FOR_LATE: RegExp = new RegExp(words('feeForLate'))

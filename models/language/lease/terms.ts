@@ -2,12 +2,12 @@ import { terms as de } from '../de/lease/terms.ts'
 import { terms as en } from '../en/lease/terms.ts'
 import { terms as fr } from '../fr/lease/terms.ts'
 import { terms as lb } from '../lb/lease/terms.ts'
-import { joinLeaseWords } from '../words/lease/join-lease-words.ts'
+import { joinWords } from '../words/join-words.ts'
 import type { TermWords } from '../words/lease/term-words.ts'
 
 // Words of the terms that a lease states.
 
-const words = (key: keyof TermWords): string => joinLeaseWords([fr, de, en, lb], key)
+const words = (key: keyof TermWords): string => joinWords([fr, de, en, lb], key)
 
 /** Words with `guarantee` that are about something else, or about a form of it only. */
 export const OTHER_GUARANTEE: RegExp = new RegExp(words('otherGuarantee'))

@@ -5,12 +5,12 @@ import { writtenDays as lb } from '../lb/lease/written-days.ts'
 import { CONTRACT_NUMBER_WORD, TWO_THOUSAND } from '../numbers/number-pattern.ts'
 import { ORDINAL_WORD } from '../ordinals.ts'
 import { writtenDays as pt } from '../pt/lease/written-days.ts'
-import { joinLeaseWords } from '../words/lease/join-lease-words.ts'
+import { joinWords } from '../words/join-words.ts'
 import type { WrittenDayWords } from '../words/lease/written-day-words.ts'
 
 // How leases write days.
 
-const words = (key: keyof WrittenDayWords): string => joinLeaseWords([fr, de, en, lb, pt], key)
+const words = (key: keyof WrittenDayWords): string => joinWords([fr, de, en, lb, pt], key)
 
 const FIGURES = String.raw`\d{4}-\d{2}-\d{2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}`
 const OF = `(?:${words('of')} )?`
