@@ -1,11 +1,3 @@
-import type { WrittenDayWords } from '../../words/lease/written-day-words.ts'
+import { DAYS_WITHOUT_WORDS, type WrittenDayWords } from '../../words/lease/written-day-words.ts'
 
-export const writtenDays = {
-  rankEndings: `ten`,
-  rankEndingsBehindMonth: ``,
-  day: ``,
-  of: ``,
-  ofYear: ``,
-  and: ``,
-  first: ``,
-} satisfies WrittenDayWords
+export const writtenDays = { ...DAYS_WITHOUT_WORDS, rankEndings: 'ten' } satisfies WrittenDayWords

@@ -15,3 +15,13 @@ export interface WrittenDayWords {
   /** The first of a month, where the month is in words and the year in figures. */
   readonly first: string
 }
+
+/** For a language in which no further words stand in a day. */
+export const DAYS_WITHOUT_WORDS = {
+  rankEndingsBehindMonth: '',
+  day: '',
+  of: '',
+  ofYear: '',
+  and: '',
+  first: '',
+} satisfies Omit<WrittenDayWords, 'rankEndings'>

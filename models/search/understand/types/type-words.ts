@@ -42,17 +42,17 @@ export const TYPE_WORDS: readonly TypeWords[] = [
   { types: ['farmhouse'], pattern: homeKind('farmhouse') },
   { types: ['bungalow'], pattern: homeKind('bungalow') },
   { types: ['castle'], pattern: homeKind('castle') },
+  { types: ['apartment_building'], pattern: homeKind('building'), isVague: true },
   { types: ['villa'], pattern: homeKind('villa') },
   { types: ['studio'], pattern: homeKind('studio') },
   { types: ['duplex', 'triplex'], pattern: homeKind('duplex') },
+  { types: ['land'], pattern: homeKind('plot'), isVague: true },
   { types: ['penthouse'], pattern: homeKind('penthouse') },
   { types: ['loft'], pattern: homeKind('loft') },
   { types: ['attic_apartment'], pattern: homeKind('attic') },
   { types: ['ground_floor_apartment'], pattern: homeKind('groundFloor') },
   { types: ['room', 'shared_flat'], pattern: homeKind('sharedRoom') },
-  { types: ['apartment_building'], pattern: homeKind('building'), isVague: true },
   { types: ['office'], pattern: homeKind('office') },
-  { types: ['land'], pattern: homeKind('plot'), isVague: true },
   { types: HOUSES, pattern: homeKind('house') },
   { types: FLATS, pattern: homeKind('flat') },
 ]
@@ -66,13 +66,16 @@ export const HOUSE: TypeWords = { types: HOUSES, pattern: /^$/ }
 /** Compounds in `-haus` that are no houses to live in. */
 export const NO_HOUSES = homeKind('noHouse')
 
+const ASKED = {
+  officeAsked: ['office'],
+  shopAsked: ['retail'],
+  restaurantAsked: ['restaurant'],
+  warehouseAsked: ['warehouse'],
+  plotAsked: ['land'],
+  parkingAsked: ['parking'],
+  roomAsked: ['room', 'shared_flat'],
+} as const
 /** Kinds that count only as the first word that says something: `office to rent`, but not `flat with an office`. */
-export const HEADS: readonly { types: readonly PropertyType[]; pattern: RegExp }[] = [
-  { types: ['office'], pattern: homeKind('officeAsked') },
-  { types: ['retail'], pattern: homeKind('shopAsked') },
-  { types: ['restaurant'], pattern: homeKind('restaurantAsked') },
-  { types: ['warehouse'], pattern: homeKind('warehouseAsked') },
-  { types: ['land'], pattern: homeKind('plotAsked') },
-  { types: ['parking'], pattern: homeKind('parkingAsked') },
-  { types: ['room', 'shared_flat'], pattern: homeKind('roomAsked') },
-]
+export const HEADS: readonly { types: readonly PropertyType[]; pattern: RegExp }[] = (
+  Object.keys(ASKED) as (keyof typeof ASKED)[]
+).map((kind) => ({ types: ASKED[kind], pattern: homeKind(kind) }))
