@@ -1,20 +1,29 @@
 import { describe, expect, it } from 'vitest'
-import { toColumns } from './advert-columns.ts'
+import { toColumns, type AdvertColumns } from './advert-columns.ts'
 import { agreementShares } from './agreement-shares.ts'
-import { visitCandidates } from './candidate-pairs.ts'
+import { sizeBlocks, visitKeyed, visitSizeBlocks, type PairVisitor } from './candidate-pairs.ts'
+import { columnsInOrder } from './columns-in-order.ts'
 import { copy, flat } from './match-advert.fixture.ts'
 import type { MatchAdvert } from './match-advert.ts'
 
 function candidates(adverts: MatchAdvert[]): Set<string> {
   const columns = toColumns(adverts)
   const found = new Set<string>()
-  visitCandidates(columns, agreementShares(columns).cell, (i, j) => {
+  visitAll(columns, (i, j) => {
     found.add([columns.ids[i]!, columns.ids[j]!].toSorted().join(' '))
   })
   return found
 }
 
-describe('visitCandidates', () => {
+function visitAll(columns: AdvertColumns, visit: PairVisitor): void {
+  const { cell } = agreementShares(columns)
+  const blocks = sizeBlocks(columns, cell)
+  const { order } = blocks
+  visitSizeBlocks(columnsInOrder(columns, order), blocks, (x, y) => visit(order[x]!, order[y]!), true)
+  visitKeyed(columns, cell, visit)
+}
+
+describe('the pairs that are compared', () => {
   it('compares adverts alike in size and price, across the borders of its buckets', () => {
     for (let step = 0; step < 40; step++) {
       const a = flat({ areaM2: 60 + step, priceEur: 400_000 + step * 9000 })
@@ -55,7 +64,7 @@ describe('visitCandidates', () => {
     )
     const columns = toColumns(alike)
     let visits = 0
-    visitCandidates(columns, agreementShares(columns).cell, () => visits++)
+    visitAll(columns, () => visits++)
     expect(visits).toBeLessThan(3000 * 400)
   })
 })

@@ -1,4 +1,4 @@
-import type { AdvertColumns } from './advert-columns.ts'
+import type { ComparedColumns } from './columns-in-order.ts'
 import { MAX_GAP_DAYS } from './match-weights.ts'
 import { isRuledOut } from './pair-vetoes.ts'
 import type { VetoColumns } from './pair-vetoes.ts'
@@ -26,14 +26,57 @@ const NEIGHBOURS = [
   [1, 1],
 ] as const
 
+/** Adverts of a deal and commune, in blocks of those alike in size and price. */
+export interface SizeBlocks {
+  /** Adverts in the order of their blocks, those of a block by their first day; without those of an unknown place, size or price. */
+  order: Uint32Array
+  /** Where each block lies in `order`, by its key. */
+  ranges: ReadonlyMap<number, Range>
+}
+
+/** Lays the adverts out in blocks. @param cell deal, commune and segment of each advert; -1 where the commune is unknown */
+export function sizeBlocks(c: ComparedColumns, cell: Int32Array): SizeBlocks {
+  const keys = new Float64Array(c.count).fill(-1)
+  for (let i = 0; i < c.count; i++) {
+    if (cell[i] === -1 || !(c.area[i]! > 0) || !(c.price[i]! > 0)) continue
+    keys[i] = sizeKey(
+      cell[i]!,
+      Math.floor(Math.log(c.area[i]!) / AREA_STEP),
+      Math.floor(Math.log(c.price[i]!) / PRICE_STEP),
+    )
+  }
+  const order = inBlocks(keys, (a, b) => c.firstDay[a]! - c.firstDay[b]! || a - b)
+  return { order, ranges: new Map(blocksIn(order, keys, 1)) }
+}
+
 /**
- * Visits the pairs worth comparing: adverts of one deal and commune alike in size and price, and, wherever they lie, adverts that share an agency's
- * reference, a photo or a run of words. Every block is bounded, so the work grows with the adverts and not with their square.
- * @param cell deal, commune and segment of each advert; -1 where the commune is unknown
+ * Visits the pairs of adverts of one deal and commune alike in size and price. Every block is bounded, so the work grows with the adverts and not with
+ * their square.
+ * @param walk the columns in the order of the blocks; the visitor is told positions in that order
  * @param all false leaves out most pairs that a veto forbids
  */
-export function visitCandidates(columns: AdvertColumns, cell: Int32Array, visit: PairVisitor, all = true): void {
-  visitSizeBuckets(columns, cell, visit, all)
+export function visitSizeBlocks(walk: VetoColumns, { ranges }: SizeBlocks, visit: PairVisitor, all: boolean): void {
+  const visitor: PairVisitor = all
+    ? visit
+    : (x, y) => {
+        if (!isRuledOut(walk, x, y)) visit(x, y)
+      }
+  for (const [key, range] of ranges) {
+    visitWithin(walk, range, visitor)
+    for (const [area, price] of NEIGHBOURS) {
+      const other = ranges.get(key + area * PRICE_BUCKETS + price)
+      if (other === undefined) continue
+      visitLater(walk, range, other, 0, visitor)
+      visitLater(walk, other, range, 1, visitor)
+    }
+  }
+}
+
+/**
+ * Visits the pairs that share a value: an agency's reference, a photo or a run of words, wherever they lie; a price or an area in one commune, where one
+ * of the two does not state the other. The blocks of a value are bounded too.
+ */
+export function visitKeyed(columns: ComparedColumns, cell: Int32Array, visit: PairVisitor): void {
   const lacksSize = (i: number): boolean => Number.isNaN(columns.area[i]!) || Number.isNaN(columns.price[i]!)
   const partly: PairVisitor = (i, j) => {
     if (lacksSize(i) || lacksSize(j)) visit(i, j)
@@ -48,66 +91,16 @@ export function visitCandidates(columns: AdvertColumns, cell: Int32Array, visit:
   visitPhotoBlocks(columns, visit)
 }
 
-function visitSizeBuckets(c: AdvertColumns, cell: Int32Array, visit: PairVisitor, all: boolean): void {
-  const keys = new Float64Array(c.count).fill(-1)
-  for (let i = 0; i < c.count; i++) {
-    if (cell[i] === -1 || !(c.area[i]! > 0) || !(c.price[i]! > 0)) continue
-    keys[i] = sizeKey(
-      cell[i]!,
-      Math.floor(Math.log(c.area[i]!) / AREA_STEP),
-      Math.floor(Math.log(c.price[i]!) / PRICE_STEP),
-    )
-  }
-  const order = inBlocks(keys, (a, b) => c.firstDay[a]! - c.firstDay[b]! || a - b)
-  const walk = walkOf(c, order, visit, all)
-  const starts = new Map(blocksIn(order, keys, 1))
-  for (const [key, range] of starts) {
-    visitWithin(walk, range)
-    for (const [area, price] of NEIGHBOURS) {
-      const other = starts.get(key + area * PRICE_BUCKETS + price)
-      if (other === undefined) continue
-      visitLater(walk, range, other, 0)
-      visitLater(walk, other, range, 1)
-    }
-  }
-}
-
 function sizeKey(cell: number, areaBucket: number, priceBucket: number): number {
   // three guard rows between cells keep neighbours of the last bucket out of the next cell
   return (cell * PRICE_BUCKETS + areaBucket + 2) * PRICE_BUCKETS + priceBucket + 2
 }
 
-/** Adverts in the order in which they are compared. Read where they lie in the columns, far apart, they would come from the slow end of the memory. */
-interface Walk extends VetoColumns {
-  visit(x: number, y: number): void
-}
-
-function walkOf(c: AdvertColumns, order: Uint32Array, visit: PairVisitor, all: boolean): Walk {
-  const inOrder = <Column extends Int32Array | Float32Array>(column: Column): Column => {
-    const walked = column.slice(0, order.length) as Column
-    for (let x = 0; x < order.length; x++) walked[x] = column[order[x]!]!
-    return walked
-  }
-  const columns: VetoColumns = {
-    firstDay: inOrder(c.firstDay),
-    lastDay: inOrder(c.lastDay),
-    portal: inOrder(c.portal),
-    unit: inOrder(c.unit),
-    floor: inOrder(c.floor),
-    bedrooms: inOrder(c.bedrooms),
-  }
-  return {
-    ...columns,
-    visit(x, y) {
-      if (all || !isRuledOut(columns, x, y)) visit(order[x]!, order[y]!)
-    },
-  }
-}
-
 type Range = readonly [number, number]
+type Days = Pick<VetoColumns, 'firstDay' | 'lastDay'>
 
 /** Members lie in order of their first day, so that the walk stops where time has run out. */
-function visitWithin({ firstDay, lastDay, visit }: Walk, [from, to]: Range): void {
+function visitWithin({ firstDay, lastDay }: Days, [from, to]: Range, visit: PairVisitor): void {
   for (let x = from; x < to; x++) {
     const lastStart = lastDay[x]! + MAX_GAP_DAYS
     const end = Math.min(to, x + 1 + BUCKET_REACH)
@@ -117,10 +110,11 @@ function visitWithin({ firstDay, lastDay, visit }: Walk, [from, to]: Range): voi
 
 /** Each of `range` with those of `others` that begin on the same day or later, or strictly later (`after` 1) so that no pair comes twice. */
 function visitLater(
-  { firstDay, lastDay, visit }: Walk,
+  { firstDay, lastDay }: Days,
   [from, to]: Range,
   [otherFrom, otherTo]: Range,
   after: 0 | 1,
+  visit: PairVisitor,
 ): void {
   let start = otherFrom
   for (let x = from; x < to; x++) {
@@ -132,7 +126,7 @@ function visitLater(
 }
 
 /** Sorted neighbourhood (Hernández & Stolfo 1995) within each block of one key, by area, price and day. */
-function visitKeyBlocks(c: AdvertColumns, keyOf: (i: number) => number, visit: PairVisitor): void {
+function visitKeyBlocks(c: ComparedColumns, keyOf: (i: number) => number, visit: PairVisitor): void {
   const keys = Float64Array.from({ length: c.count }, (_, i) => keyOf(i))
   const shared = sharedIn(keys)
   const order = inBlocks(
@@ -150,7 +144,7 @@ function visitNeighbours(order: Uint32Array, from: number, to: number, visit: Pa
   }
 }
 
-function visitPhotoBlocks(c: AdvertColumns, visit: PairVisitor): void {
+function visitPhotoBlocks(c: ComparedColumns, visit: PairVisitor): void {
   const distinct = c.photos.reduce((most, photo) => Math.max(most, photo + 1), 0)
   const start = new Uint32Array(distinct + 1)
   for (const photo of c.photos) if (photo !== -1) start[photo + 1]!++
@@ -200,7 +194,7 @@ function compare(column: Float64Array, a: number, b: number): number {
   return x - y
 }
 
-function bandKey(c: AdvertColumns, i: number, band: number): number {
+function bandKey(c: ComparedColumns, i: number, band: number): number {
   let key = c.isRent[i]!
   for (let bin = 0; bin < BAND_BINS; bin++) key = key * 4096 + c.signature[i * SIGNATURE_BINS + band * BAND_BINS + bin]!
   return key

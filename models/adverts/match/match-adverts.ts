@@ -2,10 +2,10 @@ import { toColumns } from './advert-columns.ts'
 import type { AdvertColumns } from './advert-columns.ts'
 import { agreementShares } from './agreement-shares.ts'
 import type { AgreementShares } from './agreement-shares.ts'
-import { visitCandidates } from './candidate-pairs.ts'
-import type { PairVisitor } from './candidate-pairs.ts'
+import { sizeBlocks, visitKeyed, visitSizeBlocks } from './candidate-pairs.ts'
 import { clusterAdverts, clustersIn } from './cluster-adverts.ts'
 import type { Clustering, Hindrance } from './cluster-adverts.ts'
+import { columnsInOrder, sharesInOrder, type ComparedColumns } from './columns-in-order.ts'
 import type { MatchAdvert } from './match-advert.ts'
 import { LINK_LOG_ODDS } from './match-weights.ts'
 import { createWeights, pairLogOdds } from './pair-evidence.ts'
@@ -104,16 +104,43 @@ export function scorePair(a: MatchAdvert, b: MatchAdvert): { score: number; reas
 }
 
 function evaluate(columns: AdvertColumns, shares: AgreementShares, links: PairList, forbidden: PairList | null): void {
+  evaluateAlike(columns, shares, links, forbidden)
+  const judge = judgeOf(columns, shares, links, forbidden)
+  visitKeyed(columns, shares.cell, (i, j) => judge(i, j, i, j))
+}
+
+/** Pairs of one size and price, compared in the order in which they are visited; the copies are given up at the end. */
+function evaluateAlike(
+  columns: AdvertColumns,
+  shares: AgreementShares,
+  links: PairList,
+  forbidden: PairList | null,
+): void {
+  const blocks = sizeBlocks(columns, shares.cell)
+  const { order } = blocks
+  const walk = columnsInOrder(columns, order)
+  const judge = judgeOf(walk, sharesInOrder(shares, order), links, forbidden)
+  visitSizeBlocks(walk, blocks, (x, y) => judge(x, y, order[x]!, order[y]!), forbidden !== null)
+}
+
+/** Judges the adverts x and y of the columns, which are i and j in the order of ids. */
+type Judge = (x: number, y: number, i: number, j: number) => void
+
+function judgeOf(
+  columns: ComparedColumns,
+  shares: AgreementShares,
+  links: PairList,
+  forbidden: PairList | null,
+): Judge {
   const weights = createWeights()
-  const visit: PairVisitor = (i, j) => {
+  return (x, y, i, j) => {
     // A veto is found much faster than a score, and most candidates have one.
-    if (forbidden === null && vetoOf(columns, i, j) !== null) return
-    const logOdds = pairLogOdds(columns, shares, i, j, weights, LINK_LOG_ODDS)
+    if (forbidden === null && vetoOf(columns, x, y) !== null) return
+    const logOdds = pairLogOdds(columns, shares, x, y, weights, LINK_LOG_ODDS)
     if (logOdds < LINK_LOG_ODDS) return
-    const isVetoed = forbidden !== null && vetoOf(columns, i, j) !== null
+    const isVetoed = forbidden !== null && vetoOf(columns, x, y) !== null
     addPair(isVetoed ? forbidden : links, i, j, logOdds)
   }
-  visitCandidates(columns, shares.cell, visit, forbidden !== null)
 }
 
 function* withinClusters(

@@ -1,4 +1,4 @@
-import type { AdvertColumns } from './advert-columns.ts'
+import type { ComparedColumns } from './columns-in-order.ts'
 import type { AgreementShares } from './agreement-shares.ts'
 import { MATCH_WEIGHTS as W } from './match-weights.ts'
 import { SIGNATURE_BINS } from './text-signature.ts'
@@ -42,7 +42,7 @@ const MOST_OF_TEXT_AND_PHOTO = W.text[0].otherAgency + W.photo.shared + 1e-9
  * @param least gives -Infinity, with weights of no use, for a pair that stays below without its texts and photos, which take longest to compare
  */
 export function pairLogOdds(
-  c: AdvertColumns,
+  c: ComparedColumns,
   shares: AgreementShares,
   i: number,
   j: number,
@@ -91,7 +91,7 @@ function summed(prior: number, weights: Weights): number {
 }
 
 /** Estimated similarity of two texts, 0 where one has none. */
-export function similarity(c: AdvertColumns, i: number, j: number): number {
+export function similarity(c: ComparedColumns, i: number, j: number): number {
   if (c.hasText[i] === 0 || c.hasText[j] === 0) return 0
   let equal = 0
   for (let bin = 0; bin < SIGNATURE_BINS; bin++) {
@@ -103,32 +103,32 @@ export function similarity(c: AdvertColumns, i: number, j: number): number {
 }
 
 /** Days that lie between two spells on the market; 0 or less when they overlap. */
-export function gapDays(c: Pick<AdvertColumns, 'firstDay' | 'lastDay'>, i: number, j: number): number {
+export function gapDays(c: Pick<ComparedColumns, 'firstDay' | 'lastDay'>, i: number, j: number): number {
   return Math.max(c.firstDay[i]!, c.firstDay[j]!) - Math.min(c.lastDay[i]!, c.lastDay[j]!)
 }
 
 /** Whether any price that one has shown is a price that the other has shown; false where one has none. */
-export function sharePrice(c: AdvertColumns, i: number, j: number): boolean {
+export function sharePrice(c: ComparedColumns, i: number, j: number): boolean {
   return showsPrice(c, i, c.price[j]!) || showsPrice(c, i, c.priceMin[j]!) || showsPrice(c, i, c.priceMax[j]!)
 }
 
 /** Share by which the ranges of prices lie apart; 0 when they overlap, NaN where one is unknown. */
-export function priceGap(c: AdvertColumns, i: number, j: number): number {
+export function priceGap(c: ComparedColumns, i: number, j: number): number {
   const low = Math.max(c.priceMin[i]!, c.priceMin[j]!)
   const high = Math.min(c.priceMax[i]!, c.priceMax[j]!)
   return Math.max(0, low / high - 1)
 }
 
 /** Share by which two areas differ; NaN where one is unknown. */
-export function areaGap(c: AdvertColumns, i: number, j: number): number {
+export function areaGap(c: ComparedColumns, i: number, j: number): number {
   return Math.max(c.area[i]!, c.area[j]!) / Math.min(c.area[i]!, c.area[j]!) - 1
 }
 
-function showsPrice(c: AdvertColumns, i: number, price: number): boolean {
+function showsPrice(c: ComparedColumns, i: number, price: number): boolean {
   return c.price[i] === price || c.priceMin[i] === price || c.priceMax[i] === price
 }
 
-function priceWeight(c: AdvertColumns, shares: AgreementShares, i: number, j: number): number {
+function priceWeight(c: ComparedColumns, shares: AgreementShares, i: number, j: number): number {
   const gap = priceGap(c, i, j)
   if (Number.isNaN(gap)) return 0
   if (c.price[i] === c.price[j]) return shares.price[i]!
@@ -138,7 +138,7 @@ function priceWeight(c: AdvertColumns, shares: AgreementShares, i: number, j: nu
   return weight < 0 && !together ? weight * W.priceGapLater : weight
 }
 
-function areaWeight(c: AdvertColumns, shares: AgreementShares, i: number, j: number): number {
+function areaWeight(c: ComparedColumns, shares: AgreementShares, i: number, j: number): number {
   const gap = areaGap(c, i, j)
   if (Number.isNaN(gap)) return 0
   const [a, b] = [c.area[i]!, c.area[j]!]
@@ -163,7 +163,7 @@ function landWeight(a: number, b: number): number {
 }
 
 /** Bedrooms where both state them, rooms otherwise: the two counts are one piece of knowledge. */
-function roomWeight(c: AdvertColumns, i: number, j: number): number {
+function roomWeight(c: ComparedColumns, i: number, j: number): number {
   const bedrooms = c.bedrooms[i]! - c.bedrooms[j]!
   if (!Number.isNaN(bedrooms)) return stepWeight(bedrooms, W.bedrooms.same, W.bedrooms.oneOff, W.bedrooms.more)
   return stepWeight(c.rooms[i]! - c.rooms[j]!, W.rooms.same, W.rooms.oneOff, W.rooms.more)
@@ -180,19 +180,19 @@ function wordWeight(a: number, b: number, agreement: number, different: number):
   return a === b ? agreement : different
 }
 
-function coordinateWeight(c: AdvertColumns, i: number, j: number): number {
+function coordinateWeight(c: ComparedColumns, i: number, j: number): number {
   if (c.isLocated[i] === 0 || c.isLocated[j] === 0) return 0
   return limitWeight(W.distance, distanceM(c, i, j))
 }
 
 /** Equirectangular; exact to a millimetre over the few kilometres that matter. */
-function distanceM(c: AdvertColumns, i: number, j: number): number {
+function distanceM(c: ComparedColumns, i: number, j: number): number {
   const north = (c.latitude[i]! - c.latitude[j]!) * METRES_PER_DEGREE
   const east = (c.longitude[i]! - c.longitude[j]!) * METRES_PER_DEGREE_EAST
   return Math.sqrt(north * north + east * east)
 }
 
-function refWeight(c: AdvertColumns, i: number, j: number, sameAgency: boolean): number {
+function refWeight(c: ComparedColumns, i: number, j: number, sameAgency: boolean): number {
   if (c.agencyRef[i] === -1 || c.agencyRef[j] === -1) return 0
   if (c.agencyRef[i] !== c.agencyRef[j]) return sameAgency ? W.agencyRef.renewed : 0
   if (sameAgency) return W.agencyRef.same
@@ -206,7 +206,7 @@ function textWeight(similar: number, sameAgency: boolean): number {
   return 0
 }
 
-function sharePhoto(c: AdvertColumns, i: number, j: number): boolean {
+function sharePhoto(c: ComparedColumns, i: number, j: number): boolean {
   for (let p = c.photoStart[i]!; p < c.photoStart[i + 1]!; p++) {
     for (let q = c.photoStart[j]!; q < c.photoStart[j + 1]!; q++)
       if (c.photos[p] === c.photos[q] && c.photos[p] !== -1) return true

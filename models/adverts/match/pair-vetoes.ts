@@ -1,4 +1,4 @@
-import type { AdvertColumns } from './advert-columns.ts'
+import type { ComparedColumns } from './columns-in-order.ts'
 import { MAX_AREA_GAP, MAX_GAP_DAYS, MAX_PRICE_GAP } from './match-weights.ts'
 import { areaGap, gapDays, priceGap, sharePrice, similarity } from './pair-evidence.ts'
 
@@ -24,7 +24,7 @@ const LOT_SIMILARITY = 0.5
 const LOT_AREA_GAP = 0.015
 
 /** Columns that tell of most pairs that they are not one property. */
-export type VetoColumns = Pick<AdvertColumns, 'firstDay' | 'lastDay' | 'portal' | 'unit' | 'floor' | 'bedrooms'>
+export type VetoColumns = Pick<ComparedColumns, 'firstDay' | 'lastDay' | 'portal' | 'unit' | 'floor' | 'bedrooms'>
 
 /** Whether these columns alone hold a veto, which counts whatever the others say. */
 export function isRuledOut(c: VetoColumns, i: number, j: number): boolean {
@@ -32,16 +32,16 @@ export function isRuledOut(c: VetoColumns, i: number, j: number): boolean {
 }
 
 /** The first veto against a pair, or null. Symmetric in i and j. */
-export function vetoOf(c: AdvertColumns, i: number, j: number): Veto | null {
+export function vetoOf(c: ComparedColumns, i: number, j: number): Veto | null {
   return kindVeto(c, i, j) ?? timeVeto(c, i, j) ?? homeVeto(c, i, j) ?? factVeto(c, i, j)
 }
 
 /** Every veto against a pair, for explaining it. */
-export function vetoesOf(c: AdvertColumns, i: number, j: number): Veto[] {
+export function vetoesOf(c: ComparedColumns, i: number, j: number): Veto[] {
   return [kindVeto(c, i, j), timeVeto(c, i, j), homeVeto(c, i, j) ?? factVeto(c, i, j)].filter((veto) => veto !== null)
 }
 
-function kindVeto(c: AdvertColumns, i: number, j: number): Veto | null {
+function kindVeto(c: ComparedColumns, i: number, j: number): Veto | null {
   if (c.isRent[i] !== c.isRent[j]) return 'other_deal'
   if (sameReference(c, i, j)) return null
   if (c.commune[i] !== -1 && c.commune[j] !== -1 && c.commune[i] !== c.commune[j]) return 'other_commune'
@@ -61,7 +61,7 @@ function homeVeto(c: VetoColumns, i: number, j: number): Veto | null {
   return Math.abs(c.bedrooms[i]! - c.bedrooms[j]!) >= 2 ? 'other_rooms' : null
 }
 
-function factVeto(c: AdvertColumns, i: number, j: number): Veto | null {
+function factVeto(c: ComparedColumns, i: number, j: number): Veto | null {
   const sameAgency = c.agency[i] !== -1 && c.agency[i] === c.agency[j]
   // A new mandate for the same property gets a new reference, so only references that stand side by side tell.
   if (sameAgency && gapDays(c, i, j) <= 0 && differ(c.agencyRef[i]!, c.agencyRef[j]!)) return 'other_reference'
@@ -72,14 +72,14 @@ function factVeto(c: AdvertColumns, i: number, j: number): Veto | null {
 }
 
 /** Near-equal words at another size, or at another price at the same time, are another lot. */
-function isLot(c: AdvertColumns, i: number, j: number): boolean {
+function isLot(c: ComparedColumns, i: number, j: number): boolean {
   const otherArea = areaGap(c, i, j) > LOT_AREA_GAP
   const otherPrice = gapDays(c, i, j) <= 0 && priceGap(c, i, j) > 0 && !sharePrice(c, i, j)
   return (otherArea || otherPrice) && similarity(c, i, j) >= LOT_SIMILARITY
 }
 
 /** An agency's own reference outweighs a mistyped price, area, place or type. */
-function sameReference(c: AdvertColumns, i: number, j: number): boolean {
+function sameReference(c: ComparedColumns, i: number, j: number): boolean {
   return c.agency[i] !== -1 && c.agency[i] === c.agency[j] && c.agencyRef[i] !== -1 && c.agencyRef[i] === c.agencyRef[j]
 }
 
