@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { Agent, request, type IncomingMessage } from 'node:http'
 import { join, resolve } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { RELEASE_PATHS, releaseManifestSchema, type ReleasePointer } from '../../models/contracts/release/release.ts'
 import type { Verdict } from '../../models/contracts/release/verdict.ts'
 import { analyzeSource } from '../../models/lease/analyze-source.ts'
@@ -14,6 +13,7 @@ import { leaseReader } from '../lease/lease-checks.ts'
 import { startServer, type RunningServer } from '../start.ts'
 import { agentQuestions } from './agent-questions.ts'
 import { documentQuestions, endpointQuestions, type Answer, type Send } from './questions.ts'
+import { readAnswer } from './read-answer.ts'
 
 const ACCOUNT = 'smoke'
 /** Longest wait for one answer, in milliseconds. */
@@ -113,7 +113,7 @@ async function sender({ url, services }: RunningServer): Promise<Send> {
     return {
       status: response.statusCode!,
       contentType: response.headers['content-type'] ?? '',
-      body: await text(response),
+      body: await readAnswer(response),
     }
   }
 }
