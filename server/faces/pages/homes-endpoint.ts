@@ -19,6 +19,7 @@ import { understandQuery } from '../../../models/search/understand/understand-qu
 import { isoDateAt } from '../../../models/kernel/day.ts'
 import type { Endpoint, Question } from '../../endpoints/endpoint.ts'
 import { keepAnswers, type KeptAnswers } from '../../endpoints/kept-answers.ts'
+import { keepRepeated } from '../../endpoints/repeated-answers.ts'
 import { codingFor } from '../../endpoints/respond.ts'
 import type { Variant } from '../../http/representation.ts'
 import { tokenBuckets, type TokenBuckets } from '../../limits/token-bucket.ts'
@@ -31,13 +32,13 @@ import { wishReader } from '../../queries/listings/wish-reader.ts'
 
 /** People are not metered by the day; this keeps one address from taking the server from the others. */
 const PACE = { aMinute: 300, burst: 200 }
-/** Memory of the answers that are kept of a release. */
+/** Memory of the answers of a release that were asked for more than once. */
 const KEPT_BYTES = 24_000_000
 
 /** `/{locale}/homes`: the search of homes for people, one address for a search. */
 export function homesEndpoint(services: Services): Endpoint {
   const buckets = tokenBuckets(PACE)
-  const kept = keepAnswers<Variant>(KEPT_BYTES, ({ body }) => body.length)
+  const kept = keepRepeated(keepAnswers<Variant>(KEPT_BYTES, ({ body }) => body.length))
   services.metrics.keeps('searches', kept, () => services.releases.current)
   return {
     path: '/:locale/homes',
