@@ -185,7 +185,8 @@ function placeLabel(part: string, communes: HomesFacts['communes'], locale: Loca
   const place = part.slice(sign.length)
   const commune = communes.values().find(({ name }) => Object.values(name).includes(place))
   const value = commune === undefined ? place : communeName(commune, locale)
-  return sign === '!' ? sayIn(locale)('searchFilter.notIn', { value }) : `${sign === '~' ? '± ' : ''}${value}`
+  if (sign === '') return value
+  return sayIn(locale)(sign === '!' ? 'searchFilter.notIn' : 'searchFilter.place', { value })
 }
 
 function typeText(part: string, locale: Locale): string {

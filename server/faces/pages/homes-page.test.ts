@@ -40,6 +40,15 @@ describe('the page of homes', () => {
     for (const href of links) expect(totalOn(await pageOf(href)), href).toBeGreaterThanOrEqual(all)
   })
 
+  it('names a place and what lies near it in words, without a sign', async () => {
+    for (const [locale, label] of [
+      ['en', 'In or near Mersch'],
+      ['de', 'In oder bei Mersch'],
+    ])
+      expect(await pageOf(`/${locale}/homes?offer=buy&place=~Mersch`)).toContain(label)
+    expect(await pageOf('/en/homes?offer=buy&place=!Mersch')).toContain('Not in Mersch')
+  })
+
   it('gives what native inputs send its one address', async () => {
     const response = await visit(
       '/en/homes?q=&offer=buy&sort=match&place=&price_min=&price_max=600000&charges=&beds_min=2&area_min=&type=&type=flat' +
