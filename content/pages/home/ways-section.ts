@@ -36,7 +36,7 @@ export function waysSection(facts: Pick<MarketFacts, 'activity'>, locale: Locale
       links: [
         page(say('home.ways.towns'), ADDRESSES.frontalier(locale)),
         page(say('calc.commute.title'), `/${locale}/commute`),
-        page(say('communes.by.commute'), ADDRESSES.communes(locale, 'commute')),
+        page(say('home.ways.communes'), ADDRESSES.communes(locale, 'commute')),
       ],
     },
   ] as const

@@ -5,7 +5,18 @@ import { roomyLabels } from './map-labels.ts'
 
 const SIZE = { width: 480, height: 360 }
 const point = { x: fc.integer({ min: 0, max: SIZE.width }), y: fc.integer({ min: 0, max: SIZE.height }) }
-const label = fc.record({ ...point, text: fc.constantFrom('Mersch', 'Luxembourg City', 'Bech') })
+const NAMES = [
+  'Mersch',
+  'Luxembourg City',
+  'Bech',
+  'Esch',
+  'Diekirch',
+  'Wiltz',
+  'Remich',
+  'Esch-sur-Alzette',
+  'Vianden',
+]
+const label = fc.record({ ...point, text: fc.constantFrom(...NAMES) })
 const spot = fc.record({ ...point, count: fc.integer({ min: 1, max: 300 }) })
 
 it('lays no label on another or on a spot', () => {
@@ -31,4 +42,13 @@ it('moves a label beside the spot on its point, and leaves it on its point where
   const [moved] = roomyLabels(wanted, SIZE, { spots: [{ x: 240, y: 176, count: 9 }] })
   expect(moved).toBeDefined()
   expect(moved).not.toEqual(wanted[0])
+})
+
+it('writes a name once, though a station is named like its town', () => {
+  const wanted = [
+    { x: 100, y: 100, text: 'Mersch' },
+    { x: 300, y: 200, text: 'Mersch' },
+    { x: 300, y: 200, text: 'Bech' },
+  ]
+  expect(roomyLabels(wanted, SIZE)).toEqual([wanted[0], wanted[2]])
 })

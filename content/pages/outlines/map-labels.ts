@@ -58,6 +58,8 @@ export function roomyLabels(
   const circles = spots.map(({ x, y, count }) => ({ x, y, radius: spotRadius(count) }))
   for (const { text, x: left, y: top } of wanted) {
     if (labels.length >= most) break
+    // A station is often named like its town.
+    if (labels.some((label) => label.text === text)) continue
     if (left < 0 || top < LINE / 2 || left > size.width || top > size.height) continue
     const half = (text.length * letter) / 2
     const hasRoom = (x: number, y: number): boolean =>
