@@ -11,10 +11,7 @@ export function ownBytes(bytes: Buffer): Buffer {
 
 const encoder = new TextEncoder()
 
-/**
- * UTF-8 of a text, in memory of its own. By way of `transcode` it takes three times as long, and three times the memory, which the garbage collector
- * counts. Half of a surrogate pair becomes U+FFFD.
- */
+/** UTF-8 of a text, in memory of its own and without a copy in UTF-16. Half of a surrogate pair becomes U+FFFD. */
 export function utf8Bytes(text: string): Buffer<ArrayBuffer> {
   return Buffer.from(encoder.encode(text).buffer)
 }

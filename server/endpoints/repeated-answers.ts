@@ -1,6 +1,7 @@
+import { shortHash } from '../../models/kernel/ids.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 
-/** Questions that are remembered, from half to all of them; a question takes some hundred bytes. */
+/** Questions that are remembered, from half to all of them. */
 const REMEMBERED = 4_000
 
 /**
@@ -31,14 +32,15 @@ interface AskedQuestions {
   times(question: string): number
 }
 
-/** Counts the newest questions, `most` at least and twice as many at most. */
+/** Counts the newest questions, `most` at least and twice as many at most, by their hashes: a question may be long. */
 function askedQuestions(most: number): AskedQuestions {
   let [newer, older] = [new Map<string, number>(), new Map<string, number>()]
-  const times = (question: string): number => newer.get(question) ?? older.get(question) ?? 0
+  const timesOf = (hash: string): number => newer.get(hash) ?? older.get(hash) ?? 0
   return {
-    times,
+    times: (question) => timesOf(shortHash(question)),
     add(question) {
-      newer.set(question, times(question) + 1)
+      const hash = shortHash(question)
+      newer.set(hash, timesOf(hash) + 1)
       if (newer.size >= most) [newer, older] = [new Map(), newer]
     },
   }
