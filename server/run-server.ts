@@ -8,12 +8,18 @@ import { MigrationError } from './state/migrate.ts'
 import { StateUnreachableError } from './state/postgres-state.ts'
 import { StateDamagedError } from './state/state-damaged.ts'
 
+/**
+ * Bytes of the slabs that `Buffer` cuts small memory from. A slab is held as long as its smallest piece, and what a coder leaves until the old
+ * generation is collected is such a piece: with Node's own 64 KiB, every search leaves some 20 KB and the collector runs ten times as often.
+ */
+const SLAB_BYTES = 4_096
 const EXIT_FAILED = 1
 const EXIT_CONFIGURATION = 2
 const STATE_ERRORS = [MigrationError, StateUnreachableError, StateDamagedError]
 
 /** Runs the service until SIGTERM or SIGINT; a second signal ends it at once. Exit codes: 0 stopped, 1 failed, 2 invalid settings. */
 export async function runServer(environment: NodeJS.ProcessEnv): Promise<void> {
+  Buffer.poolSize = SLAB_BYTES
   try {
     const config = readConfig(environment)
     requireOperator(config)

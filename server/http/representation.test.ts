@@ -1,5 +1,6 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { bodyHeaders, createRepresentation } from './representation.ts'
+import { bodyHeaders, createRepresentation, passingVariant, type Variant } from './representation.ts'
 
 // Far below the slabs of 64 KiB out of which `Buffer` cuts, as most documents and all of their codings are.
 const TEXT = 'Two rooms under the roof. '.repeat(200)
@@ -20,6 +21,27 @@ describe('representation', () => {
     expect(picture.codedBytes()).toBe(0)
   })
 
+  it.each(['br', 'gzip', 'identity'] as const)('is made once for one visitor: %s', async (coding) => {
+    const [one, same, other] = await Promise.all(
+      [TEXT, TEXT, `${TEXT} `].map((text) => passingVariant(Buffer.from(text), 'text/html', coding)),
+    )
+    expect(decode(one!).toString()).toBe(TEXT)
+    expect(one!.coding).toBe(coding)
+    expect(same).toEqual(one)
+    expect(other!.etag).not.toBe(one!.etag)
+    expect(one!.etag.endsWith(coding === 'identity' ? '"' : `-${coding}"`)).toBe(true)
+  })
+
+  it.each([
+    ['image/webp', TEXT],
+    ['text/html', 'short'],
+  ])('goes out as it is where a coding is not worth it: %s, %s', async (type, text) => {
+    expect(await passingVariant(Buffer.from(text), type, 'br')).toMatchObject({
+      coding: 'identity',
+      body: Buffer.from(text),
+    })
+  })
+
   it('is announced with its length, and with its coding where it has one', async () => {
     const page = createRepresentation(Buffer.from(TEXT), 'text/html')
     const plain = bodyHeaders(page.identity, page.contentType, { etag: page.identity.etag })
@@ -33,3 +55,14 @@ describe('representation', () => {
     })
   })
 })
+
+function decode({ coding, body }: Variant): Buffer {
+  switch (coding) {
+    case 'br':
+      return brotliDecompressSync(body)
+    case 'gzip':
+      return gunzipSync(body)
+    default:
+      return body
+  }
+}

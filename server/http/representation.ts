@@ -1,7 +1,7 @@
 import { ownBytes } from '../base/own-bytes.ts'
 import { shortHash } from '../../models/kernel/ids.ts'
 import { compress, isCompressible, type Lifetime } from './content-coding.ts'
-import { etagOf } from './etag.ts'
+import { etagOf, strongEtag } from './etag.ts'
 import { securityHeaders } from './standard-headers.ts'
 import type { ContentCoding } from './etag.ts'
 
@@ -37,6 +37,20 @@ export function bodyHeaders(
     ...shared,
     ...securityHeaders(contentType),
   }
+}
+
+/**
+ * Content that is answered once, in a coding; identity if compression would not make it smaller.
+ *
+ * A function of its own: most of what `createRepresentation` makes lives as long as a release, which the engine learns, and lays all of it among what is
+ * old at once. A page of one visitor would stay there with all its bytes until the old generation is collected.
+ */
+export async function passingVariant(body: Buffer, contentType: string, coding: ContentCoding): Promise<Variant> {
+  if (coding !== 'identity' && isCompressible(contentType, body.length)) {
+    const coded = ownBytes(await compress(body, coding, 'passing'))
+    if (coded.length < body.length) return { coding, body: coded, etag: strongEtag(coded, coding) }
+  }
+  return { coding: 'identity', body, etag: strongEtag(body) }
 }
 
 export function createRepresentation(given: Buffer, contentType: string, lifetime: Lifetime = 'kept'): Representation {

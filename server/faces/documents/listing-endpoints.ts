@@ -2,11 +2,11 @@ import { movedTo } from '../../http/moved.ts'
 import type { PackKind } from '../../../models/release-format/pack/pack-document.ts'
 import type { Endpoint, Question } from '../../endpoints/endpoint.ts'
 import type { Exchange } from '../../endpoints/exchange.ts'
-import { respondWith } from '../../endpoints/respond.ts'
+import { codingFor, respondVariant } from '../../endpoints/respond.ts'
 import { getListing } from '../../queries/listings/get-listing.ts'
 import { PUBLIC_CACHE } from '../../http/hot-document.ts'
 import { toVintage } from './release-address.ts'
-import { createRepresentation } from '../../http/representation.ts'
+import { passingVariant } from '../../http/representation.ts'
 
 const CONTENT_TYPES: Record<PackKind, string> = {
   md: 'text/markdown; charset=utf-8',
@@ -57,13 +57,14 @@ async function answerListing(question: Question, kind: PackKind, addressOf: (id:
 }
 
 /** Answers with a document from a pack. */
-export function answerPacked(
+export async function answerPacked(
   question: Question,
   body: Buffer,
   kind: PackKind,
   lastModified: string,
   cacheControl = PUBLIC_CACHE,
 ): Promise<Response> {
-  const representation = createRepresentation(body, CONTENT_TYPES[kind], 'passing')
-  return respondWith(representation, question, { cacheControl, lastModified })
+  const contentType = CONTENT_TYPES[kind]
+  const variant = await passingVariant(body, contentType, codingFor(question))
+  return respondVariant(variant, contentType, question, { cacheControl, lastModified })
 }

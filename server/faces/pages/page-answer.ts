@@ -3,7 +3,7 @@ import type { SiteStatement } from '../../../content/html/site-page.ts'
 import type { Config } from '../../base/config.ts'
 import { utf8Bytes } from '../../base/own-bytes.ts'
 import type { ContentCoding } from '../../http/etag.ts'
-import { createRepresentation, type Variant } from '../../http/representation.ts'
+import { passingVariant, type Variant } from '../../http/representation.ts'
 import type { Question } from '../../endpoints/endpoint.ts'
 import { codingFor, respondVariant } from '../../endpoints/respond.ts'
 import { CORS_HEADERS, securityHeaders } from '../../http/standard-headers.ts'
@@ -28,7 +28,7 @@ export function siteStatement({ facts, site }: Release, { publicBaseUrl }: Confi
 
 /** A page rendered for this request, or for the few that ask for the same, in a coding. */
 export function passingPage(html: string, coding: ContentCoding): Promise<Variant> {
-  return createRepresentation(utf8Bytes(html), HTML, 'passing').variant(coding)
+  return passingVariant(utf8Bytes(html), HTML, coding)
 }
 
 /** Answers with a page rendered for this request, with validators. */
