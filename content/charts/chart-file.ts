@@ -116,7 +116,7 @@ y2="${tenth(at.y + Number(attributes['y2']))}" stroke="${stroke}" stroke-width="
 function textOf(element: Element, at: { x: number; y: number }): Markup {
   const { x, y, dx = '0', fill, class: style = '' } = element.attributes
   const isNamed = style === 'unit' || style === 'end'
-  const anchor = style === 'tick' || style === 'official' ? 'end' : style.startsWith('year') ? 'middle' : 'start'
+  const anchor = style === 'tick' ? 'end' : style.startsWith('year') ? 'middle' : 'start'
   const colour = colourOf(fill) ?? CHART_COLOURS[isNamed ? 'ink' : 'soft']!
   return markup`<text x="${across(x, at.x) + Number(dx)}" y="${tenth(at.y + Number(y))}" font-size="12"${
     isNamed ? markup` font-weight="600"` : undefined

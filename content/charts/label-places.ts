@@ -1,22 +1,34 @@
+/** A label with the place where it would stand alone. */
+export interface EndLabel {
+  /** Place of its middle in pixels, downwards. */
+  height: number
+  /** Its own height in pixels. */
+  size: number
+}
+
 /**
  * Places labels as near to the ends of their lines as they can be without lying on each other (isotonic regression by pooling).
- * @param heights of the ends in pixels, downwards; undefined for a line without an end
- * @param column its height, and from one label to the next; labels that do not fit stand closer together
+ * @param labels undefined for a line without an end
+ * @param room height of the column: the middle of no label stands outside; labels that do not fit stand closer together
  */
 export function labelPlaces(
-  heights: readonly (number | undefined)[],
-  { gap, room }: { gap: number; room: number },
+  labels: readonly (EndLabel | undefined)[],
+  { room }: { room: number },
 ): (number | undefined)[] {
-  const order = heights
-    .flatMap((height, index) => (height === undefined ? [] : [{ height, index }]))
+  const order = labels
+    .flatMap((label, index) => (label === undefined ? [] : [{ ...label, index }]))
     .sort((a, b) => a.height - b.height || a.index - b.index)
-  const apart = Math.min(gap, order.length < 2 ? gap : room / (order.length - 1))
-  const places = pooled(order.map(({ height }, place) => height - place * apart))
-  const last = Math.max(0, room - (order.length - 1) * apart)
-  const labels: (number | undefined)[] = heights.map(() => undefined)
+  const offsets = order.map(() => 0)
+  for (let place = 1; place < order.length; place++)
+    offsets[place] = offsets[place - 1]! + (order[place - 1]!.size + order[place]!.size) / 2
+  const needed = offsets.at(-1) ?? 0
+  const share = needed > room ? room / needed : 1
+  const places = pooled(order.map(({ height }, place) => height - offsets[place]! * share))
+  const last = Math.max(0, room - needed * share)
+  const found: (number | undefined)[] = labels.map(() => undefined)
   for (const [place, { index }] of order.entries())
-    labels[index] = Math.min(Math.max(places[place]!, 0), last) + place * apart
-  return labels
+    found[index] = Math.min(Math.max(places[place]!, 0), last) + offsets[place]! * share
+  return found
 }
 
 /** The ascending numbers with the least squared distance to numbers in any order. */

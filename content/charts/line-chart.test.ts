@@ -98,34 +98,53 @@ describe('a chart of lines', () => {
     const svg = lineChart({ lines, marks: [mark] }, words, String).text
     expect(svg).toMatch(/class="mark" x1="0%" x2="87.5%"/)
     expect(svg).toContain('<svg x="43.8%"')
-    expect(svg).toMatch(/class="official after" x="87.5%"[^>]*>rents</)
+    expect(svg).toMatch(/class="leader" x1="87.5%"[^>]*stroke="blue"/)
+    expect(svg).toMatch(/class="end" x="100%"[^>]*fill="blue">rents</)
+  })
+
+  it('writes what a mark is and how it was counted one below the other', () => {
+    const mark = { name: 'm', from: 2024 * 4, to: 2025 * 4, value: 5_150, colour: 'blue' }
+    const named = { ...words, names: { m: 'flats, paid' } }
+    const svg = lineChart({ lines: [{ colour: 'red', points: points([5_000, 5_300]) }], marks: [mark] }, named, String)
+    const [first, second] = [...svg.text.matchAll(/class="end"[^>]* y="([\d.]+)"[^>]*>([^<]*)</g)]
+    expect([first![2], second![2]]).toEqual(['flats,', 'paid'])
+    expect(Number(second![1]) - Number(first![1])).toBe(13)
   })
 })
 
 describe('labels at the ends of lines', () => {
+  const label = fc.record({ height: fc.double({ min: 0, max: 210, noNaN: true }), size: fc.constantFrom(15, 28) })
+
   it('never lie on each other, stay in the frame and keep the order of the ends', () => {
-    const heights = fc.array(fc.option(fc.double({ min: 0, max: 210, noNaN: true }), { nil: undefined }), {
-      maxLength: 14,
-    })
     fc.assert(
-      fc.property(heights, (ends) => {
-        const places = labelPlaces(ends, { gap: 15, room: 210 })
-        const known = places.flatMap((height, index) => (height === undefined ? [] : [{ height, end: ends[index]! }]))
+      fc.property(fc.array(fc.option(label, { nil: undefined }), { maxLength: 8 }), (ends) => {
+        const places = labelPlaces(ends, { room: 210 })
+        const known = places.flatMap((place, index) => (place === undefined ? [] : [{ place, ...ends[index]! }]))
         expect(known).toHaveLength(ends.filter((end) => end !== undefined).length)
-        const sorted = known.sort((a, b) => a.height - b.height)
-        for (const [index, { height, end }] of sorted.entries()) {
-          expect(height).toBeGreaterThanOrEqual(-1e-6)
-          expect(height).toBeLessThanOrEqual(210 + 1e-6)
+        const sorted = known.sort((a, b) => a.place - b.place)
+        for (const [index, { place, height, size }] of sorted.entries()) {
+          expect(place).toBeGreaterThanOrEqual(-1e-6)
+          expect(place).toBeLessThanOrEqual(210 + 1e-6)
           if (index === 0) continue
-          expect(height - sorted[index - 1]!.height).toBeGreaterThan(14.99)
-          expect(end).toBeGreaterThanOrEqual(sorted[index - 1]!.end)
+          const before = sorted[index - 1]!
+          expect(place - before.place).toBeGreaterThan((size + before.size) / 2 - 0.01)
+          expect(height).toBeGreaterThanOrEqual(before.height)
         }
       }),
     )
   })
 
+  it('stand closer together where they do not fit, and stay in the frame', () => {
+    const many = Array.from({ length: 22 }, () => ({ height: 100, size: 28 }))
+    const places = labelPlaces(many, { room: 210 })
+    expect(places[0]).toBeCloseTo(0)
+    expect(places.at(-1)).toBeCloseTo(210)
+    expect(places[1]! - places[0]!).toBeCloseTo(10)
+  })
+
   it('stand at their ends where there is room', () => {
-    expect(labelPlaces([200, 20, 150], { gap: 15, room: 210 })).toEqual([200, 20, 150])
+    const ends = [200, 20, 150].map((height) => ({ height, size: 15 }))
+    expect(labelPlaces(ends, { room: 210 })).toEqual([200, 20, 150])
   })
 })
 

@@ -12,7 +12,8 @@ const BOTTOM = 26
 const LETTER = 7.4
 /** Rooms for names at the right, in pixels, each a class of the stylesheet. */
 const ROOMS = [16, 60, 80, 100, 120, 140] as const
-const LABEL_GAP = 15
+/** Height of a label, and of each further line of one, in pixels. */
+const LABEL = { first: 15, further: 13 }
 /** Lines are drawn on so many units across, which the page stretches without stretching their strokes. */
 const ACROSS = 1_000
 const SHOWN_YEARS = 4
@@ -48,8 +49,9 @@ export function lineChart(
   write: (value: number, decimals: number) => string,
 ): Markup {
   const frame = frameOf(lines, marks)
-  const named = lines.filter(({ name }) => name !== undefined)
-  const room = roomFor(named.map(({ name }) => words.names[name!]!))
+  const ends = [...lines.map((line) => endOf(line, words.names)), ...marks.map((mark) => endOfMark(mark, words.names))]
+  const named = ends.filter((end) => end !== undefined)
+  const room = roomFor(named.flatMap((end) => end.words))
   const drawn = markup`${lines.map((line) => bandOf(line, frame))}${lines.map((line) => lineOf(line, frame))}`
   const height = TOP + PLOT_HEIGHT + BOTTOM
   return markup`<svg class="lines r${room}" height="${height}" role="img" data-from="${frame.from}" data-to="${frame.to}"><title>${words.title}</title>
@@ -58,7 +60,7 @@ export function lineChart(
 ${valueAxis(frame, write)}${yearAxis(frame)}
 <svg viewBox="0 0 ${ACROSS} ${PLOT_HEIGHT}" width="100%" height="${PLOT_HEIGHT}" preserveAspectRatio="none" overflow="visible">${drawn}</svg>
 ${lines.map((line, index) => signsOf(line, index, frame))}${marks.map((mark) => markOf(mark, frame))}
-${namesOf(named, frame, words.names)}${markNames(marks, frame, words.names)}</svg></svg>`
+${namesOf(named, frame)}</svg></svg>`
 }
 
 function frameOf(lines: readonly QuarterLine[], marks: readonly PeriodMark[]): Frame {
@@ -174,38 +176,46 @@ function markOf({ from, to, value, colour, dash }: PeriodMark, { toShare, toHeig
   )}`
 }
 
-/** Names of marks before their beginning, apart from each other; those that begin too early for a name stand after their end. */
-function markNames(marks: readonly PeriodMark[], frame: Frame, names: ChartWords['names']): Markup {
-  const heights = labelPlaces(
-    marks.map(({ name, value }) => (name === undefined ? undefined : frame.toHeight(value))),
-    { gap: LABEL_GAP, room: PLOT_HEIGHT },
-  )
-  return markup`${marks.map(({ name, from, to, colour }, index) => {
-    const [height, share] = [heights[index], Math.min(1, Math.max(0, frame.toShare(from)))]
-    if (name === undefined || height === undefined) return markup``
-    const isBefore = share >= 0.5
-    const x = isBefore ? share : Math.min(1, Math.max(0, frame.toShare(to)))
-    return markup`<text class="official${isBefore ? '' : ' after'}" x="${percent(x)}" dx="${isBefore ? -5 : 5}" y="${tenth(height + 4)}"
-fill="${colour}">${names[name]!}</text>`
-  })}`
+/** A name at the right, and the place it belongs to. */
+interface NamedEnd {
+  /** A line of the label each. */
+  words: readonly string[]
+  quarter: number
+  value: number
+  colour: string
 }
 
-/** Names in a column at the right, apart from each other, each with a thin line to the last known point where it is not beside it. */
-function namesOf(lines: readonly QuarterLine[], frame: Frame, names: ChartWords['names']): Markup {
-  const ends = lines.map(({ points }) => points.findLast(({ value }) => value !== null))
-  const heights = labelPlaces(
-    ends.map((end) => (end === undefined ? undefined : frame.toHeight(end.value!))),
-    { gap: LABEL_GAP, room: PLOT_HEIGHT },
-  )
-  return markup`${lines.map(({ name, colour }, index) => {
-    const [end, height] = [ends[index], heights[index]]
-    if (end === undefined || height === undefined) return markup``
-    const [share, y] = [frame.toShare(placeOf(end.quarter)), frame.toHeight(end.value!)]
+function endOf({ points, name, colour }: QuarterLine, names: ChartWords['names']): NamedEnd | undefined {
+  const end = points.findLast(({ value }) => value !== null)
+  return name === undefined || end === undefined
+    ? undefined
+    : { words: [names[name]!], quarter: placeOf(end.quarter), value: end.value!, colour }
+}
+
+/** Names of marks are long: a line for what is meant, and one for how. */
+function endOfMark({ to, value, name, colour }: PeriodMark, names: ChartWords['names']): NamedEnd | undefined {
+  return name === undefined ? undefined : { words: names[name]!.split(/(?<=,) /), quarter: to, value, colour }
+}
+
+/** Names in a column at the right, apart from each other, each with a thin line to what it names where it is not beside it. */
+function namesOf(ends: readonly NamedEnd[], { toShare, toHeight }: Frame): Markup {
+  const labels = ends.map(({ value, words }) => ({
+    height: toHeight(value),
+    size: LABEL.first + (words.length - 1) * LABEL.further,
+  }))
+  const heights = labelPlaces(labels, { room: PLOT_HEIGHT })
+  return markup`${ends.map(({ quarter, value, words, colour }, index) => {
+    const height = heights[index]!
+    const [share, y] = [Math.min(1, Math.max(0, toShare(quarter))), toHeight(value)]
     const isBeside = share > 0.99 && Math.abs(y - height) < 4
     const leader = isBeside
       ? undefined
       : markup`<line class="leader" x1="${percent(share)}" x2="100%" y1="${tenth(y)}" y2="${tenth(height)}" stroke="${colour}"/>`
-    return markup`${leader}<text class="end" x="100%" dx="6" y="${tenth(height + 4)}" fill="${colour}">${names[name!]!}</text>`
+    const top = height + 4 - ((words.length - 1) * LABEL.further) / 2
+    return markup`${leader}${words.map(
+      (line, at) =>
+        markup`<text class="end" x="100%" dx="6" y="${tenth(top + at * LABEL.further)}" fill="${colour}">${line}</text>`,
+    )}`
   })}`
 }
 
