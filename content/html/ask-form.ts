@@ -7,6 +7,8 @@ import { markup, type Markup } from './markup.ts'
 /** The longest description in an address, in characters: some addresses may have no more than 2,048 bytes. */
 export const MOST_QUERY_CHARACTERS = 500
 export type Offer = 'rent' | 'buy'
+/** Flats and houses on offer. */
+export type HomesOnOffer = Readonly<Record<Offer, number>>
 
 const EXAMPLES: readonly { key: WordKey; offer: Offer }[] = [
   { key: 'search.example.1', offer: 'rent' },
@@ -33,11 +35,13 @@ export function askForm(locale: Locale): Markup {
 </form>`
 }
 
-/** Descriptions to try, in the language of the page. */
-export function askExamples(locale: Locale): Markup {
+/** Descriptions to try, in the language of the page, of what is on offer. @returns none where nothing is */
+export function askExamples(onOffer: HomesOnOffer, locale: Locale): Markup | undefined {
   const say = sayIn(locale)
+  const examples = EXAMPLES.filter(({ offer }) => onOffer[offer] > 0)
+  if (examples.length === 0) return undefined
   return plainChips(
-    EXAMPLES.map(({ key, offer }) => ({
+    examples.map(({ key, offer }) => ({
       label: say(key),
       address: `${ADDRESSES.homes(locale)}?${new URLSearchParams({ q: say(key), intent: offer }).toString()}`,
     })),

@@ -18,7 +18,7 @@ import { listingCard, type EstimatedHome } from '../listing/listing-card.ts'
 import { newestPoint, newestQuarter, type MarketFacts } from '../market-facts.ts'
 import { NATION } from '../nation.ts'
 import { realSection } from './real-section.ts'
-import { waysSection } from './ways-section.ts'
+import { homesOnOffer, waysSection } from './ways-section.ts'
 
 /** The three levels that most people come for. */
 const FIGURES = [
@@ -35,6 +35,8 @@ export function homePage(
   site: SiteStatement,
 ): string {
   const say = sayIn(locale)
+  const onOffer = homesOnOffer(facts)
+  const examples = askExamples(onOffer, locale)
   return renderSitePage(
     {
       locale,
@@ -49,10 +51,10 @@ export function homePage(
 <p class="lead">${say('home.lead')}</p>
 ${askForm(locale)}</div>
 ${newestSection(facts, newest, locale)}
-<div class="examples">${askExamples(locale)}</div>
+${examples === undefined ? undefined : markup`<div class="examples">${examples}</div>`}
 ${marketSection(facts, locale)}
 ${mapSection(facts, locale)}</div>
-${waysSection(facts, locale)}
+${waysSection(onOffer, locale)}
 ${realSection(facts, locale)}
 ${developerSection(site, locale)}`,
     },

@@ -1,17 +1,18 @@
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { ADDRESSES } from '../../html/addresses.ts'
+import type { HomesOnOffer, Offer } from '../../html/ask-form.ts'
 import { markup, type Markup } from '../../html/markup.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { sayIn } from '../../say/words.ts'
 import type { MarketFacts } from '../market-facts.ts'
 
 /** Three ways in: rent, buy, and live across the border. */
-export function waysSection(facts: Pick<MarketFacts, 'activity'>, locale: Locale): Markup {
+export function waysSection(onOffer: HomesOnOffer, locale: Locale): Markup {
   const say = sayIn(locale)
-  const homes = (offer: 'rent' | 'buy') => ({
+  const homes = (offer: Offer) => ({
     label: say(`foot.${offer}`),
     address: `${ADDRESSES.homes(locale)}?offer=${offer}`,
-    count: countOf(facts, offer === 'rent' ? 'rent' : 'sale'),
+    count: onOffer[offer],
   })
   const page = (label: string, address: string) => ({ label, address })
   const ways = [
@@ -51,10 +52,10 @@ export function waysSection(facts: Pick<MarketFacts, 'activity'>, locale: Locale
   return markup`<div class="ways">${cards}</div>`
 }
 
-/** Flats and houses on offer. */
-function countOf({ activity }: Pick<MarketFacts, 'activity'>, listingType: 'rent' | 'sale'): number {
-  return [...activity.values()]
-    .flat()
-    .filter((row) => row.segment === 'all' && row.listingType === listingType)
-    .reduce((sum, { activeListings }) => sum + activeListings, 0)
+/** Flats and houses on offer in all communes. */
+export function homesOnOffer({ activity }: Pick<MarketFacts, 'activity'>): HomesOnOffer {
+  const rows = [...activity.values()].flat().filter(({ segment }) => segment === 'all')
+  const count = (wanted: 'rent' | 'sale'): number =>
+    rows.reduce((sum, { listingType, activeListings }) => sum + (listingType === wanted ? activeListings : 0), 0)
+  return { rent: count('rent'), buy: count('sale') }
 }

@@ -1,3 +1,4 @@
+import type { HomesOnOffer } from '../../html/ask-form.ts'
 import type { CitedSource, CommuneRecord } from '../../../models/contracts/places/commune.ts'
 import type { CommuneOutlines } from '../../../models/contracts/places/outlines.ts'
 import type { EmptyExplanation } from '../../../models/search/explain/explain-empty.ts'
@@ -40,6 +41,8 @@ export interface HomesFacts {
   pageSize: number
   homes: readonly FoundHome[]
   empty: EmptyExplanation | null
+  /** Homes on offer, whatever else was asked for. */
+  onOffer: HomesOnOffer
   /** Homes nearest to a search that finds none, with the names of the conditions that each misses. */
   closest: readonly (FoundHome & { missed: readonly string[] })[]
   /** How well the places of homes in the area are known; null without an area. */

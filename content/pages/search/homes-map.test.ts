@@ -26,6 +26,7 @@ const factsOf = (places: readonly Place[], query = 'offer=buy&price=..900000'): 
   pageSize: 24,
   homes: [],
   empty: null,
+  onOffer: { rent: 1, buy: 1 },
   precision: null,
   communes: new Map(communes.map((each) => [each.slug, each])),
   places: {

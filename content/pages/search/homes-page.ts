@@ -84,7 +84,7 @@ function heard(facts: HomesFacts, conditions: readonly Condition[], locale: Loca
   const { quoted } = offerWords(locale)
   if (isUnclear)
     return markup`<p class="note" role="status">${say('homes.unclear', { query: quoted(address.q, ECHO_CHARACTERS) })}</p>
-${askExamples(locale)}`
+${askExamples(facts.onOffer, locale)}`
   const words = intent.notUnderstood.slice(0, ECHOED_WORDS).map((word) => quotable(word, 40))
   const abroad = intent.places
     .filter(({ kind }) => kind === 'abroad')
@@ -162,12 +162,30 @@ function nothing(facts: HomesFacts, conditions: readonly Condition[], locale: Lo
           locale,
         )}</b></a></li>`,
   )
-  // Nothing of the kind is on offer at all: no loosening helps.
-  const none = facts.fields.offer === 'buy' ? 'homes.noneToBuy' : 'homes.noneToRent'
-  const lead = lines.length > 0 ? 'homes.noneLead' : facts.closest.length === 0 ? none : 'search.loosen'
+  if (lines.length === 0 && facts.closest.length === 0) return noneOfKind(facts, locale)
+  const lead = lines.length > 0 ? 'homes.noneLead' : 'search.loosen'
   return markup`<h2>${say('homes.noneTitle')}</h2>
 <p>${say(lead)}</p>
 <ul class="blame">${items}</ul>${areaLines(facts, locale)}${closest(facts, conditions, locale)}`
+}
+
+/** Nothing of the kind is on offer at all, so that no loosening helps: what there is instead. */
+function noneOfKind({ fields, onOffer }: HomesFacts, locale: Locale): Markup {
+  const say = sayIn(locale)
+  const isBuying = fields.offer === 'buy'
+  const other = isBuying ? 'rent' : 'buy'
+  const homes =
+    onOffer[other] === 0
+      ? undefined
+      : markup`<li><a href="${ADDRESSES.homes(locale)}?offer=${other}"><span>${say(`foot.${other}`)}</span><b>${sayCount(
+          say,
+          'homes.count',
+          onOffer[other],
+          locale,
+        )}</b></a></li>`
+  return markup`<h2>${say('homes.noneTitle')}</h2>
+<p>${say(isBuying ? 'homes.noneToBuy' : 'homes.noneToRent')}</p>
+<ul class="blame">${homes}<li><a href="${ADDRESSES.prices(locale)}"><span>${say('home.allPrices')}</span></a></li></ul>`
 }
 
 /** Value nearest to a limit that finds something, all other conditions kept. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LOCALES } from '../../../models/kernel/locale.ts'
 import { rpc } from '../mcp/testing/rpc.ts'
+import { sampleListing } from '../../testing/sample-records.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const SITE = { stylesheet: '/assets/site.0123456789ab.css', sources: [] }
@@ -182,5 +183,38 @@ describe('the page of homes', () => {
       expect(known.status).toBe(304)
     }
     expect(await pageOf(path.replace('/fr/', '/de/'))).not.toBe(html)
+  })
+})
+
+describe('a market without homes of a kind', () => {
+  it('says so and leads to what there is', async () => {
+    const rented = [0, 1, 2, 3].map(sampleListing).filter(({ listingType }) => listingType === 'rent')
+    expect(rented.length).toBeGreaterThan(0)
+    const world = await startTestServer({ release: { site: SITE, records: rented } })
+    try {
+      const get = async (path: string) => (await world.get(path, { accept: 'text/html' })).text()
+      const html = await get('/en/homes?offer=buy&price=..400000')
+      expect(html).toContain('We know of no home for sale at the moment.')
+      const [, links] = /<ul class="blame">(.*?)<\/ul>/s.exec(html)!
+      expect(links).toContain('href="/en/homes?offer=rent"')
+      expect(links).toContain(`${rented.length} home`)
+      expect(links).toContain('href="/en/prices"')
+      const unclear = await get('/en/homes?q=asdfgh&offer=buy')
+      expect([...unclear.matchAll(/intent=(\w+)/g)].map(([, offer]) => offer)).not.toContain('buy')
+    } finally {
+      await world.close()
+    }
+  })
+
+  it('leads to prices where there is no home at all', async () => {
+    const world = await startTestServer({ release: { site: SITE, records: [] } })
+    try {
+      const html = await (await world.get('/en/homes?offer=rent', { accept: 'text/html' })).text()
+      expect(html).toContain('We know of no home to rent at the moment.')
+      const [, links] = /<ul class="blame">(.*?)<\/ul>/s.exec(html)!
+      expect([...links!.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['/en/prices'])
+    } finally {
+      await world.close()
+    }
   })
 })

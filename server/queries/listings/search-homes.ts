@@ -34,6 +34,8 @@ export interface HomesFound {
   total: number
   homes: readonly { listing: ListingRecord; minutes: number | null }[]
   empty: EmptyExplanation | null
+  /** Homes on offer, whatever else was asked for. */
+  onOffer: { rent: number; buy: number }
   /** Homes nearest to a search that finds none, with the names of the conditions that each misses. */
   closest: readonly { listing: ListingRecord; minutes: number | null; missed: readonly string[] }[]
   /** All that were found and of which more than the commune is known. */
@@ -85,6 +87,7 @@ export function searchHomes(facts: ReleaseFacts, address: SearchAddress, today: 
     precision: areaPrecisionOf(search, intent, passing),
     total,
     places: placesOf(search, passing, total),
+    onOffer: homesOnOffer(facts, today),
   }
   if (total === 0) {
     const each = passingEach(search, constraints)
@@ -111,6 +114,18 @@ function wordless(facts: ReleaseFacts, intent: 'buy' | 'rent', today: string): S
   return read
 }
 
+/** Homes on offer, counted once a release as a search for all of them finds them. */
+function homesOnOffer(facts: ReleaseFacts, today: string): HomesFound['onOffer'] {
+  const known = offers.get(facts)
+  if (known !== undefined) return known
+  const count = (offer: 'rent' | 'buy'): number =>
+    countRows(passingRows(facts.search, constraintsOf(facts.search, wordless(facts, offer, today))))
+  const counted = { rent: count('rent'), buy: count('buy') }
+  offers.set(facts, counted)
+  return counted
+}
+
+const offers = new WeakMap<ReleaseFacts, HomesFound['onOffer']>()
 const intents = new WeakMap<ReleaseFacts, { today: string; buy?: SearchIntent; rent?: SearchIntent }>()
 
 function placesOf({ columns }: SearchIndex, passing: RowSet, total: number): PlacedHomes {
