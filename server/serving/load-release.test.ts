@@ -1,5 +1,6 @@
 import { readFileSync, truncateSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { releasePointerSchema, type ReleaseManifest } from '../../models/contracts/release/release.ts'
 import { readConfig } from '../base/config.ts'
@@ -67,6 +68,23 @@ describe('loading a release', () => {
       writeFileSync(place, whole)
     }
     await expect(load(folder.path)).resolves.toBeDefined()
+  })
+
+  it('names the first of several damaged files, in whatever order they are read', async () => {
+    using folder = temporaryFolder()
+    const { id, files } = publishSampleRelease(folder.path)
+    const source = folderSource(folder.path)
+    const pointer = releasePointerSchema.parse(JSON.parse(readFileSync(join(folder.path, 'current.json'), 'utf8')))
+    const damaged = files.slice(1, 4)
+    for (const { path } of damaged) unlinkSync(join(folder.path, 'releases', id, path))
+    const late = {
+      ...source,
+      read: async (path: string) => {
+        if (path.endsWith(damaged[0]!.path)) await delay(50)
+        return source.read(path)
+      },
+    }
+    await expect(loadRelease(late, pointer, config)).rejects.toThrow(`${damaged[0]!.path}: the file is missing`)
   })
 
   it('refuses a manifest other than the pointer’s', async () => {

@@ -8,7 +8,7 @@ import { PAST_FORECASTS_PATH, RECORD_PATH } from '../../models/contracts/market/
 import { LEGAL_PATH } from '../../models/contracts/law/legal.ts'
 import { fillAddress } from '../../models/release-format/address/public-address.ts'
 import { RELEASE_PATHS, releaseManifestSchema } from '../../models/contracts/release/release.ts'
-import type { ReleaseManifest, ReleasePointer } from '../../models/contracts/release/release.ts'
+import type { ReleaseFile, ReleaseManifest, ReleasePointer } from '../../models/contracts/release/release.ts'
 import { SIGNATURE_PATH } from '../../models/contracts/release/release-signature.ts'
 import { SITE_PATH, siteSchema } from '../../models/contracts/release/site.ts'
 import { STATIONS_PATH } from '../../models/contracts/places/station.ts'
@@ -44,6 +44,9 @@ const INDEX_PATHS = new Set<string>([
   SITE_PATH,
 ])
 
+/** Files that are read at a time. */
+const READ_AHEAD = 8
+
 export interface LoadConfig extends Pick<Config, 'limits' | 'publicBaseUrl' | 'releaseKeys'> {
   /** Text that the server adds to the end of a small public document, by address. */
   appendices?: ReadonlyMap<string, string>
@@ -67,17 +70,10 @@ export async function loadRelease(
   const lastModified = new Date(`${manifest.asOf}T00:00:00Z`).toUTCString()
   const addresses = new Set(manifest.files.map(({ publicPath }) => publicPath))
   const hasPath = (path: string): boolean => addresses.has(path)
-  let hotBytes = 0
-  for (const file of manifest.files) {
-    const isIndex = INDEX_PATHS.has(file.path)
-    const isHot =
-      file.publicPath !== null && file.bytes <= limits.hotFileBytes && hotBytes + file.bytes <= limits.hotTotalBytes
-    if (!isIndex && !isHot) await verifyStreamed(source, folder, file)
-    const bytes = isIndex || isHot ? await readVerified(source, folder, file) : undefined
+  for await (const { file, isIndex, isHot, bytes } of contentOf(source, folder, manifest, limits)) {
     if (bytes && isIndex) indexes.set(file.path, bytes)
     if (file.publicPath === null) continue
     if (bytes && isHot) {
-      hotBytes += bytes.length
       const link = alternateLinks(file.publicPath, hasPath)
       const filled = file.addressMarks === undefined ? bytes : fillAddress(bytes, publicBaseUrl)
       const appendix = appendices?.get(file.publicPath)
@@ -106,6 +102,45 @@ export async function loadRelease(
       packs: createPackReader(source, folder, manifest, { publicBaseUrl, cacheBytes: limits.packCacheBytes }),
     },
   }
+}
+
+interface Content {
+  file: ReleaseFile
+  isIndex: boolean
+  /** Kept in memory as a document. */
+  isHot: boolean
+  /** Its content, checked; undefined for a large file, which is only checked. */
+  bytes: Buffer | undefined
+}
+
+/** Every file of a release in the order of the manifest, checked; the next ones are read meanwhile, since each waits several times for the disk. */
+async function* contentOf(
+  source: ReleaseSource,
+  folder: string,
+  { files }: ReleaseManifest,
+  limits: LoadConfig['limits'],
+): AsyncIterable<Content> {
+  let hotBytes = 0
+  const kinds = files.map((file) => {
+    const isHot =
+      file.publicPath !== null && file.bytes <= limits.hotFileBytes && hotBytes + file.bytes <= limits.hotTotalBytes
+    if (isHot) hotBytes += file.bytes
+    return { file, isIndex: INDEX_PATHS.has(file.path), isHot }
+  })
+  const read = async (kind: Omit<Content, 'bytes'>): Promise<Content> => {
+    if (kind.isIndex || kind.isHot) return { ...kind, bytes: await readVerified(source, folder, kind.file) }
+    await verifyStreamed(source, folder, kind.file)
+    return { ...kind, bytes: undefined }
+  }
+  const ahead: Promise<Content>[] = []
+  for (const kind of kinds) {
+    const reading = read(kind)
+    // Waited for in its turn: the first file at fault is the one that is named.
+    reading.catch(() => undefined)
+    ahead.push(reading)
+    if (ahead.length === READ_AHEAD) yield await ahead.shift()!
+  }
+  for (const reading of ahead) yield await reading
 }
 
 /** Reads a release's manifest, independently of the pointer. @throws ReleaseRefusedError */

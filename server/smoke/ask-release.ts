@@ -5,19 +5,28 @@ import { Agent, request, type IncomingMessage } from 'node:http'
 import { join, resolve } from 'node:path'
 import { RELEASE_PATHS, releaseManifestSchema, type ReleasePointer } from '../../models/contracts/release/release.ts'
 import type { Verdict } from '../../models/contracts/release/verdict.ts'
+import { linearReader } from '../../models/learned/linear-reader.ts'
 import { analyzeSource } from '../../models/lease/analyze-source.ts'
 import { SCOPES } from '../auth/api-key.ts'
 import { createKey } from '../auth/keys.ts'
 import { readConfig } from '../base/config.ts'
 import { leaseReader } from '../lease/lease-checks.ts'
+import { wishReader } from '../queries/listings/wish-reader.ts'
 import { startServer, type RunningServer } from '../start.ts'
 import { agentQuestions } from './agent-questions.ts'
-import { documentQuestions, endpointQuestions, type Answer, type Send } from './questions.ts'
+import { describeOperations, documentQuestions, endpointQuestions, type Answer, type Send } from './questions.ts'
 import { readAnswer } from './read-answer.ts'
 
 const ACCOUNT = 'smoke'
 /** Longest wait for one answer, in milliseconds. */
 const ANSWER_MS = 20_000
+
+/** Makes what takes long and needs no release, so that it is there when the release is. */
+export async function prepareQuestions(): Promise<void> {
+  describeOperations()
+  wishReader()
+  linearReader(await leaseReader())
+}
 
 /**
  * Serves a release on a free port of this machine, asks it everything that the contracts list, and collects what went wrong.

@@ -55,12 +55,17 @@ interface Asked {
   contract: z.ZodType
 }
 
-/** Read once a process: it takes as long as a hundred answers. */
-let described: readonly Asked[] | undefined
+/** Read once a process. */
+let described: readonly Asked[] = []
+
+/** Reads the OpenAPI description, which takes as long as a hundred answers and needs no release. */
+export function describeOperations(): void {
+  if (described.length === 0) described = describedOperations()
+}
 
 /** Every operation of the OpenAPI description for every commune and some listings, and with every value of its parameters at some of these. */
 export function endpointQuestions(send: Send, facts: ReleaseFacts): Question[] {
-  described ??= describedOperations()
+  describeOperations()
   return described.flatMap(({ pattern, operation, contentType, contract }) =>
     addressesOf(pattern, operation, facts).map((path) => ({
       kind: 'endpoint' as const,
