@@ -23,7 +23,7 @@ export const amountBounds = {
   limits: String.raw`max\b|maximum|maximal|obergrenze|schmerzgrenze|hochstgrenze|limit\b|budget\b`,
   minAfter: String.raw`
     wenigstens|zumindest|aufwarts|nach oben|min\b|oder grosser|oder daruber|minimum|minimal|oder weiter oben
-    oder hoher|und hoher|oder mehr|mindestens|und mehr
+    od(?:er)? hoher|und hoher|od(?:er)? mehr|mindestens|und mehr
   `,
   plusArticles: '',
   plusCosts: String.raw`nk|nebenkosten|notar\w*|mwst`,

@@ -4,7 +4,7 @@ export const aroundNumbers = {
   money: String.raw`
     eur|budget|preis|mietpreis|kaufpreis|miete|kaltmiete|warmmiete|kosten|kostet|zahlen|ausgeben|finanzierung
   `,
-  years: 'gebaut|baujahr|gebaut nach|erbaut|seit|nach|nicht vor|jahrgang|bj|anno',
+  years: 'gebaut|baujahr|gebaut nach|erbaut|nach|nicht vor|jahrgang|bj|anno',
   yearFillers: 'in|nach|vor|ab|im|jahr',
   denials: 'nicht',
   earlier: 'vor|alter als',
@@ -38,4 +38,5 @@ export const aroundNumbers = {
   between: 'zwischen',
   us: 'uns',
   inYear: 'in|im|bis',
+  storyYear: 'in|seit|im jahr',
 } satisfies AroundNumberWords

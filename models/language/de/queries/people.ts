@@ -11,7 +11,7 @@ export const people = {
   childRooms: 'kinderzimmer[ns]?',
   loneParent: String.raw`alleinerziehend\w*`,
   alone: 'ledig|allein|alleinstehend|alleine|single',
-  baby: String.raw`baby|saugling|neugeboren\w*`,
+  baby: String.raw`baby|saugling|kleinkind|neugeboren\w*`,
   twins: 'zwillingen?|zwillinge?',
   couples: 'paare|parchen|ehepaare',
 } satisfies PeopleWords

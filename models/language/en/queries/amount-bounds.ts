@@ -8,7 +8,7 @@ export const amountBounds = {
     max|no bigger than|not bigger than|no larger than|not larger than|smaller than|not higher than|no higher than
     nothing (?:above|over|beyond|past)|anything (?:under|below)|no dearer than|not dearer than|no pricier than
     not beyond|keep it under|stay under|stays? (?:under|below)|staying under|cap it at|caps? at|top out at
-    tops? out at|tops|upper limit|hard limit|shoestring|maximum|under|below|beneath|less than|lower than
+    tops? out at|tops|upper limit|hard limit|shoestring|maximum|under|below|beneath|less than|fewer than|lower than
     cheaper than|up to|at most|not more than|no more than|not over|not above|not exceed|not exceeding|exceed
     without exceeding|until|within|capped at|cap|ceiling|limit|afford|spend|pay|budget|budget max|for
   `,

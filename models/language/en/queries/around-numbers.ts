@@ -2,7 +2,7 @@ import type { AroundNumberWords } from '../../words/queries/around-number-words.
 
 export const aroundNumbers = {
   money: 'eur|budget|prices?|rent|costs?|spend|pay|afford|cheque|mortgage',
-  years: 'built|built after|built since|built before|construction|since|after|not before|year',
+  years: 'built|built after|built since|built before|construction|after|not before|year',
   yearFillers: 'in|of|no|the|year|after|since|before',
   denials: 'not',
   earlier: 'before|older than',
@@ -36,4 +36,5 @@ export const aroundNumbers = {
   between: 'between',
   us: 'us',
   inYear: 'in|until',
+  storyYear: 'in|since',
 } satisfies AroundNumberWords

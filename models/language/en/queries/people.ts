@@ -11,7 +11,7 @@ export const people = {
   childRooms: 'childrens? (?:bed)?rooms?|kids (?:bed)?rooms?',
   loneParent: 'single (?:mother|father|mum|mom|mam|dad|parent)',
   alone: 'alone|single|myself',
-  baby: 'baby|babies|newborn',
+  baby: 'baby|babies|newborn|toddler|toddlers',
   twins: 'twins',
   couples: 'couples',
 } satisfies PeopleWords

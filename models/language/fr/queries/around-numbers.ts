@@ -2,7 +2,7 @@ import type { AroundNumberWords } from '../../words/queries/around-number-words.
 
 export const aroundNumbers = {
   money: 'eur|budget|prix|loyer|coute|payer|mensuel|montant|cheque',
-  years: 'construit|construite|construits|construction|bati|batie|depuis|apres|pas avant|annee',
+  years: 'construit|construite|construits|construction|bati|batie|apres|pas avant|annee',
   yearFillers: 'en|de|depuis|apres|avant',
   denials: 'pas',
   earlier: 'avant|plus vieux que',
@@ -36,4 +36,5 @@ export const aroundNumbers = {
   between: 'entre',
   us: 'nous',
   inYear: 'en',
+  storyYear: 'en|depuis',
 } satisfies AroundNumberWords

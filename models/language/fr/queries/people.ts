@@ -13,7 +13,7 @@ export const people = {
     mere celibataire|pere celibataire|maman solo|papa solo|parent solo|famille monoparentale|monoparental
   `,
   alone: 'seul|seule|celibataire|solo',
-  baby: 'bebe|bebes|nouveau',
+  baby: 'bebe|bebes|nouveau|nourrisson',
   twins: 'jumeaux|jumelles',
   couples: 'couples',
 } satisfies PeopleWords

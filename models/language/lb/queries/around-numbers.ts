@@ -2,7 +2,7 @@ import type { AroundNumberWords } from '../../words/queries/around-number-words.
 
 export const aroundNumbers = {
   money: 'eur|budget|prais|kafprais|loyer|loun|kascht|kaschten|bezuelen',
-  years: 'gebaut no|gebaut|zanter|net virun|joer|baujoer|bauzait',
+  years: 'gebaut no|gebaut|net virun|joer|baujoer|bauzait',
   yearFillers: 'de|no|ab',
   denials: 'net',
   earlier: 'virun',
@@ -36,4 +36,5 @@ export const aroundNumbers = {
   between: 'tescht',
   us: 'eis',
   inYear: 'em|bis',
+  storyYear: 'an|zanter|am joer',
 } satisfies AroundNumberWords

@@ -24,7 +24,7 @@ export const amountBounds = {
   limitFillers: 'e|isso|o|a|nosso|meu|absoluto|como',
   limits: String.raw`max\b|maximo|teto|tecto|limite\b|orcamento`,
   minAfter: String.raw`
-    para cima|e acima|min\b|ou maior|ou acima|ou superior|minimo|ou mais alto|ou mais|e mais|pelo menos|no minimo
+    p(?:a)?ra cima|e acima|min\b|ou maior|ou acima|ou superior|minimo|ou mais alto|ou mais|e mais|pelo menos|no minimo
   `,
   plusArticles: 'as',
   plusCosts: String.raw`despesas|encargos|notar\w*|iva`,

@@ -2,8 +2,8 @@ import type { AroundNumberWords } from '../../words/queries/around-number-words.
 
 export const aroundNumbers = {
   money: 'eur|preco|renda|custo|pagar|gastar|orcamento',
-  years: 'construid[oa]|construido depois|depois|desde|nao antes de|ano|ano de construcao',
-  yearFillers: 'de|depois',
+  years: 'construid[oa]|construido depois|depois|nao antes de|ano|ano de construcao',
+  yearFillers: 'de|em|depois',
   denials: 'nao',
   earlier: 'antes de|antes',
   before: 'antes',
@@ -36,4 +36,5 @@ export const aroundNumbers = {
   between: '',
   us: 'todos|todas|nos',
   inYear: 'em|ate',
+  storyYear: 'em|desde',
 } satisfies AroundNumberWords

@@ -54,4 +54,6 @@ export interface AroundNumberWords {
   us: string
   /** Before a year in which something happens. */
   inYear: string
+  /** Before a year in which something happened, or since which it goes on; a year of construction names the construction too. */
+  storyYear: string
 }

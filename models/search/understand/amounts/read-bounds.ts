@@ -117,9 +117,11 @@ function isNegated({ tokens }: QueryReading, at: number): boolean {
   return words.some((word) => NOT.has(word)) && words.some((word) => SPENDING.test(word))
 }
 
-/** `über 600k geht nichts`, `more than 700k is too much`: what a clause says of amounts above one makes it a ceiling. */
-export function isCeilingAfterAll({ tokens }: QueryReading, at: number): boolean {
-  const clause = tokens.filter((token) => token.clause === tokens[at]!.clause).map(({ word }) => word)
+/** `über 600k geht nichts`, `more than 700k is too much`: what a clause says of amounts above one makes it a ceiling. @param end behind its unit */
+export function isCeilingAfterAll({ tokens }: QueryReading, at: number, end = at + 1): boolean {
+  // A slash parts clauses: `€/m²`.
+  const own = new Set([tokens[at]!.clause, tokens[end - 1]!.clause])
+  const clause = tokens.filter((token) => own.has(token.clause)).map(({ word }) => word)
   return (
     TOO_MUCH.test(clause.join(' ')) ||
     (ABOVE.test(clause.join(' ')) && clause.some((word) => NOT.has(word) || NONE.has(word)))

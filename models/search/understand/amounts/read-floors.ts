@@ -99,7 +99,7 @@ function ranksAt({ tokens, fields }: QueryReading, at: number): RankAt[] {
 
 const MOST_FLOORS = 40
 const JOINT = /^(?:to|a|au|ao|aos|bis|op|and|et|und|an|e|or|ou|oder|-|until|till|through|ate)$/
-const ARTICLE = /^(?:the|le|la|l|du|den|dem|der|d|de|zum|zur|o|os|do|no|um|up|op|em|im)$/
+const ARTICLE = /^(?:the|le|la|l|du|au|ao|am|den|dem|der|d|de|zum|zur|o|os|do|no|um|up|op|em|im)$/
 const MOST_BETWEEN = 3
 
 /** `2nd to 4th floor`, `vum éischte bis den drëtte Stack`, `entre o 2.º e o 5.º andar`. */

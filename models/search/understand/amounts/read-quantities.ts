@@ -23,6 +23,7 @@ import {
   TOTAL,
   WITH,
   WITH_IT,
+  STORY_YEAR,
   YEAR_BEFORE,
   YEAR_MAX,
 } from '../../../language/queries/around-numbers.ts'
@@ -35,6 +36,7 @@ import { COUNTED, unitAt } from './quantity-units.ts'
 import type { Quantity, Unit } from './quantity-units.ts'
 import { claim, wordsBefore, wordsFrom } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
+import { refusalOfCeiling } from './refused-bounds.ts'
 import { isDeposit, isIncome, isIncomeAfter, isIncomeBefore } from './read-income.ts'
 import { FUNCTION_WORDS } from '../../../language/queries/function-words.ts'
 import { comparedFloorAt, floorRangeAt, HIGHER, lowFloorAt, ordinalFloorAt } from './read-floors.ts'
@@ -200,6 +202,13 @@ function readSingle(reading: QueryReading, at: number, market: 'rent' | 'buy' | 
     own === 'exact' && named < at && !FOR.test(wordsBefore(reading, named, 3)) ? boundOf(reading, named, unit.end) : own
   if (said === 'min' && COUNTED.has(quantity) && MORE_THAN.test(wordsBefore(reading, at, 4)))
     return { quantity, bound: 'min', value: value + 1, high: null, text: claim(reading, quantity, at, unit.end), at }
+  const refusal =
+    said === 'max' ? refusalOfCeiling(reading, { quantity, start: boundStart(reading, named), end: unit.end }) : null
+  if (refusal) {
+    const text = claim(reading, quantity, Math.min(boundStart(reading, named), named), unit.end)
+    claim(reading, quantity, refusal.from, refusal.to)
+    return { quantity, bound: 'min', value: value * unit.factor, high: null, text, at }
+  }
   const bound = quantity === 'price' && said === 'min' && isCeilingAfterAll(reading, at) ? 'max' : said
   const behind =
     quantity === 'area' || COUNTED.has(quantity) ? EXACTLY_AFTER.exec(wordsFrom(reading, unit.end, 6)) : null
@@ -276,7 +285,8 @@ function impliedUnit(reading: QueryReading, at: number, value: number): Unit | n
   const named = namedQuantity(before, value)
   if (named) return of(named)
   if (value >= 800 && isIncomeAfter(reading, end)) return of('price')
-  // `reformo-me em 2029`
+  // `I have worked in funds since 2011`, `reformo-me em 2029`
+  if (value >= 1900 && value <= 2100 && STORY_YEAR.test(before) && boundOf(reading, at, end) !== 'max') return null
   if (value >= 2020 && value <= 2050 && IN_YEAR.test(before)) return null
   // `45tsd`, `30k`: thousands of nothing else.
   if (value >= 50_000 || (value >= 5000 && THOUSANDS.test(reading.tokens[at]!.text))) return of('price')

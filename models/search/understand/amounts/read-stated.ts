@@ -9,7 +9,7 @@ import { wishMatcher } from '../wishes/wish-matcher.ts'
 import { NEGATORS } from '../words/query-words.ts'
 import { claim, wordsBefore, wordsFrom } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
-import { boundOf, boundStart, rangeAt } from './read-bounds.ts'
+import { boundOf, boundStart, isCeilingAfterAll, rangeAt } from './read-bounds.ts'
 import { comparedFloor } from './read-floors.ts'
 
 /** An amount that each of the people pays. */
@@ -73,7 +73,7 @@ function readPerSquareMetre(reading: QueryReading, intent: SearchIntent): void {
     const start = named ? Math.min(opened, at - named[0].trim().split(' ').length) : opened
     claim(reading, 'pricePerM2', start, end)
     if (range) intent.pricePerM2Eur = { min: low, max: value }
-    else intent.pricePerM2Eur[bound === 'min' ? 'min' : 'max'] = value
+    else intent.pricePerM2Eur[bound === 'min' && !isCeilingAfterAll(reading, at, end) ? 'min' : 'max'] = value
   }
 }
 

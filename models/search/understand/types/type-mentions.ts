@@ -152,12 +152,17 @@ function isAttic({ tokens }: QueryReading, at: number): boolean {
 }
 
 /** Whether the clause refuses the kind of home at this place. */
+/** Fields of negations that refuse an amount. */
+const REFUSED_AMOUNTS: ReadonlySet<string> = new Set(['area', 'land', 'bedrooms', 'rooms', 'bathrooms'])
+
 export function isNegated({ tokens, fields }: QueryReading, at: number): boolean {
   for (let index = at - 1; index >= Math.max(0, at - 3); index--) {
     const token = tokens[index]!
     // `a flat, no wait, a house` refuses no house.
     if (fields[index] === CORRECTED) return false
     if (token.clause !== tokens[at]!.clause) return false
+    // `no flats under 60 m²` refuses the small ones.
+    if (REFUSED_AMOUNTS.has(fields[index] ?? '')) return false
     const isNor =
       /^(?:noch|nach)$/.test(token.word) && wordsBefore({ tokens, fields } as QueryReading, index, 6).includes('weder')
     if ((isNor || NEGATORS.has(token.word)) && token.word !== 'far' && token.word !== 'loin') return true

@@ -97,6 +97,7 @@ export function readHousehold(reading: QueryReading): Household | null {
   let persons = 0
   let childRooms = 0
   let isCouple = false
+  let isAloneWith = false
   const parentOf = PARENT_OF.exec(all)
   if (parentOf) {
     children = Number(parentOf[1])
@@ -145,7 +146,8 @@ export function readHousehold(reading: QueryReading): Household | null {
         continue
       } else if (BABY.test(word)) children += 1
       else if (TWINS.test(word)) children += 2
-      else if (ALONE.test(word) && /^(?:with|avec|mit|mat|com)$/.test(tokens[at + 1]?.word ?? '')) isLoneParent = true
+      else if (ALONE.test(word) && /^(?:with|avec|mit|mat|com)$/.test(tokens[at + 1]?.word ?? ''))
+        isLoneParent = isAloneWith = true
       else if (ALONE.test(word) && !isLoneParent && tokens.length < 30 && !isOneself(tokens, at))
         persons = Math.max(persons, 1)
       else continue
@@ -169,6 +171,8 @@ export function readHousehold(reading: QueryReading): Household | null {
     const total = persons > children + 1 ? persons : adults + children
     return { persons: total, bedrooms: Math.max(1, children + 1, total - adults + 1) }
   }
+  // `alone with a cat`
+  if (isAloneWith) persons = Math.max(persons, 1)
   if (isCouple) persons = Math.max(persons, 2)
   if (persons > 1 && reading.understood.some(({ field }) => field === 'household.each'))
     return { persons, bedrooms: persons }

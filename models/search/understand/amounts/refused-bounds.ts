@@ -1,0 +1,39 @@
+import { FUNCTION_WORDS } from '../../../language/queries/function-words.ts'
+import { homeKind } from '../../../language/queries/home-kinds.ts'
+import { wordsFrom, type QueryReading } from '../words/query-reading.ts'
+import { NEGATORS, REFUSED_NEXT } from '../words/query-words.ts'
+import type { Quantity } from './quantity-units.ts'
+
+/** Nobody refuses more of these, so that a refused ceiling is a floor. */
+const MORE_IS_BETTER: ReadonlySet<string> = new Set<Quantity>(['area', 'land', 'bedrooms', 'rooms', 'bathrooms'])
+/** Words between a negation and the bound that it refuses. */
+const REACH = 5
+/** Homes that a refusal is said of. */
+const HOMES = (['flat', 'house', 'studio', 'duplex', 'loft', 'penthouse', 'villa', 'office', 'plot'] as const).map(
+  homeKind,
+)
+/** Negations of distance refuse no amount. */
+const DISTANCES: ReadonlySet<string> = new Set(['far', 'loin'])
+
+/**
+ * `no flats under 60 m²`, `under 60 m² is out`: words that refuse a ceiling, which is the opposite limit.
+ * @param start first word of the bound
+ * @param end the token after the number and its unit
+ * @returns the tokens that refuse; null where the ceiling stands
+ */
+export function refusalOfCeiling(
+  reading: QueryReading,
+  { quantity, start, end }: { quantity: string; start: number; end: number },
+): { from: number; to: number } | null {
+  if (!MORE_IS_BETTER.has(quantity)) return null
+  const behind = REFUSED_NEXT.exec(wordsFrom(reading, end, 6))
+  if (behind) return { from: end, to: end + behind[0].split(' ').length }
+  const { tokens, fields } = reading
+  for (let at = start - 1; at >= Math.max(0, start - REACH); at--) {
+    const { word, value, clause } = tokens[at]!
+    if (value !== null || fields[at] !== null || clause !== tokens[start]!.clause) return null
+    if (NEGATORS.has(word)) return DISTANCES.has(word) ? null : { from: at, to: at + 1 }
+    if (!FUNCTION_WORDS.has(word) && !HOMES.some((kind) => kind.test(word))) return null
+  }
+  return null
+}
