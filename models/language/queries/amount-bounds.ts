@@ -15,6 +15,10 @@ export const MAX_AFTER = new RegExp(`^(?:(?:${of('limitFillers')} ){0,4}${of('li
 export const MIN_AFTER = new RegExp(
   String.raw`^(?:${of('minAfter')}|plus\b(?! (?:${of('plusArticles')} )?${of('plusCosts')}))`,
 )
+/** Costs besides a price, behind their amount. */
+export const ADDED_COST = new RegExp(
+  String.raw`^(?:eur |euros? )?(?:(?:${of('plusArticles')}) )?(?:${of('plusCosts')})(?= |$)`,
+)
 export const AROUND_AFTER = new RegExp(String.raw`^(?:${of('about')}|${of('aroundAfter')})\b`)
 
 function before(bounds: string): RegExp {

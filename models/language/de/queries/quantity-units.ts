@@ -17,7 +17,7 @@ export const quantityUnits = {
   hectares: 'ha|hektar',
   bedrooms: 'zimmer (?:zum )?schlafen|schlafzimmer[ns]?|schlafzi|schlafz|schlafraume|schlafgelegenheiten|sz|sk',
   notBeforeBedrooms: 'qm|kind|bad|zimmer|und|oder|mit|in|haus|wohn|stock|pers|eur|minut',
-  bathrooms: '(?:grosse |getrennte )?badezimmer|bader|baeder|duschbader|duschen|wc s?',
+  bathrooms: '(?:grosse |getrennte )?badezimmern?|badern?|baedern?|duschbadern?|duschen|wc s?',
   roomAdjectives: 'grosse|helle|schone|kleine',
   rooms: String.raw`zimmer[ns]?|zimmerwohnung|zimm?|zi|z\b|zkb|zkbb|zkdb|zkbbt|raume?`,
   ordinalEnds: 'ten|ter|tes|te|ton',

@@ -27,14 +27,15 @@ export interface Unit {
 export function unitAt(reading: QueryReading, at: number): Unit | null {
   const after = wordsFrom(reading, at + 1, 5)
   // `2 x Schlafzimmer`, `3x bedrooms`
-  const times =
-    /^(?:x|mal|fois|vezes|plus(?= (?:m2|qm|sqm|sq|square|ares?|ar|bed|bath|room|km)\b)) /.exec(after)?.[0] ?? ''
+  const times = /^(?:x|mal|fois|vezes|plus) /.exec(after)?.[0] ?? ''
   const isMany = (reading.tokens[at]!.value ?? 1) > MOST_ROOMS
   const value = reading.tokens[at]!.value ?? 1
   for (const { quantity, pattern, factor = 1, most = Infinity } of UNITS) {
     if (value > most || (isMany && COUNTED.has(quantity)) || (most < Infinity && value < 25)) continue
-    const match = pattern.exec(after.slice(times.length))
-    if (match) return { quantity, factor, end: at + 1 + (times === '' ? 0 : 1) + match[0].trim().split(' ').length }
+    // `2+ bathrooms`, but not `1650 + charges`
+    const own = times === 'plus ' && quantity === 'price' ? '' : times
+    const match = pattern.exec(after.slice(own.length))
+    if (match) return { quantity, factor, end: at + 1 + (own === '' ? 0 : 1) + match[0].trim().split(' ').length }
   }
   return null
 }

@@ -27,6 +27,7 @@ import {
   YEAR_BEFORE,
   YEAR_MAX,
 } from '../../../language/queries/around-numbers.ts'
+import { ADDED_COST } from '../../../language/queries/amount-bounds.ts'
 import type { Locale } from '../../../kernel/locale.ts'
 import { askingPattern } from '../../../language/asking.ts'
 import { boundEnd, boundOf, boundStart, isCeilingAfterAll, rangeAt } from './read-bounds.ts'
@@ -78,16 +79,16 @@ export function readQuantities(
     const range = rangeAt(reading, at)
     const last = found.at(-1)
     const isSame = last?.bound === 'equal' && isJoined(reading, last, at)
-    const single = range
-      ? readRange(reading, range)
-      : (readBetter(reading, at, market) ?? readSingle(reading, at, market))
+    const ranged = range && readRange(reading, range)
+    // `4 quartos e duas casas de banho` is no range.
+    const single = ranged ?? readBetter(reading, at, market) ?? readSingle(reading, at, market)
     // `exatamente 3 quartos e 2 casas de banho`
     const read =
       single && isSame && single.bound === 'exact' && COUNTED.has(single.quantity)
         ? { ...single, bound: 'equal' as const }
         : single
     if (read) found.push(read)
-    if (range && read) at = range.high
+    if (range && ranged) at = range.high
   }
   return found
 }
@@ -190,6 +191,7 @@ function readSingle(reading: QueryReading, at: number, market: 'rent' | 'buy' | 
   if (!unit || unit.quantity === 'other') return null
   const quantity = quantityOf(reading, at, unit)
   if ((quantity === 'price' || quantity === 'income') && isDeposit(reading, at, unit.end)) return null
+  if (quantity === 'price' && isAddedCost(reading, at)) return null
   // `Bureau 40 m²` asks for an office.
   const isOfWhole = OFFICE.test(reading.tokens[0]!.word) && OFFICE_OF.test(wordsBefore(reading, at, 5))
   if (quantity === 'area' && !isOfWhole && PART.test(wordsBefore(reading, at, 5))) return null
@@ -223,6 +225,11 @@ function readSingle(reading: QueryReading, at: number, market: 'rent' | 'buy' | 
   const text = claim(reading, quantity, start, boundEnd(reading, unit.end))
   if (exact) return { quantity, bound: 'equal', value, high: null, text, at }
   return { quantity, bound, value: value * unit.factor, high: null, text, at }
+}
+
+/** `1650 + 200 charges`: what is paid besides the price. */
+function isAddedCost(reading: QueryReading, at: number): boolean {
+  return reading.tokens[at - 1]?.word === 'plus' && ADDED_COST.test(wordsFrom(reading, at + 1, 3))
 }
 
 function readRange(reading: QueryReading, { low, high }: { low: number; high: number }): ReadQuantity | null {

@@ -15,6 +15,7 @@ export const SETS = {
   ninth: '2026-11-26',
   tenth: '2026-11-26',
   eleventh: '2026-11-27',
+  twelfth: '2026-11-27',
 } as const
 export const setNameSchema = z.enum([
   'first',
@@ -28,6 +29,7 @@ export const setNameSchema = z.enum([
   'ninth',
   'tenth',
   'eleventh',
+  'twelfth',
 ])
 const labelSchema = z.object({
   field: z.string(),

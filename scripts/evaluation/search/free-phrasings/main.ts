@@ -23,7 +23,9 @@ const rowSchema = z.object({
   also: words,
   text: z.string().min(1),
 })
-const set = z.enum(['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']).parse(options.set)
+const set = z
+  .enum(['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'])
+  .parse(options.set)
 const file = readFileSync(join(import.meta.dirname, `${set}.csv`), 'utf8')
 const rows = z.array(rowSchema).parse(parse(file, { columns: true }))
 const LEFT_OUT: ReadonlySet<string> = new Set(['listingType', 'propertyType', 'place'])

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { FIXTURE_GAZETTEER } from '../../gazetteer.fixture.ts'
 import { understandQuery } from '../understand-query.ts'
-import cases from './refused-bounds.cases.json' with { type: 'json' }
+import cases from './bounds-in-few-words.cases.json' with { type: 'json' }
 
 const understand = (text: string) =>
   understandQuery(text, { gazetteer: FIXTURE_GAZETTEER, intent: 'buy', today: '2026-11-26' })
@@ -63,5 +63,16 @@ describe('who lives there, in few words', () => {
     ['alone with two children', 3],
   ] as const)('%s', (text, persons) => {
     expect(understand(text).household?.persons).toBe(persons)
+  })
+})
+
+describe('two numbers side by side', () => {
+  it.each(cases.twoCounts)('count what stands behind each: %s', (text) => {
+    const { bedrooms, bathrooms } = understand(text)
+    expect([bedrooms.min, bedrooms.max, bathrooms.min]).toEqual([4, null, 2])
+  })
+
+  it.each(cases.addedCharges)('are a rent, and what is paid besides: %s', (text) => {
+    expect(understand(text).priceEur).toMatchObject({ min: null, max: 1650, around: null, includesCharges: false })
   })
 })
