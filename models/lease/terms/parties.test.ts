@@ -26,6 +26,15 @@ describe('the parties of a lease', () => {
     expect(partiesOf(opening)).toMatchObject({ missing: ['landlord', 'tenant'], redacted: [] })
   })
 
+  it.each([
+    'Proprietär: Numm: Claude Weber\nLocataire: Numm: Anne Thill',
+    'Bailleur : Nom : Claude Weber\nLocataire : Nom : Anne Thill',
+    'Vermieter: Name: Claude Weber\nMieter: Name: Anne Thill',
+    'Landlord: Name: Claude Weber\nTenant: Name: Anne Thill',
+  ])('are read behind the word for a name in a form: %s', (opening) => {
+    expect(partiesOf(opening)).toEqual({ names: 2, missing: [], redacted: [] })
+  })
+
   it('leave a tenant missing where only the landlord is unreadable', () => {
     expect(partiesOf('Bailleur : XXXX\nLocataire : ______')).toMatchObject({
       missing: ['tenant'],

@@ -6,7 +6,7 @@ export const rent = {
   notRentIndex: `koeffizient|energie-?index`,
   renounces: `verzicht`,
   indexation: `index|lohnskala`,
-  no: `nein`,
+  no: `nein|keine?`,
   thereIsNone: ``,
   eachStep: String.raw`
     sobald|jedes ?mal|(?:bei|mit|nach|zu) jede[rmsn]\b|so oft|immer wenn|im gleichen schritt

@@ -8,8 +8,8 @@ export const roomsAndBlanks = {
     (?:angefangen|begonnen)\w* (?:\w+ ){1,2}(?:10 ?%|zehn prozent) (?:\w+ ){0,2}(?:monats)?miete
   `,
   owesTenant: `zahlt (?:er |sie )?dem (?:mieter|pachter)|schuldet (?:er |sie )?(?:dem|der) mieter`,
-  isNo: `keine`,
-  room: `schlafzimmer`,
+  isNo: `keine?`,
+  room: `schlafzimmer|zimmer`,
   per: `pro|je|jeden?`,
   dayOrWeek: `tag|woche`,
   sideRoom: `bad(?:e)?zimmer|wohnzimmer|esszimmer`,

@@ -6,7 +6,7 @@ export const parties = {
   legalForms: ``,
   companies: `Fonds`,
   labels: `propriet[äa]r|locatairen?`,
-  nameLabel: ``,
+  nameLabel: `numm`,
   beforeName: `tëscht|an|dir,|dech,|ech,|mir,|un de`,
   named: String.raw`locatair\p{L}+`,
   is: `ass|sinn`,
