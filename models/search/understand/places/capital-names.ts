@@ -21,7 +21,7 @@ const CITY_WORDS = new Set([
 ])
 const IN_QUARTER = pattern(String.raw`
       (?:^|\s)(?:pas la|not the|nicht die|net d|nao a|in|at|not|pas|nicht|net|hors|sauf|nao|ausser|a|a la|op|op der
-      an der|zona da|zone de la|na|em|bei|around the|near)$
+      an der|zona da|zone de la|na|em|bei|around the|(?:near|close to|next to|by)(?: the)?|perto da|ao pe da)$
     `)
 const CITY_BEFORE = /(?:^|\s)(?:the|la|d|der|die|an der|in der|in the|dans la|en|na|a|no|da|de la|zu)$/
 /** `quartier Gare`, `in Gare`, `Garer Quartier`, `Bahnhofsviertel`: the quarter of the capital around its station. */
@@ -32,7 +32,7 @@ export function stationQuarterAt(reading: QueryReading, gazetteer: Gazetteer, at
   const isQuarter =
     /^(?:bahnhofsviertel|garequartier)$/.test(word) ||
     (/^garer?$/.test(word) &&
-      (/(?:^|\s)(?:quartier|quarter|viertel|district|bairro)(?: (?:de|da|la|d|vun|der|of|the))*$/.test(before) ||
+      (/(?:^|\s)(?:quartier|quarter|viertel|district|bairro|zona|zone)(?: (?:de|da|la|d|vun|der|of|the))*$/.test(before) ||
         /^(?:quartier|quarter|district|veirel|gegend|geigend|area|umgebung|zone)$/.test(after))) ||
     (word === 'gare' && isCapitalised && IN_QUARTER.test(before)) ||
     (/^(?:bahnhof|hauptbahnhof|gare)$/.test(word) &&
