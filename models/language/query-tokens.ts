@@ -21,7 +21,7 @@ const MAX_TOKENS = 400
 /** A full stop after these ends nothing. */
 const ABBREVIATION = pattern(String.raw`
       ^(?:excl|exkl|zzgl
-      bj|ca|sq|od|kt|abt|ct|env|max|maxi|min|mini|mind|maxim|approx|appr|ch|chs|zi|zim|zimm|z|qm|inkl|incl|bzw|ggf|evtl|event|apt|appt|app|appart|whg|st
+      bj|ca|zw|sq|od|kt|abt|ct|env|max|maxi|min|mini|mind|maxim|approx|appr|ch|chs|zi|zim|zimm|z|qm|inkl|incl|bzw|ggf|evtl|event|apt|appt|app|appart|whg|st
       schlafz|schlafzi|sz|chbr?s?|chb|hochst|hoch|x|qtos?|qts|assoal|pcs|pces|bdr|bdrm|br|etg|stw|dez|nov|okt|oct|sept|aug|jan|feb|fev|mob|mobl|moebl
       o|nr|ev|u|p|poss|resp|mtl|mensal)$
     `)

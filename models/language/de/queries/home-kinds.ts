@@ -33,7 +33,7 @@ export const homeKinds = {
   noHouse: String.raw`
     passivhaus|zuhaus|krankenhaus|parkhaus|kaufhaus|treppenhaus|rathaus|gasthaus|hochhaus|schulhaus|gewachshaus
     gartenhaus|gewaechshaus|glashaus|baumhaus|vogelhaus|kanzleihaus|lagerhaus|warenhaus|teppenhaus|autohaus
-    hauptwohnung
+    hauptwohnung|nichtraucherhaus|raucherhaus
   `,
   fenced: 'eingezaunt|umzaunt',
   officeAsked: String.raw`buro\w*|kanzlei`,

@@ -76,3 +76,27 @@ describe('two numbers side by side', () => {
     expect(understand(text).priceEur).toMatchObject({ min: null, max: 1650, around: null, includesCharges: false })
   })
 })
+
+describe('a range in short', () => {
+  it.each(['zw. 650 und 750 Tsd', 'zw 650 und 750 Tsd', 'zwischen 650 und 750 Tsd'])('%s', (text) => {
+    expect(understand(text).priceEur).toMatchObject({ min: 650_000, max: 750_000 })
+  })
+})
+
+describe('a studio or a room', () => {
+  it.each([
+    'studio or room in a shared flat',
+    'studio ou chambre en coloc',
+    'Studio oder WG-Zimmer',
+    'WG-Zimmer oder Studio',
+    'estúdio ou quarto',
+  ])('are both wanted, in either order: %s', (text) => {
+    expect(understand(text).propertyTypes).toEqual(expect.arrayContaining(['room', 'studio']))
+  })
+
+  it('is no house for its rules', () => {
+    const { propertyTypes } = understand('Wohnung im Nichtraucherhaus, Mersch')
+    expect(propertyTypes).not.toContain('house')
+    expect(propertyTypes).toContain('apartment')
+  })
+})

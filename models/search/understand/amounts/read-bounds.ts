@@ -14,7 +14,7 @@ import type { QueryReading } from '../words/query-reading.ts'
 export type Bound = 'max' | 'min' | 'around' | 'exact'
 
 const RANGE_WORDS =
-  /\b(?:between|entre|zwischen|tescht|teschent|teschend|tuschen|from|de|von|vun|desde)(?: (?:the|o|os|as|le|les|den|dem|eur|a))*$/
+  /\b(?:between|entre|zwischen|zw|tescht|teschent|teschend|tuschen|from|de|von|vun|desde)(?: (?:the|o|os|as|le|les|den|dem|eur|a))*$/
 const NOT = new Set([
   'not',
   'cannot',

@@ -32,7 +32,9 @@ export function stationQuarterAt(reading: QueryReading, gazetteer: Gazetteer, at
   const isQuarter =
     /^(?:bahnhofsviertel|garequartier)$/.test(word) ||
     (/^garer?$/.test(word) &&
-      (/(?:^|\s)(?:quartier|quarter|viertel|district|bairro|zona|zone)(?: (?:de|da|la|d|vun|der|of|the))*$/.test(before) ||
+      (/(?:^|\s)(?:quartier|quarter|viertel|district|bairro|zona|zone)(?: (?:de|da|la|d|vun|der|of|the))*$/.test(
+        before,
+      ) ||
         /^(?:quartier|quarter|district|veirel|gegend|geigend|area|umgebung|zone)$/.test(after))) ||
     (word === 'gare' && isCapitalised && IN_QUARTER.test(before)) ||
     (/^(?:bahnhof|hauptbahnhof|gare)$/.test(word) &&

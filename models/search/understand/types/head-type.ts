@@ -5,7 +5,7 @@ import { FENCED } from '../../../language/queries/home-kinds.ts'
 import { FUNCTION_WORDS } from '../../../language/queries/function-words.ts'
 import { isRoomAsked, ROOM } from '../amounts/read-room.ts'
 import { HEADS } from './type-words.ts'
-import { isAlternative, mentionsOf } from './type-mentions.ts'
+import { isAlternative, mentionsOf, OR } from './type-mentions.ts'
 
 /** Non-dwelling type that the text starts with; null where it names a dwelling, or counts bedrooms or people. */
 export function headType(reading: QueryReading): readonly PropertyType[] | null {
@@ -18,8 +18,12 @@ export function headType(reading: QueryReading): readonly PropertyType[] | null 
   const isHomeNamed = others.some(({ words }) => !words.isVague && words.types[0] !== 'room')
   if (room !== null && (!isHomeNamed || isRoomAsked(reading) || tokens.some(({ word }) => SHARED.test(word)))) {
     claim(reading, 'propertyType', room, room + 1)
-    // `WG-Zimmer oder Studio`
-    const choices = others.filter(({ at: other, words }) => !words.isVague && isAlternative(reading, other))
+    // `WG-Zimmer oder Studio`, `Studio oder WG-Zimmer`
+    const isBefore = (other: number): boolean =>
+      OR.has(tokens[other + 1]?.word ?? '') && room > other && room <= other + 3
+    const choices = others.filter(
+      ({ at: other, words }) => !words.isVague && (isAlternative(reading, other) || isBefore(other)),
+    )
     for (const { at: other } of choices) claim(reading, 'propertyType', other, other + 1)
     return [...new Set([...ROOM_TYPES, ...choices.flatMap(({ words }) => words.types)])]
   }
