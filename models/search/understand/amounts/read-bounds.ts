@@ -61,7 +61,8 @@ const RANGE_JOINTS = new Set([
   'until',
 ])
 
-const MAX_WORD = /^(?:max|maxi|maximal|maximum|hochstens|hechstens|maximo)$/
+/** Words for a ceiling by themselves: nobody refuses one in them. */
+export const MAX_WORD = /^(?:max|maxi|maximal|maximum|hochstens|hechstens|maximo)$/
 const SHORT_JOINTS = new Set([...ALTERNATIVES, 'to', 'a', 'bis', 'ate'])
 
 /** Reads the bound from the words around a number, its unit ending before `end`. */

@@ -2,6 +2,7 @@ import { FUNCTION_WORDS } from '../../../language/queries/function-words.ts'
 import { homeKind } from '../../../language/queries/home-kinds.ts'
 import { wordsFrom, type QueryReading } from '../words/query-reading.ts'
 import { NEGATORS, REFUSED_NEXT } from '../words/query-words.ts'
+import { MAX_WORD } from './read-bounds.ts'
 import type { Quantity } from './quantity-units.ts'
 
 /** Nobody refuses more of these, so that a refused ceiling is a floor. */
@@ -25,10 +26,12 @@ export function refusalOfCeiling(
   reading: QueryReading,
   { quantity, start, end }: { quantity: string; start: number; end: number },
 ): { from: number; to: number } | null {
+  const { tokens, fields } = reading
   if (!MORE_IS_BETTER.has(quantity)) return null
+  // `no studio, 60 m² max`: a ceiling in its own words is meant.
+  if (tokens[start]!.value !== null || MAX_WORD.test(tokens[start]!.word)) return null
   const behind = REFUSED_NEXT.exec(wordsFrom(reading, end, 6))
   if (behind) return { from: end, to: end + behind[0].split(' ').length }
-  const { tokens, fields } = reading
   for (let at = start - 1; at >= Math.max(0, start - REACH); at--) {
     const { word, value, clause } = tokens[at]!
     if (value !== null || fields[at] !== null || clause !== tokens[start]!.clause) return null
