@@ -8,7 +8,7 @@ export const roomsAndBlanks = {
     (?:angefangen|begonnen)\w* (?:\w+ ){1,2}(?:10 ?%|zehn prozent) (?:\w+ ){0,2}(?:monats)?miete
   `,
   owesTenant: `zahlt (?:er |sie )?dem (?:mieter|pachter)|schuldet (?:er |sie )?(?:dem|der) mieter`,
-  isNo: `keine?`,
+  isNo: `(?:ist|sind) keine?`,
   room: `schlafzimmer|zimmer`,
   per: `pro|je|jeden?`,
   dayOrWeek: `tag|woche`,

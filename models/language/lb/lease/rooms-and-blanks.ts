@@ -8,7 +8,7 @@ export const roomsAndBlanks = {
     (?:ugefaang|begonnen)\w* (?:\w+ ){1,2}(?:10 ?%|zeng prozent) (?:\w+ ){0,2}loyer
   `,
   owesTenant: `bezilt (?:hien |hatt )?(?:dem )?locataire`,
-  isNo: `keng`,
+  isNo: `(?:ass|sinn) keng`,
   room: `schlofkummer|schlofzemmer|chambre`,
   per: `pro|all`,
   dayOrWeek: `dag|woche`,
