@@ -2,7 +2,7 @@ import { amounts as de } from '../de/lease/amounts.ts'
 import { amounts as en } from '../en/lease/amounts.ts'
 import { amounts as fr } from '../fr/lease/amounts.ts'
 import { amounts as lb } from '../lb/lease/amounts.ts'
-import { topics } from '../lease-words.ts'
+import { leaseWords, topics } from '../lease-words.ts'
 import { pattern } from '../words/lines.ts'
 import type { AmountWords } from '../words/lease/amount-words.ts'
 import { joinWords } from '../words/join-words.ts'
@@ -22,6 +22,17 @@ export const BOUGHT: RegExp = new RegExp(String.raw`\b${words('bought')}\b`)
 export const SHARE_IS: RegExp = new RegExp(
   String.raw`(?:%|${words('percent')}) [^=\d]{3,50}(?:=|,? ${words('thatIs')})\s*(?:eur|€)?\s*$`,
 )
+/** Right before a sum that is written without its currency. */
+export const BARE_LABEL: RegExp = new RegExp(
+  String.raw`(?:${leaseWords('rent', 'deposit', 'charges', 'ofCharges').source})(?: \(?${words('rentKinds')}\)?)?[\s:=–-]{1,4}(?:${words('is')}\s+)?$`,
+)
+export const EVERY_MONTH_BEHIND: RegExp = new RegExp(String.raw`^\s*${words('everyMonth')}`)
+/** A sum without its currency ends what is said of it: no unit follows. */
+export const AFTER_BARE: RegExp = /^\s*(?:[.,;)]|$)/
+/** What a monthly sum is paid for. */
+export const FOR_HOME: RegExp = new RegExp(String.raw`^\s*${words('forHome')}\b`)
+/** Said anywhere in a statement of which one sum is paid each month. */
+export const EACH_MONTH: RegExp = new RegExp(String.raw`\b${words('eachMonth')}\b`)
 export const A_YEAR: RegExp = new RegExp(String.raw`^\s*${words('aYear')}`)
 export const YEARLY_RENT: RegExp = new RegExp(String.raw`${words('yearlyRent')}[^.;\d]{0,40}$`)
 /** Who pays an amount of which nothing else is said pays rent. */

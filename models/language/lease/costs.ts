@@ -30,6 +30,8 @@ export const COSTS: RegExp = new RegExp(words('costs'))
 export const INCLUDES: RegExp = new RegExp(words('includes'))
 /** Somebody tells of repairs, or lets them be done, and pays nothing. */
 export const TOLERATES: RegExp = new RegExp(words('tolerates'))
+/** Who pays for damage of his own doing pays no repair of the owner. */
+export const CAUSED_BY_TENANT: RegExp = new RegExp(words('causedByTenant'))
 export const NO_AGENCY: RegExp = new RegExp(
   String.raw`\b${words('without')} (?:\w+ )?${words('agencyOrFee')}|${words('noAgency')}`,
 )

@@ -18,7 +18,7 @@ export const MULTIPLE: RegExp = new RegExp(
   [
     String.raw`${COUNTED_MONTHS}['’]?s?\s*(?:'\s*)?${words('of')}?${words('the')}?${words('kind')}?${words('rent')}`,
     String.raw`${COUNT}\s*(?:x|×|${words('times')})\s*(?:${words('article')}\s*)?${words('monthly')}?${words('multiplied')}`,
-    String.raw`(?<!§ ?|${words('articleOfLaw')})${COUNT}\s*${words('rents')}`,
+    String.raw`(?<!§ ?|${words('articleOfLaw')})${COUNT}\s*(?:${words('first')}\s+)?${words('rents')}`,
     String.raw`(${Object.keys(FOLDS).join('|')})\w*\s*(?:${words('ofRent')}\s*)*${words('monthlyRent')}?${words('rentOrFee')}`,
     String.raw`(?<part>${words('part')})\s*${words('ofPart')}?\s*(?:${words('articleOfYear')} )*${words('yearlyRent')}`,
   ].join('|'),

@@ -2,6 +2,7 @@ import { KEPT_FROM_OTHERS, REFUSED_MENTIONS, UNNAMED_LANDLORD } from '../../lang
 import * as phrases from '../../language/lease/mentions.ts'
 import { FLAT } from '../../language/lease/costs.ts'
 import { topics } from '../../language/lease-words.ts'
+import { percentsIn } from '../../language/numbers/quantities.ts'
 import { tellsStart } from '../terms/conclusion-date.ts'
 import type { DetailId } from '../checks/detail-ids.ts'
 import { affirms, anyAffirms, said } from '../checks/evidence.ts'
@@ -74,7 +75,7 @@ const MENTIONS: Rules = {
     lease.text.statements.some(
       ({ folded }) =>
         topics.ceiling.test(folded.replace(phrases.ROOM_CEILING, ' ')) && !phrases.NOT_SUBJECT.test(folded),
-    )
+    ) || keepsToShare(lease)
       ? []
       : absent('ceiling_missing'),
   L30: settlement,
@@ -114,6 +115,20 @@ function unlessRefused(lease: LeaseReading, check: string, topic: RegExp, id: De
     text: { ...lease.text, statements: lease.text.statements.filter((one) => !isRefusal(one)) },
   }
   return MENTIONS[check]!(others).length === 0 ? [] : [refuses(refusal, said(id))]
+}
+
+/** A capital, and the share of it that the law allows, in one sentence or the next: `310 000 euros ; cinq pour cent font 15 500 par an`. */
+function keepsToShare({ text, terms, limits }: LeaseReading): boolean {
+  const { capitalEur } = terms
+  if (capitalEur === null) return false
+  const at = text.statements.indexOf(capitalEur.statement)
+  return text.statements
+    .slice(at, at + 2)
+    .some(
+      ({ folded }) =>
+        percentsIn(folded).some(({ value }) => value === limits.ceilingShare * 100) &&
+        !phrases.NOT_SUBJECT.test(folded),
+    )
 }
 
 function settlement(lease: LeaseReading): Verdict[] {

@@ -185,7 +185,10 @@ function indexed({ text }: Pick<LeaseReading, 'text'>): Verdict[] {
 function isOfIncrease({ folded, before }: Statement): boolean {
   // `… ; elle n’excédera pas 15 %` goes on about the increase before it.
   const previous = before.split(' . ').at(-1)!
+  const isOfCapital = (part: string): boolean => moneyIn(part).some(({ value }) => value >= LEAST_PRICE_OF_A_HOME)
+  if (isOfCapital(folded)) return false
   const goesOn =
+    !isOfCapital(previous) &&
     percentsIn(folded).length > 0 &&
     topics.increase.test(previous) &&
     (topics.rent.test(previous) || topics.rent.test(folded)) &&

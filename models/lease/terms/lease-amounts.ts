@@ -1,7 +1,7 @@
 import * as phrases from '../../language/lease/amounts.ts'
 import { leaseWords, topics } from '../../language/lease-words.ts'
-import { moneyIn } from '../../language/numbers/quantities.ts'
 import { rentMultiplesIn } from '../text/quantities.ts'
+import { sumsIn } from '../text/sums.ts'
 import type { LeaseText, Statement } from '../text/lease-text.ts'
 import { everyMatch } from '../text/every-match.ts'
 
@@ -48,7 +48,7 @@ const REACH = 110
 /** Every amount of a lease with what it is for: the nearest label before it in its statement, after it, or right before in its clause. */
 export function leaseAmounts({ statements }: LeaseText): LeaseAmount[] {
   return statements.flatMap((statement) => {
-    const money = moneyIn(statement.folded)
+    const money = sumsIn(statement.folded)
     if (money.length === 0) return []
     const folded = withoutMultiples(statement.folded)
     return money.flatMap(({ value, start, end }, index) => {
@@ -87,6 +87,8 @@ function purposeOf(
     (phrases.ALL_FOR_ONE.test(behind) ? 'rent_all_in' : null) ??
     lastLabel(own) ??
     firstLabel(behind) ??
+    (phrases.EACH_MONTH.test(`${own} ${behind.slice(0, 20)}`) && phrases.FOR_HOME.test(behind) ? 'rent' : null) ??
+    (topics.deposit.test(behind) ? 'deposit' : null) ??
     lastLabel(ahead) ??
     (phrases.PAYS.test(own) && lastLabel(before.slice(-200)) !== 'deposit' ? 'rent' : lastLabel(before.slice(-200)))
   if (purpose === 'rent' || purpose === 'rent_net') return rentKind(purpose, own, behind)

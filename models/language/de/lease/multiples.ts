@@ -12,6 +12,7 @@ export const multiples = {
   multiplied: String.raw`\w*miete`,
   articleOfLaw: String.raw`(?:artikel )|art\. ?`,
   rents: String.raw`\w{0,9}(?:monats|kalt|netto|brutto|warm|grund)?\w{0,12}mieten\b`,
+  first: 'ersten',
   ofRent: 'der|die|den|dem|des',
   monthlyRent: '',
   rentOrFee: String.raw`\w*miete|mietzins\w*`,

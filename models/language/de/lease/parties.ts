@@ -7,7 +7,7 @@ export const parties = {
   companies: `Gesellschaft|Fonds|Gemeinde`,
   labels: String.raw`vermieter(?:in)?|mieter(?:in)?|mitmieter`,
   nameLabel: `name`,
-  beforeName: `unterzeichnete[rn]?|zwischen|und|sie,|ihnen,|dich,|dir,|ich,|wir,`,
+  beforeName: `unterzeichnete[rn]?|zwischen|und|sie,|ihnen,|du,|dich,|dir,|ich,|wir,`,
   named: String.raw`vermieter(?:in)?|mieter(?:in)?`,
   is: `ist|sind`,
   articles: `der|die`,

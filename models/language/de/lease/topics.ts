@@ -8,7 +8,7 @@ export const topics = {
     vertragsausfertigung\w*|ausfertigung (?:des|dieses)|abstands(?:zahlung|summe)|vertragserstellung\w*|(?:anlage|anlegen|eroffnung) (?:der|einer) akte
     (?:erstellung|ausarbeitung|bearbeitung|anfertigung|aufsetzen) (?:des|dieses|der|ihres) (?:miet)?(?:vertrag|antrag|unterlagen)\w*
   `,
-  advance: String.raw`(?:im |zum |im v)?voraus\b|vorab\b|vorausbezahl\w*|im vorhinein|vorausgezahlt|vorschussig`,
+  advance: String.raw`(?:im |zum |im v)?voraus\b|vorab\b|vorausbezahl\w*|im vorhinein|vorausgezahlt|vorschussig|auf einmal|in einer summe`,
   agency: String.raw`(?:immobilien)?makler\w*|(?:vermittlungs|agentur)\w*|courtage\w*|immobilienburo|agentur\b`,
   allRepairs: String.raw`
     (?:alle|samtliche|jede|jegliche|alle anfallenden|die gesamten)\w* (?:notwendigen |erforderlichen |anfallenden )?(?:reparatur|instandsetzung
@@ -56,6 +56,7 @@ export const topics = {
     in besitz
     vor (?:das haus|die haustur|die wohnung)\b
     auf die strasse
+    muss (?:er|sie|der mieter|die mieterin)? ?(?:\w+ )?raus\b|hinauswerf\w*|rauswerf\w*|hinaussetz\w*
     offnet .{0,30}\bselbst\b
   `,
   except: String.raw`ausser|mit ausnahme|ausgenommen|abgesehen von|nicht aber`,
@@ -74,6 +75,7 @@ export const topics = {
     hinaufsetz\w*|hinaufgesetzt|\w*steigerung\w*|revidier\w*|\w*revision\w*|neu (?:fest|an)gesetzt|\w*neufestsetzung\w*|(?:miet)?anderung\w* de[rs] miet\w*
     mietanderung\w*|geandert\b|neue (?:\w+ )?(?:monats)?miete\b|verteuer\w*|hohere miete|mehr miete|hochsetz\w*|hochgesetzt|nach oben|klettert
     marktniveau|an den markt|fortgeschrieben|hinzu\b
+    ge(?:ht|hen) (?:\w+ ){0,8}(?:hoch|rauf|hinauf|herauf)\b|(?:euro|€|prozent|%) (?:im monat |monatlich )?mehr\b
   `,
   index: String.raw`
     index\w*|\w*preisindex\w*|lebenshaltungs\w*|inflation\w*|teuerung\w*|(?:gleitende\w* )?lohnskala|(?:lohn|preis)entwicklung|staffel\w*|gestaffelt
@@ -129,6 +131,8 @@ export const topics = {
   twoThirds: String.raw`zwei drittel|drei viertel`,
   withoutCourt: String.raw`
     ohne dass (?:es )?(?:\w+ ){0,3}(?:urteil|gericht|richter)\w*|kein (?:gericht|urteil|richter) (?:ist )?(?:notig|erforderlich)
+    (?:kein\w*|ein) (?:gericht|urteil|richter) (?:\w+ ){0,3}(?:brauch\w*|braucht es)(?: \w+)? nicht|brauch\w* (?:\w+ ){0,3}(?:kein\w*) (?:gericht|urteil|richter)
+    (?:gericht|urteil|richter) (?:\w+ ){0,3}nicht (?:notig|gebraucht|erforderlich)
     ohne (?:\w+ ){0,2}(?:gericht\w*|urteil\w*|richter\w*|titel\b|raumungstitel|vollstreckungstitel)
     ohne (?:einschaltung|anrufung) .{0,20}gericht\w*|ohne dass (?:\w+ ){1,3}daruber|ohne (?:klage|prozess|gerichtsvollzieher)\b
   `,

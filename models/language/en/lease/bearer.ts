@@ -17,7 +17,7 @@ export const bearer = {
   because: 'because|since',
   notPassed: String.raw`
     (?:not|never|no longer) (?:\w+ ){0,6}?pass\w*(?: \w+)? on
-    (?:do|does|will|shall)(?: not|n't) (?:charge|bill|invoice)\b|nothing to do with
+    (?:do|does|will|shall)(?: not|n't) (?:charge|bill|invoice)\b|nothing to do with|(?:are|is) not added|(?:do|does) not come on top
   `,
   claims: String.raw`\b(?:charges?|asks?|claims?|demands?|bills) (?:for\b|an?\b|the\b)|pass(?:es)? .{0,30}on\b|\badds?\b`,
   theirBurden: 'at (?:his|her|its|their) (?:own )?(?:expense|cost)',

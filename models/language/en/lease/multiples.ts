@@ -12,6 +12,7 @@ export const multiples = {
   multiplied: String.raw`\w*rent\b`,
   articleOfLaw: String.raw`(?:article )|art\. ?`,
   rents: String.raw`(?:(?:net|basic|full|gross|monthly|months['’]) )?rents\b`,
+  first: 'first',
   ofRent: 'of|the',
   monthlyRent: '(?:monthly |net )',
   rentOrFee: String.raw`\w*rent\b|(?:monthly )?fee\b`,

@@ -7,7 +7,7 @@ export const topics = {
     reservation|set-?up|referenc\w+) (?:fee|charge|cost)s?|key money|one-?(?:off|time) (?:\w+ )?(?:fee|charge)|fee for (?:drawing|preparing|drafting)
     (?:preparation|drafting|drawing up|preparing|opening)(?: of)? (?:this|the|a) (?:contract|lease|agreement|documents|file)
   `,
-  advance: String.raw`in advance|up ?-?front|advance (?:rent|payment)s?|rent in advance|prepa(?:y|id)\w*`,
+  advance: String.raw`in advance|up ?-?front|advance (?:rent|payment)s?|rent in advance|prepa(?:y|id)\w*|in one (?:go|sum|payment)|all at once`,
   agency: String.raw`
     (?:letting |estate |real estate )?(?:agency|agencies|agents?['’]?s?|brokers?['’]?s?)\b|finder's fee|introduction fee|fee for (?:the )?introduc\w+`,
   allRepairs: String.raw`
@@ -41,16 +41,17 @@ export const topics = {
     (?:cut|disconnect|shut|turn|switch|suspend|interrupt)\w* (?:off )?(?:\w+ ){0,4}(?:water|electricity|power|heating|gas|supply|supplies|utilities|internet)
     (?:water|electricity|power|heating|gas|supplies) .{0,20}(?:cut|shut|turned|switched) off
     chang\w+ the locks?
-    locks? (?:may be |are |will be )?changed
+    locks? (?:may be |are |will be |being )?(?:changed|altered|replaced)|(?:replac|alter|swap)\w* the locks?
     (?:key ?card|fob|access card|door code|code|access) (?:\w+ ){0,3}(?:disabled|deactivated|blocked|disconnected|cancelled|switched off)
     (?:disabl|deactivat|block|cancel)\w* (?:[\w']+ ){0,3}(?:key ?card|fob|access card|door code|access)\b
-    (?:remove|clear out|sell|dispose of) the tenant's (?:belongings|furniture|things|goods)
+    chattels .{0,40}(?:set|put|placed) (?:up)?on
+    (?:remove|clear out|sell|dispose of) the (?:tenant|lessee)'s (?:belongings|furniture|things|goods)
   `,
   energy: String.raw`
     energy[- ](?:performance )?(?:certificate|pass(?:port)?|rating|class|label)|\bepc\b|certificate of energy|energy(?: class)?:? ?[a-i]\b(?=[ ,;.:(/-]|$)
   `,
   evict: String.raw`
-    you(?:'re| are) out\b|see you to the door|take possession of
+    you(?:'re| are) out\b|see you to the door|(?:take|resume|recover) possession
     evict\w*
     expel\w*
     put out
@@ -72,7 +73,7 @@ export const topics = {
   half: String.raw`half\b|halves|equal(?:ly)? (?:between|shar|split|part)\w*|equally|50/50|50:50|split|50 ?%|fifty per ?cent|shared`,
   increase: String.raw`
     in line with the market|to (?:the )?market (?:level|rate|price)|steps? up\b|moves? up\b
-    increas\w+|rais(?:e|es|ed|ing)\b|goes? up|go up|rises?\b|uplift\w*|adjust\w+|review\w*|revis\w+|escalat\w+|adapt\w*|put\w* (?:\w+ ){0,3}\bup\b
+    increas\w+|rais(?:e|es|ed|ing)\b|goes? up|go up|rises?\b|uplift\w*|adjust\w+|review\w*|revis\w+|escalat\w+|adapt\w*|put\w* (?:\w+ ){0,3}\bup\b|augment\w*|(?:i|we) add (?:\w+ ){0,3}(?:euros?|eur|€|\d)
     bring\w* (?:\w+ ){0,3}\bup\b|climb\w*
   `,
   index: String.raw`
@@ -140,7 +141,7 @@ export const topics = {
   `,
   yearly: String.raw`
     (?:every|each) (?:year|anniversary|calendar year)|annual\w*|yearly|per year|per annum|once a year|year on year|(?:come )?(?:each|every) (?:new year
-    birthday of)|every twelve months
+    birthday of)|every twelve months|(?:every|each) (?:spring|summer|autumn|winter|christmas)
     (?:every|each) (?:\d{1,2}(?:st|nd|rd|th)? (?:of )?)?(?:january|february|march|april|may|june|july|august|september|october|november|december)
   `,
   bothParties: String.raw`(?:either|each|both|the) (?:party|parties|side|of the parties)`,

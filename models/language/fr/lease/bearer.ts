@@ -18,6 +18,7 @@ export const bearer = {
   notPassed: String.raw`
     (?:n'|ne) (?:\w+ ){0,6}?(?:refactur|repercut)
     ne (?:vous |lui |le |la |les ){0,2}(?:factur|compt|reclam)\w+ pas|ne (?:concern|regard)\w* pas
+    ne (?:s'y ajout|vien)\w* pas|ne s'ajout\w* pas
     (?:ne|n') ?(?:\w+ ){0,3}(?:figur|fai|compri|comport|inclu)\w* (?:pas|jamais|plus|(?:sur|dans|a) aucun)
   `,
   claims: String.raw`reclam\w*|demand\w*|factur\w*|exig\w*|percoi\w*|repercut\w*|impute\w*|ajoute\w*`,

@@ -12,6 +12,7 @@ export const multiples = {
   multiplied: String.raw`\w*loyer`,
   articleOfLaw: String.raw`(?:article )|art\. ?`,
   rents: String.raw`loyers\b(?! \d)|mensualites\b`,
+  first: 'premiers|premieres',
   ofRent: "du|de|le|des|d'",
   monthlyRent: '(?:montant du )',
   rentOrFee: String.raw`\w*loyer|mensualite|redevance`,

@@ -9,7 +9,7 @@ export const topics = {
     (?:cout|frais|honoraires|prix|somme) .{0,25}(?:redaction|etablissement|preparation) d(?:u|e ce|e la) (?:present )?(?:bail|contrat|acte)
     pour (?:la redaction|l'etablissement|la preparation|l'ouverture|la constitution) d(?:u|e ce|e la|e son) (?:present )?(?:bail|contrat|dossier|acte)
   `,
-  advance: String.raw`d'avance|par avance|a l'avance|par anticipation|anticipative\w*|avance de loyers?|loyers? anticipes?`,
+  advance: String.raw`d'avance|par avance|a l'avance|par anticipation|anticipative\w*|en une (?:seule )?fois|avance de loyers?|loyers? anticipes?`,
   agency: String.raw`
     agences?\b|agents? immobiliers?|courtiers?\b|courtage|intermediaire immobilier|mandataire immobilier|note d'honoraires
     honoraires d'(?:intermediation|entremise)
@@ -43,7 +43,8 @@ export const topics = {
     (?:badge|code|cle)s? .{0,20}n'ouvr\w+ plus|(?:effets|affaires|meubles) .{0,40}(?:entrepos|mis\b|descendu)\w* .{0,20}(?:cave|garde|frais)
     (?:cartes?|badges?|codes?|acces|cles?) (?:[\w']+ ){0,4}(?:neutralis|desactiv|bloqu|suspend|annul)\w*
     (?:neutralis|desactiv|bloqu)\w* (?:[\w']+ ){0,2}(?:carte|badge|code|acces|cle)\w*|effets .{0,40}(?:sur le trottoir|devant la porte|sur le palier)
-    (?:coup|interromp|suspend)\w* (?:\w+ ){0,4}(?:eau|l'eau|electricite|l'electricite|chauffage|gaz|courant|fournitures?|internet)
+    (?:badge|code|cle|carte)s? (?:[\w']+ ){0,3}(?:dort|dorment|est coupe\w*|ne marche\w* plus)|(?:affaires|meubles|effets) (?:[\w']+ ){0,5}garde-?meubles?
+    (?:coup|interromp|suspend|ferm)\w* (?:\w+ ){0,4}(?:eau|l'eau|electricite|l'electricite|chauffage|gaz|courant|fournitures?|internet)
     (?:chang|remplac)\w* (?:les |la )?serrures?
     (?:enlev|evacu|emport|sais|vend)\w* (?:lui-meme |lui meme )?(?:les |ses )(?:meubles|effets|affaires|biens) d
   `,
@@ -61,7 +62,7 @@ export const topics = {
     fai\w+ evacuer
     reprendre possession
     (?:affaires|meubles|effets) .{0,40}(?:sur le trottoir|devant la porte|dans la rue|sur le palier)
-    met\w* (?:\w+ ){0,4}(?:a la rue|a la porte)
+    met\w* (?:\w+ ){0,4}(?:a la rue|a la porte|dehors)
   `,
   except: String.raw`sauf|hors|excepte\w*|a l'exception d\w+|a l'exclusion d\w+|hormis|autres? que`,
   freeForm: String.raw`
@@ -75,7 +76,7 @@ export const topics = {
   `,
   increase: String.raw`
     porte en hausse|epouse .{0,60}(?:mouvement|evolution)
-    augment\w+|hauss\w+|revoir\b|revu\w*\b|major\w+|relev(?:e|er|ement)\w*\b|revis\w+|adapt\w+|reajust\w+|ajust\w+|revalor\w+|progress\w+|renegoci\w+
+    augment\w+|hauss\w+|mont(?:e|era|er|ent|eront)\b|revoir\b|revu\w*\b|major\w+|relev(?:e|er|ement)\w*\b|revis\w+|adapt\w+|reajust\w+|ajust\w+|revalor\w+|progress\w+|renegoci\w+
     gout du marche|(?:au niveau|aux prix) du marche|vers le haut|grimp\w+|porte(?:r|ra)? le loyer
   `,
   index: String.raw`
@@ -146,6 +147,7 @@ export const topics = {
     sans (?:jugement|titre executoire|decision (?:de justice|judiciaire)|intervention (?:du juge|judiciaire|de la justice)|(?:avoir )?(?:recours
     recourir) (?:au|a la|a un) (?:juge|justice|tribunal)|saisir (?:le|la) (?:juge|justice|tribunal)|passer par (?:le|la) (?:juge|justice|tribunal)
     procedure(?: judiciaire)?|formalite judiciaire|autre formalite)|sans (?:aucun )?(?:juge|proces|tribunal|huissier)\b|sans que personne
+    (?:ni|aucun) (?:juge|jugement|tribunal)|sans (?:avoir besoin|besoin) (?:d'un |de )?(?:juge|jugement|tribunal)
   `,
   yearly: String.raw`
     chaque (?:nouvelle )?(?:annee|an)\b|annuel\w*|par an\b|tous les ans|une fois (?:l'an|par an)|d'annee en annee|a (?:chaque|la date) (?:anniversaire|echeance)

@@ -20,6 +20,7 @@ export const costs = {
     abegraff|do stinn dran|dran stinn|mat dran\b|dran\b|gerechent|gereechent|rechen(?:t|en)\b|rechnen proprietar|rechent .{0,60}bei|begraif
   `,
   tolerates: 'mellt|deld|laiss|informei|signalei',
+  causedByTenant: String.raw`(?:vum|vun der) (?:locatair\w*|mieter\w*) (?:verursaacht|verschold)\w*|wat (?:de locataire|dir|du) futtis? ?ma\w*`,
   without: 'keng|ouni',
   agencyOrFee: "agenc|agent|frais d'agence|makler|vermittl",
   noAgency: String.raw`

@@ -9,6 +9,7 @@ export const multiples = {
   times: 'mol',
   article: "den|dem|de|d'|vum",
   articleOfLaw: String.raw`(?:artikel )|art\. ?`,
+  first: 'eischt|eischte',
   ofRent: "der|den|dem|de|d'|vum|vun",
   part: 'en (?:drettel|veierel)',
   ofPart: 'vum|vun der|der',

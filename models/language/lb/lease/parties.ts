@@ -7,7 +7,7 @@ export const parties = {
   companies: `Fonds`,
   labels: `propriet[äa]r|locatairen?`,
   nameLabel: `numm`,
-  beforeName: `tëscht|an|dir,|dech,|ech,|mir,|un de`,
+  beforeName: `tëscht|an|dir,|du,|dech,|ech,|mir,|un de`,
   named: String.raw`locatair\p{L}+`,
   is: `ass|sinn`,
   articles: `d['’]|de|der`,

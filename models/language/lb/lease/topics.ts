@@ -7,7 +7,7 @@ export const topics = {
     (?:opmaach|opmaache|opmaachen|opsetz|ausstell|ausfertig|schreiw)\w* (?:vum|vun dem|vun engem) (?:kontrakt|bail|dossier)|pas-?de-?porte|entreesgeld
     administrativ\w* (?:tax|fraise?n?|kascht\w*|gebier\w*)|(?:kontrakt|dossier|ennerschrefts?)-?(?:tax|gebier)\w*
   `,
-  advance: String.raw`am viraus|viraus(?:bezuel\w*)?\b|am vir\b`,
+  advance: String.raw`am viraus|viraus(?:bezuel\w*)?\b|am vir\b|op eemol`,
   agency: String.raw`\w*agence\w*|agenc\w*|makler\w*|courtage`,
   allRepairs: String.raw`(?:all|samtlech|jidd?wer)\w* (?:d')?reparatur\w*|reparaturen all\w*|reparatur\w*,? egal`,
   beforehand: String.raw`am viraus|virdru\w*|bescheed|mellt|seet .{0,60}viraus|informeiert|speitstens`,
@@ -23,10 +23,11 @@ export const topics = {
   commission: String.raw`loyers?-?kommissioun\w*|kommissioun (?:fir d'|vun de )?loyer\w*`,
   countsRooms: String.raw`(?:zwou|zwee|drai|veier|[2-9]) (?:schlofkummeren|schlofzemmer\w*|zemmer\w*|kummeren)`,
   cutOff: String.raw`
+    ofklemm\w*|(?:dreie?n?|mecht|maachen) (?:\w+ ){0,3}(?:stroum|waasser|heizung) (?:[\w']+ ){0,3}zou
     (?:waarmt waasser|waarmwaasser|heizkierper) .{0,30}(?:ofschalt|ofdrei|ofstell|ofgeschalt|ofspar)\w*|badge .{0,30}net mei op
     (?:stroum|waasser|heizung|gas)\w* .{0,30}(?:ofschalt|ofdrei|ofstell|ofgeschalt|coupei|ofspar)\w*
     (?:badge|code|kaart|schlessel)\w* (?:\w+ ){0,3}(?:gespaart|gespart|blockeiert|ofgeschalt|deaktiveiert)
-    (?:machen|maacht|maache|drei\w*|stell\w*|schalt\w*|klemm\w*) (?:\w+ ){0,2}(?:d'|de |den )?(?:stroum|waasser|heizung|gas|internet)\b.{0,30}\b(?:aus|of)\b
+    (?:machen|maacht|maache|drei\w*|stell\w*|schalt\w*|klemm\w*|spar\w*) (?:\w+ ){0,2}(?:d'|de |den )?(?:stroum|waasser|heizung|gas|internet)\b.{0,30}\b(?:aus|of|zou)\b
     saachen .{0,30}(?:an d'garage|op d'strooss|viru d'dier)
     (?:wiess|tausch)\w* .{0,15}schlass\w*
     schlass\w* .{0,20}(?:wiess|wessel|auswiess|auszewiess|austausch)\w*

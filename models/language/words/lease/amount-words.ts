@@ -7,6 +7,12 @@ export interface AmountWords {
   readonly advance: string
   /** Between an amount and the word before what it is for. */
   readonly everyMonth: string
+  /** Said of what is paid again and again. */
+  readonly eachMonth: string
+  /** Between the word for a rent and its amount. */
+  readonly rentKinds: string
+  /** Right before an amount. */
+  readonly is: string
   /** Between an amount and what it is for. */
   readonly ofAmount: string
   /** Said of a home and its price. */
@@ -19,6 +25,8 @@ export interface AmountWords {
   readonly yearlyRent: string
   /** Who pays an amount of which nothing else is said pays rent. */
   readonly pays: string
+  /** The home, as what a sum is paid for. */
+  readonly forHome: string
   readonly fee: string
   /** Soon behind an amount: it is the price of everything. */
   readonly oneForAll: string

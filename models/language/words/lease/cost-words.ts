@@ -26,6 +26,8 @@ export interface CostWords {
   /** Beginnings of words for telling of repairs, and for letting them be done. */
   readonly tolerates: string
   /** Before an agency or its fee: there is none. */
+  /** Damage by the tenant's own hand. */
+  readonly causedByTenant: string
   readonly without: string
   /** Beginnings of words for an agency or its fee. */
   readonly agencyOrFee: string

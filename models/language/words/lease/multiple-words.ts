@@ -19,6 +19,8 @@ export interface MultipleWords {
   /** Before a number that counts no rents, with the blank. */
   readonly articleOfLaw: string
   /** Rents behind a number. */
+  /** Between a number and the word for rents. */
+  readonly first: string
   readonly rents: string
   /** Between a named multiple and the rent. */
   readonly ofRent: string
