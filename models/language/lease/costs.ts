@@ -15,7 +15,7 @@ export const FEE: RegExp = new RegExp(words('fee'))
 export const MANAGING: RegExp = new RegExp(words('managing'))
 export const NAMED_ONLY: RegExp = new RegExp(String.raw`^${words('namedOnly')}$`)
 /** `frais : 0,00` in a form without a currency. */
-export const ZERO: RegExp = /[:|]\s*0(?:[.,]0{1,2})?\s*$/
+export const ZERO: RegExp = /[:|]\s*0(?:[.,]0{1,2})?\s*(?:€|eur)?\s*$/
 /** Who pays it himself passes nothing on; in a list of costs that is the landlord. */
 export const HIMSELF: RegExp = new RegExp(String.raw`\b${words('himself')}\b`)
 /** Who asks nothing for it. */

@@ -14,7 +14,7 @@ export const ONLY: RegExp = new RegExp(words('only'))
 /** Nobody may turn a form down. */
 export const NOT_REFUSED: RegExp = new RegExp(words('notRefused'))
 /** A sum that is yet to be filled in. */
-export const BLANK_SUM: RegExp = /(?:_{3,}|\.{6,}|…{2,}) ?(?:€|eur)/
+export const BLANK_SUM: RegExp = /(?:_{3,}|\.{6,}|…{2,}) ?(?:€|eur)|(?:€|eur|euros?) ?(?:_{3,}|\.{6,}|…{2,})/
 /** Something beside the guarantee. */
 export const ADDS: RegExp = new RegExp(words('adds'))
 /** Held against what the tenant might owe, under any name. */

@@ -36,6 +36,11 @@ export const PLAIN: RegExp = new RegExp(
   ].join(''),
   'giu',
 )
+/** A name with what it is behind it: `Marianne Hoffmann (propriétaire, …)`. */
+export const NAMED_AS: RegExp = new RegExp(
+  String.raw`(?<!\p{L})(${NAME}(?:\s+${PARTICLE}${NAME}){1,4})(?:\s*\(\s*|,[^\n;]{0,110}?[,:]\s*)(?:${words('landlord')}|${words('tenant')})`,
+  'giu',
+)
 /** Neighbours are named without a title in Luxembourgish, but with an article. */
 export const LETS_TO: RegExp = new RegExp(
   String.raw`(?<!\p{L})${words('articlesOfNames')}\s?\p{Lu}\p{Ll}+\s+\p{Lu}\p{Ll}[\p{L}-]+`,

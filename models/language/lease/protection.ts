@@ -31,6 +31,11 @@ export const TELLS: RegExp = new RegExp(words('tells'))
 /** `dispose de tout un an`. */
 export const HAS_TIME: RegExp = new RegExp(`${words('hasTime')} ?(?:${words('aWhole')} )?$`)
 export const WITHIN: RegExp = new RegExp(String.raw`${words('within')}\W+(?:${words('articles')} )?$`)
+export const COURT: RegExp = new RegExp(String.raw`\b${words('court')}\b`)
+/** Before the word for a court: it is left out. */
+export const WITHOUT_IT: RegExp = new RegExp(String.raw`\b${words('withoutIt')}\s(?:[\w']+ ){0,6}$`)
+export const AS_GOOD_AS_JUDGMENT: RegExp = new RegExp(words('asGoodAsJudgment'))
+export const MUST_LEAVE: RegExp = new RegExp(String.raw`\b${words('mustLeave')}\b`)
 export const LATE_OR_END: RegExp = new RegExp(words('lateOrEnd'))
 export const BANS: RegExp = new RegExp(
   String.raw`${words('sharing')} (?:\w+ ){0,3}${words('banned')}|${words('bansSharing')}`,

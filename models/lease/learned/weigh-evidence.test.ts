@@ -11,9 +11,15 @@ const statement: Statement = { text: 'It stands here.', folded: 'it stands here.
 const found = (id: DetailId): Verdict[] => [{ statement, detail: said(id) }]
 const missing: Verdict[] = [{ statement: null, detail: said('inventory_missing') }]
 const kept: Verdict[] = [{ statement, detail: null }]
-const reading = (scores: Readonly<Record<string, number>>, passage = statement): ClauseReading => ({
+const reading = (
+  scores: Readonly<Record<string, number>>,
+  passage = statement,
+  affirmed: Readonly<Record<string, number>> = scores,
+): ClauseReading => ({
   likestTo: (label, test = () => true) =>
-    scores[label] === undefined || !test(passage) ? undefined : { score: scores[label], statement: passage },
+    scores[label] === undefined || !test(passage)
+      ? undefined
+      : { score: scores[label], statement: passage, affirmedScore: () => affirmed[label]! },
   countAbove: (label, score) => ((scores[label] ?? -9) > score ? 1 : 0),
 })
 const { sure, mentioned } = EVIDENCE_THRESHOLDS
@@ -89,6 +95,17 @@ describe('what was computed, and likeness', () => {
 
   it('a figure that keeps to one limit is no breach of another by likeness', () => {
     expect(weighEvidence('L16', new Map([['L20', kept]]), 'in_force', reading({ L16: 9 })).evidence).toEqual([])
+  })
+
+  it.each([
+    ['a weak likeness that grows once nothing is denied is turned', 0, 0.2, false],
+    ['one that hardly grows is worth reading', 0, 0.1, true],
+    ['one that falls is worth reading', 0, -0.5, true],
+    ['a strong likeness is worth reading whatever is denied', 0.3, 0.9, true],
+  ])('%s', (_, score, affirmed, isRead) => {
+    expect(
+      weighEvidence('L04', new Map(), 'in_force', reading({ L04: score }, statement, { L04: affirmed })),
+    ).toMatchObject({ isRead })
   })
 
   it('likeness says nothing under an earlier rule', () => {

@@ -6,7 +6,7 @@ import type { Application } from '../checks/lease-check.ts'
 import type { Verdict } from '../rules/verdict.ts'
 import { isDepositReturn } from '../rules/deposit-rules.ts'
 import type { Statement } from '../text/lease-text.ts'
-import type { ClauseReading } from './clause-reader.ts'
+import type { ClauseReading, LikestPassage } from './clause-reader.ts'
 
 /** Scores from which a likeness says something. */
 export interface EvidenceThresholds {
@@ -44,6 +44,9 @@ const NEARER = 0.2
 const CONTRADICTED = 0.4
 /** Computed with a figure that the lease does not state: it may be a breach, and is asked for. */
 const OPEN: ReadonlySet<string> = new Set(['capital_open'])
+/** A likeness below it is weak, and what it has to grow by to say the opposite. */
+const WEAK = 0.15
+const GROWS = 0.15
 const ABSENCE = /_missing$/
 
 export type VerdictsOfChecks = ReadonlyMap<string, readonly Verdict[]>
@@ -87,12 +90,17 @@ export function weighEvidence(
   const free = clauses.likestTo(id, (statement) => !cleared.has(statement) && isOpenTo(statement))
   const any = FIGURES.has(id) ? undefined : clauses.likestTo(id, isOpenTo)
   const passage = [
-    ...(free !== undefined && free.score > least ? [free] : []),
-    ...(any !== undefined && any.score > sure + CONTRADICTED ? [any] : []),
+    ...(free !== undefined && free.score > least && !isTurned(free) ? [free] : []),
+    ...(any !== undefined && any.score > sure + CONTRADICTED && !isTurned(any) ? [any] : []),
   ][0]
   return passage !== undefined
     ? { evidence: [{ statement: passage.statement, detail: said('read_by_likeness') }], isRead: true }
     : { evidence: [], isRead: false }
+}
+
+/** A weak likeness that grows once nothing is denied: the sentence denies what it resembles. */
+function isTurned(passage: LikestPassage): boolean {
+  return passage.score < WEAK && passage.affirmedScore() > passage.score + GROWS
 }
 
 function isAbsence(id: string, detail: string): boolean {

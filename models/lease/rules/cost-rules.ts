@@ -7,7 +7,8 @@ import type { Actor } from '../text/actors.ts'
 import { actorsIn } from '../text/actors.ts'
 import { bearerOf } from '../text/bearer.ts'
 import type { Statement } from '../text/lease-text.ts'
-import { isDenied, segmentAround } from '../text/polarity.ts'
+import { sumsIn } from '../text/sums.ts'
+import { isDenied, partOf, segmentAround } from '../text/polarity.ts'
 import { everyMatch } from '../text/every-match.ts'
 import type { Rules, Verdict } from './verdict.ts'
 import { keeps, passes } from './verdict.ts'
@@ -46,6 +47,8 @@ function ofCost(
         : phrases.ZERO.test(statement.folded) || phrases.ASKS_NOTHING.test(statement.folded)
     )
       return [keeps(statement)]
+    if (found.every((match) => isNoneOf(statement.folded, match.index, match.index + match[0].length)))
+      return [keeps(statement)]
     const bearers = new Set(found.map(({ index, 0: words }) => bearerAt(statement, index, index + words.length)))
     if (bearers.has('tenant')) return [passes(statement, said(id))]
     // The lead-in of a list points at somebody; only a sentence that names the landlord clears itself.
@@ -55,6 +58,11 @@ function ofCost(
     if (isDeniedThere) return [keeps(statement)]
     return isOnTenant(statement) ? [passes(statement, said(id))] : []
   })
+}
+
+/** Denied in a part of the sentence that names nobody: `ni frais de dossier, ni agence, … que vous pouvez jeter`. */
+function isNoneOf(folded: string, start: number, end: number): boolean {
+  return isDenied(folded, start, end) && actorsIn(partOf(folded, start, end)).length === 0
 }
 
 function bearerAt(statement: Statement, start: number, end: number): Actor | null {
@@ -160,7 +168,7 @@ function agencyFee({ text, limits }: LeaseReading): Verdict[] {
 
 /** The same amount twice, but for a cent: `tenant 576.22 and landlord 576.23`. */
 function isHalved(folded: string): boolean {
-  const amounts = moneyIn(folded).map(({ value }) => value)
+  const amounts = sumsIn(folded).map(({ value }) => value)
   return (
     new Set(actorsIn(folded).map(({ actor }) => actor)).size > 1 &&
     amounts.some((one, index) => amounts.slice(index + 1).some((other) => Math.abs(one - other) < CENT_AND_A_BIT))

@@ -15,6 +15,7 @@ import { keeps, passes } from './verdict.ts'
 const HEADING = 30
 const TOLERANCE = 1.005
 const HALF_A_MONTH = 0.5
+const CENT = 0.01
 /** Just over a month: `30 days` and `a month` are the same to the law. */
 const ONE_DAY_MONTHS = 1 / 30
 
@@ -67,7 +68,12 @@ function tooHigh(lease: LeaseReading): Verdict[] {
   if (depositMonths !== null && depositMonths.value > limit)
     return [passes(depositMonths.statement, said('deposit_over_months', { months: depositMonths.value, limit }))]
   const rent = rentEur ?? rentAllInEur
-  if (depositEur !== null && rent !== null && depositEur.value > limit * rent.value * TOLERANCE) {
+  if (
+    depositEur !== null &&
+    rent !== null &&
+    depositEur.value > limit * rent.value * TOLERANCE &&
+    !isMultipleOfRent(terms, depositEur.value)
+  ) {
     const months = Math.round((depositEur.value / rent.value) * 100) / 100
     return [
       passes(
@@ -84,6 +90,15 @@ function tooHigh(lease: LeaseReading): Verdict[] {
     topics.withCharges.test(depositMonths.statement.folded) &&
     (chargesEur !== null || rentAllInEur !== null)
   return isOnGross ? [passes(depositMonths.statement, said('deposit_on_gross', { limit }))] : []
+}
+
+/** The lease counts the guarantee in rents, and states a rent that the count fits: that of the home with its garage. */
+function isMultipleOfRent({ amounts, depositMonths }: LeaseReading['terms'], depositEur: number): boolean {
+  if (depositMonths === null) return false
+  return amounts.some(
+    ({ purpose, eur }) =>
+      (purpose === 'rent' || purpose === 'rent_net') && Math.abs(depositEur - depositMonths.value * eur) < CENT,
+  )
 }
 
 /** A full guarantee, and beside it another sum that is held: `outre la garantie de deux mois, une provision de bonne fin de 2.100 €`. */

@@ -96,6 +96,7 @@ function tenantNotices({ text }: LeaseReading): Term<number>[] {
         )
       if (
         (giver === 'landlord' && !tells) ||
+        (giver === 'tenant' && phrases.RECEIVES.test(segment)) ||
         phrases.NOT_A_NOTICE.test(segment) ||
         (besides.OTHER_THING.test(segment) && !besides.HOME.test(segment)) ||
         topics.need.test(segment) ||

@@ -46,10 +46,14 @@ export const PROTECTION_RULES: Rules = {
     ),
   L57: ({ text }) =>
     text.statements.flatMap((statement): Verdict[] => {
-      const { folded } = statement
-      if (!topics.evict.test(folded) || !topics.withoutCourt.test(folded)) return []
-      const way = topics.withoutCourt.exec(folded)!
-      const evict = topics.evict.exec(folded)!
+      const { folded, before } = statement
+      const previous = before.split(' . ').at(-1)!
+      const way = leavesOutCourt(folded)
+      if (way === null) return []
+      const isOwed = isLate(`${before} ${folded}`)
+      const evict = topics.evict.exec(folded) ?? (isOwed ? phrases.MUST_LEAVE.exec(folded) : null)
+      if (evict === null)
+        return isOwed && phrases.MUST_LEAVE.test(previous) ? [passes(statement, said('evicted_without_court'))] : []
       const rest = folded.replace(way[0], ' '.repeat(way[0].length))
       const isForbidden =
         phrases.FORBIDS.test(segmentAround(folded, way.index, way.index + way[0].length).before) ||
@@ -86,14 +90,32 @@ export const PROTECTION_RULES: Rules = {
   },
   L60: ({ text }) =>
     text.statements.flatMap((statement): Verdict[] => {
-      const { folded } = statement
+      const { folded, before } = statement
       const acts = everyMatch(topics.cutOff, folded)
-      if (acts.length === 0 || !(topics.landlord.test(folded) || phrases.LATE_OR_END.test(folded))) return []
+      if (acts.length === 0 || !(topics.landlord.test(folded) || phrases.LATE_OR_END.test(`${before} ${folded}`)))
+        return []
       const isForbidden =
         phrases.FORBIDS.test(partOf(folded, acts[0]!.index, acts[0]!.index)) ||
         acts.every(({ index, 0: found }) => NOT_DONE.test(found) || isDenied(folded, index, index + found.length))
       return [isForbidden ? keeps(statement) : passes(statement, said('self_help'))]
     }),
+}
+
+/** Where a court, a judge or a judgment is said not to be needed. */
+function leavesOutCourt(folded: string): RegExpExecArray | null {
+  return (
+    topics.withoutCourt.exec(folded) ??
+    phrases.AS_GOOD_AS_JUDGMENT.exec(folded) ??
+    everyMatch(phrases.COURT, folded).find(
+      ({ index, 0: found }) =>
+        phrases.WITHOUT_IT.test(folded.slice(0, index)) || isDenied(folded, index, index + found.length),
+    ) ??
+    null
+  )
+}
+
+function isLate(text: string): boolean {
+  return topics.late.test(text) || phrases.LATE_OR_END.test(text)
 }
 
 /** Clauses of the kind asked for that use such words; one that denies them keeps to the rule. */

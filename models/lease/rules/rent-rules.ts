@@ -9,6 +9,7 @@ import type { LeaseReading } from '../checks/evidence.ts'
 import type { Statement } from '../text/lease-text.ts'
 import { isDenied, partOf, segmentsOf } from '../text/polarity.ts'
 import { datesIn, rentMultiplesIn } from '../text/quantities.ts'
+import { sumsIn } from '../text/sums.ts'
 import { everyMatch } from '../text/every-match.ts'
 import { LEAST_PRICE_OF_A_HOME } from '../terms/lease-amounts.ts'
 import { revaluationOf } from '../terms/stated-capital.ts'
@@ -92,7 +93,7 @@ function furniture({ terms, limits, text }: LeaseReading): Verdict[] {
   const furnishedAt = terms.furnished?.statement ?? within
   if (
     furnishedAt === undefined &&
-    !text.statements.some(({ folded }) => topics.furniture.test(folded) && moneyIn(folded).length > 0)
+    !text.statements.some(({ folded }) => topics.furniture.test(folded) && sumsIn(folded).length > 0)
   )
     return []
   const doubled = text.statements.find(({ folded }) => {
@@ -102,12 +103,12 @@ function furniture({ terms, limits, text }: LeaseReading): Verdict[] {
   if (doubled) return [passes(doubled, said('furniture_doubled'))]
   const about = text.statements.filter(
     ({ folded, before }) =>
-      moneyIn(folded).length > 0 &&
+      sumsIn(folded).length > 0 &&
       !phrases.BESIDES_FURNITURE.test(folded) &&
       (topics.furniture.test(folded) || (topics.furniture.test(before) && topics.invoices.test(folded))),
   )
   const amounts = about.flatMap((statement) =>
-    moneyIn(statement.folded)
+    sumsIn(statement.folded)
       .filter(
         ({ value }) =>
           value > 0 &&
@@ -288,6 +289,7 @@ function inAdvance({ text }: LeaseReading): Verdict[] {
       phrases.NOTICE_OR_OTHER.test(folded) ||
       topics.need.test(folded) ||
       topics.increase.test(folded) ||
+      percentsIn(folded).length > 0 ||
       (topics.deposit.test(folded) && !topics.advance.test(folded))
     )
       return []

@@ -126,6 +126,9 @@ function furnishedTerm({ statements }: LeaseText): Term<true> | null {
         /furnished/.test(found)
       )
         continue
+      // `The tenant elects how it is furnished`: a guarantee, of which the sentence before speaks.
+      if (/\b(?:how it is|to be|shall be|may be) $/.test(folded.slice(0, index)) && !topics.dwelling.test(folded))
+        continue
       if (/tourisme|location meublee (?:est|de courte)/.test(folded.slice(index, index + 60))) continue
       return { value: true, statement }
     }

@@ -6,6 +6,7 @@ import type { LeaseText } from '../text/lease-text.ts'
 /** How far from the word for a party its name may stand, in characters. */
 const REACH = 330
 const OPENING = 2600
+const UNREADABLE = /x{3}/i
 
 interface NamedParties {
   readonly names: number
@@ -65,6 +66,8 @@ function namePlaces(opening: string): number[] {
   for (const match of opening.matchAll(phrases.COMPANY)) add(match[0].slice(0, 30), match.index)
   for (const match of opening.matchAll(phrases.LABELLED)) if (startsUpper(match[1]!)) add(match[1]!, match.index)
   if (/verlo[uo]n/i.test(opening)) for (const match of opening.matchAll(phrases.LETS_TO)) add(match[0], match.index)
+  for (const match of opening.matchAll(phrases.NAMED_AS))
+    if (startsUpper(match[1]!) && !UNREADABLE.test(match[1]!)) add(match[1]!, match.index)
   for (const match of opening.matchAll(phrases.PLAIN)) if (startsUpper(match[1]!)) add(match[1]!, match.index)
   return [...found.values()]
 }

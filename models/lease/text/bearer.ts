@@ -21,9 +21,29 @@ export function bearerOf(
   const segment = segmentAround(folded, start, end)
   const own = `${segment.before}#${segment.after}`
   return (
-    bearerIn(own) ?? bearerIn(folded) ?? (phrases.THEIR_BURDEN.test(own) ? lastActor(before) : bearerIn(leadIn(before)))
+    bearerIn(own) ??
+    sharedOut(folded, start) ??
+    bearerIn(folded) ??
+    (phrases.THEIR_BURDEN.test(own) ? lastActor(before) : bearerIn(leadIn(before)))
   )
 }
+
+/**
+ * Where a sentence puts a burden on each party in turn, the one of this place: `l'entretien à charge du locataire, le toit et la façade à charge du bailleur`.
+ * Burdens stand behind what they are about, unless the sentence begins with one.
+ */
+function sharedOut(folded: string, start: number): Actor | null {
+  const burdened = actorsIn(folded).filter(({ index }) =>
+    phrases.BURDENS.slice(0, -1).some((burden) => burden.test(folded.slice(Math.max(0, index - 50), index))),
+  )
+  if (new Set(burdened.map(({ actor }) => actor)).size < 2) return null
+  const isAhead = burdened[0]!.index < FIRST_BURDEN
+  const own = isAhead ? burdened.findLast(({ index }) => index < start) : burdened.find(({ index }) => index > start)
+  return own?.actor ?? null
+}
+
+/** A burden this near to the beginning of a sentence stands before what it is about. */
+const FIRST_BURDEN = 22
 
 /** A denial does not reach over these, from before a party. */
 const DENIAL_ENDS = new RegExp(`[:;]| (?:et|und|and|an|${phrases.BECAUSE}) `)

@@ -4,6 +4,8 @@ const LEADER = /^(\s*(?:[•▪◦*–-]\s*)?\p{Lu}[^\n]{1,60}?)\s?(?:\.{4,}|(?:
 const UNIT_ALONE = /^(?:€|eur(?:os?)?|mois|m²|m2|%)(?!\s*\d|\p{L})/iu
 /** A blank to be filled follows later in the line. */
 const ANY_LEADER = /(?:\.{4,}|(?:\.\s){3,}\.?|…{2,}|_{4,})/gu
+/** A figure that was filled into a line of dots: `Montant : ...2.760,00... €`. */
+const FILLED = /(?:\.{2,}|…+|_{2,})(?=\d)((?:[^.…_\n]|\.(?!\.)){1,40}?)(?<=[\p{L}\d])(?:\.{2,}|…+|_{2,})/gu
 const BARE_AMOUNT = /^(\d{1,3}(?:[., ’']?\d{3})*[.,]\d{2})(?=\s*(?:$|[,(]))/u
 const QUESTION = /^(\s*\p{Lu}[^?\n]{2,45})\?\s{2,}(?=\S)/u
 const COLUMN = /^(\s*\p{Lu}[^.:|?!,\n]{2,32}?)\s{3,}(?=\S)/u
@@ -35,7 +37,8 @@ export function plainForm(raw: string): string {
   return lines.join('\n')
 }
 
-function labelled(line: string): string {
+function labelled(row: string): string {
+  const line = row.replace(FILLED, ' $1 ')
   const leader = LEADER.exec(line)
   if (leader !== null && (line.match(ANY_LEADER)?.length ?? 0) === 1) {
     const value = line.slice(leader[0].length)
@@ -46,7 +49,7 @@ function labelled(line: string): string {
 }
 
 function titleCase(label: string): string {
-  return label.slice(0, 1) + label.slice(1).toLowerCase()
+  return label.slice(0, 1).toUpperCase() + label.slice(1).toLowerCase()
 }
 
 /** A line of boxes without what is not ticked: `Indexation : [ ] oui [x] non` says no. A line without a tick says nothing and stays. */

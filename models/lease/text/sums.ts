@@ -8,6 +8,8 @@ const LEAST = 50
 const MOST = 60_000
 const NUMBER = new RegExp(String.raw`(?<![\p{L}\p{N}.,/-])(?:${NUMBER_PATTERN})(?![\p{L}\p{N}/])`, 'gu')
 const DASH = /^\s?[,.][-–—]{1,2}/
+const CENTS = /[.,]\d\d$/
+const OTHER_UNIT = /^\s*(?:%|m2|m²|qm|ares?\b|km|kwh|pour ?cent|prozent|per ?cent)/
 const YEAR = /^(?:19|20)\d\d$/
 const AHEAD = 40
 
@@ -25,6 +27,7 @@ export function sumsIn(folded: string): Quantity[] {
     const behind = folded.slice(end)
     const dash = DASH.exec(behind)
     if (dash !== null) return [{ value, start, end: end + dash[0].length }]
+    if (CENTS.test(match[0]) && !OTHER_UNIT.test(behind)) return [{ value, start, end }]
     if (YEAR.test(match[0]) || !isNamed(folded.slice(Math.max(0, start - AHEAD), start), behind)) return []
     return [{ value, start, end }]
   })

@@ -25,6 +25,7 @@ export const amounts = {
   includes: 'umfasst|deckt|enthalt',
   energy: 'energ|heiz|wasser|strom',
   bareAnd: 'ohne (?:mobel|mobilier) und',
+  withoutFurniture: String.raw`ohne (?:die )?(?:mobel|moblierung|mobiliar|garage|stellplatz)\b`,
   besidesRent: String.raw`(?:getrennt|gesondert) von der miete\b|(?:zusatzlich zur|neben der) miete\b`,
   months: 'monat',
   rent: 'miete',

@@ -25,6 +25,7 @@ export const costs = {
   noAgency: String.raw`
     (?:makler|agentur|agent)\w* (?:war|wurde|ist) (?:\w+ ){0,2}(?:keine?r?s?|nicht)\b
     (?:makler|agentur|agent)\w* (?:\w+ ){0,5}(?:nicht|keine[nr]?) (?:\w+ )?(?:beauftragt|bemuht|eingeschaltet)
+    (?:makler|agentur|agent)\w* gab es (?:\w+ )?(?:keine?n?|nicht)\b
     agence\b.{0,14}\bkeine\b
   `,
   incoming: String.raw`
@@ -33,6 +34,7 @@ export const costs = {
   since: 'da|weil',
   it: 'sie|diese',
   owners: String.raw`
+    (?:die|den|das) de[rn] (?:vermieter|eigentumer)\w* .{0,30}(?:zahlt|bezahlt|entrichtet)
     (?:vom|von der|durch (?:den|die)) (?:vermieter|eigentumer)\w* (?:abgeschlossen|unterhalten)\w*
     (?<=kosten |steuer |versicherung |honorar |verwaltung |rucklage )de[rs] (?:eigentumer(?:s|in)|vermieter(?:s|in))
     (?<=rech(?:net|nen) )vermieter (?=auch)

@@ -12,10 +12,11 @@ export const notices = {
   ofLandlord: `(?:preavis |frist )?des`,
   noLonger: String.raw`\bgilt\b.{0,40}\bnicht\b`,
   tellsNotice: String.raw`\w*frist\b|kundig|im voraus|vorher`,
-  notANotice: String.raw`garantie|kaution|miete\b|dauer|abgeschlossen|diplomat|revis|index|ruckzahlung|kapital|reparat|besicht`,
+  receives: String.raw`bekomm\w*|erhalt\w*|kriegt?`,
+  notANotice: String.raw`garantie|kaution|\w*miete\b|dauer|abgeschlossen|diplomat|revis|index|ruckzahlung|kapital|reparat|besicht`,
   after: `
     vor (?:ende|ablauf)(?: des?| von)?
-    vor|nach|(?:zum|nach|mit) ablauf|uber|jede|ersten|wahrend
+    vor|nach|(?:zum|nach|mit) ablauf|uber|jede|ersten|wahrend|innerhalb der|in den
   `,
   articles: `dem|den|der|des|ablauf (?:von|der|des)`,
 } satisfies NoticeWords

@@ -39,7 +39,7 @@ export const polarity = {
     auf keinen fall
   `,
   elidedNegator: ``,
-  labelDenied: `nein|keine?r?s?|unzulassig|verboten`,
+  labelDenied: `ohne (?:wirkung|einfluss|bedeutung)|nein|keine?r?s?|unzulassig|verboten`,
   beforeLists: String.raw`kein\w*|weder|ohne`,
   beforeLast: `oder|noch`,
   notDone: String.raw`\b(?:nicht|nie)\b`,

@@ -2,7 +2,7 @@ import type { ProtectionWords } from '../../words/lease/protection-words.ts'
 
 export const protection = {
   between: `zwischen(?:protokoll|bestandsaufnahme|zustand|abnahme)|interim`,
-  forbids: `d[au]rf(?:en)? .{0,60}(?:nicht|keine)|verboten`,
+  forbids: `d[au]rf(?:en)? .{0,60}(?:nicht|keine)|verboten|kein\w* (?:kundigung|ende)`,
   ends: `kundig|beend|auflos|raumen`,
   withoutGround: String.raw`
     ohne (?:\w+ ){0,3}(?:grund|grunde|grunden|begrundung|gesetzlichen grund)\b|ohne (?:dies |das )?(?:zu begrunden|begrunden zu mussen)
@@ -30,7 +30,12 @@ export const protection = {
   aWhole: `ganze[ns]?`,
   within: `innerhalb|binnen|wahrend|in`,
   articles: `den`,
+  court: String.raw`gericht\w*|richter\w*|urteil\w*`,
+  withoutIt: String.raw`ohne|kein\w*`,
+  asGoodAsJudgment: '(?:ersetzt|gilt als|so gut wie) (?:ein |das )?(?:urteil|raumungstitel)',
+  mustLeave: String.raw`raus|\w*raum\w*|auszieh\w*|auszuz\w*|verlass\w*|hinaus|weg`,
   lateOrEnd: String.raw`
+    nicht (?:gezahlt|bezahlt|zahlt)|zahlt (?:er|sie|jemand|der mieter|die mieterin) nicht
     verzug|verspat|nichtzahlung|schuldig|ruckstand|\bhangt\b|\bausbleib|bleibt .{0,20}\baus\b|nicht (?:be)?zahl|\bfehlt\b|ende des
   `,
   sharing: `wohngemeinschaft|colocation`,

@@ -6,13 +6,13 @@ export const rent = {
   notRentIndex: `koeffizient|energie-?index`,
   renounces: `verzicht`,
   indexation: `index|lohnskala`,
-  no: `nein|keine?`,
+  no: `nein|keine?|ohne (?:wirkung|einfluss)`,
   thereIsNone: ``,
   eachStep: String.raw`
     sobald|jedes ?mal|(?:bei|mit|nach|zu) jede[rmsn]\b|so oft|immer wenn|im gleichen schritt
   `,
   ofExpenses: String.raw`
-    (?:kosten|ausgaben) (?:reel|tatsachlich|effektiv)|(?:tatsachlich\w*|effektiv\w*|real) (?:kosten|ausgaben)
+    (?:kosten|ausgaben) (?:reel|tatsachlich|effektiv)|(?:tatsachlich\w*|wirklich\w*|effektiv\w*|real) (?:kosten|ausgaben)
   `,
   ofServices: String.raw`dienst(?:e|leistung\w*)?\b|zusatzleistung\w*`,
   evenIf: `auch (?:wenn|bei)|selbst wenn`,
@@ -36,7 +36,7 @@ export const rent = {
   none: `keine`,
   increase: `erhohung|anpassung|steigerung`,
   asTheLaw: `gemass (?:dem )?gesetz|im gesetzlichen rahmen`,
-  noticeOrOther: String.raw`benachrichtig\w*|kundig\w*|inform\w*|ankundig`,
+  noticeOrOther: String.raw`benachrichtig\w*|kundig\w*|inform\w*|ankundig|bescheid`,
   pays: String.raw`zahl\w*|entricht\w*|uberweis\w*|fallig`,
   numbered: String.raw`art\.?|artikel|ziffer|punkt`,
   coming: `ersten|nachsten`,

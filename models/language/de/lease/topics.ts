@@ -36,6 +36,7 @@ export const topics = {
   cutOff: String.raw`
     (?:warmwasser|heizkorper)\w* .{0,40}(?:abstell|abzustell|absperr|abschalt|abgestellt|abdreh)\w*|hausrat .{0,40}eingelagert
     (?:strom|wasser|heizung|gas|versorgung)\w* .{0,40}(?:abstell|abzustell|absperr|abschalt|unterbrech|unterbricht|kapp|abgestellt|abdreh)\w*
+    \w*(?:hahn|ventil|schalter)\w* .{0,20}(?:abstell|abgestellt|zudreh|zugedreht|schliess)\w*|oltank .{0,20}nicht mehr
     schloss\w* .{0,25}(?:austausch|wechsel|auszutausch)\w*
     schliessanlage .{0,25}(?:ersetz|austausch|wechsel|tausch)\w*|schloss\w* .{0,25}ersetz\w*
     (?:turcode|zugang\w*|schlusselkarte|chip|transponder|zugangscode|code)\w* (?:\w+ ){0,4}(?:gesperrt|sperr\w*|abschalt\w*|abgeschaltet|ab\b|deaktivier\w*)
@@ -174,7 +175,7 @@ export const topics = {
     ab wann\b|einzug:? \d|tritt .{0,30}in kraft|in kraft|gilt ab|einzug am|begin\w*|mietbeginn|ab (?:dem |\d)|vom \d|zum \d|fangt .{0,25}\ban\b
     bezieh\w*|lauft ab
   `,
-  statementOfCharges: String.raw`(?:\w*abrechnung\w*|abgerechnet|abzurechnen|abrechnet|rechne[tn] .{0,60}\bab\b|spitzabrechn\w*)`,
+  statementOfCharges: String.raw`(?:\w*abrechnung\w*|abgerechnet|abzurechnen|abrechnet|rechne[tn]\b(?=.{0,60}\bab\b)|spitzabrechn\w*)`,
   tenant: String.raw`
     mieter(?:in|s|n|innen|seite)?\b|mietpartei|bewohner\w*|(?:wohnungs|wohnraum)?nehmer(?:in|s)?\b|nutzer(?:in|s)?\b|lizenznehmer\w*|mitmieter\w*
     mitbewohner\w*|untermieter\w*
@@ -198,7 +199,7 @@ export const topics = {
   ofPenalty: String.raw`mahn\w+|strafe|vertragsstrafe|entschadigung|verzug\w*`,
   ofFurniture: String.raw`mobel\w*|mobiliar\w*|moblierung\w*|einrichtung\b`,
   ofFee: String.raw`\w*gebuhr\w*|\w*makler\w*|courtage|ausfertigung|abstand\w*`,
-  ofService: String.raw`service\w*|reinigung\w*|wasche`,
+  ofService: String.raw`packs?\b|service\w*|reinigung\w*|wasche`,
   ofAccessory: String.raw`garage\w*|stellplatz\w*|keller\w*|kuche\w*`,
   ofCharges: String.raw`\w*vorauszahlung\w*|\w*pauschale\b|abschlag\w*`,
   ofRent: String.raw`nutzungsentgelt|(?<=(?:monat|monatlich) )fur (?:das haus|die wohnung)`,

@@ -25,6 +25,7 @@ export const amounts = {
   includes: 'takes? care of|covers?|includes?',
   energy: 'heat|water|electri|energ',
   bareAnd: 'without (?:the )?furniture and',
+  withoutFurniture: '(?:without|excluding|before|less) (?:the )?(?:furniture|furnishings|parking|garage|services)',
   besidesRent: String.raw`(?:apart|separate(?:ly|d)?|distinct) from (?:the )?rent\b|(?:in addition to|on top of|besides|beside) (?:the )?rent\b`,
   months: 'month',
   rent: 'rent',

@@ -33,6 +33,7 @@ export const costs = {
   since: 'since|as',
   it: 'it|this|they|these',
   owners: String.raw`
+    (?:that|which) the (?:landlord|owner|lessor) (?:pays|owes|settles)
     (?:taken out|held|contracted) by (?:the )?(?:landlord|owner|lessor)
     \bas (?:[\w']+ ){0,4}to the (?:landlord|owner)\w*
     \b(?:the )?(?:owner|landlord|lessor)s?['’]s? (?!(?:own )?(?:expense|cost|charge|account)\b|(?:and|but|alone|only|or|not)\b)

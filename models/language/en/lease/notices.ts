@@ -12,10 +12,11 @@ export const notices = {
   ofLandlord: `(?:notice )?(?:of the|by the)`,
   noLonger: `(?:does|do) not apply|no longer appl`,
   tellsNotice: String.raw`\bahead\b|notice|in advance|terminat|beforehand|before`,
+  receives: String.raw`receives?|gets?`,
   notANotice: String.raw`deposit|\bterm of\b|diplomat|augment|revis|index|charges|refund|capital|visit`,
   after: `
     before the end(?: of(?: the)?)?
-    before|after|at the end of|every|first|during
+    before|after|at the end of|every|first|during|within the
   `,
   articles: `the`,
 } satisfies NoticeWords

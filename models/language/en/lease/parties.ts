@@ -11,7 +11,7 @@ export const parties = {
   named: `landlord|tenant`,
   is: `is|are`,
   articles: ``,
-  behindName: `residing`,
+  behindName: String.raw`residing|of\s+\d`,
   articlesOfNames: ``,
   landlord: `landlord|landlady|lessor|licensor|owner`,
   tenant: `tenant|lessee|licensee|resident|occupant`,

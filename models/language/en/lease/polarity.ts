@@ -41,7 +41,7 @@ export const polarity = {
     under no circumstances
   `,
   elidedNegator: ``,
-  labelDenied: `none|nil|no|prohibited|not applicable|n/a`,
+  labelDenied: `no effect|without effect|none|nil|no|prohibited|not applicable|n/a`,
   beforeLists: `no|neither|without`,
   beforeLast: `or|nor`,
   notDone: String.raw`\b(?:not|never)\b`,

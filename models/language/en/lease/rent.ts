@@ -6,7 +6,7 @@ export const rent = {
   notRentIndex: `price (?:they|he|she|we|i) paid|coefficient|revaluation`,
   renounces: `waiv`,
   indexation: `index`,
-  no: `no|none`,
+  no: `no|none|no effect`,
   thereIsNone: ``,
   eachStep: String.raw`
     whenever|(?:each|every) time|as soon as|as and when|(?:with|at|on|after) (?:each|every)\b|step by step

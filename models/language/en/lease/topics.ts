@@ -194,7 +194,7 @@ export const topics = {
   ofPenalty: String.raw`penalty|late fee|late payment|break fee|fine\b|reminder`,
   ofFurniture: String.raw`furniture|furnishings?`,
   ofFee: String.raw`fees?\b|commission|key money`,
-  ofService: String.raw`services?\b(?! (?:charge|cost))|cleaning|linen|membership`,
+  ofService: String.raw`packs?\b|services?\b(?! (?:charge|cost))|cleaning|linen|membership`,
   ofAccessory: String.raw`parking|garages?\b|cellar|kitchen`,
   ofCharges: String.raw`on account|advance payments?|advances? (?:for|on)\b`,
   ofRent: String.raw`(?<=(?:month|monthly) )for the (?:house|flat|apartment|dwelling|home)`,

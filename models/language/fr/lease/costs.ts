@@ -27,6 +27,7 @@ export const costs = {
   noAgency: String.raw`
     (?:agence|agent|courtier|intermediaire)\w* (?:n'a|n'est) (?:\w+ ){0,2}(?:pas|aucun\w*)\b
     (?:agence|agent|courtier|intermediaire)\w* (?:\w+ ){0,5}(?:pas|aucun\w*) (?:\w+ )?(?:mandat|intervenu|sollicit)
+    (?:agence|agent|courtier|intermediaire)\w*,? (?:il )?n'y en a
     agence\b.{0,14}\baucune\b
   `,
   incoming: String.raw`
@@ -35,6 +36,7 @@ export const costs = {
   since: 'comme|puisque',
   it: 'elle|celle-ci|il|ils|si|des',
   owners: String.raw`
+    que (?:le |la |l')?(?:bailleu?r\w*|bailleresse|proprietaire) (?:paie|paye|acquitte|regle|doit)\b
     (?:souscrit|contract|conclu|pris)\w* par (?:le |la |l')?(?:partie )?(?:bailleu?r\w*|bailleresse|proprietaire)
     (?<=(?:assurance|frais|honoraires|impots?|prime|taxe)s? (?:(?:habitation|incendie|foncier|fonciere|de (?:gestion
     gerance)|d'assurance) )*)d(?:u|e la) (?:proprietaire|bailleu?r(?:esse)?)

@@ -12,12 +12,13 @@ export const notices = {
   ofLandlord: `(?:de |d')?(?:preavis )?(?:du|des|de la|de l')`,
   noLonger: `ne s'applique(?:nt)? (?:pas|plus)`,
   tellsNotice: String.raw`preavis|conge\b|a l'avance|prevenir|avertir|delai|resili|denonc|avant`,
+  receives: String.raw`recoi\w*|recev\w*`,
   notANotice: String.raw`
     loyer|garantie|\bduree\b|conclu pour|diplomat|augment|revis|index|hausse|decompte|charges|remboursement|restitution|capital|reparat|visit
   `,
   after: `
     avant (?:la fin|le terme|l'expiration|l'issue)(?: des?| du)?
-    avant|apres|a l'expiration des?|a l'issue des?|au bout des?|passe|passes|tous les|chaque|premiere?s?|pendant
+    avant|apres|a l'expiration des?|a l'issue des?|au bout des?|passe|passes|tous les|chaque|premiere?s?|pendant|au cours des|durant les|durant
   `,
   articles: `les`,
 } satisfies NoticeWords

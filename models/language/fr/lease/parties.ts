@@ -11,7 +11,7 @@ export const parties = {
   companies: `SCI|société|soci[ée]t[ée] civile|fonds|Fonds|commune de|agence`,
   labels: `bailleur|bailleresse|propri[ée]taire|preneur|preneuse|locataires?|colocataires?`,
   nameLabel: `nom`,
-  beforeName: `soussign[ée]e?s?|moi,?|entre|et|vous,|je,|nous,|toi,|tu,|bailleresse|bailleur|locataire`,
+  beforeName: `soussign[ée]e?s?,?|moi,?|entre|et|vous,|je,|nous,|toi,|tu,|bailleresse|bailleur|locataire`,
   named: String.raw`propri[ée]taire|locatair\p{L}+`,
   is: `est|sont`,
   articles: ``,

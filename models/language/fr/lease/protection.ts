@@ -2,7 +2,7 @@ import type { ProtectionWords } from '../../words/lease/protection-words.ts'
 
 export const protection = {
   between: `intermediair|interim`,
-  forbids: `ne (?:peut|pourra|peuvent|pourront|saurait)|n'a pas le droit|interdit`,
+  forbids: `ne (?:peut|pourra|peuvent|pourront|saurait)|n'a pas le droit|interdit|(?:pas|point|aucun) (?:de )?(?:conge|resiliation)`,
   ends: String.raw`resili|\bconges?\b|congedi|met(?:tr\w+)? (?:un terme|fin)|\bclore\b|denonc|reprendre (?:le|la|les)`,
   withoutGround: String.raw`
     sans (?:avoir a |devoir |que ce soit )?(?:[\w']+ ){0,3}(?:motifs?|raisons?|pourquoi|justifi\w+|motiver|motivation)\b
@@ -26,7 +26,11 @@ export const protection = {
   aWhole: `tout`,
   within: `dans|pendant`,
   articles: `les|de`,
-  lateOrEnd: `retard|impay|non[- ]paiement|defaut|pas paye|fin du bail`,
+  court: 'juges?|tribuna(?:l|ux)|jugements?|justice',
+  withoutIt: "sans|pas besoin d[e'u]n?|inutile d[e']",
+  asGoodAsJudgment: 'vaut (?:jugement|titre executoire)|tient lieu de jugement',
+  mustLeave: String.raw`quitt\w+|libere\w*|vide\w*|part(?:ir|ent|ez)?|dehors|expuls\w*|evacue\w*`,
+  lateOrEnd: `retard|impay|paye? pas|ne paie|dettes?|non[- ]paiement|defaut|pas paye|fin du bail`,
   sharing: `colocation`,
   banned: `interdite?|exclue|requiert`,
   bansSharing: String.raw`interdi\w+.{0,30}colocation`,

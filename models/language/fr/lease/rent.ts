@@ -6,7 +6,7 @@ export const rent = {
   notRentIndex: `coefficient|reeval|indice de (?:performance|consommation d'energie)`,
   renounces: `renonc`,
   indexation: `index|echelle`,
-  no: `non|aucune?|neant`,
+  no: `non|aucune?|neant|sans (?:effet|objet)`,
   thereIsNone: String.raw`\b(?:il )?n'y en a (?:pas|aucun)`,
   eachStep: `
     (?:a|lors de) chaque (?:tranche|echeance|hausse|variation|indexation|publication|mouvement)|chaque fois que|des qu[e']|aussitot qu|au fur et a mesure

@@ -64,7 +64,7 @@ export const topics = {
     (?:affaires|meubles|effets) .{0,40}(?:sur le trottoir|devant la porte|dans la rue|sur le palier)
     met\w* (?:\w+ ){0,4}(?:a la rue|a la porte|dehors)
   `,
-  except: String.raw`sauf|hors|excepte\w*|a l'exception d\w+|a l'exclusion d\w+|hormis|autres? que`,
+  except: String.raw`sauf|hors\b(?! (?:d'usage|service|d'etat))|excepte\w*|a l'exception d\w+|a l'exclusion d\w+|hormis|autres? que`,
   freeForm: String.raw`
     (?:toute|chaque|n'importe quelle) (?:autre )?forme|au choix|son choix|libre\w* de choisir|l'une (?:quelconque )?des formes|choix de la forme
     ne (?:peut|peux|peuvent|pourra|saurait) (?:pas )?(?:refuser|exiger|imposer|s'opposer)|accepte (?:la|une|egalement|aussi|indifferemment)
@@ -76,7 +76,7 @@ export const topics = {
   `,
   increase: String.raw`
     porte en hausse|epouse .{0,60}(?:mouvement|evolution)
-    augment\w+|hauss\w+|mont(?:e|era|er|ent|eront)\b|revoir\b|revu\w*\b|major\w+|relev(?:e|er|ement)\w*\b|revis\w+|adapt\w+|reajust\w+|ajust\w+|revalor\w+|progress\w+|renegoci\w+
+    augment\w+|hauss\w+|mont(?:e|era|er|ent|eront)\b|revoir\b|revu\w*\b|major\w+|relev(?:e(?! des? | d')|er|ement)\w*\b|revis\w+|adapt\w+|reajust\w+|ajust\w+|revalor\w+|progress\w+|renegoci\w+
     gout du marche|(?:au niveau|aux prix) du marche|vers le haut|grimp\w+|porte(?:r|ra)? le loyer
   `,
   index: String.raw`
@@ -189,7 +189,7 @@ export const topics = {
     (?:emmenage|entre) .{0,25}le \d
   `,
   statementOfCharges: String.raw`
-    decompt\w+|regularis\w+|arrete(?:s)? (?:annuel|des comptes)|comptes? (?:annuels?|detailles?|definitifs?)|releves?\b (?!d'identite)
+    decompt\w+|regularis\w+|arrete(?:s)? (?:annuel|des comptes)|comptes? (?:annuels?|detailles?|definitifs?)|releves?\b (?!d'identite)(?<!\b(?:ce qui|qui|ne|en) (?:releve) )
     comptee?s? une fois|apure\w*
   `,
   tenant: String.raw`locataires?\b|preneu(?:r|se)s?\b|colocataires?\b|occupante?s?\b|beneficiaires?\b|hebergee?s?\b`,
@@ -202,7 +202,7 @@ export const topics = {
   `,
   withoutCharges: String.raw`
     (?:hors|sans)(?: les| frais et)? (?:charges?|provisions?|avances?)(?:,? (?:et|ni) (?:hors |sans )?(?:mobilier|meubles|ameublement))?
-    (?:charges?|frais) non (?:comprise?s?|incluse?s?)|hors (?:frais|accessoires)|non compris(?:es)? les charges|(?:charges|provisions?) en sus
+    (?:charges?|frais)(?: et (?:mobilier|meubles))? (?:non (?:comprise?s?|incluse?s?)|exclu\w*)|hors (?:frais|accessoires)|non compris(?:es)? les charges|(?:charges|provisions?) en sus
     h\.? ?c\.?(?= ?[:;,)]| \d)|loyer (?:mensuel )?(?:net|nu|de base)|loyer principal
   `,
   ofInvoices: String.raw`factures?\b|achete\w*|valeur du mobilier`,
@@ -211,7 +211,7 @@ export const topics = {
   ofPenalty: String.raw`penalit\w+|amende|indemnite|frais de rappel|mise en demeure`,
   ofFurniture: String.raw`mobilier|meubles\b|ameublement|supplement (?:distinct|separe|mensuel)`,
   ofFee: String.raw`frais (?!de chauff|accessoires|communs|locatifs)|commission|honoraires|pas-de-porte|droit d'entree`,
-  ofService: String.raw`services?\b|nettoyage|menage|linge`,
+  ofService: String.raw`packs?\b|services?\b|nettoyage|menage|linge`,
   ofAccessory: String.raw`parking|garages?\b|emplacement|stationnement|cave\b|cuisine`,
   ofCharges: String.raw`provisions?\b|avances?\b|acomptes?\b|forfait\w*`,
   ofRent: String.raw`prix\b|redevance|indemnite d'occupation|(?<=(?:mois|net) )pour (?:la maison|le logement|l'appartement)`,

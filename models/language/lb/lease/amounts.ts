@@ -25,6 +25,7 @@ export const amounts = {
   includes: 'abegraift|deckt',
   energy: 'energ|heiz|waasser|stroum',
   bareAnd: "ouni (?:de |d')?(?:miwwelen|meubles|mobilier) an",
+  withoutFurniture: "ouni (?:d'|de )?(?:miwwelen|meubles|mobilier)",
   besidesRent: String.raw`(?:getrennt|apaart) vum loyer\b|zousatzlech (?:zum|zu dem) loyer\b|nieft dem loyer\b`,
   months: 'meint',
   rent: 'loyer',

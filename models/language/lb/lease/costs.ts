@@ -17,7 +17,7 @@ export const costs = {
   likewise: "d'selwecht",
   costs: 'frais|fraise|kascht',
   includes: String.raw`
-    abegraff|do stinn dran|dran stinn|mat dran\b|dran\b|gerechent|gereechent|rechen(?:t|en)\b|rechnen proprietar|rechent .{0,60}bei|begraif
+    (?:of|ab)rechnung stinn|steet och|abegraff|do stinn dran|dran stinn|mat dran\b|dran\b|gerechent|gereechent|rechen(?:t|en)\b|rechnen proprietar|rechent .{0,60}bei|begraif
   `,
   tolerates: 'mellt|deld|laiss|informei|signalei',
   causedByTenant: String.raw`(?:vum|vun der) (?:locatair\w*|mieter\w*) (?:verursaacht|verschold)\w*|wat (?:de locataire|dir|du) futtis? ?ma\w*`,
@@ -32,6 +32,7 @@ export const costs = {
   since: 'well',
   it: '',
   owners: String.raw`
+    (?:dei|dat|den) d'proprietarin .{0,40}(?:bezilt|bezuelt)|(?:dei|dat|den) de (?:proprietar|bailleur) .{0,40}(?:bezilt|bezuelt)
     (?<=(?:versecherung|assurance|grondsteier|fraisen|kaschten) )vum proprietar
     (?<=rech(?:ent|nen) )(?:proprietar|bailleur) (?=och|mat|d')
     \bwei (?:[\w']+ ){0,4}(?:un de|dem|der) (?:proprietar|bailleur)\w*

@@ -7,7 +7,7 @@ export const deposit = {
   adds: String.raw`\bplus (?:ee|an)\b|dobai kennt|\bnieft\b|zousatzlech|derbaigeluecht`,
   held: 'garanti|kautioun|deponeier|hannerl|eremkritt|zereckkritt',
   firstRent: 'eischte (?:mount|loyer)|fraise',
-  inThe: 'an engem|ee?',
+  inThe: 'an engem|am|ee?',
   month: 'mount',
   keysOrEnd: String.raw`schlessel|auszuch|decompte|(?:leschter?n?|final) (?:factures?|rechnung\w*|\w*decompten?)`,
   deadline: String.raw`endeans|bannent|\bno\b|\bbis\b`,

@@ -12,10 +12,11 @@ export const notices = {
   ofLandlord: `(?:preavis |frist )?(?:vum|vun der)`,
   noLonger: String.raw`gellt\b.{0,30}\bnet\b`,
   tellsNotice: String.raw`preavis|\w*frist\b|virdru|bescheed|kenneg|am viraus|resili`,
+  receives: String.raw`kritt|kreien`,
   notANotice: `loyer|garantie|kautioun|dauer|diplomat|revis|index|hausse|decompte|kapital|reparat|visit|besicht`,
   after: `
     virun dem enn(?: vun?)?
-    virun|no|all|eischten
+    virun|no|all|eischten|warend den|bannent den
   `,
   articles: `dem|den|der`,
 } satisfies NoticeWords

@@ -25,7 +25,7 @@ export const polarity = {
     op kee fall
   `,
   elidedNegator: ``,
-  labelDenied: `nee|keng|kee[nt]?|verbueden`,
+  labelDenied: `ouni (?:effet|afloss)|nee|keng|kee[nt]?|verbueden`,
   beforeLists: `keng|ouni`,
   beforeLast: `oder`,
   notDone: String.raw`\b(?:net(?! mei op)|nie)\b`,

@@ -34,7 +34,7 @@ export const rent = {
   none: `keng`,
   increase: `upassung|hausse`,
   asTheLaw: `wei d'gesetz`,
-  noticeOrOther: String.raw`preavis|kenneg\w*|inform\w*|depart\b|umeld`,
+  noticeOrOther: String.raw`preavis|kenneg\w*|inform\w*|depart\b|umeld|bescheed`,
   pays: String.raw`bezuel\w*|bezil\w*`,
   numbered: String.raw`art\.?|artikel|punkt`,
   coming: ``,

@@ -56,7 +56,7 @@ export const topics = {
   furniture: String.raw`miwwel\w*|miww?e?le?i?ert\w*|mobilier`,
   half: String.raw`hallef|halschent|hallschent|hallef-hallef|gedeelt|50 ?%|fofzeg prozent`,
   increase: String.raw`
-    gehei?cht|erhei?cht|an d'luucht|\w*heij\w*|eropges\w+|eropgoen|ugepasst|\w*upass\w+|geet .{0,25}erop|\w*hauss\w*|klemmt|erheij\w*|eropgeset|hecht\b
+    gehei?cht|erhei?cht|an d'luucht|\w*heij\w*|eropges\w+|eropsetz\w*|eropgoen|ugepasst|\w*upass\w+|geet .{0,25}erop|\w*hausse\w*|klemmt|erheij\w*|eropgeset|hecht\b
     un de maart|maartprais|greisser|\bdrop\b|nei festgesat|e plus vu
   `,
   index: String.raw`
@@ -87,6 +87,7 @@ export const topics = {
     (?:breif|pabeier)\w* vun (?:enger|der) bank|bankgarantie|staatsgarantie|aner(?:er)? form\w*|staatshellef|gesparte? kont|gespaarte? kont
   `,
   ownerCost: String.raw`
+    impots? fonciers?
     gestiouns?(?:kascht|fraise?)\w*|grondsteier\w*|gebaiversecherung\w*
     (?:fei?erversecherung|versecherung|assurance) (?:vum|vun der|vun dem) (?:gebai|haus|immeuble)
     syndic seng\w* (?:honorair|fraise|rechnung)\w*|(?:renovatiouns|erneierungs|reparatur)fon\w*|(?:fong|fonds) fir (?:den|d'|de) \w+
@@ -147,7 +148,7 @@ export const topics = {
   ofPenalty: String.raw`strof\w*`,
   ofFurniture: String.raw`miwwel\w*`,
   ofFee: String.raw`\w*fraise?n?\b`,
-  ofService: String.raw`servicer?\b|botzen`,
+  ofService: String.raw`packs?\b|servicer?\b|botzen`,
   ofAccessory: String.raw`garage\b|parkplaz|keller|kichen`,
   ofCharges: String.raw`avance\b|forfait`,
   ofRent: '',

@@ -43,6 +43,8 @@ export interface AmountWords {
   /** Between an amount and `without charges`. */
   readonly bareAnd: string
   /** An amount that is no rent. */
+  /** Said of a rent that pays for no furniture. */
+  readonly withoutFurniture: string
   readonly besidesRent: string
   readonly months: string
   readonly rent: string

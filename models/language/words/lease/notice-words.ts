@@ -18,6 +18,8 @@ export interface NoticeWords {
   /** `die Frist von zwei Jahren gilt nicht`. */
   readonly noLonger: string
   readonly tellsNotice: string
+  /** Who is told, and does not tell. */
+  readonly receives: string
   readonly notANotice: string
   /** Before a span that begins or ends with a day, as no notice does. */
   readonly after: string

@@ -29,6 +29,14 @@ export interface ProtectionWords {
   readonly within: string
   /** Between such a word and a span of time. */
   readonly articles: string
+  /** Whoever judges, as a whole word. */
+  readonly court: string
+  /** Before such a word: it is left out. */
+  readonly withoutIt: string
+  /** A paper that is to stand in for a judgment. */
+  readonly asGoodAsJudgment: string
+  /** Who has to be gone. */
+  readonly mustLeave: string
   readonly lateOrEnd: string
   readonly sharing: string
   /** Not allowed, or only with leave. */
