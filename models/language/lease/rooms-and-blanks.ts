@@ -24,6 +24,13 @@ export const PERSONS: RegExp = new RegExp(
   String.raw`(?:(\d{1,2})|(${CONTRACT_NUMBER_WORD}))\s*(?:\w+ )?${words('persons')}`,
   'u',
 )
+/** Those who sleep in a room, counted beside its area. */
+export const SHARERS: RegExp = new RegExp(
+  String.raw`(?:(\d{1,2})|(${CONTRACT_NUMBER_WORD}))\s*(?:\w+ )?${words('sharers')}\b`,
+  'u',
+)
+/** Before the number of a clause, which counts nobody. */
+export const CLAUSE_NUMBER: RegExp = /(?:\bart(?:icle|ikel)?\.?|§|\b(?:ziffer|punkt|clause|n[or]?)\.?)\s*$/
 /** A bed for two. */
 export const BUNK_BED: RegExp = new RegExp(String.raw`\b${words('bunkBed')}\b`)
 /** Where people live, are let in or are counted, and do not only take part in something. */

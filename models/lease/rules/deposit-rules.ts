@@ -5,6 +5,8 @@ import { topics } from '../../language/lease-words.ts'
 import { durationsIn, moneyIn } from '../../language/numbers/quantities.ts'
 import { affirms, said } from '../checks/evidence.ts'
 import type { LeaseReading } from '../checks/evidence.ts'
+import type { LeaseAmount } from '../terms/lease-amounts.ts'
+import type { Term } from '../terms/lease-terms.ts'
 import type { Statement } from '../text/lease-text.ts'
 import { isDenied, segmentsOf } from '../text/polarity.ts'
 import { rentMultiplesIn, toTenths } from '../text/quantities.ts'
@@ -72,7 +74,7 @@ function tooHigh(lease: LeaseReading): Verdict[] {
     depositEur !== null &&
     rent !== null &&
     depositEur.value > limit * rent.value * TOLERANCE &&
-    !isMultipleOfRent(terms, depositEur.value)
+    !isCountedInRents(terms.amounts, depositEur, limit)
   ) {
     const months = Math.round((depositEur.value / rent.value) * 100) / 100
     return [
@@ -93,12 +95,10 @@ function tooHigh(lease: LeaseReading): Verdict[] {
 }
 
 /** The lease counts the guarantee in rents, and states a rent that the count fits: that of the home with its garage. */
-function isMultipleOfRent({ amounts, depositMonths }: LeaseReading['terms'], depositEur: number): boolean {
-  if (depositMonths === null) return false
-  return amounts.some(
-    ({ purpose, eur }) =>
-      (purpose === 'rent' || purpose === 'rent_net') && Math.abs(depositEur - depositMonths.value * eur) < CENT,
-  )
+function isCountedInRents(amounts: readonly LeaseAmount[], deposit: Term<number>, limit: number): boolean {
+  const multiples = rentMultiplesIn(deposit.statement.folded).filter(({ value }) => value <= limit)
+  const rents = amounts.filter(({ purpose }) => purpose === 'rent' || purpose === 'rent_net')
+  return multiples.some(({ value }) => rents.some(({ eur }) => Math.abs(deposit.value - value * eur) < CENT))
 }
 
 /** A full guarantee, and beside it another sum that is held: `outre la garantie de deux mois, une provision de bonne fin de 2.100 €`. */

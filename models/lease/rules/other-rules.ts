@@ -81,9 +81,15 @@ function isOfRoom(folded: string, index: number): boolean {
 
 function crowding({ text, terms }: Pick<LeaseReading, 'text' | 'terms'>): Verdict[] {
   return text.statements.flatMap((statement): Verdict[] => {
-    const match = phrases.BUNK_BED.exec(statement.folded) ?? phrases.PERSONS.exec(statement.folded)
+    const match =
+      phrases.BUNK_BED.exec(statement.folded) ??
+      phrases.PERSONS.exec(statement.folded) ??
+      (topics.room.test(statement.folded) && areasIn(statement.folded).length === 1
+        ? phrases.SHARERS.exec(statement.folded)
+        : null)
     if (match === null || /garant|seules?\b/.test(match[0]) || topics.countsRooms.test(statement.folded)) return []
     const { folded } = statement
+    if (match.index === 0 || phrases.CLAUSE_NUMBER.test(folded.slice(0, match.index))) return []
     if (phrases.OTHER_ROOM.test(folded) && phrases.SHARED_WITH.test(folded.slice(0, match.index))) return []
     const persons = match[0].match(phrases.BUNK_BED)
       ? 2

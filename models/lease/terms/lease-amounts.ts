@@ -139,14 +139,8 @@ function nearest(
   isNearer: (a: number, b: number) => boolean,
 ): AmountPurpose | null {
   // Told apart first, since both name charges.
-  const masked = mask(
-    mask(
-      text.replace(phrases.WITHOUT_FURNITURE, (found) => ' '.repeat(found.length)),
-      EVERY_WITHOUT,
-      'ŇŇ',
-    ),
-    EVERY_WITH,
-    'ǍǍ',
+  const masked = mask(mask(text, EVERY_WITHOUT, 'ŇŇ'), EVERY_WITH, 'ǍǍ').replace(phrases.WITHOUT_FURNITURE, (found) =>
+    ' '.repeat(found.length),
   )
   let best: { purpose: AmountPurpose; at: number } | null = null
   for (const [purpose, pattern] of LABELS) {

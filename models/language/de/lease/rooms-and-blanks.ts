@@ -14,6 +14,7 @@ export const roomsAndBlanks = {
   dayOrWeek: `tag|woche`,
   sideRoom: `bad(?:e)?zimmer|wohnzimmer|esszimmer`,
   otherRoom: String.raw`wc\b|toilette|bad\b|kuche|keller\b|abstell|balkon|terras|garage`,
+  sharers: `betten|mieter|bewohner`,
   persons: `personen|bewohner|erwachsene|mitglieder|betten`,
   bunkBed: `etagenbett|stockbett`,
   lives: String.raw`

@@ -3,7 +3,7 @@ import type { RoomAndBlankWords } from '../../words/lease/room-and-blank-words.t
 export const roomsAndBlanks = {
   legalRate: `(?:legal|statutory) (?:rate|interest)`,
   feeForLate: String.raw`late (?:payment )?fee|\bfees?\b|penalty|surcharge|reminder`,
-  ofLateReturn: String.raw`(?:10 ?%|ten per ?cent) (?:\w+ ){0,3}rent.{0,30}(?:started|begun|commence)`,
+  ofLateReturn: String.raw`(?:10 ?%|ten per ?cent) (?:[\w']+ ){0,3}rent.{0,30}(?:started|begun|commence)`,
   owesTenant: String.raw`\bowes? (?:the )?(?:tenant|lessee)|\bpays? (?:the )?(?:tenant|lessee)`,
   isNo: `not a|is no`,
   room: `bed ?room|room`,
@@ -11,6 +11,7 @@ export const roomsAndBlanks = {
   dayOrWeek: `day|week`,
   sideRoom: `(?:storage|store|utility|bath|dining|laundry|boiler|wash|living|shower|technical)[ -]?rooms?`,
   otherRoom: `bath|kitchen|cellar|store|balcon|garage`,
+  sharers: `beds|tenants|sharers`,
   persons: `people|persons?|occupants?|occupiers?|adults|members?|beds`,
   bunkBed: `bunk beds?`,
   lives: String.raw`

@@ -14,6 +14,7 @@ export const roomsAndBlanks = {
   dayOrWeek: `jour|semaine`,
   sideRoom: ``,
   otherRoom: String.raw`salle|bains?\b|douche|wc\b|toilette|cuisine|cave|balcon|terras|garage`,
+  sharers: `locataires|lits`,
   persons: `personnes?|occupants?|adultes|habitants|membres?`,
   bunkBed: `lits? superposes?`,
   lives: String.raw`

@@ -14,6 +14,7 @@ export const roomsAndBlanks = {
   dayOrWeek: `dag|woche`,
   sideRoom: `buedzemmer`,
   otherRoom: String.raw`wc\b|toilette|buedz|kichen|balcon|balkon|terras|garage|stuff|gank`,
+  sharers: `better|locatairen`,
   persons: `leit|persounen?|better`,
   bunkBed: `etagebett`,
   lives: String.raw`wunn\w*|bewunnt|verlount|better|fir|maximum|max\.|bis zu|bis`,

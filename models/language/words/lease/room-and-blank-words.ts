@@ -15,6 +15,8 @@ export interface RoomAndBlankWords {
   /** Rooms by name in which nobody sleeps, as words for a room would find them. */
   readonly sideRoom: string
   readonly otherRoom: string
+  /** Counted beside the area of a room: they sleep in it. */
+  readonly sharers: string
   readonly persons: string
   /** A bed for two. */
   readonly bunkBed: string
