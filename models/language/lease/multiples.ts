@@ -8,10 +8,18 @@ import type { MultipleWords } from '../words/lease/multiple-words.ts'
 
 // Words that count monthly rents.
 
-const words = (key: Exclude<keyof MultipleWords, 'folds'>): string => joinWords([fr, de, en, lb], key)
+const words = (key: Exclude<keyof MultipleWords, 'folds' | 'halves'>): string => joinWords([fr, de, en, lb], key)
 
 /** Rents that the named multiples count. */
 export const FOLDS: Readonly<Record<string, number>> = { ...fr.folds, ...de.folds, ...en.folds, ...lb.folds }
+const HALVES: Readonly<Record<string, string>> = { ...fr.halves, ...de.halves, ...en.halves, ...lb.halves }
+const HALF = new RegExp(String.raw`\b(?:${Object.keys(HALVES).join('|')})`, 'g')
+
+/** `zweieinhalb Mieten` as `2,5 mieten`. */
+export function withHalvesInFigures(folded: string): string {
+  return folded.replace(HALF, (words) => HALVES[words]!)
+}
+
 const COUNTED_MONTHS = String.raw`${COUNT}\s*(?:\(\s*\w{1,20}\s*\)\s*)?${words('months')}`
 /** Multiples of the monthly rent, counted or named; groups as `rentMultiplesIn` takes them apart. */
 export const MULTIPLE: RegExp = new RegExp(

@@ -11,6 +11,9 @@ const words = (key: keyof RentWords): string => joinWords([fr, de, en, lb], key)
 
 /** A clause that is no longer there. */
 export const STRUCK: RegExp = new RegExp(words('struck'))
+/** What changes nothing, to the end of its part of the sentence. */
+export const WHATEVER: RegExp = new RegExp(String.raw`\b${words('whatever')}\b[^,;]*`, 'g')
+export const ANY_TIME: RegExp = new RegExp(String.raw`\b${words('anyTime')}\b`)
 /** The value of the home is brought to today, and no rent raised. */
 export const OF_CAPITAL: RegExp = new RegExp(words('ofCapital'))
 export const NOT_RENT_INDEX: RegExp = new RegExp(words('notRentIndex'))

@@ -154,7 +154,8 @@ function furniture({ terms, limits, text }: LeaseReading): Verdict[] {
 
 function indexed({ text }: Pick<LeaseReading, 'text'>): Verdict[] {
   return text.statements.flatMap((statement): Verdict[] => {
-    const { folded, before } = statement
+    const { before } = statement
+    const folded = statement.folded.replace(phrases.WHATEVER, (part) => ' '.repeat(part.length))
     if (phrases.NOT_RENT_INDEX.test(folded) || !topics.index.test(folded)) return []
     // `No increase, be it through an index or otherwise`; what another text said was struck out.
     if (
@@ -250,6 +251,14 @@ function increases({ text, limits }: LeaseReading): Verdict[] {
     const shortest = Math.min(Infinity, ...waits.map(({ value }) => value))
     if (shortest < years * 12)
       return [passes(statement, said('increase_soon', { months: Math.round(shortest), years }))]
+    if (
+      phrases.ANY_TIME.test(folded) &&
+      !phrases.AS_THE_LAW.test(folded) &&
+      !phrases.NO_INCREASE.test(folded) &&
+      waits.length === 0 &&
+      !isDenied(folded, folded.search(phrases.ANY_TIME), folded.search(phrases.ANY_TIME) + 5)
+    )
+      return [passes(statement, said('increase_often', { years }))]
     if (stepsTooSoon(folded, years)) return [passes(statement, said('increase_often', { years }))]
     if (waits.length > 0) return [keeps(statement)]
     const yearly = everyMatch(topics.yearly, folded).some(

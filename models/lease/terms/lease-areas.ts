@@ -1,4 +1,4 @@
-import { CONTRACT_NUMBER_WORD } from '../../language/numbers/number-pattern.ts'
+import { CONTRACT_NUMBER_WORD, numberPhrase } from '../../language/numbers/number-pattern.ts'
 import { numberInWords } from '../../language/numbers/number-words.ts'
 import { pattern } from '../../language/words/lines.ts'
 import { everyMatch } from '../text/every-match.ts'
@@ -7,7 +7,7 @@ const UNIT = pattern(String.raw`
     m2|m²|m\^2|qm\b|sqm\b|sq\.? ?m\b|metres? carres?|square met(?:re|er)s?|quadratmeter|metercarre
   `)
 const AREA = new RegExp(
-  String.raw`(?:(\d{1,4}(?:[.,]\d{1,2})?)|(?<!\p{L})(${CONTRACT_NUMBER_WORD}))\s*(?:${UNIT.source})`,
+  String.raw`(?:(\d{1,4}(?:[.,]\d{1,2})?)|(?<!\p{L})(${numberPhrase(CONTRACT_NUMBER_WORD)}))\s*(?:${UNIT.source})`,
   'u',
 )
 

@@ -1,5 +1,6 @@
 import * as phrases from '../../language/lease/layout.ts'
 import { fold } from '../../language/fold.ts'
+import { withHalvesInFigures } from '../../language/lease/multiples.ts'
 import { plainForm, tickedOnly } from './form-marks.ts'
 import { leaseLanguages } from './lease-languages.ts'
 import { partyAliases, withoutAliases } from './party-aliases.ts'
@@ -76,7 +77,7 @@ export function foldLease(text: string, hasSpelledUmlauts = false): string {
     .replace(/\bcan['’]t\b|\bwon['’]t\b/g, (word) => (word.startsWith('c') ? 'can not' : 'will not'))
     .replace(/\b(do|does|did|is|are|must|should|need|has|have)n['’]t\b/g, '$1 not')
     .trim()
-  return hasSpelledUmlauts ? folded.replace(SPELLED_LETTER, (pair) => pair[0]!) : folded
+  return withHalvesInFigures(hasSpelledUmlauts ? folded.replace(SPELLED_LETTER, (pair) => pair[0]!) : folded)
 }
 
 function clausesOf(raw: string): string[] {

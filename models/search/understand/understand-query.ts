@@ -224,7 +224,13 @@ function isTypeItself({ propertyTypes }: SearchIntent, key: string): boolean {
 }
 
 function fileQuantities(intent: SearchIntent, quantities: readonly ReadQuantity[], notes: IntentNote[]): void {
+  // `je paie 1250 à la Gare … max 1500`: beside a ceiling in its own words a bare amount is none.
+  const hasCeiling = quantities.some(({ quantity, bound }) => quantity === 'price' && bound === 'max')
   for (const read of quantities) {
+    if (hasCeiling && read.quantity === 'price' && read.bound === 'exact') {
+      notes.push({ code: 'sets_nothing', about: read.text })
+      continue
+    }
     if (read.quantity === 'price') filePrice(intent, read, notes)
     else if (read.quantity === 'income') {
       const period =

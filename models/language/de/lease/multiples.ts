@@ -21,4 +21,10 @@ export const multiples = {
   articleOfYear: 'der|des',
   yearlyRent: 'jahres(?:netto|kalt)?miete',
   folds: { doppelte: 2, dreifache: 3, zweifache: 2, vierfache: 4, funffache: 5, sechsfache: 6 },
+  halves: {
+    anderthalb: '1,5',
+    eineinhalb: '1,5',
+    zweieinhalb: '2,5',
+    dreieinhalb: '3,5',
+  },
 } satisfies MultipleWords

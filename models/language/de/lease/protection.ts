@@ -2,7 +2,7 @@ import type { ProtectionWords } from '../../words/lease/protection-words.ts'
 
 export const protection = {
   between: `zwischen(?:protokoll|bestandsaufnahme|zustand|abnahme)|interim`,
-  forbids: `d[au]rf(?:en)? .{0,60}(?:nicht|keine)|verboten|kein\w* (?:kundigung|ende)`,
+  forbids: `d[au]rf(?:en)? .{0,60}(?:nicht|keine)|verboten|unterlasst|sieht davon ab|kein\w* (?:kundigung|ende)`,
   ends: `kundig|beend|auflos|raumen`,
   withoutGround: String.raw`
     ohne (?:\w+ ){0,3}(?:grund|grunde|grunden|begrundung|gesetzlichen grund)\b|ohne (?:dies |das )?(?:zu begrunden|begrunden zu mussen)
@@ -32,7 +32,8 @@ export const protection = {
   articles: `den`,
   court: String.raw`gericht\w*|richter\w*|urteil\w*`,
   withoutIt: String.raw`ohne|kein\w*`,
-  asGoodAsJudgment: '(?:ersetzt|gilt als|so gut wie) (?:ein |das )?(?:urteil|raumungstitel)',
+  asGoodAsJudgment:
+    '(?:gericht|richter) (?:bleibt|wird) (?:aussen vor|nicht gefragt)|(?:ersetzt|gilt als|so gut wie) (?:ein |das )?(?:urteil|raumungstitel)',
   mustLeave: String.raw`raus|\w*raum\w*|auszieh\w*|auszuz\w*|verlass\w*|hinaus|weg`,
   lateOrEnd: String.raw`
     nicht (?:gezahlt|bezahlt|zahlt)|zahlt (?:er|sie|jemand|der mieter|die mieterin) nicht

@@ -1,7 +1,9 @@
 import type { RentWords } from '../../words/lease/rent-words.ts'
 
 export const rent = {
-  struck: `gestrichen`,
+  struck: `gestrichen|weggelassen|nichtig|unwirksam`,
+  whatever: String.raw`egal|gleich|ungeachtet|unabhangig`,
+  anyTime: String.raw`jederzeit|zu jeder zeit`,
   ofCapital: `koeffizient`,
   notRentIndex: `koeffizient|energie-?index`,
   renounces: `verzicht`,

@@ -67,7 +67,7 @@ export const topics = {
     nimmt .{0,30}(?:ebenso|auch|gleichermassen) .{0,30}\ban\b|kann nicht verlangt
     (?:akzeptiert|angenommen) (?:wird|werden) auch
   `,
-  furniture: String.raw`mobel\w*|mobiliar\w*|moblier\w*|mobliert\w*|einrichtung\b`,
+  furniture: String.raw`sofa\w*|schranke?\b|einrichtung\b|mobel\w*|mobiliar\w*|moblier\w*|mobliert\w*|einrichtung\b`,
   half: String.raw`halft\w*|je zur halfte|halb\b|halftig\w*|zu gleichen teilen|gleichen teilen|50/50|50 ?(?:%|prozent)|funfzig prozent|geteilt`,
   increase: String.raw`
     nach oben (?:gesetzt|wandert)|wandert .{0,60}nach oben|klettert
@@ -82,8 +82,8 @@ export const topics = {
     index\w*|\w*preisindex\w*|lebenshaltungs\w*|inflation\w*|teuerung\w*|(?:gleitende\w* )?lohnskala|(?:lohn|preis)entwicklung|staffel\w*|gestaffelt
     automatisch\w* (?:\w+ ){0,3}(?:angepasst|erhoht|anpassung|erhohung|steig\w+)|(?:passt|erhoht) sich (?:\w+ ){0,3}automatisch|wertsicherung\w*
   `,
-  invoices: String.raw`\w*rechnung\w*|anschaffung\w*|angeschafft|neuwert|kaufpreis\w*|\w*kaufbeleg\w*|belege\b`,
-  late: String.raw`\w*verzug\w*|verspat\w*|saumig\w*|ruckstand\w*|nicht (?:rechtzeitig|punktlich|fristgerecht|gezahlt)\w*|nichtzahlung|ausstehend\w*`,
+  invoices: String.raw`\w*rechnung\w*|anschaffung\w*|angeschafft|neuwert|kaufpreis\w*|\w*kaufbeleg\w*|belege\b|quittung\w*`,
+  late: String.raw`\w*verzug\w*|verspat\w*|saumig\w*|ruckstand\w*|nicht (?:rechtzeitig|punktlich|fristgerecht|gezahlt)\w*|nichtzahlung|ausstehend\w*|(?:miete|geld) .{0,25}nicht (?:da|eingegangen|auf dem konto)\b`,
   leaves: String.raw`auszug\w*|auszieh\w*|auszuz\w*|zieht\b|ausscheid\w*|verlass\w*|kundig\w*|\w*kundigung\w*|weggang|austritt`,
   longPeriod: String.raw`vierteljahrlich\w*|quartalsweise|halbjahrlich\w*|pro quartal|je quartal|jahrlich (?:im|zu zahlen|zahlbar)`,
   majorRepairs: String.raw`
@@ -95,7 +95,7 @@ export const topics = {
   minor: String.raw`klein\w*|bagatell\w*|schonheits\w*|laufende\w*|verursacht\w*|verschuld\w*|durch (?:ihn|eigenes)`,
   need: String.raw`
     eigenbedarf\w*|(?:benotig|brauch)\w* .{0,50}(?:wohnung|haus|zimmer|raume)\b|eigennutzung|selbstnutzung|eigengebrauch|eigene[nmr]? bedarf
-    (?:wohnung|haus|zimmer|raume) (?:\w+ ){0,2}(?:benotig|brauch)\w*|(?:sohn|tochter|kind\w*|eltern|enkel\w*|mutter|vater) .{0,30}(?:einzieh|beziehen)\w*
+    (?:wohnung|haus|zimmer|raume) (?:\w+ ){0,2}(?:benotig|brauch)\w*|(?:sohn|tochter|kind\w*|eltern|enkel\w*|mutter|vater|patenkind|nichte|neffe|bruder|schwester) .{0,50}(?:einzieh|beziehen|wohnen|brauch|benotig)\w*
     selbst (?:\w+ )?(?:nutz|bewohn|bezieh|gebrauch|einzieh|einzuzieh|wohn|benotig|brauch)\w*|personliche\w* bedarf
     fur (?:sich|seine[nr]?|ihre[nr]?|meine[nr]?|unsere[nr]?) (?:selbst|familie|angehorig\w*|sohn\w*|tochter|kind\w*|eltern|mutter|vater|bruder|schwester)
   `,

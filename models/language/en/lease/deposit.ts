@@ -2,7 +2,7 @@ import type { DepositWords } from '../../words/lease/deposit-words.ts'
 
 export const deposit = {
   kept: 'retain|kept|keeps?|held|hold',
-  only: String.raw`\bonly\b|exclusiv|solely|\bjust\b|\bmust\b`,
+  only: String.raw`\bonly\b|exclusiv|solely|\bjust\b(?! as)|\bmust\b`,
   notRefused: String.raw`(?:can|may|will|shall|must|is|are)(?: ?not|n't| never) (?:be )?(?:refus|declin|reject|turn)\w*|not (?:to )?(?:refuse|decline|reject)`,
   adds: String.raw`\bplus (?:one|a|another|an)\b|comes? on top|\bfurther\b|additional|\bextra\b|topped up|on top of|in addition to`,
   held: String.raw`guarant|deposit|security|\bbond\b|lodg\w+|letter of comfort|first demand|returned|get back|in cash`,

@@ -21,4 +21,9 @@ export const multiples = {
   articleOfYear: 'of|the|a|an|one',
   yearlyRent: "(?:yearly|annual|year['’]s) (?:rent|fee)",
   folds: { double: 2, triple: 3, quadruple: 4, twice: 2 },
+  halves: {
+    'one and a half': '1.5',
+    'two and a half': '2.5',
+    'three and a half': '3.5',
+  },
 } satisfies MultipleWords

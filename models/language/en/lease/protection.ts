@@ -2,7 +2,7 @@ import type { ProtectionWords } from '../../words/lease/protection-words.ts'
 
 export const protection = {
   between: `interim|intermediate`,
-  forbids: `(?:may|can|must|shall|will) ?not|is not allowed|prohibited|no (?:notice|termination|ending)`,
+  forbids: `(?:may|can|must|shall|will) ?not|refrains? from|never|is not allowed|prohibited|no (?:notice|termination|ending)`,
   ends: String.raw`terminat|\bends?\b|ending|\bnotice\b|cancel|\bclose\b`,
   withoutGround: String.raw`
     without (?:\w+ ){0,4}(?:reasons?|grounds?|cause|explanation|why)\b|for (?:any|whatever) reason
@@ -28,7 +28,8 @@ export const protection = {
   articles: `the|of`,
   court: 'courts?|judges?|judgments?',
   withoutIt: 'without|no',
-  asGoodAsJudgment: 'as good as a judgment|(?:in place|instead) of a judgment|stands? (?:in )?for a judgment',
+  asGoodAsJudgment:
+    '(?:court|judge) (?:is|are) (?:left|kept) out|as good as a judgment|(?:in place|instead) of a judgment|stands? (?:in )?for a judgment',
   mustLeave: 'leaves?|vacates?|moves? out|out|possession|tenancy is over|gone',
   lateOrEnd: String.raw`late\b|arrears|default|unpaid|not paid|\bowes\b|end of the`,
   sharing: String.raw`co-?tenancy|flat-?shar\w*|colocation`,

@@ -1,7 +1,9 @@
 import type { RentWords } from '../../words/lease/rent-words.ts'
 
 export const rent = {
-  struck: String.raw`(?:crossed|struck) (?:\w+ )?out`,
+  struck: String.raw`(?:crossed|struck|left) (?:\w+ )?out|(?:null and )?void\b`,
+  whatever: String.raw`whatever|however|regardless|irrespective`,
+  anyTime: String.raw`at any time|whenever (?:he|she|it|they|we|i) (?:likes?|wish\w*|sees? fit)`,
   ofCapital: `coefficient`,
   notRentIndex: `price (?:they|he|she|we|i) paid|coefficient|revaluation`,
   renounces: `waiv`,

@@ -55,6 +55,7 @@ export const topics = {
     evict\w*
     expel\w*
     put out
+    (?:carry|throw|turn|kick)\w* (?:\w+ ){1,2}out\b
     removed? from the (?:flat|home|house|premises|property)
     take (?:back )?possession
     retake possession
@@ -69,7 +70,7 @@ export const topics = {
     (?:as )?the (?:tenant|lessee) (?:chooses|prefers|wishes)
     (?:may|can|will|does) ?not (?:refuse|insist|require|decline)|accepts? (?:a|any|also|either) (?:bank|form)|freely chosen|cannot be (?:imposed|required)
   `,
-  furniture: String.raw`furnitur\w*|furnish\w*`,
+  furniture: String.raw`sofas?\b|wardrobes?\b|furnitur\w*|furnish\w*`,
   half: String.raw`half\b|halves|equal(?:ly)? (?:between|shar|split|part)\w*|equally|50/50|50:50|split|50 ?%|fifty per ?cent|shared`,
   increase: String.raw`
     in line with the market|to (?:the )?market (?:level|rate|price)|steps? up\b|moves? up\b
@@ -82,7 +83,7 @@ export const topics = {
     (?:adjust|increas|adapt|revis|rise|goe)\w* (?:\w+ ){0,3}automatically|step(?:ped)?[- ](?:up )?rent|rent escalat\w*|graduated rent
   `,
   invoices: String.raw`invoices?\b|purchase(?:d| price| cost)|bought|receipts?\b|bills of (?:the )?furniture`,
-  late: String.raw`late\b|overdue|arrears|default\w*|unpaid|non-?payment|delay\w*|not paid|outstanding`,
+  late: String.raw`late\b|overdue|arrears|default\w*|unpaid|non-?payment|delay\w*|not paid|outstanding|(?:has|have) not (?:arrived|come|been received)`,
   leaves: String.raw`leav\w+|depart\w*|moves? out|moving out|withdraw\w*|quits?\b|terminat\w*|outgoing|exit\w*`,
   longPeriod: String.raw`quarterly|half-?yearly|each quarter|every (?:quarter|three months|six months)|annually in advance|yearly in advance`,
   majorRepairs: String.raw`
@@ -96,6 +97,7 @@ export const topics = {
     for (?:himself|herself|itself|themselves|a relative|family|a family member|(?:his|her|its|their) (?:\w+['’]?s? )?(?:family|relatives?|children
     son|daughter))
     (?:need|require)s? the (?:house|flat|dwelling|premises|room|home|apartment)|move in (?:himself|herself|themselves)
+    (?:son|daughter|child|children|grand\w+|mother|father|parents?|brother|sister|relative)s? .{0,25}(?:moves?|moving|live|needs?)\b
   `,
   notice: String.raw`
     notice\b|give notice|terminat\w+|(?:tell|let|inform|notif|writ)\w* .{0,60}(?:ahead|before|beforehand|in advance)|beforehand|end the (?:lease|tenancy)

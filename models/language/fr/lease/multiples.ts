@@ -21,4 +21,11 @@ export const multiples = {
   articleOfYear: 'du|de',
   yearlyRent: 'loyer annuel|redevance annuelle',
   folds: { double: 2, triple: 3, quadruple: 4, 'un trimestre': 3 },
+  halves: {
+    'un mois et demi': '1,5 mois',
+    'deux mois et demi': '2,5 mois',
+    'trois mois et demi': '3,5 mois',
+    'une fois et demie': '1,5 fois',
+    'deux fois et demie': '2,5 fois',
+  },
 } satisfies MultipleWords

@@ -2,7 +2,7 @@ import type { ProtectionWords } from '../../words/lease/protection-words.ts'
 
 export const protection = {
   between: `intermediair|interim`,
-  forbids: `ne (?:peut|pourra|peuvent|pourront|saurait)|n'a pas le droit|interdit|(?:pas|point|aucun) (?:de )?(?:conge|resiliation)`,
+  forbids: `s'abst(?:ient|iendra)|s'interdit|ne (?:peut|pourra|peuvent|pourront|saurait)|n'a pas le droit|interdit|(?:pas|point|aucun) (?:de )?(?:conge|resiliation)`,
   ends: String.raw`resili|\bconges?\b|congedi|met(?:tr\w+)? (?:un terme|fin)|\bclore\b|denonc|reprendre (?:le|la|les)`,
   withoutGround: String.raw`
     sans (?:avoir a |devoir |que ce soit )?(?:[\w']+ ){0,3}(?:motifs?|raisons?|pourquoi|justifi\w+|motiver|motivation)\b

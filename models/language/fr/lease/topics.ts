@@ -70,7 +70,7 @@ export const topics = {
     ne (?:peut|peux|peuvent|pourra|saurait) (?:pas )?(?:refuser|exiger|imposer|s'opposer)|accepte (?:la|une|egalement|aussi|indifferemment)
     ne (?:peut|pourra) (?:pas )?etre (?:refuse|impose|exige)|n'est (?:pas|jamais) (?:refuse|ecarte)\w*
   `,
-  furniture: String.raw`mobilier|meubles\b|meublee?s?\b|ameublement`,
+  furniture: String.raw`canapes?\b|armoires?\b|ameublement|mobilier|meubles\b|meublee?s?\b|ameublement`,
   half: String.raw`
     moitie|moities|a parts? egales?|parts egales|partag\w+ (?:entre|equitable|egal)\w*|(?:se|est|sont) partag\w+|50/50|50 ?%|cinquante pour ?cent|demi\b
   `,
@@ -84,8 +84,8 @@ export const topics = {
     (?:adapt|ajust|revis|major|augment)\w+ (?:\w+ ){0,3}automatiquement|automatiquement (?:\w+ ){0,2}(?:adapt|ajust|revis|major|augment)\w+
     (?:adaptation|revision|augmentation|majoration|ajustement|hausse) automatique|loyer progressif|par paliers|echelonne
   `,
-  invoices: String.raw`factures?\b|prix d'achat|valeur d'achat|valeur (?:du |des )?(?:mobilier|meubles)|achete\w*|cout d'achat|acquis(?:ition)?\b`,
-  late: String.raw`retards?\b|impaye\w*|defaut de (?:paiement|reglement)|non[- ]?paiement|tardi\w+|pas paye\w*|arrieres?|moratoires?`,
+  invoices: String.raw`factures?\b|quittances?\b(?= annex| jointe)|tickets? de caisse|prix d'achat|valeur d'achat|valeur (?:du |des )?(?:mobilier|meubles)|achete\w*|cout d'achat|acquis(?:ition)?\b`,
+  late: String.raw`retards?\b|impaye\w*|defaut de (?:paiement|reglement)|non[- ]?paiement|tardi\w+|pas paye\w*|arrieres?|moratoires?|loyer (?:[\w']+ ){0,4}(?:n'est|ne soit|n'arrive) pas (?:arrive|la|sur)`,
   leaves: String.raw`quitt\w+|depart\b|part\b|partir|partant|sort\b|sortant\w*|sortie\b|s'en va|demenag\w+|conge\b|resili\w+|se retir\w+|retrait`,
   longPeriod: String.raw`par (?:trimestre|semestre|an\b|annee)|trimestriel\w*|semestriel\w*|annuellement|tous les (?:trois|six|3|6) mois`,
   majorRepairs: String.raw`

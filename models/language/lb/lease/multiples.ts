@@ -21,4 +21,10 @@ export const multiples = {
   kind: '',
   monthly: '',
   monthlyRent: '',
+  halves: {
+    annerhallef: '1,5',
+    eenanhallef: '1,5',
+    zweeanhallef: '2,5',
+    draianhallef: '3,5',
+  },
 } satisfies MultipleWords

@@ -2,7 +2,7 @@ import type { ProtectionWords } from '../../words/lease/protection-words.ts'
 
 export const protection = {
   between: `tesche`,
-  forbids: `d[ae]+rf .{0,60}net|keng (?:kennegung|opleisung)`,
+  forbids: `d[ae]+rf .{0,60}net|verzicht drop|enthalt sech|keng (?:kennegung|opleisung)`,
   ends: `kenneg|opleis|ophal|resili`,
   withoutGround: String.raw`ouni (?:\w+ ){0,3}(?:grond|grenn|grenner|begrennung|firwat)\b`,
   leavesEarly: String.raw`
@@ -25,9 +25,10 @@ export const protection = {
   aWhole: `ganze[ns]?`,
   within: `endeans|bannent|an`,
   articles: `de|den`,
-  court: String.raw`riichter\w*|geriicht\w*|urteel\w*`,
+  court: String.raw`riichter\w*|geriicht\w*|ue?rteel\w*`,
   withoutIt: 'ouni|kee|keen',
-  asGoodAsJudgment: '(?:ersetzt|gellt als|esou gutt wei) (?:en |een )?urteel',
+  asGoodAsJudgment:
+    'geriicht (?:gett|bleift) (?:net gefrot|dobaussen)|(?:ersetzt|gellt als|esou gutt wei) (?:en |een )?urteel',
   mustLeave: String.raw`eraus|raum\w*|auszei\w*|fort|verloossen`,
   lateOrEnd: String.raw`loyer\w* (?:\w+ )?op\b|opsteet|opstinn|net bezil|net bezuelt|net bezil|ouni suen|onbezuelt|\bfeelt\b`,
   sharing: `colocatioun`,

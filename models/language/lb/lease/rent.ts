@@ -1,7 +1,9 @@
 import type { RentWords } from '../../words/lease/rent-words.ts'
 
 export const rent = {
-  struck: `duerchgestrach`,
+  struck: `duerchgestrach|ewechgelooss|nullan? an naischteg|wier null|ass null`,
+  whatever: String.raw`egal|onofhangeg`,
+  anyTime: String.raw`zu all moment|zu jidder zait|jidderzait`,
   ofCapital: `koeffizient|coefficient`,
   notRentIndex: `koeffizient|coefficient|reeval|energie-?index`,
   renounces: `verzicht|renonc`,

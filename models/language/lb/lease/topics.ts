@@ -38,7 +38,10 @@ export const topics = {
     viru d'dier ges\w+|an besetz geholl
     erausgehei\w*
     erausgesat\w*
-    eraussetz\w*
+    eraus(?:ze)?setz\w*
+    eraus(?:ze)?dro\w*|droen .{0,30}eraus
+    virun d'dier
+    expulsioun
     eraushei\w*
     raumen\b
     geraumt
@@ -53,23 +56,23 @@ export const topics = {
     (?:jidder|all|an all) form|(?:senger|seng|sengem|hirer) wiel|wielt|wei de locataire (?:well|wellt)|grad esou|d[ae]?erf .{0,60}net refus\w*
     net verlaangt|(?:ginn|gett|sinn) net refus\w*
   `,
-  furniture: String.raw`miwwel\w*|miww?e?le?i?ert\w*|mobilier`,
+  furniture: String.raw`kanapee\w*|ariichtung|ariichtungen|miwwel\w*|miww?e?le?i?ert\w*|mobilier`,
   half: String.raw`hallef|halschent|hallschent|hallef-hallef|gedeelt|50 ?%|fofzeg prozent`,
   increase: String.raw`
-    gehei?cht|erhei?cht|an d'luucht|\w*heij\w*|eropges\w+|eropsetz\w*|eropgoen|ugepasst|\w*upass\w+|geet .{0,25}erop|\w*hausse\w*|klemmt|erheij\w*|eropgeset|hecht\b
+    gehei?cht|erhei?cht|an d'luucht|\w*heij\w*|eropges\w+|erop(?:ze)?setz\w*|eropgoen|ugepasst|\w*upass\w+|geet .{0,25}erop|\w*hausse\w*|klemmt|erheij\w*|eropgeset|hecht\b
     un de maart|maartprais|greisser|\bdrop\b|nei festgesat|e plus vu
   `,
   index: String.raw`
     index\w*|\w*index\b|inflatioun|automatesch\w* (?:\w+ ){0,5}(?:ugepasst|upass\w+|gehei?cht|adapt\w+|eropgesat)
     (?:ugepasst|adapteiert|gehei?cht) (?:\w+ ){0,2}automatesch|staffel\w*|liewenskascht\w*
   `,
-  invoices: String.raw`\w*rechnung\w*|facture\w*|kafpraiss?|kaf vun de miwwel\w*|beleeg\w*`,
+  invoices: String.raw`\w*rechnung\w*|facture\w*|kafpraiss?|kaf vun de miwwel\w*|beleeg\w*|quittung\w*`,
   late: String.raw`
     verspe?idung\w*|verspeit\w*|(?:ze )?speit bezuelt|ze speit\w*|ze speid\w*|retard|reckstand|strofz\w*|net bezuelt\w*|onbezuelt|net bezilt|verzuch
-    verzugs\w*
+    verzugs\w*|(?:loyer|miet) .{0,25}net do\b|net ukomm
   `,
   leaves: String.raw`auszitt|auszei\w*|geet eraus|erausgeet|erausgoen|fortgeet|fortgoen|geet fort|verleiss\w*|auszuch|kenneg\w*|depart\b|auszuz\w*`,
-  longPeriod: String.raw`all dreimeint|pro trimester|trimesteriell|all drai meint|all sechs meint`,
+  longPeriod: String.raw`hallefj[ao]e?rlech\w*|quartalsweis|all dreimeint|pro trimester|trimesteriell|all drai meint|all sechs meint`,
   majorRepairs: String.raw`
     grouss\w* reparatur\w*|(?:ersatz|ersetz\w*|austausch|neie) (?:vun der |vun de |vum )?(?:ale |aler )?(?:heizung|daach|heizkessel|kessel|chaudiere)\w*
     heizung an (?:um |dem |d')?daach|(?:heizung|daach|fensteren?|chaudiere|kessel) .{0,40}(?:ersetz\w*|erneier\w*)|reparatur\w* un (?:der bausubstanz|daach)
@@ -79,7 +82,7 @@ export const topics = {
     perseinlech\w* (?:besoin|gebrauch|zweck)\w*|eegebedarf|eegenbedarf|fir sech selwer|fir famill\w*|fir (?:seng|hir) famill\w*
     (?:et|d'haus|d'wunneng|d'zemmer|de studio)(?: (?:fir|selwer|sech))* brauch|brauch (?:\w+ ){1,4}fir sech|selwer .{0,45}\b(?:well|wunn\w*|anzei\w*
     plenner\w*|plennt)|selwer (?:brauch|benotz|beneideg|bewunn|dran|anzei|wunn)\w*
-    (?:jong|duechter|kanner|elteren|enkel\w*) .{0,30}(?:eranzei|anzei|eraplenner)\w*|selwer eranzei\w*
+    (?:jong|duechter|kanner|elteren|enkel\w*|mamm|papp|brudder|schwester) .{0,30}(?:eranzei|anzei|eraplenner|kommen|wunnen|brauch)\w*|selwer eranzei\w*
     fir (?:sai|hire|mai|eis|seng|hir|meng) (?:jong|duechter|kanner|elteren|mamm|papp)
   `,
   notice: String.raw`\w*kenneg\w*|preavis\w*|\w*frist|am viraus|virdru\w*|bescheed`,

@@ -37,4 +37,6 @@ export interface MultipleWords {
   readonly yearlyRent: string
   /** Rents that a multiple stands for, by its name. */
   readonly folds: Readonly<Record<string, number>>
+  /** Numbers with a half, folded, and how they are written in figures. */
+  readonly halves: Readonly<Record<string, string>>
 }

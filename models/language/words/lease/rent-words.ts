@@ -3,6 +3,10 @@ export interface RentWords {
   /** A clause that is no longer there. */
   readonly struck: string
   /** The value of the home is brought to today, and no rent raised. */
+  /** Begins a part that tells what changes nothing. */
+  readonly whatever: string
+  /** Whenever somebody likes. */
+  readonly anyTime: string
   readonly ofCapital: string
   readonly notRentIndex: string
   /** Beginnings of words for giving something up. */

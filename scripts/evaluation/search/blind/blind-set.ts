@@ -16,6 +16,7 @@ export const SETS = {
   tenth: '2026-11-26',
   eleventh: '2026-11-27',
   twelfth: '2026-11-27',
+  thirteenth: '2026-11-27',
 } as const
 export const setNameSchema = z.enum([
   'first',
@@ -30,6 +31,7 @@ export const setNameSchema = z.enum([
   'tenth',
   'eleventh',
   'twelfth',
+  'thirteenth',
 ])
 const labelSchema = z.object({
   field: z.string(),

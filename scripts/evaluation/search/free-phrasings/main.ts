@@ -24,7 +24,7 @@ const rowSchema = z.object({
   text: z.string().min(1),
 })
 const set = z
-  .enum(['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'])
+  .enum(['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'])
   .parse(options.set)
 const file = readFileSync(join(import.meta.dirname, `${set}.csv`), 'utf8')
 const rows = z.array(rowSchema).parse(parse(file, { columns: true }))
