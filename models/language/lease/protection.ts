@@ -15,6 +15,8 @@ export const FORBIDS: RegExp = new RegExp(words('forbids'))
 export const ENDS: RegExp = new RegExp(words('ends'))
 /** `sans avoir à dire pourquoi`. */
 export const WITHOUT_GROUND: RegExp = new RegExp(words('withoutGround'))
+/** `si je trouve quelqu'un qui paie plus`: no ground of the law. */
+export const OTHER_GROUND: RegExp = new RegExp(words('otherGround'))
 /** The tenant goes before the end. */
 export const LEAVES_EARLY: RegExp = new RegExp(words('leavesEarly'))
 /** A sum that leaving costs, under any name. */

@@ -13,6 +13,7 @@ const words = (key: keyof RentWords): string => joinWords([fr, de, en, lb], key)
 export const STRUCK: RegExp = new RegExp(words('struck'))
 /** What changes nothing, to the end of its part of the sentence. */
 export const WHATEVER: RegExp = new RegExp(String.raw`\b${words('whatever')}\b[^,;]*`, 'g')
+export const WHOLE_YEAR: RegExp = new RegExp(words('wholeYear'))
 export const ANY_TIME: RegExp = new RegExp(String.raw`\b${words('anyTime')}\b`)
 /** The value of the home is brought to today, and no rent raised. */
 export const OF_CAPITAL: RegExp = new RegExp(words('ofCapital'))
@@ -27,7 +28,7 @@ export const OF_EXPENSES: RegExp = new RegExp(words('ofExpenses'))
 /** Prices of what is bought beside the home. */
 export const OF_SERVICES: RegExp = new RegExp(words('ofServices'))
 /** `even if the index climbs`. */
-export const EVEN_IF_INDEX: RegExp = new RegExp(String.raw`${words('evenIf')} (?:[\w']+ ){0,3}${words('index')}\w*`)
+export const EVEN_IF_INDEX: RegExp = new RegExp(String.raw`${words('evenIf')} (?:[\w']+ ){0,3}(?:[ld]')?${words('index')}\w*`)
 /** A rise that was announced and does not come. */
 export const CALLED_OFF: RegExp = new RegExp(words('calledOff'))
 export const NOTHING: RegExp = new RegExp(String.raw`\b${words('nothing')}\b`)

@@ -17,13 +17,17 @@ export const OF_LATE_RETURN: RegExp = new RegExp(words('ofLateReturn'))
 /** The landlord is the one who owes. */
 export const OWES_TENANT: RegExp = new RegExp(words('owesTenant'))
 export const NO_ROOM: RegExp = new RegExp(String.raw`${words('isNo')} ${words('room')}\b`)
-export const DAILY: RegExp = new RegExp(String.raw`${words('per')}\s${words('dayOrWeek')}`)
+export const DAILY: RegExp = new RegExp(String.raw`${words('per')}\s${words('dayOrWeek')}|\bd'${words('dayOrWeek')}`)
+/** Beside the interest that the law knows. */
+export const ON_TOP: RegExp = new RegExp(words('onTop'))
 export const SIDE_ROOM: RegExp = new RegExp(words('sideRoom'), 'g')
 export const OTHER_ROOM: RegExp = new RegExp(words('otherRoom'))
 export const PERSONS: RegExp = new RegExp(
   String.raw`(?:(\d{1,2})|(${CONTRACT_NUMBER_WORD}))\s*(?:\w+ )?${words('persons')}`,
   'u',
 )
+/** `Occupants: 2`. */
+export const COUNTED_BEHIND: RegExp = new RegExp(String.raw`${words('persons')}\s*:\s*(\d{1,2})\b`)
 /** Those who sleep in a room, counted beside its area. */
 export const SHARERS: RegExp = new RegExp(
   String.raw`(?:(\d{1,2})|(${CONTRACT_NUMBER_WORD}))\s*(?:\w+ )?${words('sharers')}\b`,

@@ -47,7 +47,7 @@ const PERCENT = new RegExp(
 export const COUNT: string = String.raw`(?:(\d{1,3})(?:[.,](5))?|((?:(?<!pour |per |vom |por )(?:cent|hundred|hundert) (?:and )?)?${numberPhrase(WORD)}))`
 const REACH = String.raw`(?<=\b${WITHIN} (?:(?:le|les|l'|an?|the|des?|eines?|engem|vun engem|um) ?)?)(?:${SPAN_WORD})`
 const DURATION = new RegExp(
-  String.raw`(?<half>${HALF_A_YEAR})|(?:${COUNT}\s*(?:\(\s*\w{1,20}\s*\)\s*)?-?\s*(?:(?:premiers|derniers|first|last|(?!halb)\p{L}{4,14}e[rn]?) )?(?<unit>${SPAN_WORD}))|(?<within>${REACH})`,
+  String.raw`(?<half>${HALF_A_YEAR})|(?:${COUNT}\s*(?:\(\s*\w{1,20}\s*\)\s*)?-?\s*(?:(?:premiers|derniers|first|last|(?!halb)\p{L}{4,14}e[rns]?) )?(?<unit>${SPAN_WORD}))|(?<within>${REACH})`,
   'gu',
 )
 

@@ -7,7 +7,7 @@ import type { Actor } from '../text/actors.ts'
 import { actorsIn } from '../text/actors.ts'
 import { bearerOf } from '../text/bearer.ts'
 import type { Statement } from '../text/lease-text.ts'
-import { sumsIn } from '../text/sums.ts'
+import { numbersIn, sumsIn } from '../text/sums.ts'
 import { isDenied, partOf, segmentAround } from '../text/polarity.ts'
 import { everyMatch } from '../text/every-match.ts'
 import type { Rules, Verdict } from './verdict.ts'
@@ -141,6 +141,11 @@ function agencyFee({ text, limits }: LeaseReading): Verdict[] {
       const share = Math.max(...ofTenant)
       return [share > most ? passes(statement, said('agency_over', { percent: share })) : keeps(statement)]
     }
+    const parts = partsOfFee(folded)
+    if (parts !== null) {
+      const percent = Math.round((parts.tenant / (parts.tenant + parts.landlord)) * 100)
+      return [parts.tenant > parts.landlord + CENT_AND_A_BIT ? passes(statement, said('agency_over', { percent })) : keeps(statement)]
+    }
     if (
       topics.half.test(folded) ||
       isHalved(folded) ||
@@ -164,6 +169,19 @@ function agencyFee({ text, limits }: LeaseReading): Verdict[] {
     if (bearer === 'tenant') return [passes(statement, said('agency_on_tenant'))]
     return isDenied(folded, agency.index, agency.index + agency[0].length) ? [keeps(statement)] : []
   })
+}
+
+/** A total and two amounts that make it up, each beside its party: `1,000, of which the lessee settles 400 and the lessor 600`. */
+function partsOfFee(folded: string): Record<Actor, number> | null {
+  const numbers = numbersIn(folded)
+  for (const one of numbers)
+    for (const other of numbers) {
+      if (one.start >= other.start) continue
+      if (!numbers.some((sum) => sum !== one && sum !== other && Math.abs(sum.value - one.value - other.value) < CENT_AND_A_BIT)) continue
+      const [first, second] = [one, other].map(({ start, end }) => partyNear(folded, start, end))
+      if (first && second && first !== second) return first === 'tenant' ? { tenant: one.value, landlord: other.value } : { tenant: other.value, landlord: one.value }
+    }
+  return null
 }
 
 /** The same amount twice, but for a cent: `tenant 576.22 and landlord 576.23`. */

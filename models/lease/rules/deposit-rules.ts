@@ -131,8 +131,11 @@ function furtherGuarantee(lease: LeaseReading): Verdict | null {
 }
 
 function form(lease: LeaseReading): Verdict[] {
+  const { statements } = lease.text
   return aboutDeposit(lease).flatMap((statement): Verdict[] => {
     const { folded } = statement
+    const next = statements[statements.indexOf(statement) + 1]
+    const isLeftOpen = next?.clause === statement.clause && topics.otherForm.test(next.folded) && !topics.refused.test(next.folded)
     if (besides.OTHER_THING.test(folded) && besides.LET_ALONE.test(folded)) return []
     const isFree = everyMatch(topics.freeForm, folded).some(
       ({ index, 0: found }) => !isDenied(folded, index, index + found.length),
@@ -144,7 +147,7 @@ function form(lease: LeaseReading): Verdict[] {
     const hasOther = topics.otherForm.test(folded.replace(topics.refused, ' '))
     if (
       topics.cash.test(folded) &&
-      (phrases.ONLY.test(folded) || !hasOther) &&
+      (phrases.ONLY.test(folded) || !(hasOther || isLeftOpen)) &&
       !isFree &&
       !isDenied(folded, folded.search(topics.cash), folded.search(topics.cash) + 4)
     )

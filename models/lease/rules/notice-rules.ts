@@ -91,7 +91,7 @@ function tenantNotices({ text }: LeaseReading): Term<number>[] {
     return segmentsOf(withPlainSpans(folded)).flatMap((segment): Term<number>[] => {
       giver = subjectOf(segment) ?? giver
       const tells =
-        /prevenir|avertir|informer|aviser|notify|inform\w*|adress\w*|schreibt|writes|schreift|ecrivez|reach(?:es)?\b|erreich\w*/.test(
+        /prevenir|avertir|informer|aviser|anzuzeigen|mitzuteilen|anzeig\w*|mitteil\w*|notify|inform\w*|adress\w*|schreibt|writes|schreift|ecrivez|reach(?:es)?\b|erreich\w*/.test(
           segment,
         )
       if (

@@ -40,7 +40,7 @@ function lateInterest({ text }: LeaseReading): Verdict[] {
     if (actors[0]?.actor === 'landlord' && phrases.OWES_TENANT.test(folded)) return []
     const excessive = rates.find(({ value, start, end }) => value > mostPercent(folded, start, end))
     if (excessive) return [passes(statement, said('late_percent', { percent: excessive.value }))]
-    if (!phrases.LEGAL_RATE.test(folded) && phrases.FEE_FOR_LATE.test(folded) && moneyIn(folded).length > 0)
+    if ((!phrases.LEGAL_RATE.test(folded) || phrases.ON_TOP.test(folded)) && phrases.FEE_FOR_LATE.test(folded) && moneyIn(folded).length > 0)
       return [passes(statement, said('late_fee'))]
     if (rates.length === 0) return phrases.LEGAL_RATE.test(folded) ? [keeps(statement)] : []
     return [keeps(statement)]
@@ -83,6 +83,7 @@ function crowding({ text, terms }: Pick<LeaseReading, 'text' | 'terms'>): Verdic
   return text.statements.flatMap((statement): Verdict[] => {
     const match =
       phrases.BUNK_BED.exec(statement.folded) ??
+      phrases.COUNTED_BEHIND.exec(statement.folded) ??
       phrases.PERSONS.exec(statement.folded) ??
       (topics.room.test(statement.folded) && areasIn(statement.folded).length === 1
         ? phrases.SHARERS.exec(statement.folded)

@@ -19,13 +19,7 @@ const ROUNDING_MONTHS = 0.2
 
 /** Protection against eviction and buyers, and what co-tenants may opt for. */
 export const PROTECTION_RULES: Rules = {
-  L22: (lease) =>
-    clausesThat(
-      lease,
-      phrases.WITHOUT_GROUND,
-      'ends_without_ground',
-      ({ folded }) => phrases.ENDS.test(folded) && subjectOf(folded) !== 'tenant' && !phrases.FORBIDS.test(folded),
-    ),
+  L22: withoutGround,
   L25: (lease) =>
     clausesThat(
       lease,
@@ -53,11 +47,13 @@ export const PROTECTION_RULES: Rules = {
       const isOwed = isLate(`${before} ${folded}`)
       const evict = topics.evict.exec(folded) ?? (isOwed ? phrases.MUST_LEAVE.exec(folded) : null)
       if (evict === null)
-        return isOwed && phrases.MUST_LEAVE.test(previous) ? [passes(statement, said('evicted_without_court'))] : []
-      const rest = folded.replace(way[0], ' '.repeat(way[0].length))
+        return topics.evict.test(previous) || (isOwed && phrases.MUST_LEAVE.test(previous)) ? [passes(statement, said('evicted_without_court'))] : []
+      // `Loyer net bezuelt: direkt Expulsioun`: what stands before a colon denies nothing behind it.
+      const from = folded.lastIndexOf(':', evict.index) + 1
+      const rest = folded.replace(way[0], ' '.repeat(way[0].length)).slice(from)
       const isForbidden =
         phrases.FORBIDS.test(segmentAround(folded, way.index, way.index + way[0].length).before) ||
-        isDenied(rest, evict.index, evict.index + evict[0].length)
+        isDenied(rest, evict.index - from, evict.index - from + evict[0].length)
       return [isForbidden ? keeps(statement) : passes(statement, said('evicted_without_court'))]
     }),
   L58: ({ text }) =>
@@ -96,9 +92,20 @@ export const PROTECTION_RULES: Rules = {
         return []
       const isForbidden =
         phrases.FORBIDS.test(partOf(folded, acts[0]!.index, acts[0]!.index)) ||
+        (subjectOf(folded) === 'landlord' && phrases.FORBIDS.test(folded.slice(0, acts[0]!.index))) ||
         acts.every(({ index, 0: found }) => NOT_DONE.test(found) || isDenied(folded, index, index + found.length))
       return [isForbidden ? keeps(statement) : passes(statement, said('self_help'))]
     }),
+}
+
+/** Ended without a ground, or on one that the law does not know; the notice for the need of the landlord has one. */
+function withoutGround(lease: LeaseReading): Verdict[] {
+  const isOfKind = ({ folded }: Statement): boolean =>
+    phrases.ENDS.test(folded) && subjectOf(folded) !== 'tenant' && !phrases.FORBIDS.test(folded) && !topics.buyer.test(folded)
+  return [
+    ...clausesThat(lease, phrases.WITHOUT_GROUND, 'ends_without_ground', (statement) => phrases.ENDS.test(statement.folded) && subjectOf(statement.folded) !== 'tenant' && !phrases.FORBIDS.test(statement.folded)),
+    ...clausesThat(lease, phrases.OTHER_GROUND, 'ends_without_ground', isOfKind),
+  ]
 }
 
 /** Where a court, a judge or a judgment is said not to be needed. */

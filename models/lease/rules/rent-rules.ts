@@ -113,9 +113,8 @@ function furniture({ terms, limits, text }: LeaseReading): Verdict[] {
         ({ value }) =>
           value > 0 &&
           value < LEAST_PRICE_OF_A_HOME &&
-          ![terms.rentEur, terms.rentAllInEur, terms.chargesEur, terms.depositEur].some(
-            (term) => term?.value === value,
-          ),
+          ![terms.rentEur, terms.rentAllInEur, terms.depositEur].some((term) => term?.value === value) &&
+          !(terms.chargesEur?.value === value && terms.chargesEur.statement === statement),
       )
       .map((money) => ({ statement, ...money })),
   )
@@ -317,7 +316,7 @@ function inAdvance({ text }: LeaseReading): Verdict[] {
     if (part === undefined || isOfOther(part)) return []
     const spans: Quantity[] = [...durationsIn(folded), ...rentMultiplesIn(folded)]
     const counted = [...spans.filter(({ value }) => value >= 0.9).map(({ value }) => value), ...rentCounts(folded)]
-    const months = Math.max(0, ...counted)
+    const months = Math.max(phrases.WHOLE_YEAR.test(folded) ? 12 : 0, ...counted)
     if (months > MONTH_AND_A_BIT && months <= 60)
       return [passes(statement, said('rent_in_advance', { months: Math.round(months) }))]
     return [keeps(statement)]

@@ -34,6 +34,16 @@ export function sumsIn(folded: string): Quantity[] {
   return bare.length === 0 ? money : [...money, ...bare].sort((a, b) => a.start - b.start)
 }
 
+/** Numbers of the size of a sum, with or without a currency, that no percent follows. */
+export function numbersIn(folded: string): Quantity[] {
+  return [...folded.matchAll(NUMBER)].flatMap((match) => {
+    const [start, end] = [match.index, match.index + match[0].length]
+    const value = parseLocalizedNumber(match[0])
+    const isSum = value !== null && value >= LEAST && value <= MOST && !OTHER_UNIT.test(folded.slice(end))
+    return isSum ? [{ value, start, end }] : []
+  })
+}
+
 function isNamed(ahead: string, behind: string): boolean {
   return BARE_LABEL.test(ahead) && (EVERY_MONTH_BEHIND.test(behind) || AFTER_BARE.test(behind))
 }

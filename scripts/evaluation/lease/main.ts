@@ -25,13 +25,13 @@ const GROUPS = {
   },
   /** Words were mended by it after it was first measured; nothing was learned from it. */
   'mended by': {
-    sets: ['eighth-blind', 'ninth-blind', 'held-back', 'tenth-blind', 'eleventh-blind', 'twelfth-blind'],
+    sets: ['eighth-blind', 'ninth-blind', 'held-back', 'tenth-blind', 'eleventh-blind', 'twelfth-blind', 'thirteenth-blind', 'fourteenth-blind'],
     high: 0.85,
     medium: 0.9,
     alarms: 0.25,
   },
   /** The newest set, with breaches as often veiled as its writer found natural; only its totals have been seen. */
-  newest: { sets: ['fourteenth-blind'], high: 0.6, medium: 0.75, alarms: 0.5 },
+  newest: { sets: ['fifteenth-blind'], high: 0.6, medium: 0.75, alarms: 0.5 },
   'not looked into': { sets: ['fifth-blind', 'sixth-blind', 'seventh-blind'], high: 0.82, medium: 0.85, alarms: 0.5 },
 } as const
 type Group = keyof typeof GROUPS

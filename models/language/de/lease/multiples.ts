@@ -14,7 +14,7 @@ export const multiples = {
   rents: String.raw`\w{0,9}(?:monats|kalt|netto|brutto|warm|grund)?\w{0,12}mieten\b`,
   first: 'ersten',
   ofRent: 'der|die|den|dem|des',
-  monthlyRent: '',
+  monthlyRent: '(?:monatlichen? )',
   rentOrFee: String.raw`\w*miete|mietzins\w*`,
   part: 'ein (?:viertel|drittel)|die halfte',
   ofPart: 'der|des|einer',

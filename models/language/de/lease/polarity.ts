@@ -42,5 +42,5 @@ export const polarity = {
   labelDenied: `ohne (?:wirkung|einfluss|bedeutung)|nein|keine?r?s?|unzulassig|verboten`,
   beforeLists: String.raw`kein\w*|weder|ohne`,
   beforeLast: `oder|noch`,
-  notDone: String.raw`\b(?:nicht|nie)\b`,
+  notDone: String.raw`\b(?:nicht|nie|niemals)\b`,
 } satisfies PolarityWords

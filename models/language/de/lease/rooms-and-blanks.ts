@@ -2,7 +2,8 @@ import type { RoomAndBlankWords } from '../../words/lease/room-and-blank-words.t
 
 export const roomsAndBlanks = {
   legalRate: String.raw`gesetzlich\w* .{0,20}zins`,
-  feeForLate: `mahn|gebuhr|strafe`,
+  feeForLate: `mahn|gebuhr|strafe|zuschlag`,
+  onTop: String.raw`uber .{0,30}hinaus|zusatzlich|neben`,
   ofLateReturn: String.raw`
     (?:10 ?%|zehn prozent) (?:\w+ ){0,3}(?:monats)?miete.{0,30}(?:angefangen|begonnen)
     (?:angefangen|begonnen)\w* (?:\w+ ){1,2}(?:10 ?%|zehn prozent) (?:\w+ ){0,2}(?:monats)?miete
@@ -10,7 +11,7 @@ export const roomsAndBlanks = {
   owesTenant: `zahlt (?:er |sie )?dem (?:mieter|pachter)|schuldet (?:er |sie )?(?:dem|der) mieter`,
   isNo: `(?:ist|sind) keine?`,
   room: `schlafzimmer|zimmer`,
-  per: `pro|je|jeden?`,
+  per: `pro|je|jeden?|je angefangene`,
   dayOrWeek: `tag|woche`,
   sideRoom: `bad(?:e)?zimmer|wohnzimmer|esszimmer`,
   otherRoom: String.raw`wc\b|toilette|bad\b|kuche|keller\b|abstell|balkon|terras|garage`,

@@ -41,7 +41,7 @@ export const topics = {
     schliessanlage .{0,25}(?:ersetz|austausch|wechsel|tausch)\w*|schloss\w* .{0,25}ersetz\w*
     (?:turcode|zugang\w*|schlusselkarte|chip|transponder|zugangscode|code)\w* (?:\w+ ){0,4}(?:gesperrt|sperr\w*|abschalt\w*|abgeschaltet|ab\b|deaktivier\w*)
     (?:dreh|stell|schalt|sperr|klemm)\w* (?:\w+ ){0,3}(?:strom|wasser|heizung|gas|wlan|internet|warmwasser)\b.{0,30}\bab\b
-    (?:mobel|sachen|gegenstande|habe) des mieters .{0,40}(?:raum|entfern|verkauf|verwert|einbehalt|pfand)\w*
+    (?:mobel|sachen|gegenstande|habe) des mieters .{0,40}(?:raum|entfern|verkauf|verwert|einbehalt|pfand|schaff|einlager|einzulager)\w*
   `,
   energy: String.raw`\benergie ?: ?[a-i]\b|energie(?:pass|ausweis|zertifikat|bescheinigung|effizienz\w*|klasse)\w*`,
   evict: String.raw`
@@ -57,6 +57,7 @@ export const topics = {
     in besitz
     vor (?:das haus|die haustur|die wohnung)\b
     auf die strasse
+    aus der wohnung (?:ge)?w[ei]+s\w*
     muss (?:er|sie|der mieter|die mieterin)? ?(?:\w+ )?raus\b|hinauswerf\w*|rauswerf\w*|hinaussetz\w*
     offnet .{0,30}\bselbst\b
   `,
@@ -117,7 +118,7 @@ export const topics = {
   perMonth: String.raw`(?:im|pro|je|jeden|fur jeden|jedem|den) (?:\w+ )?monat\b|monatlich\w*|je monat|jeder monat|angefangene\w* monat`,
   perYear: String.raw`(?:im|pro|je) jahr|jahrlich|p\. ?a\.|jahreszins\w*`,
   refused: String.raw`
-    (?:nicht|keine?) (?:\w+ )?(?:akzeptiert|anerkannt|angenommen|zugelassen|zulassig|gestattet)|abgelehnt|lehnt .{0,40}ab|weder .{0,60}noch
+    (?:nicht|keine?) (?:\w+ )?(?:akzeptiert|anerkannt|angenommen|zugelassen|zulassig|gestattet)|abgelehnt|lehnt .{0,40}ab|(?:berechtigt|darf|kann)[^.;]{0,80}abzu?lehnen|weder .{0,60}noch
     akzeptiert (?:\w+ )?(?:keine|nicht)|nimmt .{0,40}(?:keine|nicht)|nicht entgegen|ausgeschlossen|wird nicht|werden nicht
   `,
   rest: String.raw`rest(?:betrag)?\b|restliche\w*|im ubrigen|andere halfte`,

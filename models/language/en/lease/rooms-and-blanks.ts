@@ -3,6 +3,7 @@ import type { RoomAndBlankWords } from '../../words/lease/room-and-blank-words.t
 export const roomsAndBlanks = {
   legalRate: `(?:legal|statutory) (?:rate|interest)`,
   feeForLate: String.raw`late (?:payment )?fee|\bfees?\b|penalty|surcharge|reminder`,
+  onTop: String.raw`in addition|on top|besides`,
   ofLateReturn: String.raw`(?:10 ?%|ten per ?cent) (?:[\w']+ ){0,3}rent.{0,30}(?:started|begun|commence)`,
   owesTenant: String.raw`\bowes? (?:the )?(?:tenant|lessee)|\bpays? (?:the )?(?:tenant|lessee)`,
   isNo: `not a|is no`,

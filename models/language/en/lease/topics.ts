@@ -7,7 +7,7 @@ export const topics = {
     reservation|set-?up|referenc\w+) (?:fee|charge|cost)s?|key money|one-?(?:off|time) (?:\w+ )?(?:fee|charge)|fee for (?:drawing|preparing|drafting)
     (?:preparation|drafting|drawing up|preparing|opening)(?: of)? (?:this|the|a) (?:contract|lease|agreement|documents|file)
   `,
-  advance: String.raw`in advance|up ?-?front|advance (?:rent|payment)s?|rent in advance|prepa(?:y|id)\w*|in one (?:go|sum|payment)|all at once`,
+  advance: String.raw`in advance|months? (?:ahead|together)|up ?-?front|advance (?:rent|payment)s?|rent in advance|prepa(?:y|id)\w*|in one (?:go|sum|payment)|all at once`,
   agency: String.raw`
     (?:letting |estate |real estate )?(?:agency|agencies|agents?['’]?s?|brokers?['’]?s?)\b|finder's fee|introduction fee|fee for (?:the )?introduc\w+`,
   allRepairs: String.raw`

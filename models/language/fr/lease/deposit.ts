@@ -12,7 +12,7 @@ export const deposit = {
   firstRent: 'premier (?:mois|loyer|terme)|frais|charges',
   inThe: 'dans le|un',
   month: 'mois',
-  keysOrEnd: String.raw`cles\b|depart|sortie|decompte|(?:derniere?s?|final) (?:comptes?|factures?)`,
+  keysOrEnd: String.raw`comptes de charges|cles\b|depart|sortie|decompte|(?:derniere?s?|final) (?:comptes?|factures?)`,
   deadline: 'dans|apres|jusqu|plus tard',
   of: "(?:de |d')",
   the: '(?:le )',

@@ -39,7 +39,7 @@ export const polarity = {
     en aucun cas
   `,
   elidedNegator: `n'`,
-  labelDenied: `sans (?:effet|objet|incidence)|neant|aucune?s?|non|interdite?s?|prohibee?s?`,
+  labelDenied: `exclue?s?|sans (?:effet|objet|incidence)|neant|aucune?s?|non|interdite?s?|prohibee?s?`,
   beforeLists: `aucune?`,
   beforeLast: `ou|ni`,
   notDone: String.raw`\b(?:pas|ne|jamais)\b|n'(?!ouvr)`,

@@ -8,6 +8,7 @@ export const protection = {
     sans (?:avoir a |devoir |que ce soit )?(?:[\w']+ ){0,3}(?:motifs?|raisons?|pourquoi|justifi\w+|motiver|motivation)\b
     (?:pour|quel que soit) (?:n'importe quel|le|tout) motif
   `,
+  otherGround: String.raw`(?:paie|paye|paierait|offre|propose) (?:plus|davantage|mieux)|si (?:je|le \w+) vends?|en cas de vente|(?:est|etait) vendu\w*|attend un enfant|enfant (?:nait|naisse)`,
   leavesEarly: String.raw`
     (?:part|quitt|sort|s'en va|libere|resili|depart|rend les cles)\w*.{0,80}(?:avant|premiere?s?|anticip|prematur|dans les|au cours|durant|pendant|le jour ou)
     (?:avant|anticip|prematur|dans les|au cours|durant|pendant|le jour ou).{0,80}(?:part|quitt|sort|s'en va|libere|resili|depart)
@@ -18,7 +19,7 @@ export const protection = {
   rent: `loyers?`,
   remaining: `restant|a courir|rest|jusqu'a l'echeance`,
   waivesCourt: String.raw`
-    (?:renonc|s'interdi|s'engage\w* a ne|promet\w* de ne|s'abst)\w*.{0,90}(?:juge|justice|tribunal|commission)
+    (?:renonc|s'interdi|s'engage\w* a ne|promet\w* de ne|accept\w* de ne|s'abst)\w*.{0,90}(?:juge|justice|tribunal|commission)
   `,
   surety: String.raw`caution\b|\bgarants?\b`,
   tells: `faire savoir|se manifester`,
@@ -30,7 +31,7 @@ export const protection = {
   withoutIt: "sans|pas besoin d[e'u]n?|inutile d[e']",
   asGoodAsJudgment: 'vaut (?:jugement|titre executoire)|tient lieu de jugement',
   mustLeave: String.raw`quitt\w+|libere\w*|vide\w*|part(?:ir|ent|ez)?|dehors|expuls\w*|evacue\w*`,
-  lateOrEnd: `retard|impay|paye? pas|ne paie|dettes?|non[- ]paiement|defaut|pas paye|fin du bail`,
+  lateOrEnd: String.raw`retard|impay|ne pay\w+ pas|faute de paiement|paye? pas|ne paie|dettes?|non[- ]paiement|defaut|pas paye|fin du bail`,
   sharing: `colocation`,
   banned: `interdite?|exclue|requiert`,
   bansSharing: String.raw`interdi\w+.{0,30}colocation`,

@@ -2,7 +2,8 @@ import type { RoomAndBlankWords } from '../../words/lease/room-and-blank-words.t
 
 export const roomsAndBlanks = {
   legalRate: `(?:taux|interets?) (?:d'interet )?(?:legal|legaux)`,
-  feeForLate: `penalit|frais (?:de (?:rappel|relance|retard|mise en demeure)|administratifs)|amende|forfait|rappel`,
+  feeForLate: `penalit|clause penale|indemnite|frais (?:de (?:rappel|relance|retard|mise en demeure)|administratifs)|amende|forfait|rappel`,
+  onTop: String.raw`en sus|outre|en plus`,
   ofLateReturn: String.raw`
     (?:10 ?%|dix pour ?cent) (?:\w+ ){0,3}loyers?.{0,30}(?:entame|commence)
     (?:entame|commence)\w* (?:\w+ ){1,2}(?:10 ?%|dix pour ?cent) (?:\w+ ){0,2}loyer

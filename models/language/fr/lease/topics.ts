@@ -45,7 +45,8 @@ export const topics = {
     (?:neutralis|desactiv|bloqu)\w* (?:[\w']+ ){0,2}(?:carte|badge|code|acces|cle)\w*|effets .{0,40}(?:sur le trottoir|devant la porte|sur le palier)
     (?:badge|code|cle|carte)s? (?:[\w']+ ){0,3}(?:dort|dorment|est coupe\w*|ne marche\w* plus)|(?:affaires|meubles|effets) (?:[\w']+ ){0,5}garde-?meubles?
     (?:coup|interromp|suspend|ferm)\w* (?:\w+ ){0,4}(?:eau|l'eau|electricite|l'electricite|chauffage|gaz|courant|fournitures?|internet)
-    (?:chang|remplac)\w* (?:les |la )?serrures?
+    (?:chang|remplac)\w* (?:les |la |le )?(?:serrures?|cylindres?|barillets?)
+    (?:depos|entrepos|enlev|sort|vid)\w* (?:les |ses |vos |tes )?(?:affaires|effets|meubles|biens)
     (?:enlev|evacu|emport|sais|vend)\w* (?:lui-meme |lui meme )?(?:les |ses )(?:meubles|effets|affaires|biens) d
   `,
   energy: String.raw`
@@ -97,7 +98,7 @@ export const topics = {
   minor: String.raw`menues?|locatives?|petit\w*|mineur\w*|courant\w*|d'entretien locatif|causee?s? par|sa faute|sa negligence|dues? a (?:sa|son)`,
   need: String.raw`
     besoins? personnels?|(?:a )?besoin d(?:u|e la|es) (?:logement|lieux|maison|appartement|chambre)|occupation par (?:elle|lui|le bailleur)
-    (?:usage|occupation|habitation|convenance) personnel\w*|pour (?:lui|elle)-meme|occuper (?:lui|elle|personnellement)\S*
+    (?:usage|occupation|habitation|convenance) personnel\w*|pour (?:lui|elle)-meme|occuper (?:lui|elle|personnellement)\S*|(?:ses|mes|nos) propres besoins|habiter (?:lui|elle|soi)-?meme
     reprendre (?:le logement|les lieux|l'appartement|la maison|possession)|reprise (?:du logement|des lieux|personnelle)|besoin propre
     (?:pour )?(?:s'y |y )(?:loger|habiter|installer|vivre|emmenager)
     pour (?:un|son|sa|ses|mon|ma|mes|notre|nos) (?:proche|enfant|fils|fille|parent|famille|usage)

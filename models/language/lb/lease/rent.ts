@@ -3,6 +3,7 @@ import type { RentWords } from '../../words/lease/rent-words.ts'
 export const rent = {
   struck: `duerchgestrach|ewechgelooss|nullan? an naischteg|wier null|ass null`,
   whatever: String.raw`egal|onofhangeg`,
+  wholeYear: String.raw`ganzt? (?:eischt )?joer|joresloyer`,
   anyTime: String.raw`zu all moment|zu jidder zait|jidderzait`,
   ofCapital: `koeffizient|coefficient`,
   notRentIndex: `koeffizient|coefficient|reeval|energie-?index`,

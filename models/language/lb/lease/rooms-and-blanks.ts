@@ -2,7 +2,8 @@ import type { RoomAndBlankWords } from '../../words/lease/room-and-blank-words.t
 
 export const roomsAndBlanks = {
   legalRate: String.raw`gesetzlech\w* (?:zins|zens|taux)`,
-  feeForLate: `mahn|strof|rappel`,
+  feeForLate: `mahn|strof|rappel|fraisen`,
+  onTop: String.raw`zousatzlech|nieft|niewent`,
   ofLateReturn: String.raw`
     (?:10 ?%|zeng prozent) (?:\w+ ){0,3}(?:loyer|mountsloyer).{0,30}(?:ugefaangen|begonnen)
     (?:ugefaang|begonnen)\w* (?:\w+ ){1,2}(?:10 ?%|zeng prozent) (?:\w+ ){0,2}loyer
@@ -11,7 +12,7 @@ export const roomsAndBlanks = {
   isNo: `(?:ass|sinn) keng`,
   room: `schlofkummer|schlofzemmer|chambre`,
   per: `pro|all`,
-  dayOrWeek: `dag|woche`,
+  dayOrWeek: `dag|woch`,
   sideRoom: `buedzemmer`,
   otherRoom: String.raw`wc\b|toilette|buedz|kichen|balcon|balkon|terras|garage|stuff|gank`,
   sharers: `better|locatairen`,

@@ -109,7 +109,7 @@ export const topics = {
   `,
   rest: String.raw`rescht|aner halschent`,
   return: String.raw`
-    zer?eck\w*|zreck\w*|(?:gett|kritt) .{0,110}\berem\b|reckbezuel\w*|ausbezuel\w*|reckzuel\w*|rembourseiert
+    zer?eck\w*|zreck\w*|(?:gett|kritt) .{0,110}\berem\b|reckbezuel\w*|ausbezuel\w*|reckzuel\w*|rembourseiert|fraigin\w*|fraiginn
   `,
   room: String.raw`(?:\w*zemmer)\b|\w*kummer\b`,
   smoke: String.raw`rauchmelder\w*|dampmelder\w*|fumeedetekt\w*`,

@@ -7,6 +7,8 @@ export interface ProtectionWords {
   readonly ends: string
   /** `sans avoir à dire pourquoi`. */
   readonly withoutGround: string
+  /** Grounds that the law does not know. */
+  readonly otherGround: string
   /** The tenant goes before the end. */
   readonly leavesEarly: string
   /** A sum that leaving costs, under any name. */

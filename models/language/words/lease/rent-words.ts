@@ -5,6 +5,8 @@ export interface RentWords {
   /** The value of the home is brought to today, and no rent raised. */
   /** Begins a part that tells what changes nothing. */
   readonly whatever: string
+  /** Twelve months at once. */
+  readonly wholeYear: string
   /** Whenever somebody likes. */
   readonly anyTime: string
   readonly ofCapital: string

@@ -3,6 +3,8 @@ export interface RoomAndBlankWords {
   readonly legalRate: string
   readonly feeForLate: string
   /** Tenth of the rent for each month begun: what a landlord owes who keeps the guarantee too long. */
+  /** Owed beside something else. */
+  readonly onTop: string
   readonly ofLateReturn: string
   /** The landlord is the one who owes. */
   readonly owesTenant: string
