@@ -33,6 +33,8 @@ export const HALF_A_YEAR: string = anyOf(ALL.flatMap(({ halfAYear }) => halfAYea
 /** Pattern of a word before a term: `within`. */
 export const WITHIN: string = anyOf(ALL.flatMap(({ within }) => within))
 
+/** Pattern of a word between a count and its span: `the three first months`. */
+export const WHICH_SPANS: string = anyOf(ALL.flatMap(({ whichSpans }) => whichSpans))
 /** Pattern of a word before a span that begins today. */
 export const AHEAD: string = anyOf(ALL.flatMap(({ ahead }) => ahead))
 

@@ -24,12 +24,15 @@ export const SHARE_IS: RegExp = new RegExp(
 )
 /** Right before a sum that is written without its currency. */
 export const BARE_LABEL: RegExp = new RegExp(
-  String.raw`(?:${leaseWords('rent', 'deposit', 'charges', 'ofCharges').source})(?: \(?${words('rentKinds')}\)?| \([^()]{1,40}\))?[\s:=–-]{1,4}(?:${words('is')}\s+)?$`,
+  [
+    String.raw`(?:${leaseWords('rent', 'deposit', 'charges', 'ofCharges').source})(?: \(?${words('rentKinds')}\)?| \([^()]{1,40}\))?`,
+    String.raw`[\s:=–-]{1,4}(?:${words('is')}\s+)?$`,
+  ].join(''),
 )
 export const EVERY_MONTH_BEHIND: RegExp = new RegExp(String.raw`^\s*${words('everyMonth')}`)
 /** A sum without its currency ends what is said of it: no unit follows. */
 export const AFTER_BARE: RegExp = /^\s*(?:[.,;)]|$)/
-/** What a monthly sum is paid for. */
+/** Home that a monthly sum is paid for. */
 export const FOR_HOME: RegExp = new RegExp(String.raw`^\s*${words('forHome')}\b`)
 /** Said anywhere in a statement of which one sum is paid each month. */
 export const EACH_MONTH: RegExp = new RegExp(String.raw`\b${words('eachMonth')}\b`)
@@ -51,7 +54,7 @@ export const ALL_THERE: RegExp = new RegExp(
 export const CHARGES_AHEAD: RegExp = new RegExp(
   String.raw`^[\s(,]{0,3}(?:${words('bareAnd')} )?(?:${topics.withoutCharges.source}|${topics.withCharges.source})`,
 )
-/** What a rent is without: `loyer hors charges, hors meubles`. */
+/** Left out of a rent: `loyer hors charges, hors meubles`. */
 export const WITHOUT_FURNITURE: RegExp = new RegExp(words('withoutFurniture'), 'g')
 /** `shown apart from the rent: 45 €`: the amount is no rent. */
 export const BESIDES_RENT: RegExp = new RegExp(words('besidesRent'), 'g')

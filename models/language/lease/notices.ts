@@ -27,5 +27,6 @@ export const OF_LANDLORD: RegExp = new RegExp(String.raw`^\s*${words('ofLandlord
 export const NO_LONGER: RegExp = new RegExp(words('noLonger'))
 export const TELLS_NOTICE: RegExp = new RegExp(words('tellsNotice'))
 export const NOT_A_NOTICE: RegExp = new RegExp(`${words('notANotice')}|${words('article')} 12`)
+export const TELLS_OTHERS: RegExp = new RegExp(words('tellsOthers'))
 export const RECEIVES: RegExp = new RegExp(String.raw`\b${words('receives')}\b`)
 export const AFTER: RegExp = new RegExp(String.raw`${words('after')}\s(?:${words('articles')} )?$`)

@@ -11,7 +11,7 @@ const words = (key: keyof RentWords): string => joinWords([fr, de, en, lb], key)
 
 /** A clause that is no longer there. */
 export const STRUCK: RegExp = new RegExp(words('struck'))
-/** What changes nothing, to the end of its part of the sentence. */
+/** Circumstance that changes nothing, to the end of its part of the sentence. */
 export const WHATEVER: RegExp = new RegExp(String.raw`\b${words('whatever')}\b[^,;]*`, 'g')
 export const WHOLE_YEAR: RegExp = new RegExp(words('wholeYear'))
 export const ANY_TIME: RegExp = new RegExp(String.raw`\b${words('anyTime')}\b`)
@@ -28,7 +28,9 @@ export const OF_EXPENSES: RegExp = new RegExp(words('ofExpenses'))
 /** Prices of what is bought beside the home. */
 export const OF_SERVICES: RegExp = new RegExp(words('ofServices'))
 /** `even if the index climbs`. */
-export const EVEN_IF_INDEX: RegExp = new RegExp(String.raw`${words('evenIf')} (?:[\w']+ ){0,3}(?:[ld]')?${words('index')}\w*`)
+export const EVEN_IF_INDEX: RegExp = new RegExp(
+  String.raw`${words('evenIf')} (?:[\w']+ ){0,3}(?:[ld]')?${words('index')}\w*`,
+)
 /** A rise that was announced and does not come. */
 export const CALLED_OFF: RegExp = new RegExp(words('calledOff'))
 export const NOTHING: RegExp = new RegExp(String.raw`\b${words('nothing')}\b`)

@@ -1,5 +1,5 @@
 import { oneOf } from '../words/lines.ts'
-import { HALF_A_YEAR, monthsOfSpan, SPAN_WORD, WITHIN } from '../calendar.ts'
+import { HALF_A_YEAR, monthsOfSpan, SPAN_WORD, WHICH_SPANS, WITHIN } from '../calendar.ts'
 import { NUMBER_PATTERN, parseLocalizedNumber } from './localized-number.ts'
 import { CONTRACT_NUMBER_WORD, numberPhrase } from './number-pattern.ts'
 import { MILLION_WORDS } from './number-vocabulary.ts'
@@ -47,7 +47,11 @@ const PERCENT = new RegExp(
 export const COUNT: string = String.raw`(?:(\d{1,3})(?:[.,](5))?|((?:(?<!pour |per |vom |por )(?:cent|hundred|hundert) (?:and )?)?${numberPhrase(WORD)}))`
 const REACH = String.raw`(?<=\b${WITHIN} (?:(?:le|les|l'|an?|the|des?|eines?|engem|vun engem|um) ?)?)(?:${SPAN_WORD})`
 const DURATION = new RegExp(
-  String.raw`(?<half>${HALF_A_YEAR})|(?:${COUNT}\s*(?:\(\s*\w{1,20}\s*\)\s*)?-?\s*(?:(?:premiers|derniers|first|last|(?!halb)\p{L}{4,14}e[rns]?) )?(?<unit>${SPAN_WORD}))|(?<within>${REACH})`,
+  [
+    String.raw`(?<half>${HALF_A_YEAR})`,
+    String.raw`(?:${COUNT}\s*(?:\(\s*\w{1,20}\s*\)\s*)?-?\s*(?:(?:${WHICH_SPANS}|(?!halb)\p{L}{4,14}e[rns]?) )?(?<unit>${SPAN_WORD}))`,
+    String.raw`(?<within>${REACH})`,
+  ].join('|'),
   'gu',
 )
 

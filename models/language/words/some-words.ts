@@ -64,6 +64,8 @@ export interface CalendarWords {
   readonly halfAYear: Spellings
   /** Before a span that is a term: `within a month`. */
   readonly within: Spellings
+  /** Between a count and a span of time. */
+  readonly whichSpans: readonly string[]
   /** Before a span that begins today: `in two months`. */
   readonly ahead: Spellings
 }

@@ -144,7 +144,11 @@ function agencyFee({ text, limits }: LeaseReading): Verdict[] {
     const parts = partsOfFee(folded)
     if (parts !== null) {
       const percent = Math.round((parts.tenant / (parts.tenant + parts.landlord)) * 100)
-      return [parts.tenant > parts.landlord + CENT_AND_A_BIT ? passes(statement, said('agency_over', { percent })) : keeps(statement)]
+      return [
+        parts.tenant > parts.landlord + CENT_AND_A_BIT
+          ? passes(statement, said('agency_over', { percent }))
+          : keeps(statement),
+      ]
     }
     if (
       topics.half.test(folded) ||
@@ -177,9 +181,16 @@ function partsOfFee(folded: string): Record<Actor, number> | null {
   for (const one of numbers)
     for (const other of numbers) {
       if (one.start >= other.start) continue
-      if (!numbers.some((sum) => sum !== one && sum !== other && Math.abs(sum.value - one.value - other.value) < CENT_AND_A_BIT)) continue
+      if (
+        !numbers.some(
+          (sum) => sum !== one && sum !== other && Math.abs(sum.value - one.value - other.value) < CENT_AND_A_BIT,
+        )
+      )
+        continue
       const [first, second] = [one, other].map(({ start, end }) => partyNear(folded, start, end))
-      if (first && second && first !== second) return first === 'tenant' ? { tenant: one.value, landlord: other.value } : { tenant: other.value, landlord: one.value }
+      if (!first || !second || first === second) continue
+      const [tenant, landlord] = first === 'tenant' ? [one.value, other.value] : [other.value, one.value]
+      return { tenant, landlord }
     }
   return null
 }

@@ -135,7 +135,8 @@ function form(lease: LeaseReading): Verdict[] {
   return aboutDeposit(lease).flatMap((statement): Verdict[] => {
     const { folded } = statement
     const next = statements[statements.indexOf(statement) + 1]
-    const isLeftOpen = next?.clause === statement.clause && topics.otherForm.test(next.folded) && !topics.refused.test(next.folded)
+    const isLeftOpen =
+      next?.clause === statement.clause && topics.otherForm.test(next.folded) && !topics.refused.test(next.folded)
     if (besides.OTHER_THING.test(folded) && besides.LET_ALONE.test(folded)) return []
     const isFree = everyMatch(topics.freeForm, folded).some(
       ({ index, 0: found }) => !isDenied(folded, index, index + found.length),

@@ -90,10 +90,7 @@ function tenantNotices({ text }: LeaseReading): Term<number>[] {
     let giver: Actor | 'both' | null = lastSubject(before)
     return segmentsOf(withPlainSpans(folded)).flatMap((segment): Term<number>[] => {
       giver = subjectOf(segment) ?? giver
-      const tells =
-        /prevenir|avertir|informer|aviser|anzuzeigen|mitzuteilen|anzeig\w*|mitteil\w*|notify|inform\w*|adress\w*|schreibt|writes|schreift|ecrivez|reach(?:es)?\b|erreich\w*/.test(
-          segment,
-        )
+      const tells = phrases.TELLS_OTHERS.test(segment)
       if (
         (giver === 'landlord' && !tells) ||
         (giver === 'tenant' && phrases.RECEIVES.test(segment)) ||

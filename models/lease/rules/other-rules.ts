@@ -40,7 +40,11 @@ function lateInterest({ text }: LeaseReading): Verdict[] {
     if (actors[0]?.actor === 'landlord' && phrases.OWES_TENANT.test(folded)) return []
     const excessive = rates.find(({ value, start, end }) => value > mostPercent(folded, start, end))
     if (excessive) return [passes(statement, said('late_percent', { percent: excessive.value }))]
-    if ((!phrases.LEGAL_RATE.test(folded) || phrases.ON_TOP.test(folded)) && phrases.FEE_FOR_LATE.test(folded) && moneyIn(folded).length > 0)
+    if (
+      (!phrases.LEGAL_RATE.test(folded) || phrases.ON_TOP.test(folded)) &&
+      phrases.FEE_FOR_LATE.test(folded) &&
+      moneyIn(folded).length > 0
+    )
       return [passes(statement, said('late_fee'))]
     if (rates.length === 0) return phrases.LEGAL_RATE.test(folded) ? [keeps(statement)] : []
     return [keeps(statement)]

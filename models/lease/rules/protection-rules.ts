@@ -47,7 +47,9 @@ export const PROTECTION_RULES: Rules = {
       const isOwed = isLate(`${before} ${folded}`)
       const evict = topics.evict.exec(folded) ?? (isOwed ? phrases.MUST_LEAVE.exec(folded) : null)
       if (evict === null)
-        return topics.evict.test(previous) || (isOwed && phrases.MUST_LEAVE.test(previous)) ? [passes(statement, said('evicted_without_court'))] : []
+        return topics.evict.test(previous) || (isOwed && phrases.MUST_LEAVE.test(previous))
+          ? [passes(statement, said('evicted_without_court'))]
+          : []
       // `Loyer net bezuelt: direkt Expulsioun`: what stands before a colon denies nothing behind it.
       const from = folded.lastIndexOf(':', evict.index) + 1
       const rest = folded.replace(way[0], ' '.repeat(way[0].length)).slice(from)
@@ -100,11 +102,16 @@ export const PROTECTION_RULES: Rules = {
 
 /** Ended without a ground, or on one that the law does not know; the notice for the need of the landlord has one. */
 function withoutGround(lease: LeaseReading): Verdict[] {
-  const isOfKind = ({ folded }: Statement): boolean =>
-    phrases.ENDS.test(folded) && subjectOf(folded) !== 'tenant' && !phrases.FORBIDS.test(folded) && !topics.buyer.test(folded)
+  const ends = ({ folded }: Statement): boolean =>
+    phrases.ENDS.test(folded) && subjectOf(folded) !== 'tenant' && !phrases.FORBIDS.test(folded)
   return [
-    ...clausesThat(lease, phrases.WITHOUT_GROUND, 'ends_without_ground', (statement) => phrases.ENDS.test(statement.folded) && subjectOf(statement.folded) !== 'tenant' && !phrases.FORBIDS.test(statement.folded)),
-    ...clausesThat(lease, phrases.OTHER_GROUND, 'ends_without_ground', isOfKind),
+    ...clausesThat(lease, phrases.WITHOUT_GROUND, 'ends_without_ground', ends),
+    ...clausesThat(
+      lease,
+      phrases.OTHER_GROUND,
+      'ends_without_ground',
+      (statement) => ends(statement) && !topics.buyer.test(statement.folded),
+    ),
   ]
 }
 

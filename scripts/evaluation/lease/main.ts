@@ -25,7 +25,16 @@ const GROUPS = {
   },
   /** Words were mended by it after it was first measured; nothing was learned from it. */
   'mended by': {
-    sets: ['eighth-blind', 'ninth-blind', 'held-back', 'tenth-blind', 'eleventh-blind', 'twelfth-blind', 'thirteenth-blind', 'fourteenth-blind'],
+    sets: [
+      'eighth-blind',
+      'ninth-blind',
+      'held-back',
+      'tenth-blind',
+      'eleventh-blind',
+      'twelfth-blind',
+      'thirteenth-blind',
+      'fourteenth-blind',
+    ],
     high: 0.85,
     medium: 0.9,
     alarms: 0.25,

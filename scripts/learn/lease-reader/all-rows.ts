@@ -16,6 +16,14 @@ const LOOKED_INTO = [
   'second-blind',
   'third-blind',
   'fourth-blind',
+  'eighth-blind',
+  'ninth-blind',
+  'held-back',
+  'tenth-blind',
+  'eleventh-blind',
+  'twelfth-blind',
+  'thirteenth-blind',
+  'fourteenth-blind',
 ]
 
 /** All training rows except those of the annotated leases. */

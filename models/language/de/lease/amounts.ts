@@ -9,7 +9,10 @@ export const amounts = {
   rentKinds: '(?:netto|kalt|ohne nebenkosten|monatlich)',
   is: '(?:ist|von|betragt|in hohe von|macht)',
   ofAmount: 'fur|als|in',
-  bought: String.raw`gekauft|erworben|ubernommen|kauf(?:preis)?|anschaffung\w*|investi\w+|gekostet|(?:ge)?stecken|(?:ge)?steckt|(?:auf|um)gewertet\w*|umgerechnet|umbau`,
+  bought: String.raw`
+    gekauft|erworben|ubernommen|kauf(?:preis)?|anschaffung\w*|investi\w+|gekostet|(?:ge)?stecken|(?:ge)?steckt|(?:auf|um)gewertet\w*|umgerechnet
+    umbau
+  `,
   percent: 'prozent',
   thatIs: String.raw`das sind|d\.h\.|also`,
   aYear: '(?:im|pro|per) ?jahr|(?:pro|per) ?annum|jahrlich',

@@ -19,7 +19,10 @@ export const costs = {
     rechnet .{0,60}zu den
   `,
   tolerates: 'inform|melde|anzeig|toler|duld|zulass',
-  causedByTenant: String.raw`(?:vom|von (?:der|den)) (?:mieter\w*|mieterin) (?:selbst )?(?:verursach|verschuldet)\w*|(?:der|die) mieter\w* (?:selbst )?verursach\w*|selbst (?:kaputt|verursacht)`,
+  causedByTenant: String.raw`
+    (?:vom|von (?:der|den)) (?:mieter\w*|mieterin) (?:selbst )?(?:verursach|verschuldet)\w*|(?:der|die) mieter\w* (?:selbst )?verursach\w*
+    selbst (?:kaputt|verursacht)
+  `,
   without: String.raw`kein\w*|ohne`,
   agencyOrFee: 'agent|makler|provision|vermittl',
   noAgency: String.raw`

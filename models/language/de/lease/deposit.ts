@@ -15,7 +15,8 @@ export const deposit = {
   the: '',
   rent: String.raw`[a-z]*mieten?\b`,
   refusesInventory: String.raw`
-    (?:ohne|kein) (?:\w+)?(?:protokoll|bericht)|auf .{0,40}protokoll\w* .{0,25}verzicht|verzicht\w* .{0,40}(?:auf (?:ein\w* |das |die )?)(?:\w*protokoll|bestandsaufnahme|begehung)
+    (?:ohne|kein) (?:\w+)?(?:protokoll|bericht)|auf .{0,40}protokoll\w* .{0,25}verzicht
+    verzicht\w* .{0,40}(?:auf (?:ein\w* |das |die )?)(?:\w*protokoll|bestandsaufnahme|begehung)
     protokoll .{0,20}nicht (?:erstellt|gefuhrt|aufgenommen|angefertigt)
     protokoll\w* (?:\w+ )?(?:sparen|ersparen|entfallt|braucht es nicht|brauchen (?:\w+ )?nicht)
     spar\w* (?:\w+ ){0,2}(?:uns|sich) .{0,30}(?:protokoll|begehung)

@@ -12,6 +12,7 @@ export const notices = {
   ofLandlord: `(?:preavis |frist )?des`,
   noLonger: String.raw`\bgilt\b.{0,40}\bnicht\b`,
   tellsNotice: String.raw`\w*frist\b|kundig|im voraus|vorher`,
+  tellsOthers: String.raw`anzuzeigen|mitzuteilen|anzeig\w*|mitteil\w*|schreibt|erreich\w*`,
   receives: String.raw`bekomm\w*|erhalt\w*|kriegt?`,
   notANotice: String.raw`garantie|kaution|\w*miete\b|dauer|abgeschlossen|diplomat|revis|index|ruckzahlung|kapital|reparat|besicht`,
   after: `

@@ -8,7 +8,9 @@ export const protection = {
     ohne (?:\w+ ){0,3}(?:grund|grunde|grunden|begrundung|gesetzlichen grund)\b|ohne (?:dies |das )?(?:zu begrunden|begrunden zu mussen)
     aus jedem beliebigen grund
   `,
-  otherGround: String.raw`(?:mehr|hohere) miete zahlt|mehr zahlt|verkauft|verkauf\b|nach eigenem belieben|wenn (?:es )?(?:ihm|ihr|mir|uns) (?:gefallt|passt)|kind bekomm\w*`,
+  otherGround: String.raw`
+    (?:mehr|hohere) miete zahlt|mehr zahlt|verkauft|verkauf\b|nach eigenem belieben|wenn (?:es )?(?:ihm|ihr|mir|uns) (?:gefallt|passt)|kind bekomm\w*
+  `,
   leavesEarly: String.raw`
     (?:vorzeitig|fruher|vor (?:ablauf|ende|dem)|innerhalb|wahrend|in den ersten|vor der zeit).{0,90}(?:auszieh|ausziehen|kundig|verlass|geht|aufgib|beend)
     (?:zieht|auszieh|kundig|verlass|geht|gibt|auszug|beend)\w*.{0,90}(?:vorzeitig|fruher|vor (?:ablauf|ende|dem)|innerhalb|wahrend|in den ersten)

@@ -84,7 +84,10 @@ export const topics = {
     automatisch\w* (?:\w+ ){0,3}(?:angepasst|erhoht|anpassung|erhohung|steig\w+)|(?:passt|erhoht) sich (?:\w+ ){0,3}automatisch|wertsicherung\w*
   `,
   invoices: String.raw`\w*rechnung\w*|anschaffung\w*|angeschafft|neuwert|kaufpreis\w*|\w*kaufbeleg\w*|belege\b|quittung\w*`,
-  late: String.raw`\w*verzug\w*|verspat\w*|saumig\w*|ruckstand\w*|nicht (?:rechtzeitig|punktlich|fristgerecht|gezahlt)\w*|nichtzahlung|ausstehend\w*|(?:miete|geld) .{0,25}nicht (?:da|eingegangen|auf dem konto)\b`,
+  late: String.raw`
+    \w*verzug\w*|verspat\w*|saumig\w*|ruckstand\w*|nicht (?:rechtzeitig|punktlich|fristgerecht|gezahlt)\w*|nichtzahlung|ausstehend\w*
+    (?:miete|geld) .{0,25}nicht (?:da|eingegangen|auf dem konto)\b
+  `,
   leaves: String.raw`auszug\w*|auszieh\w*|auszuz\w*|zieht\b|ausscheid\w*|verlass\w*|kundig\w*|\w*kundigung\w*|weggang|austritt`,
   longPeriod: String.raw`vierteljahrlich\w*|quartalsweise|halbjahrlich\w*|pro quartal|je quartal|jahrlich (?:im|zu zahlen|zahlbar)`,
   majorRepairs: String.raw`
@@ -96,7 +99,8 @@ export const topics = {
   minor: String.raw`klein\w*|bagatell\w*|schonheits\w*|laufende\w*|verursacht\w*|verschuld\w*|durch (?:ihn|eigenes)`,
   need: String.raw`
     eigenbedarf\w*|(?:benotig|brauch)\w* .{0,50}(?:wohnung|haus|zimmer|raume)\b|eigennutzung|selbstnutzung|eigengebrauch|eigene[nmr]? bedarf
-    (?:wohnung|haus|zimmer|raume) (?:\w+ ){0,2}(?:benotig|brauch)\w*|(?:sohn|tochter|kind\w*|eltern|enkel\w*|mutter|vater|patenkind|nichte|neffe|bruder|schwester) .{0,50}(?:einzieh|beziehen|wohnen|brauch|benotig)\w*
+    (?:wohnung|haus|zimmer|raume) (?:\w+ ){0,2}(?:benotig|brauch)\w*
+    (?:sohn|tochter|kind\w*|eltern|enkel\w*|mutter|vater|patenkind|nichte|neffe|bruder|schwester) .{0,50}(?:einzieh|beziehen|wohnen|brauch|benotig)\w*
     selbst (?:\w+ )?(?:nutz|bewohn|bezieh|gebrauch|einzieh|einzuzieh|wohn|benotig|brauch)\w*|personliche\w* bedarf
     fur (?:sich|seine[nr]?|ihre[nr]?|meine[nr]?|unsere[nr]?) (?:selbst|familie|angehorig\w*|sohn\w*|tochter|kind\w*|eltern|mutter|vater|bruder|schwester)
   `,
@@ -118,7 +122,8 @@ export const topics = {
   perMonth: String.raw`(?:im|pro|je|jeden|fur jeden|jedem|den) (?:\w+ )?monat\b|monatlich\w*|je monat|jeder monat|angefangene\w* monat`,
   perYear: String.raw`(?:im|pro|je) jahr|jahrlich|p\. ?a\.|jahreszins\w*`,
   refused: String.raw`
-    (?:nicht|keine?) (?:\w+ )?(?:akzeptiert|anerkannt|angenommen|zugelassen|zulassig|gestattet)|abgelehnt|lehnt .{0,40}ab|(?:berechtigt|darf|kann)[^.;]{0,80}abzu?lehnen|weder .{0,60}noch
+    (?:nicht|keine?) (?:\w+ )?(?:akzeptiert|anerkannt|angenommen|zugelassen|zulassig|gestattet)|abgelehnt|lehnt .{0,40}ab
+    (?:berechtigt|darf|kann)[^.;]{0,80}abzu?lehnen|weder .{0,60}noch
     akzeptiert (?:\w+ )?(?:keine|nicht)|nimmt .{0,40}(?:keine|nicht)|nicht entgegen|ausgeschlossen|wird nicht|werden nicht
   `,
   rest: String.raw`rest(?:betrag)?\b|restliche\w*|im ubrigen|andere halfte`,
@@ -133,7 +138,8 @@ export const topics = {
   twoThirds: String.raw`zwei drittel|drei viertel`,
   withoutCourt: String.raw`
     ohne dass (?:es )?(?:\w+ ){0,3}(?:urteil|gericht|richter)\w*|kein (?:gericht|urteil|richter) (?:ist )?(?:notig|erforderlich)
-    (?:kein\w*|ein) (?:gericht|urteil|richter) (?:\w+ ){0,3}(?:brauch\w*|braucht es)(?: \w+)? nicht|brauch\w* (?:\w+ ){0,3}(?:kein\w*) (?:gericht|urteil|richter)
+    (?:kein\w*|ein) (?:gericht|urteil|richter) (?:\w+ ){0,3}(?:brauch\w*|braucht es)(?: \w+)? nicht
+    brauch\w* (?:\w+ ){0,3}(?:kein\w*) (?:gericht|urteil|richter)
     (?:gericht|urteil|richter) (?:\w+ ){0,3}nicht (?:notig|gebraucht|erforderlich)
     ohne (?:\w+ ){0,2}(?:gericht\w*|urteil\w*|richter\w*|titel\b|raumungstitel|vollstreckungstitel)
     ohne (?:einschaltung|anrufung) .{0,20}gericht\w*|ohne dass (?:\w+ ){1,3}daruber|ohne (?:klage|prozess|gerichtsvollzieher)\b

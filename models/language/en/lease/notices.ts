@@ -12,6 +12,7 @@ export const notices = {
   ofLandlord: `(?:notice )?(?:of the|by the)`,
   noLonger: `(?:does|do) not apply|no longer appl`,
   tellsNotice: String.raw`\bahead\b|notice|in advance|terminat|beforehand|before`,
+  tellsOthers: String.raw`notify|inform\w*|writes|reach(?:es)?\b`,
   receives: String.raw`receives?|gets?`,
   notANotice: String.raw`deposit|\bterm of\b|diplomat|augment|revis|index|charges|refund|capital|visit`,
   after: `

@@ -8,7 +8,10 @@ export const protection = {
     without (?:\w+ ){0,4}(?:reasons?|grounds?|cause|explanation|why)\b|for (?:any|whatever) reason
     no (?:reason|ground|explanation) (?:is |need be |has to be )?(?:needed|given|required)
   `,
-  otherGround: String.raw`(?:pay|offer)s? more|(?:is|are|be) sold|sells? (?:it|the)|as (?:he|she|it|they|we|i) (?:please|like|see fit)s?|has a (?:baby|child)|expect\w* a (?:baby|child)`,
+  otherGround: String.raw`
+    (?:pay|offer)s? more|(?:is|are|be) sold|sells? (?:it|the)|as (?:he|she|it|they|we|i) (?:please|like|see fit)s?|has a (?:baby|child)
+    expect\w* a (?:baby|child)
+  `,
   leavesEarly: String.raw`
     (?:leav|mov\w+ out|depart|hand\w* (?:in|back) the keys|give\w* up|quit|terminat).{0,90}(?:before|ahead of|within|early|during|prior)
     (?:before|ahead of|within|early|during|prior to).{0,90}(?:leav|mov\w+ out|depart|quit|terminat)

@@ -7,7 +7,10 @@ export const topics = {
     reservation|set-?up|referenc\w+) (?:fee|charge|cost)s?|key money|one-?(?:off|time) (?:\w+ )?(?:fee|charge)|fee for (?:drawing|preparing|drafting)
     (?:preparation|drafting|drawing up|preparing|opening)(?: of)? (?:this|the|a) (?:contract|lease|agreement|documents|file)
   `,
-  advance: String.raw`in advance|months? (?:ahead|together)|up ?-?front|advance (?:rent|payment)s?|rent in advance|prepa(?:y|id)\w*|in one (?:go|sum|payment)|all at once`,
+  advance: String.raw`
+    in advance|months? (?:ahead|together)|up ?-?front|advance (?:rent|payment)s?|rent in advance|prepa(?:y|id)\w*|in one (?:go|sum|payment)
+    all at once
+  `,
   agency: String.raw`
     (?:letting |estate |real estate )?(?:agency|agencies|agents?['’]?s?|brokers?['’]?s?)\b|finder's fee|introduction fee|fee for (?:the )?introduc\w+`,
   allRepairs: String.raw`
@@ -74,7 +77,8 @@ export const topics = {
   half: String.raw`half\b|halves|equal(?:ly)? (?:between|shar|split|part)\w*|equally|50/50|50:50|split|50 ?%|fifty per ?cent|shared`,
   increase: String.raw`
     in line with the market|to (?:the )?market (?:level|rate|price)|steps? up\b|moves? up\b
-    increas\w+|rais(?:e|es|ed|ing)\b|goes? up|go up|rises?\b|uplift\w*|adjust\w+|review\w*|revis\w+|escalat\w+|adapt\w*|put\w* (?:\w+ ){0,3}\bup\b|augment\w*|(?:i|we) add (?:\w+ ){0,3}(?:euros?|eur|€|\d)
+    increas\w+|rais(?:e|es|ed|ing)\b|goes? up|go up|rises?\b|uplift\w*|adjust\w+|review\w*|revis\w+|escalat\w+|adapt\w*|put\w* (?:\w+ ){0,3}\bup\b
+    augment\w*|(?:i|we) add (?:\w+ ){0,3}(?:euros?|eur|€|\d)
     bring\w* (?:\w+ ){0,3}\bup\b|climb\w*
   `,
   index: String.raw`

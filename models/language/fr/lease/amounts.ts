@@ -27,7 +27,10 @@ export const amounts = {
   includes: 'comprend|couvre',
   energy: String.raw`electri|energ|chauff|\beau\b`,
   bareAnd: "(?:sans|hors) (?:les |de |d')?(?:meubles|mobilier) et",
-  withoutFurniture: String.raw`(?:hors|sans|non compris) (?:les |le |du )?(?:meubles|mobilier|services|parking|garage)\b|(?:meubles|mobilier) (?:non compris|exclus?|en sus|a part)\b`,
+  withoutFurniture: String.raw`
+    (?:hors|sans|non compris) (?:les |le |du )?(?:meubles|mobilier|services|parking|garage)\b
+    (?:meubles|mobilier) (?:non compris|exclus?|en sus|a part)\b
+  `,
   besidesRent: String.raw`(?:separe\w*|distinct\w*|a part|a cote|en sus|en plus) du loyer\b`,
   months: 'mois',
   rent: 'loyer',

@@ -21,7 +21,10 @@ export const costs = {
     \bfigure(?:nt)?\b|ajoute\w* aux
   `,
   tolerates: 'signal|avis|inform|toler|subir|souffrir|laiss|permit',
-  causedByTenant: String.raw`(?:caus|provoqu|occasionn)\w* (?:par (?:le |la |l'|les |sa |son |sa propre )?(?:locataire|preneur|faute|negligence)|vous-meme)|ce que (?:vous|tu|le locataire) (?:cassez|casses|casse)`,
+  causedByTenant: String.raw`
+    (?:caus|provoqu|occasionn)\w* (?:par (?:le |la |l'|les |sa |son |sa propre )?(?:locataire|preneur|faute|negligence)|vous-meme)
+    ce que (?:vous|tu|le locataire) (?:cassez|casses|casse)
+  `,
   without: String.raw`aucune?|sans|pas d[e'] ?`,
   agencyOrFee: String.raw`\w*agenc|frais d'agence|commission|intermediaire|agent`,
   noAgency: String.raw`

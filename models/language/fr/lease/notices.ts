@@ -12,6 +12,7 @@ export const notices = {
   ofLandlord: `(?:de |d')?(?:preavis )?(?:du|des|de la|de l')`,
   noLonger: `ne s'applique(?:nt)? (?:pas|plus)`,
   tellsNotice: String.raw`preavis|conge\b|a l'avance|prevenir|avertir|delai|resili|denonc|avant`,
+  tellsOthers: String.raw`prevenir|avertir|informer|aviser|adress\w*|ecrivez`,
   receives: String.raw`recoi\w*|recev\w*`,
   notANotice: String.raw`
     loyer|garantie|\bduree\b|conclu pour|diplomat|augment|revis|index|hausse|decompte|charges|remboursement|restitution|capital|reparat|visit

@@ -2,13 +2,19 @@ import type { ProtectionWords } from '../../words/lease/protection-words.ts'
 
 export const protection = {
   between: `intermediair|interim`,
-  forbids: `s'abst(?:ient|iendra)|s'interdit|ne (?:peut|pourra|peuvent|pourront|saurait)|n'a pas le droit|interdit|(?:pas|point|aucun) (?:de )?(?:conge|resiliation)`,
+  forbids: String.raw`
+    s'abst(?:ient|iendra)|s'interdit|ne (?:peut|pourra|peuvent|pourront|saurait)|n'a pas le droit|interdit
+    (?:pas|point|aucun) (?:de )?(?:conge|resiliation)
+  `,
   ends: String.raw`resili|\bconges?\b|congedi|met(?:tr\w+)? (?:un terme|fin)|\bclore\b|denonc|reprendre (?:le|la|les)`,
   withoutGround: String.raw`
     sans (?:avoir a |devoir |que ce soit )?(?:[\w']+ ){0,3}(?:motifs?|raisons?|pourquoi|justifi\w+|motiver|motivation)\b
     (?:pour|quel que soit) (?:n'importe quel|le|tout) motif
   `,
-  otherGround: String.raw`(?:paie|paye|paierait|offre|propose) (?:plus|davantage|mieux)|si (?:je|le \w+) vends?|en cas de vente|(?:est|etait) vendu\w*|attend un enfant|enfant (?:nait|naisse)`,
+  otherGround: String.raw`
+    (?:paie|paye|paierait|offre|propose) (?:plus|davantage|mieux)|si (?:je|le \w+) vends?|en cas de vente|(?:est|etait) vendu\w*|attend un enfant
+    enfant (?:nait|naisse)
+  `,
   leavesEarly: String.raw`
     (?:part|quitt|sort|s'en va|libere|resili|depart|rend les cles)\w*.{0,80}(?:avant|premiere?s?|anticip|prematur|dans les|au cours|durant|pendant|le jour ou)
     (?:avant|anticip|prematur|dans les|au cours|durant|pendant|le jour ou).{0,80}(?:part|quitt|sort|s'en va|libere|resili|depart)

@@ -77,7 +77,8 @@ export const topics = {
   `,
   increase: String.raw`
     porte en hausse|epouse .{0,60}(?:mouvement|evolution)
-    augment\w+|hauss\w+|mont(?:e|era|er|ent|eront)\b|revoir\b|revu\w*\b|major\w+|relev(?:e(?! des? | d')|er|ement)\w*\b|revis\w+|adapt\w+|reajust\w+|ajust\w+|revalor\w+|progress\w+|renegoci\w+
+    augment\w+|hauss\w+|mont(?:e|era|er|ent|eront)\b|revoir\b|revu\w*\b|major\w+|relev(?:e(?! des? | d')|er|ement)\w*\b|revis\w+|adapt\w+|reajust\w+
+    ajust\w+|revalor\w+|progress\w+|renegoci\w+
     gout du marche|(?:au niveau|aux prix) du marche|vers le haut|grimp\w+|porte(?:r|ra)? le loyer
   `,
   index: String.raw`
@@ -85,8 +86,14 @@ export const topics = {
     (?:adapt|ajust|revis|major|augment)\w+ (?:\w+ ){0,3}automatiquement|automatiquement (?:\w+ ){0,2}(?:adapt|ajust|revis|major|augment)\w+
     (?:adaptation|revision|augmentation|majoration|ajustement|hausse) automatique|loyer progressif|par paliers|echelonne
   `,
-  invoices: String.raw`factures?\b|quittances?\b(?= annex| jointe)|tickets? de caisse|prix d'achat|valeur d'achat|valeur (?:du |des )?(?:mobilier|meubles)|achete\w*|cout d'achat|acquis(?:ition)?\b`,
-  late: String.raw`retards?\b|impaye\w*|defaut de (?:paiement|reglement)|non[- ]?paiement|tardi\w+|pas paye\w*|arrieres?|moratoires?|loyer (?:[\w']+ ){0,4}(?:n'est|ne soit|n'arrive) pas (?:arrive|la|sur)`,
+  invoices: String.raw`
+    factures?\b|quittances?\b(?= annex| jointe)|tickets? de caisse|prix d'achat|valeur d'achat|valeur (?:du |des )?(?:mobilier|meubles)|achete\w*
+    cout d'achat|acquis(?:ition)?\b
+  `,
+  late: String.raw`
+    retards?\b|impaye\w*|defaut de (?:paiement|reglement)|non[- ]?paiement|tardi\w+|pas paye\w*|arrieres?|moratoires?
+    loyer (?:[\w']+ ){0,4}(?:n'est|ne soit|n'arrive) pas (?:arrive|la|sur)
+  `,
   leaves: String.raw`quitt\w+|depart\b|part\b|partir|partant|sort\b|sortant\w*|sortie\b|s'en va|demenag\w+|conge\b|resili\w+|se retir\w+|retrait`,
   longPeriod: String.raw`par (?:trimestre|semestre|an\b|annee)|trimestriel\w*|semestriel\w*|annuellement|tous les (?:trois|six|3|6) mois`,
   majorRepairs: String.raw`
@@ -98,7 +105,8 @@ export const topics = {
   minor: String.raw`menues?|locatives?|petit\w*|mineur\w*|courant\w*|d'entretien locatif|causee?s? par|sa faute|sa negligence|dues? a (?:sa|son)`,
   need: String.raw`
     besoins? personnels?|(?:a )?besoin d(?:u|e la|es) (?:logement|lieux|maison|appartement|chambre)|occupation par (?:elle|lui|le bailleur)
-    (?:usage|occupation|habitation|convenance) personnel\w*|pour (?:lui|elle)-meme|occuper (?:lui|elle|personnellement)\S*|(?:ses|mes|nos) propres besoins|habiter (?:lui|elle|soi)-?meme
+    (?:usage|occupation|habitation|convenance) personnel\w*|pour (?:lui|elle)-meme|occuper (?:lui|elle|personnellement)\S*
+    (?:ses|mes|nos) propres besoins|habiter (?:lui|elle|soi)-?meme
     reprendre (?:le logement|les lieux|l'appartement|la maison|possession)|reprise (?:du logement|des lieux|personnelle)|besoin propre
     (?:pour )?(?:s'y |y )(?:loger|habiter|installer|vivre|emmenager)
     pour (?:un|son|sa|ses|mon|ma|mes|notre|nos) (?:proche|enfant|fils|fille|parent|famille|usage)
@@ -190,7 +198,8 @@ export const topics = {
     (?:emmenage|entre) .{0,25}le \d
   `,
   statementOfCharges: String.raw`
-    decompt\w+|regularis\w+|arrete(?:s)? (?:annuel|des comptes)|comptes? (?:annuels?|detailles?|definitifs?)|releves?\b (?!d'identite)(?<!\b(?:ce qui|qui|ne|en) (?:releve) )
+    decompt\w+|regularis\w+|arrete(?:s)? (?:annuel|des comptes)|comptes? (?:annuels?|detailles?|definitifs?)
+    releves?\b (?!d'identite)(?<!\b(?:ce qui|qui|ne|en) (?:releve) )
     comptee?s? une fois|apure\w*
   `,
   tenant: String.raw`locataires?\b|preneu(?:r|se)s?\b|colocataires?\b|occupante?s?\b|beneficiaires?\b|hebergee?s?\b`,
@@ -203,7 +212,8 @@ export const topics = {
   `,
   withoutCharges: String.raw`
     (?:hors|sans)(?: les| frais et)? (?:charges?|provisions?|avances?)(?:,? (?:et|ni) (?:hors |sans )?(?:mobilier|meubles|ameublement))?
-    (?:charges?|frais)(?: et (?:mobilier|meubles))? (?:non (?:comprise?s?|incluse?s?)|exclu\w*)|hors (?:frais|accessoires)|non compris(?:es)? les charges|(?:charges|provisions?) en sus
+    (?:charges?|frais)(?: et (?:mobilier|meubles))? (?:non (?:comprise?s?|incluse?s?)|exclu\w*)|hors (?:frais|accessoires)
+    non compris(?:es)? les charges|(?:charges|provisions?) en sus
     h\.? ?c\.?(?= ?[:;,)]| \d)|loyer (?:mensuel )?(?:net|nu|de base)|loyer principal
   `,
   ofInvoices: String.raw`factures?\b|achete\w*|valeur du mobilier`,

@@ -12,7 +12,10 @@ export const bearer = {
   butNot: String.raw`net|kein\w*`,
   smallWord: 'de|dem|den|der|vum|vun|zu|fir|op',
   because: 'well',
-  notPassed: String.raw`net (?:\w+ ){0,6}?(?:weider|weiterberechnet|refactur|repercut)|verrechn\w* (?:\w+ ){1,3}net\b|naischt (?:domat )?ze dinn|net op de|komm\w* (?:\w+ ){0,3}net (?:nach )?(?:dobai|dobei|dozou|derbai|derbei)`,
+  notPassed: String.raw`
+    net (?:\w+ ){0,6}?(?:weider|weiterberechnet|refactur|repercut)|verrechn\w* (?:\w+ ){1,3}net\b|naischt (?:domat )?ze dinn|net op de
+    komm\w* (?:\w+ ){0,3}net (?:nach )?(?:dobai|dobei|dozou|derbai|derbei)
+  `,
   claims: String.raw`freet\b|frot\b|verlang\w*|\brech(?:ent|nen) (?:\w+ )?(?:och|mat|dazu|d')`,
   theirBurden: String.raw`op (?:seng|hir) kascht\w*`,
   staff: 'patron vum locataire',

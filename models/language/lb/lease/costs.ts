@@ -17,7 +17,8 @@ export const costs = {
   likewise: "d'selwecht",
   costs: 'frais|fraise|kascht',
   includes: String.raw`
-    (?:of|ab)rechnung stinn|steet och|abegraff|do stinn dran|dran stinn|mat dran\b|dran\b|gerechent|gereechent|rechen(?:t|en)\b|rechnen proprietar|rechent .{0,60}bei|begraif
+    (?:of|ab)rechnung stinn|steet och|abegraff|do stinn dran|dran stinn|mat dran\b|dran\b|gerechent|gereechent|rechen(?:t|en)\b|rechnen proprietar
+    rechent .{0,60}bei|begraif
   `,
   tolerates: 'mellt|deld|laiss|informei|signalei',
   causedByTenant: String.raw`(?:vum|vun der) (?:locatair\w*|mieter\w*) (?:verursaacht|verschold)\w*|wat (?:de locataire|dir|du) futtis? ?ma\w*`,

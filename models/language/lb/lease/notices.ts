@@ -12,6 +12,7 @@ export const notices = {
   ofLandlord: `(?:preavis |frist )?(?:vum|vun der)`,
   noLonger: String.raw`gellt\b.{0,30}\bnet\b`,
   tellsNotice: String.raw`preavis|\w*frist\b|virdru|bescheed|kenneg|am viraus|resili`,
+  tellsOthers: String.raw`schreift|inform\w*`,
   receives: String.raw`kritt|kreien`,
   notANotice: `loyer|garantie|kautioun|dauer|diplomat|revis|index|hausse|decompte|kapital|reparat|visit|besicht`,
   after: `

@@ -27,7 +27,8 @@ export const topics = {
     (?:waarmt waasser|waarmwaasser|heizkierper) .{0,30}(?:ofschalt|ofdrei|ofstell|ofgeschalt|ofspar)\w*|badge .{0,30}net mei op
     (?:stroum|waasser|heizung|gas)\w* .{0,30}(?:ofschalt|ofdrei|ofstell|ofgeschalt|coupei|ofspar)\w*
     (?:badge|code|kaart|schlessel)\w* (?:\w+ ){0,3}(?:gespaart|gespart|blockeiert|ofgeschalt|deaktiveiert)
-    (?:machen|maacht|maache|drei\w*|stell\w*|schalt\w*|klemm\w*|spar\w*) (?:\w+ ){0,2}(?:d'|de |den )?(?:stroum|waasser|heizung|gas|internet)\b.{0,30}\b(?:aus|of|zou)\b
+    ma(?:chen|acht|ache) (?:\w+ ){0,2}(?:d'|de |den )?(?:stroum|waasser|heizung|gas|internet)\b.{0,30}\b(?:aus|of|zou)\b
+    (?:drei|stell|schalt|klemm|spar)\w* (?:\w+ ){0,2}(?:d'|de |den )?(?:stroum|waasser|heizung|gas|internet)\b.{0,30}\b(?:aus|of|zou)\b
     saachen .{0,30}(?:an d'garage|op d'strooss|viru d'dier)
     (?:wiess|tausch)\w* .{0,15}schlass\w*
     schlass\w* .{0,20}(?:wiess|wessel|auswiess|auszewiess|austausch)\w*
@@ -59,7 +60,8 @@ export const topics = {
   furniture: String.raw`kanapee\w*|ariichtung|ariichtungen|miwwel\w*|miww?e?le?i?ert\w*|mobilier`,
   half: String.raw`hallef|halschent|hallschent|hallef-hallef|gedeelt|50 ?%|fofzeg prozent`,
   increase: String.raw`
-    gehei?cht|erhei?cht|an d'luucht|\w*heij\w*|eropges\w+|erop(?:ze)?setz\w*|eropgoen|ugepasst|\w*upass\w+|geet .{0,25}erop|\w*hausse\w*|klemmt|erheij\w*|eropgeset|hecht\b
+    gehei?cht|erhei?cht|an d'luucht|\w*heij\w*|eropges\w+|erop(?:ze)?setz\w*|eropgoen|ugepasst|\w*upass\w+|geet .{0,25}erop|\w*hausse\w*|klemmt
+    erheij\w*|eropgeset|hecht\b
     un de maart|maartprais|greisser|\bdrop\b|nei festgesat|e plus vu
   `,
   index: String.raw`

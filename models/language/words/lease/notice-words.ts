@@ -18,6 +18,8 @@ export interface NoticeWords {
   /** `die Frist von zwei Jahren gilt nicht`. */
   readonly noLonger: string
   readonly tellsNotice: string
+  /** Whom somebody has to tell. */
+  readonly tellsOthers: string
   /** Who is told, and does not tell. */
   readonly receives: string
   readonly notANotice: string

@@ -31,7 +31,7 @@ export interface ProtectionWords {
   readonly within: string
   /** Between such a word and a span of time. */
   readonly articles: string
-  /** Whoever judges, as a whole word. */
+  /** Courts and judges, as whole words. */
   readonly court: string
   /** Before such a word: it is left out. */
   readonly withoutIt: string
