@@ -196,6 +196,7 @@ export const asking = {
     drittel
   `),
   corrections: lines(`
+    nein quatsch / quatsch
     ach sagen wir / sagen wir / oder sagen wir / sagen wir lieber / moment / moment mal / halt stopp / stopp / korrektur / warte / ne warte
     nein warte / ach was / sorry / äh / ähm / nein besser / ach quatsch / ach komm / na gut
     jetzt sind s / jetzt sind es / jetzt ist s / jetzt ist es / jetzt sind wir bei / inzwischen sind es / mittlerweile sind es / mittlerweile

@@ -3,6 +3,8 @@ import type { OwnHomeWords } from '../words/own-home-words.ts'
 
 export const ownHome = {
   paying: lines(`
+    zahlen jetzt / zahle jetzt / derzeit zahle / derzeit zahlen / aktuell zahle / aktuell zahlen
+    zurzeit zahle / zurzeit zahlen / jetzt zahlen / jetzt zahle / bisher zahle / bisherige miete / aktuelle miete / jetzige miete
     wohnen noch
     wohne noch
     wohnen derzeit

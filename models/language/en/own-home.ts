@@ -3,6 +3,7 @@ import type { OwnHomeWords } from '../words/own-home-words.ts'
 
 export const ownHome = {
   paying: lines(`
+    been paying / paying at the moment / at the moment i pay / at the moment we pay / now paying / current rent / i now pay / we now pay
     currently rent
     currently renting
     currently pay

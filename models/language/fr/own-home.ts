@@ -3,6 +3,7 @@ import type { OwnHomeWords } from '../words/own-home-words.ts'
 
 export const ownHome = {
   paying: lines(`
+    loyer actuel / je paie actuelement / je paye actuellement / actuellement je paie / paie aujourd hui / paye actuellement / payons actuellement
     je vends
     on quitte notre / nous quittons notre / je quitte mon / je quitte ma / quittons notre
     nous vendons

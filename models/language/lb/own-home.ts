@@ -3,6 +3,7 @@ import type { OwnHomeWords } from '../words/own-home-words.ts'
 
 export const ownHome = {
   paying: lines(`
+    bezuelen elo / bezuele elo / elo bezuelen / elo bezuele / de moment bezuelen / de moment bezuele / aktuelle loyer
     wunnen nach
     wunne nach
     wunnen am moment

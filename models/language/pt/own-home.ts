@@ -3,6 +3,7 @@ import type { OwnHomeWords } from '../words/own-home-words.ts'
 
 export const ownHome = {
   paying: lines(`
+    renda atual / aluguel atual / neste momento pago / hoje pago
     deixar de pagar
     saímos do nosso / saímos da nossa / deixo o meu / deixo a minha / deixamos o nosso
     pago agora

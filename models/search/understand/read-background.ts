@@ -58,7 +58,8 @@ function isToCall({ tokens }: QueryReading, at: number, text: string): boolean {
 /** Where words about the home that one has end; null where none start. */
 function endOfOwnHome(reading: QueryReading, at: number): number | null {
   const phrase = phraseAt(reading, at)
-  if (OWN_HOME.test(phrase)) return endOfPart(reading, at, at + 1, true)
+  const pays = OWN_HOME.exec(phrase)
+  if (pays) return endOfPart(reading, at, at + pays[0].split(' ').length, true)
   const before = wordsBefore(reading, at, 5)
   const lives = WANTING.test(before) ? null : LIVES_NOW.exec(phrase)
   if (lives) return endOfPart(reading, at, at + lives[0].split(' ').length, false)

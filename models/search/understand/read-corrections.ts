@@ -16,6 +16,8 @@ const MARKER = new RegExp(`^${askingPattern('corrections').replaceAll(/\bno\b/g,
 const REACH = 6
 const THINGS: ReadonlySet<string> = new Set(WISH_KEYS)
 
+const NOT = /^not$/i
+const ARTICLE = /^(?:the|an?)$/
 /** `im Moment` says when. */
 const PLACING = /^(?:im|am|em|zum|de|un|ce|at|in)$/
 
@@ -26,6 +28,8 @@ export function readCorrections(reading: QueryReading, gazetteer: Gazetteer | un
   for (let at = 1; at < tokens.length; at++) {
     // `class C or better`
     if (fields[at] !== null || tokens[at - 1]!.word.length === 1 || PLACING.test(tokens[at - 1]!.word)) continue
+    // `Hollerich, not the Gare area` refuses, and takes nothing back.
+    if (NOT.test(tokens[at]!.text) && ARTICLE.test(tokens[at + 1]?.word ?? '')) continue
     const marker =
       MARKER.exec(wordsBetween(tokens, at, at + REACH))?.[0].split(' ').length ??
       (isPlainNo(reading, at, gazetteer) ? 1 : 0)

@@ -12,7 +12,7 @@ import { readBackground } from './read-background.ts'
 import { readCorrections } from './read-corrections.ts'
 import { readPayers } from './read-payers.ts'
 import { preparedTokens } from './words/prepared-tokens.ts'
-import { claimPhrase, startReading } from './words/query-reading.ts'
+import { BACKGROUND, claimPhrase, startReading } from './words/query-reading.ts'
 import type { QueryReading } from './words/query-reading.ts'
 import { FUNCTION_WORDS } from '../../language/queries/function-words.ts'
 import { readAge } from './amounts/read-age.ts'
@@ -95,7 +95,7 @@ function understandTokens(
   intent.propertyTypes = types.wanted
   intent.unwantedPropertyTypes = types.unwanted
   Object.assign(intent, readListingType(reading, options.intent))
-  fileQuantities(intent, quantities, notes)
+  fileQuantities(reading, intent, quantities, stated.share !== null, notes)
   intent.priceEur.includesCharges = intent.listingType !== 'sale' && readChargesIncluded(reading)
   // `office for eight people`
   if (!intent.propertyTypes.some((type) => WORKED_IN.has(type))) intent.household = readHousehold(reading)
@@ -223,15 +223,33 @@ function isTypeItself({ propertyTypes }: SearchIntent, key: string): boolean {
   return type === 'retail' && key === 'shops'
 }
 
-function fileQuantities(intent: SearchIntent, quantities: readonly ReadQuantity[], notes: IntentNote[]): void {
-  // `je paie 1250 à la Gare … max 1500`: beside a ceiling in its own words a bare amount is none.
-  const hasCeiling = quantities.some(({ quantity, bound }) => quantity === 'price' && bound === 'max')
+/** Takes an amount back: its words say nothing of the home that is sought. */
+function leave({ fields, understood }: QueryReading, { quantity, text, at }: ReadQuantity): string {
+  for (const read of understood)
+    if (read.field === quantity && read.from <= at && at < read.to) {
+      read.field = BACKGROUND
+      fields.fill(BACKGROUND, read.from, read.to)
+    }
+  return text
+}
+
+function fileQuantities(
+  reading: QueryReading,
+  intent: SearchIntent,
+  quantities: readonly ReadQuantity[],
+  hasShare: boolean,
+  notes: IntentNote[],
+): void {
+  // `je paie 1250 à la Gare … max 1500`, `850 chacune … 1.900 de frais`: beside a ceiling in its own words a bare amount is none.
+  const hasCeiling = hasShare || quantities.some(({ quantity, bound }) => quantity === 'price' && bound === 'max')
   for (const read of quantities) {
     if (hasCeiling && read.quantity === 'price' && read.bound === 'exact') {
-      notes.push({ code: 'sets_nothing', about: read.text })
+      notes.push({ code: 'sets_nothing', about: leave(reading, read) })
       continue
     }
     if (read.quantity === 'price') filePrice(intent, read, notes)
+    else if (read.quantity === 'income' && read.bound === 'max')
+      filePrice(intent, { ...read, quantity: 'price' }, notes)
     else if (read.quantity === 'income') {
       const period =
         /\b(?:year|an|annuel\w*|jahr|joer|ano|annual)\b/i.test(read.text) || read.value >= 20_000 ? 'year' : 'month'

@@ -3,7 +3,7 @@ import type { HomeKindWords } from '../../words/queries/home-kind-words.ts'
 export const homeKinds = {
   detached: String.raw`fraistoend\w*|freistoend\w*`,
   endTerrace: 'eckhaischen',
-  terraced: String.raw`reiehaus\w*|reienhaus\w*|rei(?:en|n)?haus|mitoyenne`,
+  terraced: String.raw`rei(?:e|en)haiser|reiehaus\w*|reienhaus\w*|rei(?:en|n)?haus|mitoyenne`,
   semiDetached: String.raw`halfthaus|duebelhaus\w*|jumeleiert\w*`,
   farmhouse: 'bauerengeheft|bauerenhaiser|bauerenhaff|scheier|bauerenhaus',
   bungalow: 'bungalows?',

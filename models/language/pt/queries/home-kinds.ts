@@ -20,7 +20,7 @@ export const homeKinds = {
   office: '',
   plot: 'terreno',
   house: 'chales?|casas?|casinha|moradias?|vivendas?',
-  flat: 'apartamentos?|aptos?|ape|andares?_moradia',
+  flat: 'apartamentos?|aptos?|apes?|ap|andares?_moradia',
   noHouse: '',
   fenced: 'vedado',
   officeAsked: 'escritorios?',

@@ -131,7 +131,8 @@ export function isCeilingAfterAll({ tokens }: QueryReading, at: number, end = at
 
 const TOO_MUCH = pattern(String.raw`
       \b(?:too (?:much|dear|expensive|steep|high)|zu (?:viel|teuer|hoch)|trop(?: cher\w*| eleve\w*)?|ze (?:vill|deier|heich)|demais|demasiado|schluss
-      out of (?:reach|budget|range)|beyond us|unbezahlbar|onbezuelbar|impossible|impossivel|unmoglich|onmeiglech|hors de portee|hors budget|exclu)\b
+      out of (?:reach|budget|range)|beyond us|unbezahlbar|onbezuelbar
+      (?:is|are) out|raus|hors jeu|impossible|impossivel|unmoglich|onmeiglech|hors de portee|hors budget|exclu)\b
     `)
 const ABOVE =
   /\b(?:more|over|above|beyond|past|dearer|pricier|plus|dessus|dela|mehr|uber|teurer|hoher|daruber|mei|iwwer|deier|deirer|mais|acima|alem|superior|caro)\b/

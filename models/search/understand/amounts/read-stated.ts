@@ -338,8 +338,10 @@ function readShare(reading: QueryReading): Share | null {
     const after = couple ?? EACH.exec(words)
     const each = EACH_BEFORE.exec(wordsBefore(reading, at, 7))
     // German `je 600`; French `je gagne 3400`.
-    const before = each && !/^ ?je [a-z]/.test(each[0]) ? each : null
+    const before = each && !/^ ?je (?!hochstens|maximal|max|bis|rund|ca|etwa|circa)[a-z]/.test(each[0]) ? each : null
     if (!after && !before) continue
+    // `budget commun 2 400 €, pas 2 400 chacun`
+    if (NEGATORS.has(tokens[at - 1]?.word ?? '')) continue
     const start = before ? at - before[0].trim().split(' ').length : Math.min(boundStart(reading, at), at)
     const end = at + 1 + unit + (after ? after[0].split(' ').length : 0)
     return { value, payers: couple ? 2 : 1, text: claim(reading, 'share', start, end) }

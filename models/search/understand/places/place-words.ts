@@ -162,3 +162,7 @@ function isFarRefused(words: readonly string[]): boolean {
     ) && /(?:^| )(?:not|pas|non|nicht|net|nao|trop|too|zu|ze)(?: |$)/.test(words.join(' '))
   )
 }
+
+/** Before the name of a person: `Herr Weber` lives nowhere by his name. */
+export const TITLE_BEFORE =
+  /(?:^| )(?:herrn?|frau|monsieur|madame|mme|mlle|mr|mrs|ms|miss|dr|har|madamm|joffer|senhora?|sr|sra|dona)$/

@@ -2,7 +2,7 @@ import { pattern } from '../../../language/words/lines.ts'
 import { foldName } from '../../../language/fold.ts'
 import type { Gazetteer, NamedPlace } from '../../../places/gazetteer.ts'
 import { NEAR_RADIUS_M, settlePlaces, toWishes } from './place-wishes.ts'
-import { CANTON, IN, NEAR, ORDINARY_NAMES, relationAt } from './place-words.ts'
+import { CANTON, IN, NEAR, ORDINARY_NAMES, relationAt, TITLE_BEFORE } from './place-words.ts'
 import { claim, joinedWords, textOf, wordsBefore, wordsFrom } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 import { LEFT_BEHIND, NEGATORS, REFUSED_NEXT } from '../words/query-words.ts'
@@ -151,12 +151,13 @@ function listedPlaces(reading: QueryReading, gazetteer: Gazetteer, named: readon
   const more: FoundAt[] = []
   const known = [...named]
   for (let round = 0; round < 4; round++) {
-    const before = more.length
+    const found = more.length
     for (let at = 0; at < tokens.length; at++) {
       if (fields[at] !== null || tokens[at]!.value !== null) continue
       const { word, isCapitalised } = tokens[at]!
       const isOrdinary = FUNCTION_WORDS.has(word) || wishMatcher().knows(word) || ORDINARY_NAMES.has(word)
-      const isChoice = word === 'gare' && /^(?:or|ou|oder)$/.test(tokens[at - 1]?.word ?? '')
+      const before = tokens[at - 1]?.word ?? ''
+      const isChoice = word === 'gare' && (/^(?:or|ou|oder)$/.test(before) || NEGATORS.has(before))
       if (!isCapitalised && !isChoice && (isOrdinary || word.length < MIN_FREE_LETTERS)) continue
       const isBeside = known.some(
         (place) =>
@@ -164,17 +165,17 @@ function listedPlaces(reading: QueryReading, gazetteer: Gazetteer, named: readon
           (place.at > at && isListed(reading, at + 1, place.at)),
       )
       const key = tokens[at]!.word === 'gare' ? 'quartier gare' : tokens[at]!.word
-      const found = isBeside
+      const names = isBeside
         ? gazetteer.names.get(key)?.filter(({ place, rank }) => 'commune' in place && rank <= 3)
         : undefined
-      if (!found || found.length === 0) continue
-      const places = toWishes(gazetteer, found, tokens[at]!.text, relationAt(reading, at), false)
+      if (!names || names.length === 0) continue
+      const places = toWishes(gazetteer, names, tokens[at]!.text, relationAt(reading, at), false)
       claim(reading, 'place', at, at + 1)
       const one = { at, end: at + 1, places }
       more.push(one)
       known.push(one)
     }
-    if (more.length === before) break
+    if (more.length === found) break
   }
   return more
 }
@@ -289,6 +290,7 @@ function isMeant(
 ): boolean {
   const { isCapitalised, word } = reading.tokens[at]!
   const before = wordsBefore(reading, at, 4)
+  if (TITLE_BEFORE.test(before)) return false
   const isPlaced = IN.test(before) || NEAR.test(before)
   // `centre-ville` is a kind of place; Ville-Haute has names of its own.
   if (length > 1) return !FUNCTION_WORDS.has(key) && key !== 'centre ville'

@@ -21,7 +21,18 @@ export function readPropertyTypes(reading: QueryReading): TypeWishes {
   const head = headType(reading)
   if (head) return { wanted: [...head], unwanted: [] }
   const mentions = mentionsOf(reading)
-  const refused = mentions.filter(({ at }) => isNegated(reading, at) || isRefusedBehind(reading, at))
+  // `pas de maison mitoyenne`, `nada de casa em banda`
+  const goesOn = ({ at, words }: Mention, index: number): boolean => {
+    const before = mentions[index - 1]
+    const isNear = before !== undefined && at - before.at <= 2 && tokens[at]!.clause === tokens[before.at]!.clause
+    return (
+      isNear && isAttribute(words) && words.types.length < before.words.types.length && isNegated(reading, before.at)
+    )
+  }
+  const refused = mentions.filter(
+    (mention, index) =>
+      isNegated(reading, mention.at) || isRefusedBehind(reading, mention.at) || goesOn(mention, index),
+  )
   const named = mentions.filter((mention) => !refused.includes(mention) && !mention.words.isVague)
   // `a house with a story` may be said of a flat; it decides where nothing else does.
   const plain = named.filter(({ at }) => !isMannered(reading, at))
@@ -39,14 +50,26 @@ export function readPropertyTypes(reading: QueryReading): TypeWishes {
     const behind = REFUSED_NEXT.exec(restOfClause(reading, at))
     if (no >= 0) claim(reading, 'propertyType', no, at + 1)
     else if (behind) claim(reading, 'propertyType', at, at + 1 + behind[0].split(' ').length)
-    else claim(reading, 'propertyType', at, at + 1 + wordsOfAnswer(reading, at).split(' ').length)
+    else {
+      const answer = wordsOfAnswer(reading, at)
+      claim(reading, 'propertyType', at, at + 1 + (answer === '' ? 0 : answer.split(' ').length))
+    }
   }
   // `house, no semi`: a part of what is wanted is refused; what is wanted as a whole is not.
   const isPart = (types: readonly PropertyType[]): boolean => types.length < wanted.size
   // `Ferienwohnung nein` refuses no other flat.
   const isKindOf = (at: number): boolean => /^[a-z]{3,}(?:wohnung|wohnungen|wunneng|haus)$/.test(tokens[at]!.word)
+  // `pas de maison mitoyenne` refuses those only.
+  const isNarrowed = (at: number, types: readonly PropertyType[]): boolean =>
+    refused.some(
+      (other) =>
+        (other.at === at + 1 || other.at === at + 2) &&
+        other.words.types.length < types.length &&
+        other.words.types.every((type) => types.includes(type)),
+    )
   const unwanted = refused.flatMap(({ at, words: { types } }) =>
-    isKindOf(at) && (types.length === FLAT.types.length || types.length === HOUSE.types.length)
+    isNarrowed(at, types) ||
+    (isKindOf(at) && (types.length === FLAT.types.length || types.length === HOUSE.types.length))
       ? []
       : types.filter((type) => !wanted.has(type) || isPart(types)),
   )

@@ -10,7 +10,7 @@ const WORDS = oneOf(String.raw`
   `)
 const CLASS_BEFORE = new RegExp(
   oneOf(String.raw`
-      \b(?:${WORDS})(?: (?:${WORDS}|of|de|at|least|minimum|min|mini|mindestens|au|moins|pelo|menos|no|is|better|than|op|d|mannst|wenigstens|zumindest
+      \b(?:${WORDS})(?: (?:${WORDS}|of|de|at|least|minimum|min|mini|mind|mindestens|au|moins|pelo|menos|no|is|better|than|op|d|mannst|wenigstens|zumindest
       minimal|minimo|ab|mit|with|or|um|uma|em|einer?|eng))*$
     `),
 )

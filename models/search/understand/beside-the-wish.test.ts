@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+
+import { FIXTURE_GAZETTEER } from '../gazetteer.fixture.ts'
+import cases from './beside-the-wish.cases.json' with { type: 'json' }
+import { understandQuery } from './understand-query.ts'
+
+const read = (text: string, field: string): { op: string; value: unknown }[] =>
+  understandQuery(text, { gazetteer: FIXTURE_GAZETTEER, intent: 'rent', today: '2026-11-25' }).understood.filter(
+    (one) => one.field === field,
+  )
+
+describe('beside what is wished for', () => {
+  it.each(cases.ceilings as [string, number][])('other amounts are no ceiling: %s', (text, eur) => {
+    expect(read(text, 'priceEur').map(({ op, value }) => [op, value])).toEqual([['at_most', eur]])
+  })
+
+  it.each(cases.refusedKinds as [string, string[]][])(
+    'a kind is refused as narrowly as it is named: %s',
+    (text, kinds) => {
+      const refused = read(text, 'propertyType').filter(({ op }) => op === 'not')
+      expect(refused.map(({ value }) => value)).toEqual(kinds)
+    },
+  )
+
+  it.each(cases.places as [string, string[]][])(
+    'names of people and refused places are no places to live: %s',
+    (text, places) => {
+      expect(read(text, 'place').map(({ op, value }) => `${op} ${value}`)).toEqual(places)
+    },
+  )
+})
