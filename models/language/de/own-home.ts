@@ -27,6 +27,9 @@ export const ownHome = {
     zahle schon
     zahlen schon
   `),
+  paidBefore: lines(`
+    habe gezahlt / haben gezahlt / gezahlt habe / gezahlt haben / bezahlt habe / bezahlt haben / hat gekostet / gekostet hat / kassiert / kassierte
+  `),
   living: lines(`
     wohne seit
     wohnen seit

@@ -23,6 +23,9 @@ export const ownHome = {
     already pay
     already paying
   `),
+  paidBefore: lines(`
+    i paid / we paid / cost me / cost us / charged me / charged us / i have paid / we have paid
+  `),
   living: lines(`
     currently living
     currently live

@@ -30,6 +30,9 @@ export const ownHome = {
     vente de mon
     vente de notre
   `),
+  paidBefore: lines(`
+    j ai paye / on a paye / nous avons paye / m a coute / nous a coute / nous a pris / m a pris / ai deja paye
+  `),
   living: lines(`
     habite actuellement
     habitons actuellement

@@ -24,6 +24,9 @@ export const ownHome = {
     bezuele schonn
     bezuelen schonn
   `),
+  paidBefore: lines(`
+    hunn bezuelt / bezuelt hunn / huet kascht / gekascht huet / kasseiert
+  `),
   living: lines(`
     wunnen haut
     wunne haut

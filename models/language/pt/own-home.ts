@@ -23,6 +23,9 @@ export const ownHome = {
     já pago
     já pagamos
   `),
+  paidBefore: lines(`
+    paguei / pagamos antes / custou me / custou nos / foram / cobraram / levou me / levou nos
+  `),
   living: lines(`
     vivo num
     vivo numa

@@ -2,6 +2,8 @@
 export interface OwnHomeWords {
   /** Open what it costs or brings, whatever else the text says. */
   paying: readonly string[]
+  /** Say of an amount of their clause that it was paid, for whatever it was. */
+  readonly paidBefore: readonly string[]
   /** Open where one lives today; behind a word of wanting they say nothing. */
   living: readonly string[]
   /** Single words before a home that one has. */

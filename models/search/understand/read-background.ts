@@ -10,6 +10,10 @@ const OWN_HOME = new RegExp(`^${ownHomePattern('paying')}(?= |$)`)
 const LIVES_NOW = new RegExp(`^${ownHomePattern('living')}(?= |$)`)
 const OWN = new RegExp(`^${ownHomePattern('own')}$`)
 const LEAVING = new RegExp(`(?:^| )${ownHomePattern('leaving')}(?= |$)`)
+const PAID_BEFORE = new RegExp(`(?:^| )${ownHomePattern('paidBefore')}(?= |$)`)
+const CURRENCY = /^(?:eur|euros?|k)$/
+/** Smaller amounts count something else. */
+const LEAST_PAID = 100
 const AND = /^(?:and|et|und|e)$/
 /** A home that is wanted, or shall be, is none that one has. */
 const WANTING = pattern(String.raw`
@@ -37,6 +41,8 @@ export function readBackground(reading: QueryReading): IntentNote[] {
     if (fields[at] !== null) continue
     const { value, text, word } = tokens[at]!
     if (value !== null && value >= MOST_AMOUNT) leave(at, at + 1)
+    else if (value !== null && isPaidBefore(reading, at))
+      leave(at, at + (CURRENCY.test(tokens[at + 1]?.word ?? '') ? 2 : 1))
     else if (value !== null && isToCall(reading, at, text)) {
       let end = at + 1
       while (tokens[end]?.value != null && tokens[end]!.clause === tokens[at]!.clause) end++
@@ -47,6 +53,14 @@ export function readBackground(reading: QueryReading): IntentNote[] {
     }
   }
   return notes
+}
+
+/** `j'ai payé 480 € rien que pour …`, `dafür 4000 Euro kassiert`: an amount without a bound, of money that is gone. */
+function isPaidBefore(reading: QueryReading, at: number): boolean {
+  const { tokens } = reading
+  if (tokens[at]!.value! < LEAST_PAID || boundOf(reading, at, at + 1) === 'max') return false
+  const words = tokens.filter(({ clause }) => clause === tokens[at]!.clause).map(({ word }) => word)
+  return PAID_BEFORE.test(words.join(' '))
 }
 
 function isToCall({ tokens }: QueryReading, at: number, text: string): boolean {

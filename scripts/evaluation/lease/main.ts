@@ -23,7 +23,7 @@ const GROUPS = {
     medium: 0.85,
     alarms: 0.5,
   },
-  /** Words were mended by it after it was first measured; nothing was learned from it. */
+  /** Words were mended by it after it was first measured, and its statements were learned from. */
   'mended by': {
     sets: [
       'eighth-blind',
@@ -39,8 +39,8 @@ const GROUPS = {
     medium: 0.9,
     alarms: 0.25,
   },
-  /** The newest set, with breaches as often veiled as its writer found natural; only its totals have been seen. */
-  newest: { sets: ['fifteenth-blind'], high: 0.6, medium: 0.75, alarms: 0.5 },
+  /** The newest set, with a third of its breaches worded indirectly; only its totals have been seen. */
+  newest: { sets: ['fifteenth-blind'], high: 0.75, medium: 0.8, alarms: 0.5 },
   'not looked into': { sets: ['fifth-blind', 'sixth-blind', 'seventh-blind'], high: 0.82, medium: 0.85, alarms: 0.5 },
 } as const
 type Group = keyof typeof GROUPS

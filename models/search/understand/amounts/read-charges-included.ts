@@ -4,7 +4,7 @@ import type { QueryReading } from '../words/query-reading.ts'
 
 const INCLUDING = 'incl?|inkl|including|inclusive|inklusive?r?|inklusiv|incluindo'
 const BESIDES =
-  'bills|charges?|utilities|contas|nebenkosten|nk|chargen|nebenkaschten|ni[a-z]*kaschten|despesas|encargos|condominio'
+  'bills|charges?|utilities|contas|nebenkosten|nk|chargen|nebenkaschten|ni[a-z]*kaschten|despesas|encargos|cargas|condominio'
 const HEATING = 'heating|heizung|hetzung|chauffage|aquecimento'
 const SUPPLIED =
   'water|electricity|gas|wasser|strom|waasser|stroum|eau|electricite|agua|luz|eletricidade|internet|wifi|wlan'
@@ -14,6 +14,7 @@ const ALL = '(?:(?:all|alle[nr]?|the|as|os|todas|todos|les|de|den) ){0,2}'
 const INCLUDED = pattern(String.raw`
   \b(?:${INCLUDING}|with|avec|mit|mat|com|c) ${ALL}(?:${BESIDES})\b
   \b(?:${INCLUDING}) ${ALL}(?:${HEATING})\b
+  \b(?:${INCLUDING}) (?:everything|all|alles|tout|tudo)\b
   \b(?:${BESIDES}|${HEATING}) (?:(?:are|is|sind|sont|sinn|all|mit|mat) )?(?:included|inclus\w*|compris\w*|${WITHIN})\b
   \b(?:${BESIDES}) (?:${MUST}) (?:[a-z]+ ){0,3}(?:inside|included|inclus\w*|compris\w*|dedans|${WITHIN})\b
   \b(?:${BESIDES}) (?:inside|within|dedans)\b
