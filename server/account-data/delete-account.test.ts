@@ -194,7 +194,7 @@ describe.each(await stateKinds())('an account on $name', ({ open }) => {
     })
     expect(exported.inquiries.sent).toHaveLength(2)
     expect(exported.inquiries.received).toHaveLength(206)
-    expect(JSON.stringify(exported)).not.toMatch(/"hash"|"token"|t-\w{10}/)
+    expect(JSON.stringify(exported)).not.toMatch(/"hash"|"token"|"t-/)
     await state.close()
   })
 })
