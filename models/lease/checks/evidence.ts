@@ -31,7 +31,7 @@ export interface Evidence {
 }
 
 /** Whether a statement says something and does not deny it. */
-export function affirms({ folded }: Statement, pattern: RegExp): boolean {
+export function affirms({ folded }: Pick<Statement, 'folded'>, pattern: RegExp): boolean {
   return everyMatch(pattern, folded).some(({ index, 0: { length } }) => !isDenied(folded, index, index + length))
 }
 

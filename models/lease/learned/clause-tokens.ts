@@ -1,5 +1,5 @@
 import { topics } from '../../language/lease-words.ts'
-import { areasIn } from '../terms/lease-areas.ts'
+import { areasIn } from '../../language/numbers/areas.ts'
 import type { Glossary } from '../../learned/glossary.ts'
 import { conceptsOf } from '../../learned/glossary.ts'
 import { ARTICLES } from '../../language/numbers/number-vocabulary.ts'

@@ -10,7 +10,6 @@ import type { Term } from '../terms/lease-terms.ts'
 import type { Statement } from '../text/lease-text.ts'
 import { isDenied, segmentsOf } from '../text/polarity.ts'
 import { rentMultiplesIn, toTenths } from '../text/quantities.ts'
-import { everyMatch } from '../text/every-match.ts'
 import type { Rules, Verdict } from './verdict.ts'
 import { keeps, passes } from './verdict.ts'
 
@@ -138,9 +137,7 @@ function form(lease: LeaseReading): Verdict[] {
     const isLeftOpen =
       next?.clause === statement.clause && topics.otherForm.test(next.folded) && !topics.refused.test(next.folded)
     if (besides.OTHER_THING.test(folded) && besides.LET_ALONE.test(folded)) return []
-    const isFree = everyMatch(topics.freeForm, folded).some(
-      ({ index, 0: found }) => !isDenied(folded, index, index + found.length),
-    )
+    const isFree = affirms(statement, topics.freeForm)
     const refuses = segmentsOf(folded).some(
       (segment) => topics.otherForm.test(segment) && topics.refused.test(segment) && !phrases.NOT_REFUSED.test(segment),
     )

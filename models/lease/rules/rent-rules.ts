@@ -4,12 +4,12 @@ import * as besides from '../../language/lease/besides.ts'
 import { topics } from '../../language/lease-words.ts'
 import { durationsIn, moneyIn, percentsIn } from '../../language/numbers/quantities.ts'
 import type { Quantity } from '../../language/numbers/quantities.ts'
-import { said } from '../checks/evidence.ts'
+import { affirms, said } from '../checks/evidence.ts'
 import type { LeaseReading } from '../checks/evidence.ts'
 import type { Statement } from '../text/lease-text.ts'
 import { isDenied, partOf, segmentsOf } from '../text/polarity.ts'
 import { datesIn, rentMultiplesIn } from '../text/quantities.ts'
-import { sumsIn } from '../text/sums.ts'
+import { sumsIn } from '../../language/lease/sums.ts'
 import { everyMatch } from '../text/every-match.ts'
 import { LEAST_PRICE_OF_A_HOME } from '../terms/lease-amounts.ts'
 import { revaluationOf } from '../terms/stated-capital.ts'
@@ -171,9 +171,7 @@ function indexed({ text }: Pick<LeaseReading, 'text'>): Verdict[] {
       !(topics.rent.test(before) && !topics.charges.test(folded) && !topics.deposit.test(folded))
     )
       return []
-    const affirmed = everyMatch(topics.index, folded).some(
-      ({ index, 0: found }) => !isDenied(folded, index, index + found.length),
-    )
+    const affirmed = affirms({ folded }, topics.index)
     return [
       affirmed && !phrases.RENOUNCED.test(folded) && !phrases.NOTHING.test(folded)
         ? passes(statement, said('indexed'))
@@ -260,10 +258,7 @@ function increases({ text, limits }: LeaseReading): Verdict[] {
       return [passes(statement, said('increase_often', { years }))]
     if (stepsTooSoon(folded, years)) return [passes(statement, said('increase_often', { years }))]
     if (waits.length > 0) return [keeps(statement)]
-    const yearly = everyMatch(topics.yearly, folded).some(
-      ({ index, 0: found }) => !isDenied(folded, index, index + found.length),
-    )
-    if (yearly && !topics.charges.test(folded) && !phrases.AS_THE_LAW.test(folded))
+    if (affirms(statement, topics.yearly) && !topics.charges.test(folded) && !phrases.AS_THE_LAW.test(folded))
       return [passes(statement, said('increase_often', { years }))]
     return shares.length > 0 ? [keeps(statement)] : []
   })

@@ -1,6 +1,6 @@
 import * as phrases from '../../language/lease/terms.ts'
 import { topics } from '../../language/lease-words.ts'
-import { areasIn } from './lease-areas.ts'
+import { areasIn } from '../../language/numbers/areas.ts'
 import type { AmountPurpose, LeaseAmount } from './lease-amounts.ts'
 import { leaseAmounts } from './lease-amounts.ts'
 import type { LeaseText, Statement } from '../text/lease-text.ts'

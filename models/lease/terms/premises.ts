@@ -1,7 +1,7 @@
 import * as phrases from '../../language/lease/premises.ts'
 import { topics } from '../../language/lease-words.ts'
 import { floorsIn } from '../../language/floors.ts'
-import { areasIn } from './lease-areas.ts'
+import { areasIn } from '../../language/numbers/areas.ts'
 import type { LeaseText } from '../text/lease-text.ts'
 
 /** Lists what the description of the premises lacks: an address, or rooms that tell them from their neighbours. */

@@ -1,7 +1,7 @@
-import { AFTER_BARE, BARE_LABEL, EVERY_MONTH_BEHIND } from '../../language/lease/amounts.ts'
-import { NUMBER_PATTERN, parseLocalizedNumber } from '../../language/numbers/localized-number.ts'
-import { moneyIn } from '../../language/numbers/quantities.ts'
-import type { Quantity } from '../../language/numbers/quantities.ts'
+import { AFTER_BARE, BARE_LABEL, EVERY_MONTH_BEHIND } from './amounts.ts'
+import { NUMBER_PATTERN, parseLocalizedNumber } from '../numbers/localized-number.ts'
+import { moneyIn } from '../numbers/quantities.ts'
+import type { Quantity } from '../numbers/quantities.ts'
 
 /** EUR; a sum without its currency is believed between these. */
 const LEAST = 50
