@@ -85,5 +85,6 @@ function summary(name: string, thresholds: EvidenceThresholds | null, details = 
 console.log(`${leases.length} leases by ${new Set(leases.map(({ writer }) => writer)).size} writers`)
 summary('computed alone', null)
 for (const sure of [-0.3, -0.25, -0.2, -0.15, -0.1, -0.05, 0, 0.05, 0.1])
-  for (const mentioned of [-0.5, -0.4, -0.35, -0.3]) summary(`sure ${sure}, mentioned ${mentioned}`, { sure, mentioned })
+  for (const mentioned of [-0.5, -0.4, -0.35, -0.3])
+    summary(`sure ${sure}, mentioned ${mentioned}`, { sure, mentioned })
 summary('as set', EVIDENCE_THRESHOLDS, true)
