@@ -32,6 +32,7 @@ export const INCLUDES: RegExp = new RegExp(words('includes'))
 export const TOLERATES: RegExp = new RegExp(words('tolerates'))
 /** Who pays for damage of his own doing pays no repair of the owner. */
 export const CAUSED_BY_TENANT: RegExp = new RegExp(words('causedByTenant'))
+export const OR_NOT: RegExp = new RegExp(String.raw`\b${words('orNot')}`)
 export const NO_AGENCY: RegExp = new RegExp(
   String.raw`\b${words('without')} (?:\w+ )?${words('agencyOrFee')}|${words('noAgency')}`,
 )

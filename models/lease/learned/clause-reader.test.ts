@@ -9,10 +9,10 @@ import { readLeaseText } from '../text/lease-text.ts'
 
 const LEASE = 'La cave est comprise dans le prix.\n\nLes chiens sont admis dans la maison.'
 
-/** Knows one feature, of the second statement, that speaks for L33 and against L05. */
-function smallReader() {
-  const glossary = buildGlossary([])
-  const tokens = statementTokens(readLeaseText(LEASE).statements[1]!.folded, glossary)
+/** Knows one feature, the first of the last statement of a lease, that speaks for L33 and against L05. */
+function smallReader(lease = LEASE, words: Readonly<Record<string, string[]>> = {}) {
+  const glossary = buildGlossary(Object.entries(words))
+  const tokens = statementTokens(readLeaseText(lease).statements.at(-1)!.folded, glossary)
   const [hash] = clauseFeatures({ statements: [tokens], heading: null }).keys()
   const header = {
     labels: ['L05', 'L33'],
@@ -20,7 +20,7 @@ function smallReader() {
     scales: [0.01, 0.01],
     features: 1,
     weights: 2,
-    words: {},
+    words,
     learnedFrom: 'test',
     fingerprint: 'test',
   }
@@ -43,5 +43,17 @@ describe('a reader of clauses', () => {
     expect(likestTo('L33', (statement) => statement.text !== likest.statement.text)!.score).toBe(-0.5)
     expect(likestTo('L99')).toBeUndefined()
     expect([countAbove('L33', -0.5), countAbove('L33', -0.6)]).toEqual([1, 2])
+  })
+
+  it('reads a passage again as if it denied nothing', () => {
+    const words = { pas: ['NOT'] }
+    const denied = 'Pas le locataire repeint les murs de la maison.'
+    const reader = smallReader(denied, words)
+    const likest = readClauses(readLeaseText(denied), reader).likestTo('L33')!
+    // The one feature is the denial itself.
+    expect(likest.score).toBeGreaterThan(-0.5)
+    expect(likest.affirmedScore()).toBe(-0.5)
+    const plain = readClauses(readLeaseText(LEASE), smallReader()).likestTo('L33')!
+    expect(plain.affirmedScore()).toBe(plain.score)
   })
 })

@@ -114,7 +114,7 @@ function repairs({ text }: LeaseReading): Verdict[] {
       ({ index, 0: found }) => !topics.minor.test(folded.slice(index, index + found.length + 40)),
     )
     if (major.length + all.length === 0 || phrases.TOLERATES.test(folded)) return []
-    if (phrases.CAUSED_BY_TENANT.test(folded)) return []
+    if (phrases.CAUSED_BY_TENANT.test(folded) && !phrases.OR_NOT.test(folded)) return []
     const bearers = new Set(
       [...major, ...all].map(({ index, 0: found }) => bearerOf(statement, index, index + found.length)),
     )

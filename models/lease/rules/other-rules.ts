@@ -29,8 +29,7 @@ function lateInterest({ text }: LeaseReading): Verdict[] {
       !topics.late.test(folded) ||
       isDepositReturn(statement) ||
       (phrases.OF_LATE_RETURN.test(folded) && !topics.tenant.test(folded)) ||
-      (topics.deposit.test(statement.before) && !topics.tenant.test(folded)) ||
-      (topics.return.test(statement.before) && topics.half.test(statement.before))
+      (topics.deposit.test(statement.before) && !topics.tenant.test(folded))
     )
       return []
     const rates = percentsIn(folded).filter(({ value }) => value <= 100)

@@ -46,10 +46,13 @@ export const PROTECTION_RULES: Rules = {
       if (way === null) return []
       const isOwed = isLate(`${before} ${folded}`)
       const evict = topics.evict.exec(folded) ?? (isOwed ? phrases.MUST_LEAVE.exec(folded) : null)
-      if (evict === null)
-        return topics.evict.test(previous) || (isOwed && phrases.MUST_LEAVE.test(previous))
+      if (evict === null) {
+        const told = topics.evict.exec(previous) ?? (isOwed ? phrases.MUST_LEAVE.exec(previous) : null)
+        const isTold = told !== null && !phrases.FORBIDS.test(previous)
+        return isTold && !isDenied(previous, told.index, told.index + told[0].length)
           ? [passes(statement, said('evicted_without_court'))]
           : []
+      }
       // `Loyer net bezuelt: direkt Expulsioun`: what stands before a colon denies nothing behind it.
       const from = folded.lastIndexOf(':', evict.index) + 1
       const rest = folded.replace(way[0], ' '.repeat(way[0].length)).slice(from)

@@ -29,8 +29,8 @@ export function bearerOf(
 }
 
 /**
- * Where a sentence puts a burden on each party in turn, the one of this place: `l'entretien à charge du locataire, le toit et la façade à charge du bailleur`.
- * Burdens stand behind what they are about, unless the sentence begins with one.
+ * Where a sentence puts a burden on each party in turn, the one of this place: `l'entretien à charge du locataire, le toit à charge du bailleur`. Burdens
+ * stand behind what they are about, unless the sentence begins with one.
  */
 function sharedOut(folded: string, start: number): Actor | null {
   const burdened = actorsIn(folded).filter(({ index }) =>

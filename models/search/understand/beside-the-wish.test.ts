@@ -28,4 +28,11 @@ describe('beside what is wished for', () => {
       expect(read(text, 'place').map(({ op, value }) => `${op} ${value}`)).toEqual(places)
     },
   )
+
+  it('money that was paid takes no other number with it', () => {
+    const text = 'we paid 9000 for parking last year and want 120 m² built after 2010 in Mersch'
+    expect(read(text, 'priceEur')).toEqual([])
+    expect(read(text, 'areaM2').map(({ value }) => value)).toEqual([120])
+    expect(read(text, 'constructionYear').map(({ value }) => value)).toEqual([2010])
+  })
 })

@@ -1,6 +1,7 @@
 import { askingPattern, ownHomePattern } from '../../language/asking.ts'
 import { pattern } from '../../language/words/lines.ts'
 import type { IntentNote } from '../intent/search-intent.ts'
+import { unitAt } from './amounts/quantity-units.ts'
 import { boundOf } from './amounts/read-bounds.ts'
 import { TYPE_WORDS } from './types/type-words.ts'
 import { BACKGROUND, claim, type QueryReading, wordsBefore } from './words/query-reading.ts'
@@ -58,7 +59,11 @@ export function readBackground(reading: QueryReading): IntentNote[] {
 /** `j'ai payé 480 € rien que pour …`, `dafür 4000 Euro kassiert`: an amount without a bound, of money that is gone. */
 function isPaidBefore(reading: QueryReading, at: number): boolean {
   const { tokens } = reading
-  if (tokens[at]!.value! < LEAST_PAID || boundOf(reading, at, at + 1) === 'max') return false
+  const { value, text } = tokens[at]!
+  const unit = unitAt(reading, at)
+  // `we paid for parking and want 120 m² built after 2010`
+  if (value! < LEAST_PAID || /^(?:19|20)\d\d$/.test(text) || (unit !== null && unit.quantity !== 'price')) return false
+  if (boundOf(reading, at, unit?.end ?? at + 1) !== 'exact') return false
   const words = tokens.filter(({ clause }) => clause === tokens[at]!.clause).map(({ word }) => word)
   return PAID_BEFORE.test(words.join(' '))
 }

@@ -19,6 +19,7 @@ export const costs = {
     rechnet .{0,60}zu den
   `,
   tolerates: 'inform|melde|anzeig|toler|duld|zulass',
+  orNot: String.raw`ob\b|oder nicht|auch wenn|nicht nur|egal|gleich`,
   causedByTenant: String.raw`
     (?:vom|von (?:der|den)) (?:mieter\w*|mieterin) (?:selbst )?(?:verursach|verschuldet)\w*|(?:der|die) mieter\w* (?:selbst )?verursach\w*
     selbst (?:kaputt|verursacht)

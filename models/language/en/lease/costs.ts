@@ -20,6 +20,7 @@ export const costs = {
     in it are|it lists|made up of|consists? of|goes? into|among them|takes? in
   `,
   tolerates: 'signal|inform|report|notify|tell|toler|allow|permit',
+  orNot: String.raw`whether|or not\b|even (?:if|where|when)|not only|regardless|irrespective`,
   causedByTenant: String.raw`caused by (?:the )?(?:tenant|lessee|your|his|her|you)\w*|what (?:the tenant|the lessee|you) breaks?`,
   without: 'no',
   agencyOrFee: 'agenc|agent|broker|commission',

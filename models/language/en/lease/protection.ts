@@ -2,7 +2,7 @@ import type { ProtectionWords } from '../../words/lease/protection-words.ts'
 
 export const protection = {
   between: `interim|intermediate`,
-  forbids: `(?:may|can|must|shall|will) ?not|refrains? from|never|is not allowed|prohibited|no (?:notice|termination|ending)`,
+  forbids: String.raw`(?:may|can|must|shall|will) ?not|refrains? from|is not allowed|prohibited|no (?:notice|termination|ending)\W*$`,
   ends: String.raw`terminat|\bends?\b|ending|\bnotice\b|cancel|\bclose\b`,
   withoutGround: String.raw`
     without (?:\w+ ){0,4}(?:reasons?|grounds?|cause|explanation|why)\b|for (?:any|whatever) reason

@@ -1,7 +1,7 @@
 import type { RentWords } from '../../words/lease/rent-words.ts'
 
 export const rent = {
-  struck: String.raw`(?:crossed|struck|left) (?:\w+ )?out|(?:null and )?void\b`,
+  struck: String.raw`(?:crossed|struck|left) (?:\w+ )?out|(?<!\b(?:if|should)\b.{0,60})\b(?:is|are|would be) (?:null and )?void\b`,
   whatever: String.raw`whatever|however|regardless|irrespective`,
   wholeYear: String.raw`(?:whole|entire|full) (?:first )?year|first year's rent`,
   anyTime: String.raw`at any time|whenever (?:he|she|it|they|we|i) (?:likes?|wish\w*|sees? fit)`,

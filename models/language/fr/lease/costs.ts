@@ -21,6 +21,7 @@ export const costs = {
     \bfigure(?:nt)?\b|ajoute\w* aux
   `,
   tolerates: 'signal|avis|inform|toler|subir|souffrir|laiss|permit',
+  orNot: String.raw`ou non\b|meme (?:si|quand|lorsqu)|non seulement|peu importe|quelle? que soit`,
   causedByTenant: String.raw`
     (?:caus|provoqu|occasionn)\w* (?:par (?:le |la |l'|les |sa |son |sa propre )?(?:locataire|preneur|faute|negligence)|vous-meme)
     ce que (?:vous|tu|le locataire) (?:cassez|casses|casse)

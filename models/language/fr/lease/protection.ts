@@ -4,7 +4,7 @@ export const protection = {
   between: `intermediair|interim`,
   forbids: String.raw`
     s'abst(?:ient|iendra)|s'interdit|ne (?:peut|pourra|peuvent|pourront|saurait)|n'a pas le droit|interdit
-    (?:pas|point|aucun) (?:de )?(?:conge|resiliation)
+    (?:pas|point|aucun) (?:de )?(?:conge|resiliation)\W*$
   `,
   ends: String.raw`resili|\bconges?\b|congedi|met(?:tr\w+)? (?:un terme|fin)|\bclore\b|denonc|reprendre (?:le|la|les)`,
   withoutGround: String.raw`

@@ -21,6 +21,7 @@ export const costs = {
     rechent .{0,60}bei|begraif
   `,
   tolerates: 'mellt|deld|laiss|informei|signalei',
+  orNot: String.raw`egal|och wann|net nemmen|oder net`,
   causedByTenant: String.raw`(?:vum|vun der) (?:locatair\w*|mieter\w*) (?:verursaacht|verschold)\w*|wat (?:de locataire|dir|du) futtis? ?ma\w*`,
   without: 'keng|ouni',
   agencyOrFee: "agenc|agent|frais d'agence|makler|vermittl",

@@ -2,7 +2,7 @@ import type { ProtectionWords } from '../../words/lease/protection-words.ts'
 
 export const protection = {
   between: `tesche`,
-  forbids: `d[ae]+rf .{0,60}net|verzicht drop|enthalt sech|keng (?:kennegung|opleisung)`,
+  forbids: String.raw`d[ae]+rf .{0,60}net|verzicht drop|enthalt sech|keng (?:kennegung|opleisung)\W*$`,
   ends: `kenneg|opleis|ophal|resili`,
   withoutGround: String.raw`ouni (?:\w+ ){0,3}(?:grond|grenn|grenner|begrennung|firwat)\b`,
   otherGround: String.raw`(?:mei|eppes mei) bezilt|verkaf\w*|verkaaft|kritt .{0,20}e kand|versti(?:nn)? .{0,20}net mei`,

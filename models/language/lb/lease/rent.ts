@@ -1,7 +1,7 @@
 import type { RentWords } from '../../words/lease/rent-words.ts'
 
 export const rent = {
-  struck: `duerchgestrach|ewechgelooss|nullan? an naischteg|wier null|ass null`,
+  struck: String.raw`duerchgestrach|ewechgelooss|(?<!\bwann\b.{0,60})\b(?:wier|ass) null\b`,
   whatever: String.raw`egal|onofhangeg`,
   wholeYear: String.raw`ganzt? (?:eischt )?joer|joresloyer`,
   anyTime: String.raw`zu all moment|zu jidder zait|jidderzait`,

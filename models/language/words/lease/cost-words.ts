@@ -26,6 +26,8 @@ export interface CostWords {
   /** Beginnings of words for telling of repairs, and for letting them be done. */
   readonly tolerates: string
   /** Before an agency or its fee: there is none. */
+  /** Widens a burden beyond what somebody did. */
+  readonly orNot: string
   /** Damage by the tenant's own hand. */
   readonly causedByTenant: string
   readonly without: string
