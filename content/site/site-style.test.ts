@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { siteFont, siteStyle } from './site-style.ts'
+import { siteFont } from './site-font.ts'
+import { siteStyle } from './site-style.ts'
 
 it('names the font at its address, once, and asks for nothing else', () => {
   const { bytes, address } = siteFont()

@@ -1,4 +1,5 @@
-import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { hash } from 'node:crypto'
+import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { planOf, staleJobs, type LuxHome } from '../testing/lux-home.ts'
@@ -93,6 +94,19 @@ describe('stale jobs', () => {
     const plan = await planOf(home, ['--as-of', '2026-09-24', '--into', 'earlier'])
     expect(plan.get('history')).toEqual({ action: 'run', reason: 'it has never run' })
     expect(staleJobs(await planOf(home))).toEqual(['ingest'])
+  })
+
+  it('leave the warehouse as it is, to the byte, when there are none', async () => {
+    const folder = join(home.dataDir, 'warehouse')
+    const bytes = (): [string, string][] =>
+      readdirSync(folder)
+        .filter((name) => name.includes('.duckdb'))
+        .map((name) => [name, hash('sha256', readFileSync(join(folder, name)))])
+    await home.succeed(['run', '--quiet'])
+    const before = bytes()
+    expect(before).toHaveLength(1)
+    await home.succeed(['run', '--quiet'])
+    expect(bytes()).toEqual(before)
   })
 
   it('are limited to the one job that was selected', async () => {

@@ -36,10 +36,17 @@ export async function createCodeHasher(): Promise<CodeHasher> {
   const modules = new Map<string, ModuleCode>()
   const hashes = new Map<string, string>()
   const dependencies = dependencyVersions()
+  const known = new Map<string, boolean>()
+  /** Asked of each file once, however many modules name it. */
+  const isThere = (file: string): boolean => {
+    const found = known.get(file) ?? existsSync(file)
+    known.set(file, found)
+    return found
+  }
 
   const moduleOf = (file: string): ModuleCode => {
     let module = modules.get(file)
-    if (!module) modules.set(file, (module = readModule(file)))
+    if (!module) modules.set(file, (module = readModule(file, isThere)))
     return module
   }
 
@@ -87,10 +94,11 @@ const SQL_BESIDE = /sqlBeside\(import\.meta\.url, '([\w-]+)'\)/g
 /** Version of the derivation: kept values must not outlive a change of this file. */
 const OWN_CODE = sha256(readFileSync(import.meta.filename, 'utf8')).slice(0, 8)
 
-function readModule(file: string): ModuleCode {
+/** @param isThere whether a file that may be named exists */
+function readModule(file: string, isThere: (file: string) => boolean): ModuleCode {
   const source = readFileSync(file, 'utf8')
   if (!file.endsWith('.ts')) return { own: sha256(source), uses: [] }
-  const there = (path: string): boolean => existsSync(join(dirname(file), path))
+  const there = (path: string): boolean => isThere(join(dirname(file), path))
   const derived = (text: string, derive: () => NamedCode): NamedCode =>
     derivedOnce(`module-code-${OWN_CODE}`, text, derive)
   const named = derived(source, () => namedCode(source, () => true))

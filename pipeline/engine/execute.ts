@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { UsageError } from '../base/usage-error.ts'
 import type { Job, Run } from './job.ts'
 import { forgetOtherJobs, readJobRecords, writeJobRecord, type JobRecord, type TableHash } from './job-state.ts'
@@ -78,6 +79,8 @@ async function executeJob(
 
   run.progress.jobStarted(job.name, job.title, reason)
   const [started, used] = [performance.now(), process.cpuUsage()]
+  // A look for new input that finds none leaves the warehouse as it was: otherwise each run without news writes its file again.
+  const isNews = (done: JobRecord): boolean => !job.always || force || !isSameResult(record, done)
   const done = await run.warehouse.transaction(async () => {
     const counts = await job.work(run)
     const outputs: Record<string, TableHash> = {}
@@ -91,7 +94,7 @@ async function executeJob(
     }
     await writeJobRecord(run.warehouse, finished)
     return finished
-  })
+  }, isNews)
   records.set(job.name, done)
   const { user, system } = process.cpuUsage(used)
   return {
@@ -113,6 +116,11 @@ async function fingerprint(job: Job, run: Run, records: Map<string, JobRecord>):
     parameters: JSON.stringify((await job.parameters?.(run)) ?? {}),
     inputs: Object.fromEntries(job.inputs.map((table) => [table, hashes[table] ?? 'absent'])),
   }
+}
+
+function isSameResult(before: JobRecord | undefined, now: JobRecord): boolean {
+  const result = ({ code, parameters, inputs, outputs }: JobRecord) => ({ code, parameters, inputs, outputs })
+  return before !== undefined && isDeepStrictEqual(result(before), result(now))
 }
 
 function skipped(base: { job: string; title: string }, reason: string, record: JobRecord | undefined): JobOutcome {

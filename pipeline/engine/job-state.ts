@@ -31,9 +31,7 @@ const TABLE = 'job_state'
 
 /** @param jobs names of the current jobs; records of renamed or removed jobs are ignored */
 export async function readJobRecords(warehouse: Warehouse, jobs: readonly string[]): Promise<Map<string, JobRecord>> {
-  await warehouse.createTable(TABLE, recordSchema, { keep: true })
-  const rows = await warehouse.all<z.infer<typeof recordSchema>>(`SELECT * FROM ${TABLE}`)
-  const known = rows.filter(({ job }) => jobs.includes(job))
+  const known = (await readRows(warehouse)).filter(({ job }) => jobs.includes(job))
   return new Map(
     known.map((row) => [
       row.job,
@@ -49,10 +47,15 @@ export async function readJobRecords(warehouse: Warehouse, jobs: readonly string
 
 /** Deletes the records of jobs that no longer exist: a release lists the jobs that made it from these records. */
 export async function forgetOtherJobs(warehouse: Warehouse, jobs: readonly string[]): Promise<void> {
-  await warehouse.createTable(TABLE, recordSchema, { keep: true })
-  await warehouse.run(`DELETE FROM ${TABLE} WHERE NOT list_contains(from_json($jobs, '["VARCHAR"]'), job)`, {
-    jobs: JSON.stringify(jobs),
-  })
+  const others = (await readRows(warehouse)).filter(({ job }) => !jobs.includes(job))
+  for (const { job } of others) await warehouse.run(`DELETE FROM ${TABLE} WHERE job = $job`, { job })
+}
+
+/** Reads the table. Makes it only where there is none: even `IF NOT EXISTS` would write its comments again, and leave the file to be written at the end. */
+async function readRows(warehouse: Warehouse): Promise<z.infer<typeof recordSchema>[]> {
+  const there = await warehouse.all('SELECT 1 FROM duckdb_tables() WHERE table_name = $table', { table: TABLE })
+  if (there.length === 0) await warehouse.createTable(TABLE, recordSchema, { keep: true })
+  return warehouse.all<z.infer<typeof recordSchema>>(`SELECT * FROM ${TABLE}`)
 }
 
 export async function writeJobRecord(warehouse: Warehouse, record: JobRecord): Promise<void> {

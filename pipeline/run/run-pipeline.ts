@@ -176,18 +176,24 @@ export async function withRun<T>(settings: Settings, options: RunOptions, work: 
   mkdirSync(settings.stateDir, { recursive: true })
   const lock = acquireLock(settings.stateDir, options.command)
   for (const folder of [settings.dataDir, settings.stateDir, join(settings.stateDir, 'runs')]) sweepTemporary(folder)
+  let opening: Promise<Warehouse> | undefined
   let warehouse: Warehouse | undefined
   const interrupt = (): void => warehouse?.interrupt()
   try {
-    const sources = loadSources(settings.sourcesDir, { ...process.env, DATA_DIR: settings.publicDataDir })
-    const hasher = await createCodeHasher()
-    const reference = await openReference(settings.referenceDir, hasher.hashOf(REFERENCE_MODULE))
-    warehouse = await openWarehouse({
+    // Opened while feeds, code and reference tables are read.
+    opening = openWarehouse({
       location: settings.warehouseLocation,
       threads: settings.threads,
       memoryLimit: settings.memoryLimit,
       setup: settings.warehouseSetup,
     })
+    opening.catch(() => undefined)
+    const sources = loadSources(settings.sourcesDir, { ...process.env, DATA_DIR: settings.publicDataDir })
+    const hasher = await createCodeHasher()
+    const reference = await openReference(settings.referenceDir, hasher.hashOf(REFERENCE_MODULE))
+    // Known from here on: hashing takes about as long as opening.
+    for (const { module } of JOBS) hasher.hashOf(module)
+    warehouse = await opening
     options.signal.addEventListener('abort', interrupt)
     const dated = keepingDay(warehouse, today)
     return await work({
@@ -206,7 +212,10 @@ export async function withRun<T>(settings: Settings, options: RunOptions, work: 
     })
   } finally {
     options.signal.removeEventListener('abort', interrupt)
-    warehouse?.close()
+    await opening?.then(
+      (opened) => opened.close(),
+      () => undefined,
+    )
     lock.release()
   }
 }
@@ -218,9 +227,9 @@ export function keepingDay(warehouse: Warehouse, today: string): { warehouse: Wa
     day: () => (known ??= dayOfRelease(warehouse, today)),
     warehouse: {
       ...warehouse,
-      async transaction(work) {
+      async transaction(work, isWorthKeeping) {
         try {
-          return await warehouse.transaction(work)
+          return await warehouse.transaction(work, isWorthKeeping)
         } finally {
           known = undefined
         }

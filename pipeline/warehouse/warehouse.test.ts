@@ -109,6 +109,19 @@ describe('warehouse', () => {
     expect(await warehouse.contentHash('advert')).toMatchObject({ rows: 0 })
   })
 
+  it('keeps nothing of a transaction whose result is no news, and gives the result', async () => {
+    const warehouse = await memory()
+    await fill(warehouse, [])
+    const insert = async (): Promise<string> => {
+      await warehouse.run(`INSERT INTO advert (advert_id) VALUES ('x')`)
+      return 'looked'
+    }
+    expect(await warehouse.transaction(insert, (result) => result !== 'looked')).toBe('looked')
+    expect(await warehouse.contentHash('advert')).toMatchObject({ rows: 0 })
+    await warehouse.transaction(insert, () => true)
+    expect(await warehouse.contentHash('advert')).toMatchObject({ rows: 1 })
+  })
+
   it('has half of its memory during work beside threads, and all of it after, failed or not', async () => {
     const warehouse = await openWarehouse({ location: ':memory:', memoryLimit: '3GB' })
     open.push(warehouse)

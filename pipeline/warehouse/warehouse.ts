@@ -33,7 +33,8 @@ export interface Warehouse {
   /** Creates an empty table of a contract; replaces an existing one unless `keep` is set. */
   createTable(table: string, schema: z.ZodObject, options?: { keep?: boolean }): Promise<Column[]>
   appender<Row extends object>(table: string, schema: z.ZodObject): Promise<RowAppender<Row>>
-  transaction<T>(work: () => Promise<T>): Promise<T>
+  /** @param isWorthKeeping false undoes what the work wrote, without an error @default true */
+  transaction<T>(work: () => Promise<T>, isWorthKeeping?: (result: T) => boolean): Promise<T>
   /** Leaves half of its memory to threads that work beside it. */
   withHalfMemory<T>(work: () => Promise<T>): Promise<T>
   /** Order-independent hash of the content of a table; `absent` when there is no such table. */
@@ -83,7 +84,7 @@ function bindWarehouse(connection: DuckDBConnection, instance: DuckDBInstance, m
     async appender(table, schema) {
       return createRowAppender(await connection.createAppender(table), columnsOf(schema))
     },
-    transaction: (work) => inTransaction(connection, work),
+    transaction: (work, isWorthKeeping) => inTransaction(connection, work, isWorthKeeping),
     withHalfMemory: (work) => withHalfMemory(connection, memoryLimit, work),
     contentHash: (table) => hashTable(warehouse, table),
     interrupt: () => connection.interrupt(),
@@ -126,11 +127,15 @@ async function* streamRows<Row>(
   }
 }
 
-async function inTransaction<T>(connection: DuckDBConnection, work: () => Promise<T>): Promise<T> {
+async function inTransaction<T>(
+  connection: DuckDBConnection,
+  work: () => Promise<T>,
+  isWorthKeeping: (result: T) => boolean = () => true,
+): Promise<T> {
   await connection.run('BEGIN TRANSACTION')
   try {
     const result = await work()
-    await connection.run('COMMIT')
+    await connection.run(isWorthKeeping(result) ? 'COMMIT' : 'ROLLBACK')
     return result
   } catch (error) {
     await connection.run('ROLLBACK').catch(() => undefined)

@@ -15,6 +15,8 @@ export interface Blob {
 /** Age in milliseconds after which temporary files of a killed run are removed. */
 const LEFTOVER_MS = DAY_MS
 const swept = new Set<string>()
+/** Bytes read at once to be hashed. */
+const PIECE_BYTES = 1_048_576
 
 export function blobPath(blobsDir: string, sha256: string): string {
   return join(blobsDir, sha256.slice(0, 2), sha256)
@@ -74,7 +76,7 @@ export async function addBytes(blobsDir: string, content: Uint8Array): Promise<B
 export async function hashOf(path: string): Promise<Blob> {
   const hash = createHash('sha256')
   let bytes = 0
-  for await (const piece of createReadStream(path) as AsyncIterable<Uint8Array>) {
+  for await (const piece of createReadStream(path, { highWaterMark: PIECE_BYTES }) as AsyncIterable<Uint8Array>) {
     hash.update(piece)
     bytes += piece.length
   }

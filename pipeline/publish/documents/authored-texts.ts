@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { siteFont } from '../../../content/site/site-style.ts'
+import { siteFont } from '../../../content/site/site-font.ts'
 import { METHOD_FOLDERS, methodCardPath, type Method } from '../../../content/method-cards.ts'
 import { shortHash } from '../../../models/kernel/ids.ts'
 import { LOCALES, type Locale } from '../../../models/kernel/locale.ts'

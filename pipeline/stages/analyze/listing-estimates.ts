@@ -7,7 +7,7 @@ import type { HomeSetting } from '../../../models/valuation/estimate/listing-hom
 import type { Job, Run } from '../../engine/job.ts'
 import { streamRecords, writeRecords } from '../../warehouse/records.ts'
 import type { Estimate, EstimateTask } from './estimate-homes.ts'
-import { placesHash } from './place-centres.ts'
+import { placesHashOf } from './place-centres.ts'
 
 /** Estimates the asking price of each dwelling on the market without using its own advert. */
 export const listingEstimatesJob: Job = {
@@ -18,7 +18,7 @@ export const listingEstimatesJob: Job = {
   module: import.meta.url,
   parameters: async (run) => ({
     asOf: await run.asOf(),
-    places: placesHash(run.reference),
+    places: placesHashOf(run),
   }),
   async work(run) {
     const estimates = await listingEstimates(run)

@@ -1,6 +1,8 @@
 import type { Point } from '../../../models/places/point-index.ts'
 import { shortHash } from '../../../models/kernel/ids.ts'
-import type { Reference } from '../../reference/load-reference.ts'
+import type { Run } from '../../engine/job.ts'
+import { derivedOnce } from '../../files/derived-once.ts'
+import { REFERENCE_MODULE, type Reference } from '../../reference/load-reference.ts'
 
 interface Named {
   communeSlug: string
@@ -19,6 +21,15 @@ export function placeCentres(reference: Places): (place: Named) => Point | undef
     quarters.get(key(communeSlug, district ?? '')) ??
     localities.get(key(communeSlug, locality ?? '')) ??
     communes.get(communeSlug)
+}
+
+const PLACE_FILES = ['communes.csv', 'localities.csv', 'quarters.csv'] as const
+
+/** The `placesHash` of the reference tables, which are read only when they have changed: reading them took longer than the rest of a run without news. */
+export function placesHashOf({ reference, codeHash }: Pick<Run, 'reference' | 'codeHash'>): string {
+  const code = [REFERENCE_MODULE, import.meta.url].map(codeHash)
+  const files = PLACE_FILES.map((file) => reference.hashes[file])
+  return derivedOnce('places-hash-1', JSON.stringify([...code, ...files]), () => placesHash(reference))
 }
 
 /** Hash that changes when a centre moves or a place is renamed, and with no other change of the tables. */

@@ -6,13 +6,11 @@ import {
   type ListingType,
 } from '../../../models/contracts/market/valuation.ts'
 import { shortHash } from '../../../models/kernel/ids.ts'
-import { dwellingRow } from '../../../models/valuation/frame/dwelling.ts'
 import type { ValuationRow } from '../../../models/valuation/frame/schema.ts'
-import { FEWEST_ROWS } from '../../../models/valuation/train/training-table.ts'
 import type { Job, Run } from '../../engine/job.ts'
 import { writeRecords } from '../../warehouse/records.ts'
 import { keptTrainings, valuationTrainingSchema, type TrainingResult } from './kept-training.ts'
-import { placeCentres, placesHash } from './place-centres.ts'
+import { placeCentres, placesHashOf } from './place-centres.ts'
 import type { TrainingOutcome, TrainingTask } from './train-or-score.ts'
 
 /** Maximum newest properties to train on: more would be slower and older. */
@@ -26,7 +24,7 @@ export const valuationJob: Job = {
   outputs: ['valuation_model', 'valuation_score', 'valuation_equity', 'valuation_training'],
   module: import.meta.url,
   cadence: 'quarterly',
-  parameters: ({ reference }) => ({ places: placesHash(reference) }),
+  parameters: (run) => ({ places: placesHashOf(run) }),
   async work(run) {
     const trainable = await trainableRows(run)
     const trainings = trainable.map(({ listingType, rows }) => ({ listingType, key: trainingKey(run, rows) }))
@@ -55,6 +53,7 @@ interface Trainable {
 
 /** Rows of each listing type that has enough of them for a model. */
 async function trainableRows(run: Run): Promise<Trainable[]> {
+  const { FEWEST_ROWS } = await import('../../../models/valuation/train/training-table.ts')
   const trainable: Trainable[] = []
   for (const listingType of ['sale', 'rent'] as const) {
     const rows = await newestRows(run, listingType)
@@ -77,6 +76,7 @@ async function newestRows({ warehouse, reference }: Run, listingType: ListingTyp
      ORDER BY entered_on DESC, property_id LIMIT ${WINDOW[listingType]}`,
     { listing_type: listingType },
   )
+  const { dwellingRow } = await import('../../../models/valuation/frame/dwelling.ts')
   const centreOf = placeCentres(reference)
   return entries.map((entry) => dwellingRow(entry.propertyId, entry, centreOf(entry), entry.priceEur))
 }

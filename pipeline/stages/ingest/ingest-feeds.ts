@@ -46,9 +46,11 @@ export const ingestJob: Job = {
     const failures: FeedFailure[] = []
     let added = 0
     const files: SourceFile[] = []
+    const local = run.fetches ? fetchLocal(run, store) : new Map<string, Promise<FetchResult>>()
     for (const [index, source] of run.sources.entries()) {
       run.progress.advance(index, run.sources.length, 'feeds')
-      const result = run.fetches ? await fetchFeed(run, source, store) : await filesHeld(source, store)
+      const fetched = (): Promise<FetchResult> => local.get(source.id) ?? fetchFeed(run, source, store)
+      const result = await (run.fetches ? fetched() : filesHeld(source, store))
       if (!result.ok) {
         const reason = publicReason(result.reason, run.settings.dataDir)
         failures.push({ sourceId: source.id, name: null, reason, advice: null })
@@ -72,6 +74,14 @@ export const ingestJob: Job = {
     await writeRecords(run.warehouse, 'feed_failure', feedFailureSchema, failures)
     return { newFiles: added }
   },
+}
+
+/** Starts reading every feed that lies on this machine: hashing what has not changed waits for the disk more than it works. Feeds elsewhere come one by one. */
+function fetchLocal(run: Run, store: RawStore): Map<string, Promise<FetchResult>> {
+  const local = run.sources.filter(({ location: { type } }) => type === 'file' || type === 'directory')
+  const fetching = new Map(local.map((source) => [source.id, fetchFeed(run, source, store)]))
+  for (const result of fetching.values()) result.catch(() => undefined)
+  return fetching
 }
 
 function fetchFeed(run: Run, source: Source, store: RawStore): Promise<FetchResult> {

@@ -20,7 +20,6 @@ import { columnsOf } from '../../warehouse/columns.ts'
 import { sqlBeside } from '../../warehouse/sql.ts'
 import type { NormalizeOutcome, NormalizeTask } from './normalize-file.ts'
 import { normalizeFiles } from './normalizer-pool.ts'
-import { judgeBatches } from './judge-batches.ts'
 
 /** Reads adverts of every raw file as typed observations. Skips files with unchanged content, definition and code. */
 export const normalizeJob: Job = {
@@ -53,6 +52,7 @@ export const normalizeJob: Job = {
 
 /** Judges all files, as one that arrives late changes what later ones are compared with. Compares the adverts of a pair of files once. */
 async function judged({ warehouse, sources }: Run, batches: NormalizedBatch[]): Promise<NormalizedBatch[]> {
+  const { judgeBatches } = await import('./judge-batches.ts')
   const sql = sqlBeside(import.meta.url, 'snapshot-changes')
   return judgeBatches(batches, new Map(sources.map((source) => [source.id, source])), (before, after) =>
     warehouse.one(sql, { before: before.batchId, after: after.batchId }),

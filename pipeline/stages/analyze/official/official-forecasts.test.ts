@@ -3,7 +3,7 @@ import { forecastAnnual } from '../../../../models/forecast/official/annual-fore
 import { formatQuarter, parseQuarter } from '../../../../models/kernel/quarter.ts'
 import { mean } from '../../../../models/statistics/mean.ts'
 import { AS_OF, reference } from './committed.fixture.ts'
-import { officialForecasts, officialIndexForecast } from './official-forecasts.ts'
+import { officialForecasts, officialIndexForecast } from './forecast-official-series.ts'
 
 describe('forecasts of the official figures', () => {
   it('go one year on from the last published figure, in whole euros for prices', () => {

@@ -4,7 +4,7 @@ import { recordRowSchema } from '../../../../models/contracts/market/record.ts'
 import { RECORDED_QUARTERS } from '../../../../models/record/first-figures.ts'
 import { formatQuarter, parseQuarter } from '../../../../models/kernel/quarter.ts'
 import { AS_OF, reference } from './committed.fixture.ts'
-import { officialNowcasts } from './official-nowcast.ts'
+import { officialNowcasts } from './nowcast-official-index.ts'
 
 const points = () =>
   reference.officialIndex.map(({ quarter, value }) => ({ quarter: formatQuarter(parseQuarter(quarter)), value }))

@@ -14,7 +14,7 @@ import { dayAndFiles } from '../../../engine/day-and-files.ts'
 import type { Job, Run } from '../../../engine/job.ts'
 import type { Reference } from '../../../reference/load-reference.ts'
 import { writeRecords } from '../../../warehouse/records.ts'
-import { officialPriceRows, type DeliveredPrice } from './official-price-rows.ts'
+import type { DeliveredPrice } from './official-price-rows.ts'
 
 const FILES = [
   'communes.csv',
@@ -38,6 +38,7 @@ export const officialTablesJob: Job = {
   module: import.meta.url,
   parameters: dayAndFiles(...FILES),
   async work(run) {
+    const { officialPriceRows } = await import('./official-price-rows.ts')
     const asOf = await run.asOf()
     const prices = officialPriceRows(run.reference, await deliveredPrices(run), asOf)
     const index = await indexRows(run, asOf)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isBesideOne, paidToAskedSchema } from '../../../../models/contracts/market/paid-to-asked.ts'
 import type { Reference } from '../../../reference/load-reference.ts'
 import { AS_OF, reference } from './committed.fixture.ts'
-import { officialRatios } from './paid-to-asked.ts'
+import { officialRatios } from './official-ratios.ts'
 
 describe('the ratios of the official tables', () => {
   it('are those of existing flats, each with the record of the method', () => {

@@ -1,15 +1,7 @@
-import { paidToAskedSchema, type PaidToAsked } from '../../../../models/contracts/market/paid-to-asked.ts'
-import { INTERVAL_LEVEL } from '../../../../models/forecast/horizon.ts'
-import { officialPanels } from '../../../../models/forecast/paid-to-asked/official-panels.ts'
-import { paidToAsked } from '../../../../models/forecast/paid-to-asked/paid-to-asked.ts'
-import { roundTo } from '../../../../models/statistics/round.ts'
+import { paidToAskedSchema } from '../../../../models/contracts/market/paid-to-asked.ts'
 import type { Job } from '../../../engine/job.ts'
 import { writeRecords } from '../../../warehouse/records.ts'
 import { countCommunes } from './count-communes.ts'
-import { communesByArea, type OfficialFacts } from './official-facts.ts'
-
-const SOURCE = 'reference:official-prices'
-const CONDITIONS = { existing: 'existing', new_build: 'vefa' } as const
 
 /** The ratio of what flats are paid to what is asked for them, by commune, from the official tables. */
 export const paidToAskedJob: Job = {
@@ -23,44 +15,9 @@ export const paidToAskedJob: Job = {
     reference: ['official-prices.csv', 'communes.csv'].map((name) => hashes[name]),
   }),
   async work(run) {
+    const { officialRatios } = await import('./official-ratios.ts')
     const ratios = officialRatios(run.reference, await run.asOf())
     await writeRecords(run.warehouse, 'paid_to_asked', paidToAskedSchema, ratios)
     return countCommunes(ratios)
   },
-}
-
-/** Sorted by commune and condition; none once the year that they were expected for is over. */
-export function officialRatios({ officialPrices, communes }: OfficialFacts, asOf: string): PaidToAsked[] {
-  const thisYear = Number(asOf.slice(0, 4))
-  const merged = communesByArea({ communes })
-  const known = officialPrices.filter(
-    ({ listing_type, segment, year }) => listing_type === 'sale' && segment === 'apartment' && year < thisYear,
-  )
-  const found = [...officialPanels(known)].flatMap(([kind, panel]) => {
-    const { ratios, skill, coverage, judgedYears } = paidToAsked(panel)
-    if (skill === null || coverage === null) return []
-    return ratios
-      .filter(({ year }) => year >= thisYear)
-      .flatMap(({ area, year, ratio, lo80, hi80, lastRatio, years }) =>
-        (merged.get(area) ?? []).map(({ slug: communeSlug }) => ({
-          communeSlug,
-          segment: 'apartment' as const,
-          condition: CONDITIONS[kind],
-          year,
-          ratio: roundTo(ratio, 3),
-          low: roundTo(lo80, 3),
-          high: roundTo(hi80, 3),
-          intervalLevel: INTERVAL_LEVEL,
-          lastYear: year - 1,
-          lastRatio: roundTo(lastRatio, 3),
-          years,
-          skill: roundTo(skill, 3),
-          coverage: roundTo(coverage, 3),
-          judgedYears,
-          source: SOURCE,
-        })),
-      )
-  })
-  const key = ({ communeSlug, condition }: PaidToAsked): string => `${communeSlug} ${condition}`
-  return found.toSorted((a, b) => (key(a) < key(b) ? -1 : 1))
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { minifiedStyle, siteFont, siteStyle } from '../../../../content/site/site-style.ts'
+import { siteFont } from '../../../../content/site/site-font.ts'
+import { minifiedStyle, siteStyle } from '../../../../content/site/site-style.ts'
 import { createRepresentation } from '../../../http/representation.ts'
 import { IMMUTABLE_CACHE, PUBLIC_CACHE } from '../../../http/hot-document.ts'
 import type { Endpoint } from '../../../endpoints/endpoint.ts'

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import type { OfficialLevel } from '../../../models/contracts/market/official-level.ts'
-import { officialPriceSchema } from '../../../models/contracts/market/official-price.ts'
-import { loadReference } from '../../reference/load-reference.ts'
-import { openSmallWarehouse, runOver } from '../../testing/small-warehouse.ts'
-import { writeRecords } from '../../warehouse/records.ts'
-import type { Warehouse } from '../../warehouse/warehouse.ts'
+import type { OfficialLevel } from '../../../../models/contracts/market/official-level.ts'
+import { officialPriceSchema } from '../../../../models/contracts/market/official-price.ts'
+import { loadReference } from '../../../reference/load-reference.ts'
+import { openSmallWarehouse, runOver } from '../../../testing/small-warehouse.ts'
+import { writeRecords } from '../../../warehouse/records.ts'
+import type { Warehouse } from '../../../warehouse/warehouse.ts'
 import { newestLevels, officialLevelsJob } from './official-levels.ts'
 
 function aLevel(over: Partial<OfficialLevel> = {}): OfficialLevel {
