@@ -28,7 +28,10 @@ export const ownHome = {
     zahlen schon
   `),
   paidBefore: lines(`
-    habe gezahlt / haben gezahlt / gezahlt habe / gezahlt haben / bezahlt habe / bezahlt haben / hat gekostet / gekostet hat / kassiert / kassierte
+    habe gezahlt / haben gezahlt / gezahlt habe / gezahlt haben / bezahlt habe / bezahlt haben / hat gekostet / gekostet hat / kassiert / kassierte / gekostet
+  `),
+  expense: lines(`
+    fur gas / fur heizung / fur die heizung / furs heizen / fur strom / fur ol / an heizkosten / fur die gasrechnung / fur die stromrechnung
   `),
   living: lines(`
     wohne seit

@@ -26,6 +26,9 @@ export const ownHome = {
   paidBefore: lines(`
     i paid / we paid / cost me / cost us / charged me / charged us / i have paid / we have paid
   `),
+  expense: lines(`
+    for heating / on heating / for gas / on gas / for electricity / for oil / for fuel / gas bill / heating bill / electricity bill
+  `),
   living: lines(`
     currently living
     currently live

@@ -31,7 +31,10 @@ export const ownHome = {
     vente de notre
   `),
   paidBefore: lines(`
-    j ai paye / on a paye / nous avons paye / m a coute / nous a coute / nous a pris / m a pris / ai deja paye
+    j ai paye / on a paye / nous avons paye / m a coute / nous a coute / nous a pris / m a pris / ai deja paye / a coute / m avait coute
+  `),
+  expense: lines(`
+    de chauffage / de gaz / d electricite / de mazout / de fioul / pour le chauffage / pour le gaz / de facture
   `),
   living: lines(`
     habite actuellement

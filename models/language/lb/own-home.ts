@@ -25,7 +25,10 @@ export const ownHome = {
     bezuelen schonn
   `),
   paidBefore: lines(`
-    hunn bezuelt / bezuelt hunn / huet kascht / gekascht huet / kasseiert
+    hunn bezuelt / bezuelt hunn / huet kascht / gekascht huet / kasseiert / gekascht / kascht huet
+  `),
+  expense: lines(`
+    fir gas / fir mazout / fir ze hetzen / fir d heizung / heizkaschten / fir stroum
   `),
   living: lines(`
     wunnen haut

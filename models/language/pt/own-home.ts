@@ -24,7 +24,10 @@ export const ownHome = {
     já pagamos
   `),
   paidBefore: lines(`
-    paguei / pagamos antes / custou me / custou nos / foram / cobraram / levou me / levou nos
+    paguei / pagamos antes / custou me / custou nos / foram / cobraram / levou me / levou nos / custou / custaram
+  `),
+  expense: lines(`
+    de gas / de aquecimento / de luz / de eletricidade / de gasoleo / no gas / na luz / em gas / para aquecer
   `),
   living: lines(`
     vivo num

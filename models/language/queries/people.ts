@@ -19,6 +19,7 @@ export const LONE_PARENT = new RegExp(String.raw`\b${of('loneParent')}\b`)
 export const ALONE = whole('alone')
 export const BABY = whole('baby')
 export const TWINS = whole('twins')
+export const GUESTS = whole('guests')
 export const COUPLES = new RegExp(String.raw`^${of('couples')}\b`)
 
 function whole(concept: keyof PeopleWords): RegExp {

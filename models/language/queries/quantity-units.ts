@@ -21,6 +21,8 @@ export const ALL_ROOMS = new RegExp(String.raw`^(?:${of('roomAdjectives')} )?${o
 export const FLOORS = new RegExp(
   String.raw`^${of('ordinalEnds')} ${of('levels')}\b|^(?:${of('ordinalEnds')} )?${of('floors')}\b`,
 )
+/** A single word. */
+export const ON_STAIRS = new RegExp(`^${of('onStairs')}$`)
 /** `80 metros` of a flat; with a word of way behind it is a distance. */
 export const METRES = new RegExp(String.raw`^${of('metres')}\b(?! ${of('afterWay')})`)
 export const OTHER_UNITS = unit('others')

@@ -4,6 +4,8 @@ export interface OwnHomeWords {
   paying: readonly string[]
   /** Say of an amount of their clause that it was paid, for whatever it was. */
   readonly paidBefore: readonly string[]
+  /** Behind an amount: what it was spent on, which is no home. */
+  expense: readonly string[]
   /** Open where one lives today; behind a word of wanting they say nothing. */
   living: readonly string[]
   /** Single words before a home that one has. */

@@ -35,4 +35,24 @@ describe('beside what is wished for', () => {
     expect(read(text, 'areaM2').map(({ value }) => value)).toEqual([120])
     expect(read(text, 'constructionYear').map(({ value }) => value)).toEqual([2010])
   })
+
+  it.each(cases.climbs)('floors that are climbed are none to live on: %s', (text) => {
+    expect(read(text, 'floor')).toEqual([])
+  })
+
+  it.each(cases.floors as [string, number][])('a floor that is named stays one: %s', (text, floor) => {
+    expect(read(text, 'floor').map(({ value }) => value)).toContain(floor)
+  })
+
+  it.each(cases.guests)('guests do not live there: %s', (text) => {
+    expect(read(text, 'persons')).toEqual([])
+  })
+
+  it.each(cases.household as [string, number][])('who lives there is counted beside a table: %s', (text, persons) => {
+    expect(read(text, 'persons').map(({ value }) => value)).toEqual([persons])
+  })
+
+  it.each(cases.spent)('what was spent on something else is no ceiling: %s', (text) => {
+    expect(read(text, 'priceEur')).toEqual([])
+  })
 })

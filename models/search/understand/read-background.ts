@@ -4,7 +4,7 @@ import type { IntentNote } from '../intent/search-intent.ts'
 import { unitAt } from './amounts/quantity-units.ts'
 import { boundOf } from './amounts/read-bounds.ts'
 import { TYPE_WORDS } from './types/type-words.ts'
-import { BACKGROUND, claim, type QueryReading, wordsBefore } from './words/query-reading.ts'
+import { BACKGROUND, claim, type QueryReading, wordsBefore, wordsFrom } from './words/query-reading.ts'
 import { NEGATORS } from './words/query-words.ts'
 
 const OWN_HOME = new RegExp(`^${ownHomePattern('paying')}(?= |$)`)
@@ -12,6 +12,7 @@ const LIVES_NOW = new RegExp(`^${ownHomePattern('living')}(?= |$)`)
 const OWN = new RegExp(`^${ownHomePattern('own')}$`)
 const LEAVING = new RegExp(`(?:^| )${ownHomePattern('leaving')}(?= |$)`)
 const PAID_BEFORE = new RegExp(`(?:^| )${ownHomePattern('paidBefore')}(?= |$)`)
+const EXPENSE = new RegExp(`^${ownHomePattern('expense')}(?= |$)`)
 const CURRENCY = /^(?:eur|euros?|k)$/
 /** Smaller amounts count something else. */
 const LEAST_PAID = 100
@@ -64,6 +65,7 @@ function isPaidBefore(reading: QueryReading, at: number): boolean {
   // `we paid for parking and want 120 m² built after 2010`
   if (value! < LEAST_PAID || /^(?:19|20)\d\d$/.test(text) || (unit !== null && unit.quantity !== 'price')) return false
   if (boundOf(reading, at, unit?.end ?? at + 1) !== 'exact') return false
+  if (unit !== null && EXPENSE.test(wordsFrom(reading, unit.end, 4))) return true
   const words = tokens.filter(({ clause }) => clause === tokens[at]!.clause).map(({ word }) => word)
   return PAID_BEFORE.test(words.join(' '))
 }

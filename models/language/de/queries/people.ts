@@ -7,6 +7,7 @@ export const people = {
   family: 'familie|haushalt|wir sind',
   ofThem: 'mit|zu|von',
   flatmates: String.raw`kollege|mitbewohner\w*|freunde|freundinnen|kollegen|studenten|studentinnen|madels`,
+  guests: 'tisch|tische|gaste|gasten|grillen|grillabend\w*|feiern|feste',
   roomOwners: '',
   childRooms: 'kinderzimmer[ns]?',
   loneParent: String.raw`alleinerziehend\w*`,

@@ -23,10 +23,11 @@ export const quantityUnits = {
   ordinalEnds: 'ten|ter|tes|te|ton',
   levels: '',
   floors: 'etage|stock|stockwerk|og|obergeschoss|geschoss',
+  onStairs: String.raw`laufen|steigen|schlepp\w*|hoch(?:laufen|tragen|gehen|steigen)|fuss|treppen?`,
   metres: 'meter',
   afterWay: 'vom|von|zum|zur|entfernt|bis|breit|hoch|lang',
   others: String.raw`
-    minuten|km|kilomet\w*|m\b|meter|personen|kinder[n]?|erwachsene|autos?|hunde?|jahre?|monate?|stunden|h\b|jarige?
+    minuten|km|kilomet\w*|m\b|meter|etagen|stockwerken?|personen|kinder[n]?|erwachsene|autos?|hunde?|jahre?|monate?|stunden|h\b|jarige?
   `,
   times: 'x|mal',
 } satisfies QuantityUnitWords

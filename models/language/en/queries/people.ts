@@ -7,6 +7,7 @@ export const people = {
   family: 'family|familiy|household|we are|we re|us|we will be|we ll be',
   ofThem: 'of|a|the|all',
   flatmates: 'flatmates?|housemates?|mates?|buddies|pals|roommates?|sharers?|friends|colleagues|students',
+  guests: 'tables?|guests?|dinners?|barbecues?|bbq|party|parties|gather\w*',
   roomOwners: 'kids|childrens|children|child|separate',
   childRooms: 'childrens? (?:bed)?rooms?|kids (?:bed)?rooms?',
   loneParent: 'single (?:mother|father|mum|mom|mam|dad|parent)',

@@ -27,6 +27,7 @@ export const quantityUnits = {
   ordinalEnds: 'st|nd|rd|th',
   levels: 'level',
   floors: 'floor|floors? up|storey(?! (?:house|home|building|villa|townhouse|property|haus|maison))',
+  onStairs: String.raw`climb\w*|carry\w*|haul\w*|lug\w*|stairs?|steps`,
   metres: 'metres|meters|meter',
   afterWay: 'of|from|to|away|walk|far|high|long|deep',
   others: String.raw`

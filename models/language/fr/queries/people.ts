@@ -7,6 +7,7 @@ export const people = {
   family: 'famille|foyer|menage|nous sommes|on est',
   ofThem: 'de|d|a|avec',
   flatmates: 'colocs?|colocataires?|amis|copains|copines|collegues|etudiante?s',
+  guests: 'tables?|invites|invitees|convives|apero\w*|fetes?|barbecues?|recevoir',
   roomOwners: '',
   childRooms: 'chambres? d enfants?|chambres? pour (?:les )?enfants',
   loneParent: String.raw`

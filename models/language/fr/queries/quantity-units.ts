@@ -23,6 +23,7 @@ export const quantityUnits = {
   ordinalEnds: 'e|er|eme|ere|ieme',
   levels: 'niveau',
   floors: 'etage',
+  onStairs: String.raw`grimper|monter|trimbal\w*|pieds?|escaliers?`,
   metres: 'metres',
   afterWay: 'de|du|des|d|a|la|le|l',
   others: String.raw`

@@ -7,6 +7,7 @@ export const people = {
   family: 'famill|familljen?|stot|stout|mir sinn|mir si',
   ofThem: 'mat|vun',
   flatmates: String.raw`matbewunner\w*|frenn|kolleegen|studenten|meedercher zesummen`,
+  guests: 'desch|descher|invites?|grillen|grillowend\w*|feieren|gaascht|geescht',
   roomOwners: '',
   childRooms: 'kannerzemmer[en]*',
   loneParent: String.raw`eenzelerzeiend\w*|alleinerzeiend\w*|eleng erzeiend\w*`,

@@ -23,6 +23,7 @@ export const quantityUnits = {
   ordinalEnds: 'ten|te',
   levels: '',
   floors: 'stock|stack|stackwierk|etage',
+  onStairs: String.raw`klamm\w*|droen|schleefen|erop\w*|fouss|trapen?`,
   metres: 'meter',
   afterWay: 'vun|no|alt|bis',
   others: String.raw`minutten?|km|kilomet\w*|m\b|meter|persounen?|leit|kanner|erwachsene|autoen|honn|joer|meint|h\b`,

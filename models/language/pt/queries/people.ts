@@ -7,6 +7,7 @@ export const people = {
   family: 'familia|agregado|somos',
   ofThem: 'de|a|com|em',
   flatmates: 'amigos|amigas|colegas|estudantes|raparigas',
+  guests: 'mesa|convidados|convivas|churrascos?|festas?|jantares|almocos?',
   roomOwners: '',
   childRooms: 'quartos? de crianca|quartos? para (?:os )?filhos',
   loneParent: 'mae solteira|pai solteiro|monoparental',

@@ -20,6 +20,7 @@ export const quantityUnits = {
   ordinalEnds: 'o|a',
   levels: '',
   floors: 'andar|piso',
+  onStairs: 'subir|subo|carregar|escadas?|pe',
   metres: 'metros',
   afterWay: 'da|do|das|dos|de|ate|para|a',
   others: String.raw`minutos?|km|kilomet\w*|m\b|metros?|pessoas?|filhos?|criancas?|adultos?|carros?|caes|anos|meses|h\b`,

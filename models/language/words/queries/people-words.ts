@@ -10,6 +10,8 @@ export interface PeopleWords {
   ofThem: string
   /** Grown people who share a home, who have a bedroom each. */
   flatmates: string
+  /** Say that those who are counted come to a meal or a party, and do not live there. */
+  guests: string
   /** Before a room for children. */
   roomOwners: string
   childRooms: string

@@ -28,6 +28,8 @@ export interface QuantityUnitWords {
   /** Called a floor only behind an ordinal. */
   levels: string
   floors: string
+  /** Say of floors that somebody climbs them. */
+  onStairs: string
   metres: string
   /** Behind metres that are a way or a height. */
   afterWay: string

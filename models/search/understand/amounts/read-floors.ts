@@ -1,5 +1,6 @@
 import { pattern } from '../../../language/words/lines.ts'
 import { FIGURE_ENDINGS, isFloor, ordinalAt } from '../../../language/ordinals.ts'
+import { ON_STAIRS } from '../../../language/queries/quantity-units.ts'
 import { claim, wordsBefore, wordsFrom } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 import { NEGATORS } from '../words/query-words.ts'
@@ -49,6 +50,11 @@ const CLIMBING = pattern(String.raw`
       ^(?:climb\w*|carry\w*|haul\w*|lug\w*|walk|walking|monter|grimper|porter|trimbal\w*|laufen|steigen|schlepp\w*|hochlaufen|hochtragen|klammen
       droen|schleefen|subir|carregar|pe)$
     `)
+/** `véier Stäck zu Fouss`: a number in words counts floors that somebody climbs; one in figures may be that of a floor. */
+export function isClimb({ tokens }: QueryReading, at: number): boolean {
+  const { text, clause } = tokens[at]!
+  return !/^\d/.test(text) && tokens.some((token) => token.clause === clause && ON_STAIRS.test(token.word))
+}
 
 /** `third floor or higher`, `au troisième étage`. */
 export function ordinalFloorAt(reading: QueryReading, at: number): ReadQuantity | null {

@@ -40,7 +40,7 @@ import type { QueryReading } from '../words/query-reading.ts'
 import { refusalOfCeiling } from './refused-bounds.ts'
 import { isDeposit, isIncome, isIncomeAfter, isIncomeBefore } from './read-income.ts'
 import { FUNCTION_WORDS } from '../../../language/queries/function-words.ts'
-import { comparedFloorAt, floorRangeAt, HIGHER, lowFloorAt, ordinalFloorAt } from './read-floors.ts'
+import { comparedFloorAt, floorRangeAt, HIGHER, isClimb, lowFloorAt, ordinalFloorAt } from './read-floors.ts'
 import { isRoomAsked } from './read-room.ts'
 
 /** A number of the query with what it counts. */
@@ -190,6 +190,7 @@ function readSingle(reading: QueryReading, at: number, market: 'rent' | 'buy' | 
     (market === 'rent' && isBareRent(reading, at, value) ? { quantity: 'price', factor: 1, end: at + 1 } : null)
   if (!unit || unit.quantity === 'other') return null
   const quantity = quantityOf(reading, at, unit)
+  if (quantity === 'floor' && isClimb(reading, at)) return null
   if ((quantity === 'price' || quantity === 'income') && isDeposit(reading, at, unit.end)) return null
   if (quantity === 'price' && isAddedCost(reading, at)) return null
   // `Bureau 40 m²` asks for an office.

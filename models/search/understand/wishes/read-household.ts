@@ -8,6 +8,7 @@ import {
   COUNT_WORDS,
   FAMILY_OF,
   FLATMATES,
+  GUESTS,
   PERSONS,
   ROOMS_FOR_CHILDREN,
 } from '../../../language/queries/people.ts'
@@ -110,6 +111,7 @@ export function readHousehold(reading: QueryReading): Household | null {
     const isOrdinal = counted !== undefined && ONE_MORE.test(tokens[at + 1]?.word ?? '')
     const count = value ?? (isOrdinal ? null : counted) ?? null
     if (count !== null && count >= 1 && count <= MOST_PERSONS && reading.fields[at] === null) {
+      if (isOfGuests(reading, at)) continue
       const after = wordsFrom(reading, at + 1, 4)
       const rooms = ROOMS_FOR_CHILDREN.exec(after)
       const kids = CHILDREN.exec(after)
@@ -178,6 +180,11 @@ export function readHousehold(reading: QueryReading): Household | null {
     return { persons, bedrooms: persons }
   if (persons === 0) return null
   return { persons, bedrooms: persons <= 2 ? 1 : persons - 1 }
+}
+
+/** `ten friends around the table`: they go home again. */
+function isOfGuests({ tokens }: QueryReading, at: number): boolean {
+  return tokens.some(({ clause, word }) => clause === tokens[at]!.clause && GUESTS.test(word))
 }
 
 /** `do the work myself`, `not a single chair`: nobody who lives alone. */
