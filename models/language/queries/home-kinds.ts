@@ -9,9 +9,12 @@ import type { HomeKindWords } from '../words/queries/home-kind-words.ts'
 const of = (concept: keyof HomeKindWords): string => joinWords([en, fr, de, lb, pt], concept)
 
 /** A pattern of the whole words for a kind of home, or for what is asked for instead of one. */
-export function homeKind(kind: Exclude<keyof HomeKindWords, 'fenced'>): RegExp {
+export function homeKind(kind: Exclude<keyof HomeKindWords, 'fenced' | 'sideRoom'>): RegExp {
   return new RegExp(`^${of(kind)}$`)
 }
 
 /** Make a plot a part of a home. */
 export const FENCED = new RegExp(`^${of('fenced')}`)
+
+/** A single word before `room`. */
+export const SIDE_ROOM = new RegExp(`^${of('sideRoom')}$`)

@@ -49,4 +49,5 @@ export const homeKinds = {
     parkplatz|carport
   `,
   roomAsked: 'zimmer|kammer|wgzimmer|wg',
+  sideRoom: '',
 } satisfies HomeKindWords

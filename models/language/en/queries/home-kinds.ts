@@ -30,4 +30,6 @@ export const homeKinds = {
   plotAsked: 'plots?|land',
   parkingAsked: 'parkings?|garages?|box|carport',
   roomAsked: 'rooms?|bedroom',
+  sideRoom:
+    'laundry|storage|store|utility|bath|dining|living|boiler|wash|washing|shower|technical|dressing|bike|common|games|meeting|music|family|play|sun',
 } satisfies HomeKindWords

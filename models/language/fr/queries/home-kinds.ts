@@ -30,4 +30,5 @@ export const homeKinds = {
   plotAsked: 'terrains?|parcelle',
   parkingAsked: 'parkings?|garages?|emplacement|box|carport',
   roomAsked: 'chambre|chambrette|colocation|coloc',
+  sideRoom: '',
 } satisfies HomeKindWords

@@ -30,4 +30,5 @@ export const homeKinds = {
   plotAsked: String.raw`bauplaz(?:en)?|bauterrain|parzell|grondsteck\w*|terrains?`,
   parkingAsked: 'parkings?|garages?|parkplaz',
   roomAsked: 'zemmer|zemmerchen|kummer',
+  sideRoom: '',
 } satisfies HomeKindWords

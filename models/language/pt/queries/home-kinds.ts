@@ -30,4 +30,5 @@ export const homeKinds = {
   plotAsked: 'terrenos?|lote|parcelas?',
   parkingAsked: 'garagem|garagens|parqueamentos?|estacionamento',
   roomAsked: 'quarto',
+  sideRoom: '',
 } satisfies HomeKindWords

@@ -33,4 +33,6 @@ export interface HomeKindWords {
   plotAsked: string
   parkingAsked: string
   roomAsked: string
+  /** Before the word for a room: one that nobody sleeps in. */
+  sideRoom: string
 }

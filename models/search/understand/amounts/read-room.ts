@@ -1,3 +1,4 @@
+import { SIDE_ROOM } from '../../../language/queries/home-kinds.ts'
 import { pattern } from '../../../language/words/lines.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 
@@ -14,7 +15,10 @@ export function isRoomAsked({ tokens }: QueryReading): boolean {
   return tokens.some(({ word }, at) => {
     if (/^shares?$/.test(word) && /^(?:house|flat|apartment|home)$/.test(tokens[at - 1]?.word ?? '')) return true
     if (SHARING.test(word)) return !isRefused(tokens.slice(Math.max(0, at - 3), at).map((token) => token.word))
-    return OCCUPANT.test(word) && tokens.some((token) => ROOM.test(token.word))
+    return (
+      OCCUPANT.test(word) &&
+      tokens.some((token, room) => ROOM.test(token.word) && !SIDE_ROOM.test(tokens[room - 1]?.word ?? ''))
+    )
   })
 }
 

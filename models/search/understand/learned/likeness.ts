@@ -6,6 +6,7 @@ import { visibleWord } from '../wishes/visible-word.ts'
 import { wishMatcher } from '../wishes/wish-matcher.ts'
 import { BACKGROUND, clausesOf } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
+import { MUST_WORDS, SOFTENERS } from '../words/query-words.ts'
 import { FILLERS } from '../../../language/queries/function-words.ts'
 import { wishFeatures } from './wish-features.ts'
 
@@ -59,7 +60,7 @@ export function likenessIn(reading: QueryReading, reader: LinearReader): Likenes
  */
 export function doubtOf(likeness: Likeness, reading: QueryReading, { labels }: LinearReader): Doubt {
   const any = labels.indexOf(ANY)
-  const isOne = isStatement(reading)
+  const isOne = isStatement(reading) && !isListOfCues(reading)
   return (from, to, { key, wanted, at }, isAlone, isMust) => {
     const own = labels.indexOf(wanted ? key : UNWANTED + key)
     if (wanted && own < 0) return false
@@ -93,6 +94,28 @@ export function isStatement(reading: QueryReading): boolean {
     if (cues > most) return false
   }
   return true
+}
+
+/** Whether a text says nothing but cues and how much they matter: `Must: near nature; terrace`. */
+function isListOfCues(reading: QueryReading): boolean {
+  return clausesOf(reading).every(([from, to]) => {
+    const words = Array.from({ length: to - from }, (_, index) => visibleWord(reading, from + index))
+    const at = wishMatcher()
+      .read(words)
+      .flatMap((cue) => cue.at)
+    return reading.tokens
+      .slice(from, to)
+      .every(
+        ({ word, value }, index) =>
+          reading.fields[from + index] !== null ||
+          value !== null ||
+          word === '' ||
+          at.includes(index) ||
+          FILLERS.has(word) ||
+          MUST_WORDS.has(word) ||
+          SOFTENERS.has(word),
+      )
+  })
 }
 
 /** Free words of a clause that say something besides a cue. */

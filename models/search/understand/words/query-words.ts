@@ -94,9 +94,9 @@ export const LEFT_BEHIND = pattern(String.raw`
 export const OR_NOT = /^(?:or|ou|oder) (?:not|non|pas|nicht|net|nao|un[a-z]+|onmiww[a-z]+|vide|leer|sem|sans|ohne)\b/
 /** Take the edge off a condition. */
 export const SOFTENERS: ReadonlySet<string> = new Set(
-  words(`ideally preferably possibly possible nice bonus maybe optional perhaps
-    idealement preference possible eventuellement souhaite serait bonus plus
-    idealerweise vorzugsweise moglichst eventuell gerne gern wenn bestenfalls
-    idealerweis am beschten gar wann meiglech
-    idealmente preferencia preferencialmente possivel talvez eventualmente`),
+  words(`ideally preferably possibly possible nice bonus maybe optional perhaps wish wishes
+    idealement preference possible eventuellement souhaite serait bonus plus souhait souhaits
+    idealerweise vorzugsweise moglichst eventuell gerne gern wenn bestenfalls wunsch wunsche
+    idealerweis am beschten gar wann meiglech wonsch wensch
+    idealmente preferencia preferencialmente possivel talvez eventualmente desejo desejos`),
 )
