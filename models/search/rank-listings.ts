@@ -76,8 +76,12 @@ export function rankListings(index: SearchIndex, intent: SearchIntent, options: 
 }
 
 /** Value by which rows go in the order that was asked for, largest first; rows without the fact come last. */
-export function orderOf({ columns: { priceEur, areaM2 } }: SearchIndex, order: SearchOrder): (row: number) => number {
+export function orderOf(
+  { columns: { priceEur, areaM2, reducedShare } }: SearchIndex,
+  order: SearchOrder,
+): (row: number) => number {
   if (order === 'newest') return () => 0
+  if (order === 'reduced') return (row) => knownOr(LAST, reducedShare[row]!)
   if (order === 'cheapest_per_m2') return (row) => knownOr(LAST, -SCALE * (priceEur[row]! / areaM2[row]!))
   const facts = order === 'cheapest' || order === 'dearest' ? priceEur : areaM2
   const sign = order === 'cheapest' || order === 'smallest' ? -SCALE : SCALE

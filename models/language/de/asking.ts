@@ -72,6 +72,7 @@ export const asking = {
     je paar
   `),
   fees: lines(`
+    notar eingeschlossen / notar inbegriffen / notar inklusive / inklusive notar / notar inkludiert
     alles inklusive mit dem notar / alles zusammen mit dem notar / mit notarkosten / notar inkl / notarkosten inkl / notar inbegriffen
     notarkosten inbegriffen / inkl nebenkosten notar / inkl notarkosten / notar inklusive / mit dem notar / inklusive notar / inkl notar
     notarkosten inklusive / inklusive notarkosten / kaufnebenkosten inklusive / inklusive kaufnebenkosten / inkl kaufnebenkosten / mit notar
@@ -245,6 +246,7 @@ export const asking = {
     nee moment
   `),
   refusedBehind: lines(`
+    verboten / tabu
     unerwünscht / nicht erwünscht / will ich nicht / wollen wir nicht / möchte ich nicht / möchten wir nicht / mag ich nicht
     mögen wir nicht / ausgeschlossen
     ist ausgeschlossen / geht gar nicht / geht nicht / geht bei uns nicht / kommt nicht in frage / kommt nicht infrage / kommt für uns nicht in frage
@@ -366,6 +368,11 @@ export const asking = {
       neuste
       neusten
       aktuellste
+    `),
+    reduced: lines(`
+      im preis reduzierte / preisreduzierte / preisreduzierten / preisreduziertes / preisreduziert / preis reduziert / reduzierter preis / reduzierten preisen
+      reduziertem preis / preis gesenkt / preis wurde gesenkt / preis gesenkt wurde / gesenkter preis / preissenkung / preissenkungen / preisnachlass
+      im preis gesunken / im preis gesenkt / im preis reduziert / preis gefallen / preis gefallen ist / reduzierte zuerst / starkste senkung
     `),
   },
 } satisfies AskingWords

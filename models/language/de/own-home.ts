@@ -3,6 +3,7 @@ import type { OwnHomeWords } from '../words/own-home-words.ts'
 
 export const ownHome = {
   paying: lines(`
+    zahle aktuell / zahlen aktuell / zahle derzeit / zahlen derzeit / zahle momentan / zahlen momentan / habe gekauft / haben gekauft
     zahlen jetzt / zahle jetzt / derzeit zahle / derzeit zahlen / aktuell zahle / aktuell zahlen
     zurzeit zahle / zurzeit zahlen / jetzt zahlen / jetzt zahle / bisher zahle / bisherige miete / aktuelle miete / jetzige miete
     wohnen noch
@@ -34,6 +35,7 @@ export const ownHome = {
     fur gas / fur heizung / fur die heizung / furs heizen / fur strom / fur ol / an heizkosten / fur die gasrechnung / fur die stromrechnung
   `),
   living: lines(`
+    selbst wohnen in / selber wohnen in / selbst wohne in / selber wohne in
     wohne seit
     wohnen seit
     lebe seit
@@ -95,8 +97,9 @@ export const ownHome = {
     verkauft
     verkaufen
     verkaufe
-    zu groß
-    zu klein
+  `),
+  outgrown: lines(`
+    zu groß / zu klein
   `),
   contrast: lines(`
     und arbeite

@@ -64,6 +64,7 @@ export const asking = {
     max
   `),
   each: lines(`
+    everybody / everyone / each of them
     each
     per person
     per head
@@ -80,6 +81,7 @@ export const asking = {
     a couple
   `),
   fees: lines(`
+    notary costs included / including notary costs / notary costs in / including the notary costs
     notary incl / notary inc / all in with the notary / all included with the notary / everything included with the notary / including the notary
     with the notary / notary in / notary included / notary fees included / including notary / incl notary / fees included / including fees / incl fees
     closing costs included / including closing costs / all costs included / notary and all / cover the notary / covers the notary
@@ -254,6 +256,7 @@ export const asking = {
     but make it
   `),
   refusedBehind: lines(`
+    forbidden / taboo
     not wanted / unwanted / refused / refuse / no way / is out / are out / excluded / is excluded / are excluded / ruled out / is ruled out / off the table
     forget it / no thanks / no thank you / out of the question / no go / nogo / not an option / not for us / not for me / under no circumstances
     definitely not / absolutely not / certainly not / preferably not / ideally not / rather not / better not / would rather not / i d rather not
@@ -371,6 +374,11 @@ export const asking = {
       latest listings
       most recent
       freshest
+    `),
+    reduced: lines(`
+      price has been reduced / price was reduced / prices have been reduced / price has dropped / price dropped / price was cut / price cut
+      reduced price / reduced prices / price reduced / reduced in price / price reduction / price reductions / price drops / price drop
+      reduced first / reduced homes / biggest reduction / biggest reductions
     `),
   },
 } satisfies AskingWords

@@ -3,6 +3,7 @@ import type { OwnHomeWords } from '../words/own-home-words.ts'
 
 export const ownHome = {
   paying: lines(`
+    i bought / we bought / have bought / had bought / i now rent / now i rent / we now rent / now we rent
     been paying / paying at the moment / at the moment i pay / at the moment we pay / now paying / current rent / i now pay / we now pay
     currently rent
     currently renting
@@ -72,9 +73,9 @@ export const ownHome = {
     sold
     sell
     selling
-    too big
-    too small
-    too large
+  `),
+  outgrown: lines(`
+    too big / too small / too large
   `),
   contrast: lines(`
     and work

@@ -66,6 +66,7 @@ export const asking = {
     au plus tard
   `),
   each: lines(`
+    chacun d eux / chacune d elles
     par personne
     par tete
     chacun
@@ -243,6 +244,7 @@ export const asking = {
     ou alors plutôt
   `),
   refusedBehind: lines(`
+    interdit / interdite / proscrit / proscrite
     refuse / refusé / refusée / refusés / refusées / j n en veux pas / je n en veux pas / on n en veut pas / nous n en voulons pas / s abstenir / abstenir
     exclu / exclue / exclus / exclues / est exclu / est exclue / sont exclus / non merci / très peu pour moi / très peu pour nous / hors de question
     pas pour nous / pas pour moi / en aucun cas / plutôt pas / plutôt non / de préférence non / de préférence pas / surtout pas
@@ -352,6 +354,7 @@ export const asking = {
       du plus petit au plus grand
     `),
     newest: lines(`
+      la plus recente possible / le plus recent possible / l annonce la plus recente
       du plus recent au plus vieux / du plus recent au plus ancien / des plus recentes aux plus anciennes / des plus recents aux plus anciens
       trier par date
       tri par date
@@ -363,6 +366,11 @@ export const asking = {
       annonces recentes
       annonces les plus recentes
       les dernieres annonces
+    `),
+    reduced: lines(`
+      les prix en baisse / prix a baisse / prix ont baisse / prix baisse / prix reduit / prix reduits / prix en baisse / baisse de prix / baisses de prix
+      baisse du prix
+      ont baisse de prix / a baisse de prix / reduction de prix / plus forte baisse / plus fortes baisses / prix revu a la baisse / prix revus a la baisse
     `),
   },
 } satisfies AskingWords

@@ -3,6 +3,8 @@ import type { OwnHomeWords } from '../words/own-home-words.ts'
 
 export const ownHome = {
   paying: lines(`
+    payais / je payais / on payait / nous payions
+    j ai achete / on a achete / avons achete
     loyer actuel / je paie actuelement / je paye actuellement / actuellement je paie / paie aujourd hui / paye actuellement / payons actuellement
     je vends
     on quitte notre / nous quittons notre / je quitte mon / je quitte ma / quittons notre
@@ -110,10 +112,9 @@ export const ownHome = {
     vends
     vendons
     vendent
-    trop grand
-    trop grande
-    trop petit
-    trop petite
+  `),
+  outgrown: lines(`
+    trop grand / trop grande / trop petit / trop petite
   `),
   contrast: lines(`
     et je travaille

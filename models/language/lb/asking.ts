@@ -72,6 +72,7 @@ export const asking = {
     pro koppel
   `),
   fees: lines(`
+    notaire abegraff / mam notaire / den notaire abegraff
     mat notär / mam notär / notär abegraff / notär dran / notär inklusiv
     alles abegraff mam notaire / alles mam notaire / mam notaire / notaire inkl / notaire inklusiv / notairefraisen abegraff / mat den notairesfraisen
     mat notairesfraisen / mat dem notaire / fraisen dran / fraisen abegraff / mat de fraisen / notaire dran / notaire abegraff
@@ -249,6 +250,7 @@ export const asking = {
   `),
   orders: {
     cheapest_per_m2: lines(`
+      am bëllegsten pro quadratmeter / bëllegsten pro quadratmeter / am bëllegsten de quadratmeter / am bëllegste pro quadratmeter
       bëllegst de quadratmeter
       bëllegste präis de quadratmeter / bëllegste präis de m2 / bëllegste präis pro quadratmeter
       präis de quadratmeter fir d éischt / niddregste präis pro m2
@@ -308,6 +310,11 @@ export const asking = {
       neiste site als éischt
       neiste fir d éischt
       neiste
+    `),
+    reduced: lines(`
+      am präis reduzéiert / präis reduzéiert / prais erofgesat / prais erofgaangen / prais erof gaangen / prais erofgesat gouf / prais erofgaangen ass
+      reduzeierte prais / reduzeiert prais
+      prais reduzeiert / am prais gefall / am prais erofgaangen / prais gefall / preisreduzeiert / erofgesate prais / reduzeiert fir d eischt
     `),
   },
 } satisfies AskingWords

@@ -3,6 +3,7 @@ import type { OwnHomeWords } from '../words/own-home-words.ts'
 
 export const ownHome = {
   paying: lines(`
+    hunn kaaft / bezuelen de moment / bezuele de moment
     bezuelen elo / bezuele elo / elo bezuelen / elo bezuele / de moment bezuelen / de moment bezuele / aktuelle loyer
     wunnen nach
     wunne nach
@@ -31,6 +32,7 @@ export const ownHome = {
     fir gas / fir mazout / fir ze hetzen / fir d heizung / heizkaschten / fir stroum
   `),
   living: lines(`
+    wunnen elo / wunne elo / wunn elo / wunnen de moment
     wunnen haut
     wunne haut
     wunnt haut
@@ -80,8 +82,9 @@ export const ownHome = {
     verkafen
     verkafe
     verkaf
-    ze grouss
-    ze kleng
+  `),
+  outgrown: lines(`
+    ze grouss / ze kleng
   `),
   contrast: lines(`
     a schaffen

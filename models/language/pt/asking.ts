@@ -77,6 +77,7 @@ export const asking = {
     cada casal
   `),
   fees: lines(`
+    tudo incluido tambem o notario / incluindo o notario / notario incluido / com o notario incluido
     tudo incluido com o notario / tudo incluido com notario / tudo com o notario / com o notario / com notario incluido / c notario / notario incl
     escritura incl / notario incluidos / notario incluido / escritura incluida / com escritura incluida / custos de notario incluidos
     despesas de notario incluidas / com notario / com despesas de notario / com custos de notario / incluindo notario / com escritura
@@ -227,6 +228,7 @@ export const asking = {
     ou antes
   `),
   refusedBehind: lines(`
+    proibido / proibida / não gosto / não gostamos / dispenso
     não quero / não queremos / recusado / recusada / fora de questão / nem pensar / está fora / ficam fora / fica fora / excluído / excluída
     excluídos / excluídas
     não obrigado / não obrigada / em caso algum / de modo nenhum / de modo algum / de maneira nenhuma / de jeito nenhum / de preferência não
@@ -340,6 +342,7 @@ export const asking = {
       da mais pequena para a maior
     `),
     newest: lines(`
+      mais recente que tiverem / mais recente possivel / o mais recente / a mais recente
       do mais recente ao mais antigo / do mais recente para o mais antigo / dos mais recentes aos mais antigos
       mais recentes primeiro
       os mais recentes
@@ -350,6 +353,11 @@ export const asking = {
       novidades primeiro
       mais novos primeiro
       novos primeiro
+    `),
+    reduced: lines(`
+      reduzido de preco / reduzidos de preco / preco reduzido / precos reduzidos / preco baixou / preco desceu / baixou de preco / desceu de preco
+      baixaram de preco / desceram de preco / preco rebaixado / reducao de preco / reducoes de preco / baixa de preco / descida de preco / maior reducao
+      maiores reducoes
     `),
   },
 } satisfies AskingWords

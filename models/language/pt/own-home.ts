@@ -3,6 +3,7 @@ import type { OwnHomeWords } from '../words/own-home-words.ts'
 
 export const ownHome = {
   paying: lines(`
+    comprei
     renda atual / aluguel atual / neste momento pago / hoje pago
     deixar de pagar
     saímos do nosso / saímos da nossa / deixo o meu / deixo a minha / deixamos o nosso
@@ -83,12 +84,9 @@ export const ownHome = {
     vender
     vendida
     vendido
-    grande demais
-    pequena demais
-    pequeno demais
-    demasiado grande
-    demasiado pequena
-    demasiado pequeno
+  `),
+  outgrown: lines(`
+    grande demais / pequena demais / pequeno demais / demasiado grande / demasiado pequena / demasiado pequeno
   `),
   contrast: lines(`
     e trabalho

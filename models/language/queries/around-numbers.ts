@@ -40,6 +40,7 @@ export const ALL_IN = new RegExp(String.raw`^(?:${of('allIn')}|${of('all')} ${of
 export const TOTAL = new RegExp(
   `^(?:(?:${of('totalPrepositions')} )?${of('totals')}|${of('between')} ${of('us')})(?= |$)`,
 )
+export const TOTAL_BEFORE = new RegExp(`(?:^| )(?:${of('totalPrepositions')} )?${of('totals')}$`)
 export const STORY_YEAR = new RegExp(`(?:^| )${of('storyYear')}$`)
 export const IN_YEAR = new RegExp(`(?:^| )${of('inYear')}$`)
 

@@ -43,6 +43,9 @@ export interface AskingWords {
   /** Name an amount as one per square metre, before it. */
   squareMetrePrice: readonly string[]
   orders: Readonly<
-    Record<'cheapest_per_m2' | 'cheapest' | 'dearest' | 'biggest' | 'smallest' | 'newest', readonly string[]>
+    Record<
+      'cheapest_per_m2' | 'cheapest' | 'dearest' | 'biggest' | 'smallest' | 'newest' | 'reduced',
+      readonly string[]
+    >
   >
 }

@@ -18,6 +18,8 @@ export interface SearchColumns {
   priceEur: Float32Array<ArrayBuffer>
   /** 1 where the price cannot be that of what is described. */
   implausible: Uint8Array<ArrayBuffer>
+  /** Share of the first price that has been taken off since; unknown where the price has not fallen. */
+  reducedShare: Float32Array<ArrayBuffer>
   chargesEur: Float32Array<ArrayBuffer>
   /** With charges; those that are not stated are taken to be included in the rent. */
   rentWithChargesEur: Float32Array<ArrayBuffer>
@@ -60,6 +62,7 @@ const KINDS: Readonly<Record<Column, 'u8' | 'u16' | 'i32' | 'f32'>> = {
   point: 'u8',
   priceEur: 'f32',
   implausible: 'u8',
+  reducedShare: 'f32',
   chargesEur: 'f32',
   rentWithChargesEur: 'f32',
   areaM2: 'f32',

@@ -11,6 +11,7 @@ import type { WishBits } from './advert-qualities.ts'
 import type { Distances } from './judge-wishes.ts'
 import { placeOfPoint } from './place-of-point.ts'
 import type { CommuneCommute } from './row-commute.ts'
+import { reducedShare } from './reduced-share.ts'
 import { NO_COMMUNE, POINT, createColumns, nextRow, trimColumns } from './search-columns.ts'
 import type { SearchColumns } from './search-columns.ts'
 import type { SearchListing } from './search-listing.ts'
@@ -139,6 +140,7 @@ function writeFacts(columns: SearchColumns, row: number, listing: SearchListing)
   columns.propertyType[row] = TYPE_NUMBERS.get(listing.propertyType) ?? UNKNOWN_TYPE
   columns.priceEur[row] = listing.priceEur ?? listing.priceFromEur ?? NaN
   columns.implausible[row] = listing.priceCheck === 'implausible' ? 1 : 0
+  columns.reducedShare[row] = reducedShare(listing)
   columns.chargesEur[row] = listing.chargesEur ?? NaN
   columns.rentWithChargesEur[row] = columns.priceEur[row]! + (columns.chargesEur[row]! || 0)
   columns.areaM2[row] = listing.areaM2 ?? NaN

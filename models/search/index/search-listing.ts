@@ -36,6 +36,8 @@ export interface SearchListing extends Pick<
   | 'coordinatePrecision'
   | 'firstSeen'
 > {
+  /** Prices of the listing with the days from which they were asked, oldest first. */
+  priceHistory?: ListingRecord['priceHistory']
   /** Metres to the nearest station or stop of the tram. */
   stationM?: number | null
   /** Name of the agency that offers it. */

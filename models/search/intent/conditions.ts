@@ -68,7 +68,15 @@ export const conditionSchema = z.object({
 export type Condition = z.infer<typeof conditionSchema>
 export type ConditionField = Condition['field']
 
-export const SEARCH_ORDERS = ['cheapest_per_m2', 'cheapest', 'dearest', 'biggest', 'smallest', 'newest'] as const
+export const SEARCH_ORDERS = [
+  'cheapest_per_m2',
+  'cheapest',
+  'dearest',
+  'biggest',
+  'smallest',
+  'newest',
+  'reduced',
+] as const
 export type SearchOrder = (typeof SEARCH_ORDERS)[number]
 
 /** Kinds of home that people name with one word, widest first. */

@@ -36,7 +36,7 @@ const BASIC_WORDS =
   build building bauen bebauen construire batir construir edificar
   minute minutes kaufen mieten louer acheter alugar comprar immediately sofort capital capitale hauptstadt eigentumswohnung neubauwohnung
   mietwohnung baugrundstuck ferienhaus einfamilienhaus
-  children enfants kinder kanner criancas couple etagen stockwerke`.split(/\s+/)
+  children enfants kinder kanner criancas couple etagen stockwerke serei seremos`.split(/\s+/)
 const SHORTEST = 5
 /** From this length on, two edits are forgiven. */
 const LONG = 11

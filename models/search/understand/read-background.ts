@@ -10,7 +10,9 @@ import { NEGATORS } from './words/query-words.ts'
 const OWN_HOME = new RegExp(`^${ownHomePattern('paying')}(?= |$)`)
 const LIVES_NOW = new RegExp(`^${ownHomePattern('living')}(?= |$)`)
 const OWN = new RegExp(`^${ownHomePattern('own')}$`)
-const LEAVING = new RegExp(`(?:^| )${ownHomePattern('leaving')}(?= |$)`)
+const LEAVING = new RegExp(`(?:^| )(?:${ownHomePattern('leaving')}|${ownHomePattern('outgrown')})(?= |$)`)
+const OUTGROWN = new RegExp(`(?:^| )${ownHomePattern('outgrown')}(?= |$)`)
+const THE = /^(?:the|das|die|la|le|l|a|o|d|dat)$/
 const PAID_BEFORE = new RegExp(`(?:^| )${ownHomePattern('paidBefore')}(?= |$)`)
 const EXPENSE = new RegExp(`^${ownHomePattern('expense')}(?= |$)`)
 const CURRENCY = /^(?:eur|euros?|k)$/
@@ -84,11 +86,14 @@ function endOfOwnHome(reading: QueryReading, at: number): number | null {
   const before = wordsBefore(reading, at, 5)
   const lives = WANTING.test(before) ? null : LIVES_NOW.exec(phrase)
   if (lives) return endOfPart(reading, at, at + lives[0].split(' ').length, false)
-  return OWN.test(reading.tokens[at]!.word) ? endOfHomeGivenUp(reading, at, before) : null
+  const { word } = reading.tokens[at]!
+  // `the house in Bridel is far too big for me now`
+  if (OWN.test(word)) return endOfHomeGivenUp(reading, at, before, LEAVING)
+  return THE.test(word) ? endOfHomeGivenUp(reading, at, '', OUTGROWN) : null
 }
 
 /** `unser Haus in Remich für 890.000 verkauft`, `sold their farm in Limburg`, `hir Wunneng ass ze grouss`. */
-function endOfHomeGivenUp(reading: QueryReading, at: number, before: string): number | null {
+function endOfHomeGivenUp(reading: QueryReading, at: number, before: string, leaving: RegExp): number | null {
   const { tokens } = reading
   const home = tokens[at + 1]
   if (!home || home.clause !== tokens[at]!.clause || !TYPE_WORDS.some(({ pattern }) => pattern.test(home.word)))
@@ -101,7 +106,9 @@ function endOfHomeGivenUp(reading: QueryReading, at: number, before: string): nu
   if (joint >= 0) end = joint
   const words = tokens.slice(at, end).map(({ word }) => word)
   const said = `${before.split(' ').slice(-2).join(' ')} ${words.join(' ')}`
-  return LEAVING.test(said) && !WANTING.test(said) && !words.some((word) => NEGATORS.has(word)) ? end : null
+  return leaving.test(said) && !WANTING.test(said) && !words.some((word) => NEGATORS.has(word) && word !== 'far')
+    ? end
+    : null
 }
 
 function phraseAt({ tokens, fields }: QueryReading, at: number): string {

@@ -30,7 +30,7 @@ import { readProtectedGrounds } from './wishes/read-protected-grounds.ts'
 import { ROOM } from './amounts/read-room.ts'
 import { readStated } from './amounts/read-stated.ts'
 import type { Share } from './amounts/read-stated.ts'
-import { readQuantities } from './amounts/read-quantities.ts'
+import { isTotal, readQuantities } from './amounts/read-quantities.ts'
 import type { ReadQuantity } from './amounts/read-quantities.ts'
 import { readWishes } from './wishes/read-wishes.ts'
 import { conditionsOfIntent } from '../intent/conditions-of-intent.ts'
@@ -242,8 +242,10 @@ function fileQuantities(
 ): void {
   // `je paie 1250 à la Gare … max 1500`, `850 chacune … 1.900 de frais`: beside a ceiling in its own words a bare amount is none.
   const hasCeiling = hasShare || quantities.some(({ quantity, bound }) => quantity === 'price' && bound === 'max')
+  const whole = quantities.findLast((read) => read.quantity === 'price' && isTotal(reading, read))
   for (const read of quantities) {
-    if (hasCeiling && read.quantity === 'price' && read.bound === 'exact') {
+    const isPart = whole !== undefined && read !== whole && read.value < whole.value
+    if ((hasCeiling || isPart) && read !== whole && read.quantity === 'price' && read.bound === 'exact') {
       notes.push({ code: 'sets_nothing', about: leave(reading, read) })
       continue
     }

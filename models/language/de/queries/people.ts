@@ -3,11 +3,11 @@ import type { PeopleWords, PersonCounts } from '../../words/queries/people-words
 export const people = {
   childAdjectives: 'kleine[nr]?',
   children: 'kinder[n]?|kids|sohne|tochter|teenager',
-  persons: String.raw`personen|leute|erwachsene[n]?|kopfig\w*`,
+  persons: String.raw`personen|leute|erwachsene[n]?|kopfig\w*|arbeiter\w*|mitarbeiter\w*|monteure\w*`,
   family: 'familie|haushalt|wir sind',
   ofThem: 'mit|zu|von',
   flatmates: String.raw`kollege|mitbewohner\w*|freunde|freundinnen|kollegen|studenten|studentinnen|madels`,
-  guests: 'tisch|tische|gaste|gasten|grillen|grillabend\w*|feiern|feste',
+  guests: String.raw`tisch|tische|gaste|gasten|grillen|grillabend\w*|feiern|feste`,
   roomOwners: '',
   childRooms: 'kinderzimmer[ns]?',
   loneParent: String.raw`alleinerziehend\w*`,

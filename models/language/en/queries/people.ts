@@ -3,11 +3,12 @@ import type { PeopleWords } from '../../words/queries/people-words.ts'
 export const people = {
   childAdjectives: 'small|little|young|grown|teenage|own|adult',
   children: 'kids?|child|children|toddlers?|teens?|teenagers?|boys?|girls?|sons?|daughters?',
-  persons: 'persons?|people|ppl|pers|pax|of us|adults?|heads?|members?',
+  persons:
+    'persons?|people|ppl|pers|pax|of us|adults?|heads?|members?|(?:construction |factory |shift )?workers|employees',
   family: 'family|familiy|household|we are|we re|us|we will be|we ll be',
   ofThem: 'of|a|the|all',
   flatmates: 'flatmates?|housemates?|mates?|buddies|pals|roommates?|sharers?|friends|colleagues|students',
-  guests: 'tables?|guests?|dinners?|barbecues?|bbq|party|parties|gather\w*',
+  guests: String.raw`tables?|guests?|dinners?|barbecues?|bbq|party|parties|gather\w*`,
   roomOwners: 'kids|childrens|children|child|separate',
   childRooms: 'childrens? (?:bed)?rooms?|kids (?:bed)?rooms?',
   loneParent: 'single (?:mother|father|mum|mom|mam|dad|parent)',

@@ -3,11 +3,11 @@ import type { PeopleWords } from '../../words/queries/people-words.ts'
 export const people = {
   childAdjectives: 'jeunes|petits|grands',
   children: 'enfants?|gamins?|gosses?|ados?|fils|filles?',
-  persons: 'personnes?|pers|adultes?|membres?',
+  persons: 'personnes?|pers|adultes?|membres?|ouvriers|salaries|employes',
   family: 'famille|foyer|menage|nous sommes|on est',
   ofThem: 'de|d|a|avec',
   flatmates: 'colocs?|colocataires?|amis|copains|copines|collegues|etudiante?s',
-  guests: 'tables?|invites|invitees|convives|apero\w*|fetes?|barbecues?|recevoir',
+  guests: String.raw`tables?|invites|invitees|convives|apero\w*|fetes?|barbecues?|recevoir`,
   roomOwners: '',
   childRooms: 'chambres? d enfants?|chambres? pour (?:les )?enfants',
   loneParent: String.raw`

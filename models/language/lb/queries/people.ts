@@ -3,11 +3,11 @@ import type { PeopleWords, PersonCounts } from '../../words/queries/people-words
 export const people = {
   childAdjectives: 'kleng|gross',
   children: 'kanner|jongen|meedercher',
-  persons: 'persounen?|leit|erwuessener|kapp',
+  persons: String.raw`persounen?|leit|erwuessener|kapp|aarbechter\w*|mataarbechter\w*`,
   family: 'famill|familljen?|stot|stout|mir sinn|mir si',
   ofThem: 'mat|vun',
   flatmates: String.raw`matbewunner\w*|frenn|kolleegen|studenten|meedercher zesummen`,
-  guests: 'desch|descher|invites?|grillen|grillowend\w*|feieren|gaascht|geescht',
+  guests: String.raw`desch|descher|invites?|grillen|grillowend\w*|feieren|gaascht|geescht`,
   roomOwners: '',
   childRooms: 'kannerzemmer[en]*',
   loneParent: String.raw`eenzelerzeiend\w*|alleinerzeiend\w*|eleng erzeiend\w*`,

@@ -3,7 +3,7 @@ import type { PeopleWords } from '../../words/queries/people-words.ts'
 export const people = {
   childAdjectives: 'pequen[oa]s',
   children: 'filhos?|filhas?|meninos?|meninas?|criancas?|miudos?|adolescentes?',
-  persons: 'pessoas?|adultos?',
+  persons: 'pessoas?|adultos?|trabalhadores|operarios|empregados',
   family: 'familia|agregado|somos',
   ofThem: 'de|a|com|em',
   flatmates: 'amigos|amigas|colegas|estudantes|raparigas',

@@ -1,6 +1,6 @@
 import { pattern } from '../../../language/words/lines.ts'
 import { monthOf } from '../../../language/calendar.ts'
-import { claim, claimPhrase, clausesOf, wordsBefore, wordsBetween } from '../words/query-reading.ts'
+import { BACKGROUND, claim, claimPhrase, clausesOf, wordsBefore, wordsBetween } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 
 /** Short months that are everyday words of a query. */
@@ -29,7 +29,7 @@ const NEXT_MONTH =
   /\b(?:next month|mois prochain|nachsten monat|nachster monat|kommenden monat|nachste mount|nachsten mount|proximo mes|mes que vem)\b/
 const BEFORE = pattern(String.raw`
       (?:^|\s)(?:deliver\w*|handover|complet\w*|finished|livraison|livree?|remise|acheve\w*|fertig\w*|ubergabe|faerdeg|iwwergab|entreg\w*|pront[oa]|vum
-      available|availability|free|mi|end|ends|middle|late|early|beginning|start|anfangs|begin|comeco|courant|fin|finais|fim|meados
+      available|availability|free|mi|end|ends|middle|late|early|beginning|start|anfangs|begin|comeco|courant|mett|fin|finais|fim|meados
       principio|debuts?|courant|ca|apartir|onwards|entree|entrer|libero|beziehbar|bezugsbereit|bezuch|antreten|move|moving|from|by|before|starting
       start|until|latest|disponible|libre|dispo|partir|des|pour|avant|debut|fin|verfugbar|frei|bezugsfrei|einzug|einziehen|ab|zum|spatestens|bis|fraie
       disponibel|vun|zum|disponivel|livre|entrada|mudar|antes|inicio|mid|mitte|anfang|ende|ufank|enn|emmenagement|emmenager|in|im|en|em|am)(?: (?:the
@@ -56,7 +56,9 @@ export function readAvailability(reading: QueryReading, today: string | undefine
   if (today !== undefined && NOW.test(all))
     for (const [from, to] of clausesOf(reading)) {
       const words = wordsBetween(tokens, from, to)
-      if (!NOW.test(words) || !MOVING_IN.test(words)) continue
+      // `ech wunnen elo um Belair`
+      const isBackground = fields.slice(from, to).includes(BACKGROUND)
+      if (isBackground || !NOW.test(words) || !MOVING_IN.test(words)) continue
       claimPhrase(reading, 'availableBy', NOW.exec(words)![0])
       return today
     }

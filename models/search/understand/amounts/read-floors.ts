@@ -56,6 +56,14 @@ export function isClimb({ tokens }: QueryReading, at: number): boolean {
   return !/^\d/.test(text) && tokens.some((token) => token.clause === clause && ON_STAIRS.test(token.word))
 }
 
+/** Denies the floor that follows, and nothing else. */
+const REFUSED_FLOOR = /(?:^| )(?:pas|kein\w*|not|never|net|keen|keng|sem|nao)(?: (?:de|d|a|au|am|im|on|the|um|no|o))*$/
+
+/** `pas de 4e étage sans ascenseur` asks for no fourth floor. */
+export function isRefusedFloor(reading: QueryReading, at: number): boolean {
+  return REFUSED_FLOOR.test(wordsBefore(reading, at, 3))
+}
+
 /** `third floor or higher`, `au troisième étage`. */
 export function ordinalFloorAt(reading: QueryReading, at: number): ReadQuantity | null {
   const { tokens, fields } = reading
@@ -75,6 +83,7 @@ export function ordinalFloorAt(reading: QueryReading, at: number): ReadQuantity 
   if (clause.some((word) => CLIMBING.test(word)) && clause.some((word) => NEGATORS.has(word))) return null
   const end = hasWord ? next + 1 : next
   const bound = boundOf(reading, at, end)
+  if (bound === 'exact' && isRefusedFloor(reading, at)) return null
   return { quantity: 'floor', bound, value, high: null, text: claim(reading, 'floor', at, end), at }
 }
 

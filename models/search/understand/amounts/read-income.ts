@@ -5,12 +5,15 @@ import type { QueryReading } from '../words/query-reading.ts'
 /** Whether words around an amount say that it is earned. */
 export function isIncome(reading: QueryReading, at: number, end: number): boolean {
   // `Miete bis 1.800 netto`
-  if (RENT.test(wordsBefore(reading, at, 3))) return false
+  if (RENT.test(wordsBefore(reading, at, 3)) || FOR_RENT.test(wordsFrom(reading, end, 4))) return false
   return INCOME.test(wordsBefore(reading, at, 7)) || isIncomeAfter(reading, end) || isOfPartner(reading, at)
 }
 
 const RENT =
   /(?:^| )(?:rent|loyer|(?:kalt|warm)?miete|renda)(?: (?:bis|max|maximal|maximum|up|to|jusqu|a|ate|unter|under|de|of|von|um|ca))*$/
+
+/** `ka 1.100 fir de Loyer ginn` */
+const FOR_RENT = /^(?:for|pour|fur|fir|para)(?: (?:the|le|die|de|den|a|o))? (?:rent|loyer|miete|renda)(?= |$)/
 
 /** `I earn 3,400, my partner 2,600` */
 function isOfPartner(reading: QueryReading, at: number): boolean {

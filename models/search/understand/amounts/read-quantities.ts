@@ -21,6 +21,7 @@ import {
   RENTED_OUT,
   THOUSANDS,
   TOTAL,
+  TOTAL_BEFORE,
   WITH,
   WITH_IT,
   STORY_YEAR,
@@ -37,10 +38,19 @@ import { COUNTED, unitAt } from './quantity-units.ts'
 import type { Quantity, Unit } from './quantity-units.ts'
 import { claim, wordsBefore, wordsFrom } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
+import { NEGATORS } from '../words/query-words.ts'
 import { refusalOfCeiling } from './refused-bounds.ts'
 import { isDeposit, isIncome, isIncomeAfter, isIncomeBefore } from './read-income.ts'
 import { FUNCTION_WORDS } from '../../../language/queries/function-words.ts'
-import { comparedFloorAt, floorRangeAt, HIGHER, isClimb, lowFloorAt, ordinalFloorAt } from './read-floors.ts'
+import {
+  comparedFloorAt,
+  floorRangeAt,
+  HIGHER,
+  isClimb,
+  isRefusedFloor,
+  lowFloorAt,
+  ordinalFloorAt,
+} from './read-floors.ts'
 import { isRoomAsked } from './read-room.ts'
 
 /** A number of the query with what it counts. */
@@ -53,6 +63,12 @@ export interface ReadQuantity {
   text: string
   /** Position of the number. */
   at: number
+}
+
+/** Whether an amount is said to be the whole: `2400 in total`, `alles zesummen 570.000`. */
+export function isTotal(reading: QueryReading, { at }: ReadQuantity): boolean {
+  const behind = wordsFrom(reading, at + 1, 5).replace(/^(?:eur|euros?) /, '')
+  return TOTAL.test(behind) || TOTAL_BEFORE.test(wordsBefore(reading, at, 3))
 }
 
 /**
@@ -190,11 +206,13 @@ function readSingle(reading: QueryReading, at: number, market: 'rent' | 'buy' | 
     (market === 'rent' && isBareRent(reading, at, value) ? { quantity: 'price', factor: 1, end: at + 1 } : null)
   if (!unit || unit.quantity === 'other') return null
   const quantity = quantityOf(reading, at, unit)
-  if (quantity === 'floor' && isClimb(reading, at)) return null
+  if (quantity === 'floor' && (isClimb(reading, at) || isRefusedFloor(reading, at))) return null
   if ((quantity === 'price' || quantity === 'income') && isDeposit(reading, at, unit.end)) return null
   if (quantity === 'price' && isAddedCost(reading, at)) return null
   // `Bureau 40 m²` asks for an office.
-  const isOfWhole = OFFICE.test(reading.tokens[0]!.word) && OFFICE_OF.test(wordsBefore(reading, at, 5))
+  const isOfWhole =
+    OFFICE.test(reading.tokens[0]!.word) &&
+    OFFICE_OF.test(wordsBefore(reading, Math.min(boundStart(reading, at), at), 5))
   if (quantity === 'area' && !isOfWhole && PART.test(wordsBefore(reading, at, 5))) return null
   const isFor =
     COUNTED.has(quantity) && FOR.test(wordsBefore(reading, at, 3)) && !BOUND_BEFORE.test(wordsBefore(reading, at, 3))
@@ -203,8 +221,13 @@ function readSingle(reading: QueryReading, at: number, market: 'rent' | 'buy' | 
   const named = isFor ? at : nameBefore(reading, at, quantity)
   const said =
     own === 'exact' && named < at && !FOR.test(wordsBefore(reading, named, 3)) ? boundOf(reading, named, unit.end) : own
-  if (said === 'min' && COUNTED.has(quantity) && MORE_THAN.test(wordsBefore(reading, at, 4)))
+  if (said === 'min' && COUNTED.has(quantity) && MORE_THAN.test(wordsBefore(reading, at, 4))) {
+    const behind = wordsFrom(reading, unit.end, 5)
+    // `méi wéi 4 Schlofkummeren brauche mer net`
+    if (NEEDING.test(behind) && behind.split(' ').some((word) => NEGATORS.has(word)))
+      return { quantity, bound: 'max', value, high: null, text: claim(reading, quantity, at, unit.end), at }
     return { quantity, bound: 'min', value: value + 1, high: null, text: claim(reading, quantity, at, unit.end), at }
+  }
   const refusal =
     said === 'max' ? refusalOfCeiling(reading, { quantity, start: boundStart(reading, named), end: unit.end }) : null
   if (refusal) {
@@ -227,6 +250,8 @@ function readSingle(reading: QueryReading, at: number, market: 'rent' | 'buy' | 
   if (exact) return { quantity, bound: 'equal', value, high: null, text, at }
   return { quantity, bound, value: value * unit.factor, high: null, text, at }
 }
+
+const NEEDING = /(?:^| )(?:need|brauch\w*|besoin|preciso|precisamos|faut)(?= |$)/
 
 /** `1650 + 200 charges`: what is paid besides the price. */
 function isAddedCost(reading: QueryReading, at: number): boolean {

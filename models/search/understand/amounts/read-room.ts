@@ -8,7 +8,7 @@ const SHARING = pattern(String.raw`
       mitbewohner\w*|untermiete|wunngemeinschaft\w*|matbewunner\w*|coloc|colocs|colocation|colocataires?|habitant|partilhad[oa]s?|partilhar|hospede)$
     `)
 const OCCUPANT =
-  /^(?:student\w*|etudiante?s?|estudantes?|stagiaire|intern|trainee|azubi|apprenti|stagiar\w*|praktikant\w*)$/
+  /^(?:student\w*|etudiante?s?|estudantes?|stagiaire|intern|trainee|azubi|apprenti|aupair|pair|stagiar\w*|praktikant\w*)$/
 
 /** Whether the query looks for a room of a home that is shared, rather than for a home with one room. */
 export function isRoomAsked({ tokens }: QueryReading): boolean {

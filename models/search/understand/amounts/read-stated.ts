@@ -325,6 +325,8 @@ const EACH = new RegExp(`^(?:(?:de|of|in|am|im|a) )?(?:(?:rent|loyer|miete|renda
 const EACH_COUPLE = whole(askingPattern('eachCouple'))
 const EACH_BEFORE = new RegExp(`(?:^| )${askingPattern('each')}(?: [a-z]+){0,3}$`)
 const LEAST_SHARE_EUR = 100
+/** `400k maximum par couple` */
+const BOUND_BETWEEN = /^(?:max(?:imum|imal|imo)?|au plus|hochstens|heichstens|no maximo|tops|at most) /
 
 /** `600 each`, `jeder kann 550 zahlen`. */
 function readShare(reading: QueryReading): Share | null {
@@ -333,7 +335,9 @@ function readShare(reading: QueryReading): Share | null {
     const { value } = tokens[at]!
     if (value === null || fields[at] !== null || value < LEAST_SHARE_EUR) continue
     const unit = /^(?:eur|euros?)$/.test(tokens[at + 1]?.word ?? '') ? 1 : 0
-    const words = wordsFrom(reading, at + 1 + unit, 4)
+    const bound = BOUND_BETWEEN.exec(wordsFrom(reading, at + 1 + unit, 5))?.[0] ?? ''
+    const skipped = bound === '' ? 0 : bound.trim().split(' ').length
+    const words = wordsFrom(reading, at + 1 + unit + skipped, 4)
     const couple = EACH_COUPLE.exec(words)
     const after = couple ?? EACH.exec(words)
     const each = EACH_BEFORE.exec(wordsBefore(reading, at, 7))
@@ -343,7 +347,7 @@ function readShare(reading: QueryReading): Share | null {
     // `budget commun 2 400 €, pas 2 400 chacun`
     if (NEGATORS.has(tokens[at - 1]?.word ?? '')) continue
     const start = before ? at - before[0].trim().split(' ').length : Math.min(boundStart(reading, at), at)
-    const end = at + 1 + unit + (after ? after[0].split(' ').length : 0)
+    const end = at + 1 + unit + skipped + (after ? after[0].split(' ').length : 0)
     return { value, payers: couple ? 2 : 1, text: claim(reading, 'share', start, end) }
   }
   return null

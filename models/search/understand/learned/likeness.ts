@@ -100,9 +100,11 @@ export function isStatement(reading: QueryReading): boolean {
 function isListOfCues(reading: QueryReading): boolean {
   return clausesOf(reading).every(([from, to]) => {
     const words = Array.from({ length: to - from }, (_, index) => visibleWord(reading, from + index))
-    const at = wishMatcher()
-      .read(words)
-      .flatMap((cue) => cue.at)
+    const cued = new Set(
+      wishMatcher()
+        .read(words)
+        .flatMap(({ at }) => at),
+    )
     return reading.tokens
       .slice(from, to)
       .every(
@@ -110,7 +112,7 @@ function isListOfCues(reading: QueryReading): boolean {
           reading.fields[from + index] !== null ||
           value !== null ||
           word === '' ||
-          at.includes(index) ||
+          cued.has(index) ||
           FILLERS.has(word) ||
           MUST_WORDS.has(word) ||
           SOFTENERS.has(word),

@@ -24,7 +24,7 @@ export function readMisspelledPlaces(
     const { word, value, isCapitalised } = reading.tokens[at]!
     if (reading.fields[at] !== null || value !== null || word.length < 5 || isKnown(word)) continue
     const before = wordsBefore(reading, at, 4)
-    if (TITLE_BEFORE.test(before)) continue
+    if (TITLE_BEFORE.test(before) || isInitial(reading.tokens[at - 1]?.text)) continue
     if (!isCapitalised && (word.length < LONG || !(IN.test(before) || NEAR.test(before)))) continue
     tries++
     for (const length of [2, 1]) {
@@ -38,6 +38,11 @@ export function readMisspelledPlaces(
     }
   }
   return { places: settlePlaces(places), names }
+}
+
+/** `J. Weber` */
+function isInitial(text: string | undefined): boolean {
+  return /^\p{Lu}\.?$/u.test(text ?? '')
 }
 
 interface Correction {

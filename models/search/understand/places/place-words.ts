@@ -139,6 +139,7 @@ export function relationAt(reading: QueryReading, at: number): PlaceWish['relati
 const LEADING: ReadonlySet<string> = new Set(
   `in at a au aux en dans sur to near nearby close around by of from de d du des la le l les the zu zou zum zur am an auf op em im bei beim nahe von vun vu vum
    no na nos nas do da o os um perto dos das nach fur fir pour for quartier quarter viertel veirel bairro area secteur commune gemeinde gemeng gegend geigend
+   zona zone bezirk umgebung emgeigend region regiao
    quero queremos veux voulons souhaite will wollen mochte mochten wellt well weelt gar
    mehr mei longer plus anymore
    want wants live living wohnen wunnen habiter vivre viver morar ir aller go stay please bitte wegen der den dem want to move like

@@ -22,7 +22,8 @@ const AROUND_AFTER = pattern(String.raw`
       and|ou|et|oder|und|e) (?:near|nearby|close|closeby|neighbouring|proche|pres|pas loin|nah|naher|in der naheren|drumherum|rundherum|perto
       por perto|proximo|no bei|an der nei|nopesch|drem erem|ronderem|autour|limitrophes?|communes? (?:voisines?|limitrophes?)|nachbargemeinden?)\b
       and surroundings|or surroundings|or around|or nearby|and nearby)\b|(?:et|ou|und|oder|an|e|ou) (?:ses |les |seine |seng |arredores|environs
-      alentours|umgebung|emgeigend|umland|proximites|nahe|redondezas|in der nahe|de geigend|d emgeigend|a l entour)|environs|umgebung|arredores)
+      alentours|umgebung|emgeigend|umland|proximites|nahe|redondezas|in der nahe|de geigend|d emgeigend|a l entour)|environs|umgebung|arredores
+      (?:ou|or|oder|od|e|et|an) (?:ali |juste |la )?(?:a volta|a cote|ali perto|aos arredores|next door|nebenan|doniewent))
     `)
 const AREA_BEFORE =
   /(?:^|\s)(?:region|raum|umkreis|gegend|geigend|secteur|zone|regiao|zona|greater)(?: (?:de|d|du|of|um|von|vun|em|do|da|a|the|la|le))*$/
@@ -34,7 +35,7 @@ export function readPlaces(reading: QueryReading, gazetteer: Gazetteer | undefin
   const { tokens, fields } = reading
   const named: FoundAt[] = []
   for (let at = 0; at < tokens.length; at++) {
-    if (fields[at] !== null || tokens[at]!.value !== null) continue
+    if (fields[at] !== null || tokens[at]!.value !== null || isOfAddress(reading, at)) continue
     const found =
       regionAt(reading, gazetteer, at) ??
       (gazetteer &&
@@ -45,6 +46,12 @@ export function readPlaces(reading: QueryReading, gazetteer: Gazetteer | undefin
       TOO.test(wordsFrom(reading, found.end, 6)) ||
       (found.places[0]?.kind === 'abroad' && ROAD_BEFORE.test(wordsBefore(reading, at, 3)))
     if (!isLeft) named.push({ at, ...found })
+    // `Remich ou Mondorf, quer dizer, Mondorf fica longe do trabalho`
+    else
+      for (const before of named)
+        before.places = before.places.filter(
+          ({ slug, relation }) => relation === 'not_in' || !found.places.some((one) => one.slug === slug),
+        )
     const refusal = found.places.some(({ relation }) => relation === 'not_in') ? refusalBefore(reading, at) : at
     claim(reading, 'place', refusal, found.end)
     if (refusal < at) for (const place of found.places) place.text = textOf(reading, refusal, found.end)
@@ -75,7 +82,10 @@ export function readPlaces(reading: QueryReading, gazetteer: Gazetteer | undefin
       place?.slug === 'luxembourg' &&
       [tokens[at - 1], tokens[at - 2], tokens[end]].some((token) => /^(?:or|ou|oder)$/.test(token?.word ?? '')),
   )
-  const settled = settlePlaces(withLooseRadius(reading, withoutWiderRegion(places)), isChoice)
+  const settled = settlePlaces(
+    withLooseRadius(reading, withoutAbroad(reading, withoutWiderRegion(places), named)),
+    isChoice,
+  )
   if (settled.some(({ radiusM }) => radiusM !== null))
     for (const [index, { word }] of tokens.entries()) if (RADIUS_NOUN.test(word)) fields[index] ??= 'place'
   return settled
@@ -85,10 +95,37 @@ export function readPlaces(reading: QueryReading, gazetteer: Gazetteer | undefin
 const TOO = pattern(String.raw`
       ^(?:(?:c est|est|is|ist|ass|e|fica|s) )(?:[a-z]+ ){0,3}(?:trop|too|zu|ze|demasiado|muito|far|loin) ?(?:cher|loin|expensive|far|loud|noisy|laut|teuer
       weit|deier|wait|caro|longe|barulhent)
+      ^(?:fica|esta|e) (?:longe|caro|cara)(?= |$)
     `)
+const STREET = /^(?:rue|avenue|route|boulevard|allee|chemin|impasse|strooss|street|rua|avenida)$/
+/** Words of a street between its number and the town. */
+const LONGEST_STREET = 6
+
+/** `12 rue des Prés, Walfer`: the town of an address, as it stands below a letter. */
+function isOfAddress({ tokens }: QueryReading, at: number): boolean {
+  const { clause } = tokens[at]!
+  if (tokens[at - 1] === undefined || tokens[at - 1]!.clause === clause) return false
+  const before = tokens.slice(Math.max(0, at - LONGEST_STREET), at)
+  const own = before.filter((token) => token.clause === tokens[at - 1]!.clause)
+  return own.some(({ word }, index) => STREET.test(word) && own[index - 1]?.value != null)
+}
+
 /** `route d'Arlon`, `les bouchons d'Arlon` lie in the country. */
 const ROAD_BEFORE =
   /(?:^| )(?:route|rue|avenue|bouchons|trafic|stau|strasse|strooss|traffic|estrada) (?:d|de|du|von|vun|nach|to|from)$/
+
+/** `couple from Bastogne, flat in Wiltz`: beside a place of the country one abroad is where people come from; its words are told as not understood. */
+function withoutAbroad(reading: QueryReading, places: readonly PlaceWish[], named: readonly FoundAt[]): PlaceWish[] {
+  const isHome = ({ kind, relation }: PlaceWish): boolean => kind !== 'abroad' && relation !== 'not_in'
+  if (!places.some(isHome)) return [...places]
+  for (const { at, end, places: found } of named)
+    if (found.length > 0 && found.every(({ kind, relation }) => kind === 'abroad' && relation !== 'not_in')) {
+      reading.fields.fill(null, at, end)
+      const kept = reading.understood.filter(({ from, to }) => to <= at || from >= end)
+      reading.understood.splice(0, reading.understood.length, ...kept)
+    }
+  return places.filter(({ kind, relation }) => kind !== 'abroad' || relation === 'not_in')
+}
 
 /** `up north (Wincrange, Troisvierges)`: the places say where in the region. */
 function withoutWiderRegion(places: readonly PlaceWish[]): PlaceWish[] {

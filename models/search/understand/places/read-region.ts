@@ -16,7 +16,7 @@ const DIRECTION_AFTER = pattern(String.raw`
     `)
 const FACING = pattern(String.raw`
       (?:^|\s)(?:virad\w*|voltad\w*|orient\w*|expos\w*|plein|terrass|facing|faces|ausgerichtet\w*|ausrichtung|gerichtet\w*|blick|jardim|terrasse|terrace
-      terraco|balkon|balcon|balcony|varanda|garten|gaart|garden)(?: (?:a|ao|para|au|le|nach|no|vers|zum|gen|o|op|to|the|sur|de|den|d|s))*$
+      terraco|balkon|balcon|balcony|varanda|garten|gaart|garden)(?: (?:a|ao|para|au|le|nach|n|no|vers|zum|gen|o|op|to|the|sur|de|den|d|s))*$
     `)
 const VIEW =
   /(?:^| )(?:vues?|views?|blick|aussicht|vista|aussiicht)(?: (?:on|of|over|sur|auf|iwwer|op|para|sobre|the|la|le|l|d|die|den|der|o|a))*$/
@@ -38,14 +38,21 @@ export interface FoundPlaces {
 
 const VIEW_BEHIND = /^(?:views?|vues?|blick|ausblick|aussicht|bleck|aussiicht|vistas?)$/
 
+function isBeforeView({ tokens }: QueryReading, at: number): boolean {
+  const next = tokens[at + 1]
+  return next?.clause === tokens[at]!.clause && VIEW_BEHIND.test(next.word)
+}
+
 /** The region that is named at a position: `Minett`, `in the north`; null where none is. */
 export function regionAt(reading: QueryReading, gazetteer: Gazetteer | undefined, at: number): FoundPlaces | null {
   const { word } = reading.tokens[at]!
   const region = BY_DIRECTION.get(word)
   const isStart = REGION_STARTS.has(word)
   if (!region && !isStart) return null
+  // `Balkon n. Süden`
+  if (reading.tokens[at - 1]?.word === 'n') return null
   // `Vue iwwer d'Musel`
-  if (VIEW.test(wordsBefore(reading, at, 4)) || VIEW_BEHIND.test(reading.tokens[at + 1]?.word ?? '')) return null
+  if (VIEW.test(wordsBefore(reading, at, 4)) || isBeforeView(reading, at)) return null
   if (isStart)
     for (let length = MOST_REGION_WORDS; length >= 1; length--) {
       const named = REGION_NAMES.get(joinedWords(reading, at, at + length) ?? '')

@@ -82,7 +82,10 @@ function roomChoices({ tokens, fields }: QueryReading, named: readonly Mention[]
     named.some((mention) => mention.at === at && mention.words.types[0] === 'studio')
   return tokens.flatMap(({ word }, at) => {
     if (!ROOM.test(word) || fields[at] !== null || tokens[at - 1]?.value != null) return []
-    const isBehind = OR.has(tokens[at - 1]?.word ?? '') && isStudio(at - 2)
+    // `a studio or just a room`
+    let before = at - 1
+    while (before > at - 4 && ARTICLE.test(tokens[before]?.word ?? '')) before--
+    const isBehind = OR.has(tokens[before]?.word ?? '') && isStudio(before - 1)
     return isBehind || (OR.has(tokens[at + 1]?.word ?? '') && isStudio(at + 2)) ? [at] : []
   })
 }
@@ -133,7 +136,7 @@ function jointOf({ tokens }: QueryReading, from: number, to: number): 'side' | '
 }
 
 const ARTICLE =
-  /^(?:a|an|the|un|une|le|la|ein|eine|einen|en|eng|um|uma|even|meme|sogar|auch|petit|petite|small|little)$/
+  /^(?:a|an|the|un|une|le|la|ein|eine|einen|en|eng|um|uma|even|just|only|meme|juste|sogar|nur|auch|nemmen|so|apenas|petit|petite|small|little)$/
 const AS = /^(?:detached|en|in|als|im|em|de|type|style|duplex|as|au|du|of)$/
 
 /** How a house stands by its neighbours: said of a house that was named before. */

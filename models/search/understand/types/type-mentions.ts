@@ -106,6 +106,8 @@ export function mentionsOf(reading: QueryReading): Mention[] {
       (BESIDE.test(wordsBefore(reading, at, 5)) || SEEN.test(wordsFrom(reading, at + 1, 4)))
     )
       continue
+    // `Parking direkt beim Haus`
+    if (word === 'haus' && AT_HOME.test(tokens[at - 1]?.word ?? '')) continue
     // To move house says nothing of the house.
     if (MOVING.test(wordsBefore(reading, at, 2))) continue
     // `nada de casas escuras` refuses the dark, not the house.
@@ -138,6 +140,9 @@ export interface Mention {
   at: number
   words: TypeWords
 }
+
+/** Before a house: where something is, which the home need not be. */
+const AT_HOME = /^(?:am|im|beim|vorm|hinterm|virum|virdrum|hannerem|hannertem|ums|vum)$/
 
 const MOVING = /(?:^|\s)(?:mudar de|mudamos de|move|moving|changer de|changeons de|plenneren)$/
 

@@ -21,7 +21,10 @@ import type { SearchIntent } from '../../intent/search-intent.ts'
 export type Household = NonNullable<SearchIntent['household']>
 
 const ONE_MORE = /^(?:kand|kind|stack|etage)$/
-const ONE_PERSON = /^(?:one|single|une|une seule|eine|einer|uma|eng|enger|engem) (?:person|personne|pessoa|persoun)$/
+const ONE_PERSON = pattern(String.raw`
+      ^(?:one|single|une|une seule|eine|einer|uma|eng|enger|engem) (?:person|personne|pessoa|persoun)$
+      ^(?:(?:just|only) me|suis seule?|(?:mech|mir) eleng|nur ich|allein ein|so eu)$
+    `)
 const COUPLE = /^(?:couple|couples|paar|[a-z]{4,}paar|[a-z]{4,}koppel|parchen|ehepaar|koppel|puer|casal|newlyweds)$/
 /** `single mum of two` */
 const PARENT_OF = new RegExp(
