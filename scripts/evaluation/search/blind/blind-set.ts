@@ -17,6 +17,9 @@ export const SETS = {
   eleventh: '2026-11-27',
   twelfth: '2026-11-27',
   thirteenth: '2026-11-27',
+  fourteenth: '2026-11-27',
+  fifteenth: '2026-11-27',
+  sixteenth: '2026-11-27',
 } as const
 export const setNameSchema = z.enum([
   'first',
@@ -32,6 +35,9 @@ export const setNameSchema = z.enum([
   'eleventh',
   'twelfth',
   'thirteenth',
+  'fourteenth',
+  'fifteenth',
+  'sixteenth',
 ])
 const labelSchema = z.object({
   field: z.string(),
