@@ -20,6 +20,7 @@ export const LEAVES_WITH: RegExp = new RegExp(words('leavesWith'))
 export const HALF_YEAR: RegExp = new RegExp(String.raw`\b${words('halfYear')}\b`, 'g')
 export const FULL: RegExp = new RegExp(String.raw`\b${words('full')} (?=${words('spans')})`, 'g')
 /** Subject of the span, where it is no notice. */
+export const OF_PURCHASE: RegExp = new RegExp(words('ofPurchase'))
 export const OF_SPAN: RegExp = new RegExp(String.raw`^\s*${words('ofSpan')}`)
 /** `six mois de préavis du bailleur`: whose notice it is. */
 export const OF_LANDLORD: RegExp = new RegExp(String.raw`^\s*${words('ofLandlord')} (?:${topics.landlord.source})`)

@@ -23,7 +23,9 @@ export const NEGATION_BEFORE: RegExp = new RegExp(
 )
 export const NEGATION_AFTER: RegExp = new RegExp(String.raw`\b${words('denialsAfter')}\b|\b${words('elidedNegator')}`)
 /** The no of a form: `Indexation : aucune`. */
-export const LABEL_DENIED: RegExp = new RegExp(String.raw`^[^:;]{0,80}:[\s.…]*(?:${words('labelDenied')}|-|/)(?:\W|$)`)
+export const LABEL_DENIED: RegExp = new RegExp(
+  String.raw`^[^:;]{0,80}:[\s.…]*(?:\[x\]\s*|☒\s*|☑\s*)?(?:${words('labelDenied')}|-|/)(?:\W|$)`,
+)
 const LISTED = String.raw`(?:[\p{L}-]+ ){0,2}`
 export const DENIED_LIST: RegExp = new RegExp(
   String.raw`\b${words('beforeLists')} ${LISTED}[\p{L}-]+, (?:[\p{L}-]+, )*${LISTED}${words('beforeLast')} (?:[\p{L}-]+ )?$`,

@@ -47,6 +47,8 @@ const OPEN: ReadonlySet<string> = new Set(['capital_open'])
 /** A likeness below it is weak, and what it has to grow by to say the opposite. */
 const WEAK = 0.15
 const GROWS = 0.15
+/** Three words: `Total: 930 EUR` is like anything. */
+const WORDS = /(?:[a-z]{2,}[^a-z]+(?:[a-z][^a-z]+)*){2}[a-z]{2,}/
 const ABSENCE = /_missing$/
 
 export type VerdictsOfChecks = ReadonlyMap<string, readonly Verdict[]>
@@ -86,7 +88,8 @@ export function weighEvidence(
   const own = DISTINCT.has(id) ? sure - NEARER : sure
   const least =
     (FIGURES.has(id) || FORESEEN.has(id)) && verdicts.some(({ detail }) => detail === null) ? sure + CONTRADICTED : own
-  const isOpenTo = (statement: Statement): boolean => !(COSTS.has(id) && isLandlords(statement))
+  const isOpenTo = (statement: Statement): boolean =>
+    WORDS.test(statement.folded) && !(COSTS.has(id) && isLandlords(statement))
   const free = clauses.likestTo(id, (statement) => !cleared.has(statement) && isOpenTo(statement))
   const any = FIGURES.has(id) ? undefined : clauses.likestTo(id, isOpenTo)
   const passage = [

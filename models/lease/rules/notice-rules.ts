@@ -55,7 +55,7 @@ function personalNeed({ text, limits }: LeaseReading): Verdict[] {
         durationsIn(segment).filter(({ end }) => !phrases.OF_SPAN.test(segment.slice(end, end + 30))),
       )
       .filter(({ value }) => value >= 0.4 && value <= 24)
-    if (spans.length === 0 || topics.buyer.test(folded)) return []
+    if (spans.length === 0 || topics.buyer.test(folded) || phrases.OF_PURCHASE.test(folded)) return []
     if (besides.WITHOUT_EFFECT.test(folded)) return [keeps(statement)]
     const months = Math.max(...spans.map(({ value }) => value))
     return [

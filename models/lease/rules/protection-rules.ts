@@ -8,7 +8,7 @@ import type { LeaseReading } from '../checks/evidence.ts'
 import { isDenied, partOf, segmentAround } from '../text/polarity.ts'
 import { subjectOf } from '../text/actors.ts'
 import type { Statement } from '../text/lease-text.ts'
-import { rentMultiplesIn } from '../text/quantities.ts'
+import { rentMultiplesIn } from '../../language/lease/rent-multiples.ts'
 import { everyMatch } from '../text/every-match.ts'
 import type { Rules, Verdict } from './verdict.ts'
 import { keeps, passes } from './verdict.ts'
@@ -113,7 +113,7 @@ function withoutGround(lease: LeaseReading): Verdict[] {
       lease,
       phrases.OTHER_GROUND,
       'ends_without_ground',
-      (statement) => ends(statement) && !topics.buyer.test(statement.folded),
+      (one) => ends(one) && !topics.buyer.test(one.folded) && !phrases.VIEWED.test(one.folded),
     ),
   ]
 }

@@ -8,7 +8,8 @@ import { affirms, said } from '../checks/evidence.ts'
 import type { LeaseReading } from '../checks/evidence.ts'
 import type { Statement } from '../text/lease-text.ts'
 import { isDenied, partOf, segmentsOf } from '../text/polarity.ts'
-import { datesIn, rentMultiplesIn } from '../text/quantities.ts'
+import { rentMultiplesIn } from '../../language/lease/rent-multiples.ts'
+import { datesIn } from '../text/quantities.ts'
 import { sumsIn } from '../../language/lease/sums.ts'
 import { everyMatch } from '../text/every-match.ts'
 import { LEAST_PRICE_OF_A_HOME } from '../terms/lease-amounts.ts'
@@ -17,6 +18,8 @@ import { DAY_MS } from '../../kernel/day.ts'
 import type { Rules, Verdict } from './verdict.ts'
 import { keeps, passes } from './verdict.ts'
 
+/** Invoices of a list, at least. */
+const LISTED = 3
 const CENT = 0.01
 const MONTH_AND_A_BIT = 1.1
 const WEEK_MS = 7 * DAY_MS
@@ -79,6 +82,12 @@ function isReduction(folded: string, start: number, end: number): boolean {
   return /reduit|reduction|decote|vetuste|abzug|verminder|reduc|vermend|ofgezunn|deduct/.test(near)
 }
 
+/** Their sum, or the one that is the sum of the others: `Bett 1.350 €; Sofa 1.480 €; Schrank 870 €; Summe 3.700 €`. */
+function wholeOf(values: ReadonlySet<number>): number {
+  const [most, sum] = [Math.max(...values), [...values].reduce((all, value) => all + value, 0)]
+  return Math.abs(sum - 2 * most) < CENT ? most : sum
+}
+
 /** The supplement and the invoices of a statement, or of one that follows: the larger amount is what the furniture cost. */
 function furniture({ terms, limits, text }: LeaseReading): Verdict[] {
   const within = text.statements.find(({ folded }) => {
@@ -107,7 +116,11 @@ function furniture({ terms, limits, text }: LeaseReading): Verdict[] {
       !phrases.BESIDES_FURNITURE.test(folded) &&
       (topics.furniture.test(folded) || (topics.furniture.test(before) && topics.invoices.test(folded))),
   )
-  const amounts = about.flatMap((statement) =>
+  const clauses = new Set(about.filter(({ folded }) => topics.invoices.test(folded)).map(({ clause }) => clause))
+  const told = text.statements.filter(
+    (one) => about.includes(one) || (clauses.has(one.clause) && sumsIn(one.folded).length > 0),
+  )
+  const amounts = told.flatMap((statement) =>
     sumsIn(statement.folded)
       .filter(
         ({ value }) =>
@@ -118,10 +131,13 @@ function furniture({ terms, limits, text }: LeaseReading): Verdict[] {
       )
       .map((money) => ({ statement, ...money })),
   )
-  const invoices = amounts.reduce<(typeof amounts)[number] | null>(
-    (a, b) => (a === null || b.value > a.value ? b : a),
-    null,
+  const largest = amounts.toSorted((a, b) => b.value - a.value)[0]
+  const listed = amounts.filter(
+    ({ statement, value }) => statement.clause === largest?.statement.clause && value > largest.value / 20,
   )
+  const items = new Set(listed.map(({ value }) => value))
+  const invoices =
+    largest === undefined ? null : { ...largest, value: items.size < LISTED ? largest.value : wholeOf(items) }
   const supplement = amounts.find(({ value }) => invoices !== null && value < invoices.value / 5)
   if (
     invoices !== null &&

@@ -1,6 +1,6 @@
 import * as phrases from '../../language/lease/amounts.ts'
 import { leaseWords, topics } from '../../language/lease-words.ts'
-import { rentMultiplesIn } from '../text/quantities.ts'
+import { rentMultiplesIn } from '../../language/lease/rent-multiples.ts'
 import { sumsIn } from '../../language/lease/sums.ts'
 import type { LeaseText, Statement } from '../text/lease-text.ts'
 import { everyMatch } from '../text/every-match.ts'

@@ -7,7 +7,7 @@ import type { LeaseText, Statement } from '../text/lease-text.ts'
 import * as amountPhrases from '../../language/lease/amounts.ts'
 import { isDenied } from '../text/polarity.ts'
 import { durationsIn, moneyIn } from '../../language/numbers/quantities.ts'
-import { rentMultiplesIn } from '../text/quantities.ts'
+import { rentMultiplesIn } from '../../language/lease/rent-multiples.ts'
 import { everyMatch } from '../text/every-match.ts'
 
 /** A term of the lease with the statement it was read from. */
@@ -76,7 +76,11 @@ function isDepositStatement({ folded, before }: Statement): boolean {
   const plain = folded.replace(new RegExp(phrases.OTHER_GUARANTEE.source, 'g'), ' ')
   if (topics.deposit.test(plain)) return !topics.noDeposit.test(folded)
   // A form of guarantee, spoken of where the guarantee is the topic.
-  return phrases.OTHER_GUARANTEE.test(folded) && (topics.deposit.test(before) || moneyIn(folded).length > 0)
+  return (
+    phrases.OTHER_GUARANTEE.test(folded) &&
+    !topics.noDeposit.test(before) &&
+    (topics.deposit.test(before) || moneyIn(folded).length > 0)
+  )
 }
 
 function depositMonths(statements: readonly Statement[]): Term<number> | null {

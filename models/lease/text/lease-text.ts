@@ -192,7 +192,8 @@ function isInside(line: string, from: number, end: number): boolean {
   const next = line.slice(end).trimStart()
   // An amount may end a sentence: `190 EUR. Die Vorauszahlungen …`.
   if (/\d\s*eur\.$/i.test(sentence) && /^\p{Lu}/u.test(next)) return false
-  if (phrases.ABBREVIATION.test(sentence)) return true
+  // `leet Dir et no. D'Grondsteier …`
+  if (phrases.ABBREVIATION.test(sentence)) return !/\sno\.$/.test(sentence) || /^[\p{Ll}\d(]/u.test(next)
   if (/^\s*(?:\S{1,12}\s+)?(?:\d{1,3}|§\s*\d+)\.$/.test(sentence) && sentence.length < 16) return true
   if (/(?:^|\s)\d{1,2}\.$/.test(sentence))
     return /^(?:\p{Ll}|(?:Jan|F[eé]b|M[aäe]|Apr|Abr|Jun|Jul|Aug|Sep|O[ck]t|Nov|De[cz]|Stock|OG|Obergeschoss|Etage|Tag)|\d)/u.test(

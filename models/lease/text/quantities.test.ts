@@ -5,7 +5,8 @@ import { foldLease } from './lease-text.ts'
 import { numberInWords } from '../../language/numbers/number-words.ts'
 import { durationsIn, moneyIn, percentsIn } from '../../language/numbers/quantities.ts'
 import cases from './quantities.cases.json' with { type: 'json' }
-import { datesIn, rentMultiplesIn } from './quantities.ts'
+import { rentMultiplesIn } from '../../language/lease/rent-multiples.ts'
+import { datesIn } from './quantities.ts'
 
 const valuesOf = (read: (folded: string) => { value: number }[], text: string): number[] =>
   read(foldLease(text)).map(({ value }) => value)

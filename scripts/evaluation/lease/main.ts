@@ -34,14 +34,22 @@ const GROUPS = {
       'twelfth-blind',
       'thirteenth-blind',
       'fourteenth-blind',
+      'sixteenth-blind',
+      'seventeenth-blind',
+      'eighteenth-blind',
     ],
     high: 0.85,
     medium: 0.9,
     alarms: 0.25,
   },
-  /** The newest set, with a third of its breaches worded indirectly; only its totals have been seen. */
+  /** The newest set; only its totals have been seen. */
   newest: { sets: ['fifteenth-blind'], high: 0.75, medium: 0.8, alarms: 0.5 },
-  'not looked into': { sets: ['fifth-blind', 'sixth-blind', 'seventh-blind'], high: 0.82, medium: 0.85, alarms: 0.5 },
+  'not looked into': {
+    sets: ['fifth-blind', 'sixth-blind', 'seventh-blind'],
+    high: 0.82,
+    medium: 0.85,
+    alarms: 0.5,
+  },
 } as const
 type Group = keyof typeof GROUPS
 

@@ -24,6 +24,9 @@ const LOOKED_INTO = [
   'twelfth-blind',
   'thirteenth-blind',
   'fourteenth-blind',
+  'sixteenth-blind',
+  'seventeenth-blind',
+  'eighteenth-blind',
 ]
 
 /** All training rows except those of the annotated leases. */

@@ -13,6 +13,7 @@ export const bearer = {
   smallWord: 'von|vom|durch|der|die|das|dem|den|des|zu|lasten',
   because: 'weil|denn|da',
   notPassed: String.raw`
+    \b(?:ist|sind|bleib\w*) (?:meine|unsere) sache\b|kummer\w* (?:ich mich|wir uns)\b
     (?:nicht|keine?) (?:\w+ ){0,6}?(?:umgelegt|weiterberechnet)|nicht umlag|herausgerechnet|herausgenommen|komm\w* (?:\w+ ){0,3}nicht (?:noch )?(?:dazu|hinzu)
     berechne\w* (?:\w+ ){1,3}nicht\b|stell\w* (?:\w+ ){1,4}nicht in rechnung|geh\w* (?:den |die |der )?\w+ nichts an
   `,

@@ -27,6 +27,7 @@ export const costs = {
   without: String.raw`kein\w*|ohne`,
   agencyOrFee: 'agent|makler|provision|vermittl',
   noAgency: String.raw`
+    \b(?:kein|ohne|keine) (?:makler|agentur|agent)\w*|(?:makler|agentur|agent)\w* (?:haben|hatten|brauchten|hab|gab) (?:\w+ ){0,3}(?:nicht|keine?n?)\b
     (?:makler|agentur|agent)\w* (?:war|wurde|ist) (?:\w+ ){0,2}(?:keine?r?s?|nicht)\b
     (?:makler|agentur|agent)\w* (?:\w+ ){0,5}(?:nicht|keine[nr]?) (?:\w+ )?(?:beauftragt|bemuht|eingeschaltet)
     (?:makler|agentur|agent)\w* gab es (?:\w+ )?(?:keine?n?|nicht)\b

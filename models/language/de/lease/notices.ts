@@ -8,6 +8,7 @@ export const notices = {
   joint: `gesamtschuldner`,
   article: String.raw`artikel|art\.`,
   leavesWith: String.raw`(?:auszieh|ausziehen|gehen|weg)\b.{0,80}(?:vorher|davor)`,
+  ofPurchase: String.raw`(?:nach|ab) (?:dem |seinem |ihrem )?(?:kauf|erwerb)\b|des (?:kaufs|erwerbs)`,
   ofSpan: String.raw`[a-z]*mieten?\b`,
   ofLandlord: `(?:preavis |frist )?des`,
   noLonger: String.raw`\bgilt\b.{0,40}\bnicht\b`,

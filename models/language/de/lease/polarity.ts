@@ -16,8 +16,8 @@ export const polarity = {
   noDenial: ``,
   denialsBefore: String.raw`
     kein\w*
-    noch
-    niemand
+    noch(?! (?:eine?[nmrs]?|etwas|zusatzlich|dazu|mal|immer|zu|vor|bis|heute)\b)
+    niemand\w*
     befreit von
   `,
   denialsAfter: String.raw`

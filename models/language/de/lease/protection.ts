@@ -4,6 +4,7 @@ export const protection = {
   between: `zwischen(?:protokoll|bestandsaufnahme|zustand|abnahme)|interim`,
   forbids: String.raw`d[au]rf(?:en)? .{0,60}(?:nicht|keine)|verboten|unterlasst|sieht davon ab|kein\w* (?:kundigung|ende)\W*$`,
   ends: `kundig|beend|auflos|raumen`,
+  viewed: String.raw`besichtig\w*|anschau\w*|anseh\w*|zeigen`,
   withoutGround: String.raw`
     ohne (?:\w+ ){0,3}(?:grund|grunde|grunden|begrundung|gesetzlichen grund)\b|ohne (?:dies |das )?(?:zu begrunden|begrunden zu mussen)
     aus jedem beliebigen grund

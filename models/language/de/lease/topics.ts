@@ -171,7 +171,10 @@ export const topics = {
     lizenzgeber(?:in|s)?\b
   `,
   lease: String.raw`miet(?:vertrag|verhaltnis|zeit)\w*|vertrag\w*`,
-  noDeposit: String.raw`(?:keine|ohne) (?:miet)?(?:kaution|sicherheit)`,
+  noDeposit: String.raw`
+    (?:kaution|sicherheit),? (?:will|verlange|nehme|mochte|brauche|verlangen|nehmen) (?:ich|wir) (?:\w+ )?keine
+    (?:keine|ohne) (?:miet)?(?:kaution|sicherheit)
+  `,
   openEnded: String.raw`unbefristet|(?:auf )?unbestimmte(?:r)? (?:zeit|dauer)`,
   rent: String.raw`
     \w*miete[n]?\b|miet(?:zins|preis|erhohung|anpassung|steigerung|anhebung|anderung|revision)\w*

@@ -25,6 +25,8 @@ export const costs = {
   without: 'no',
   agencyOrFee: 'agenc|agent|broker|commission',
   noAgency: String.raw`
+    \b(?:no|not an?|without) (?:estate )?(?:agen(?:t|cy)|broker)\b
+    \b(?:didn't|did not|don't|do not|never) (?:use|need|have|hire|go through) an? (?:estate )?(?:agen|broker)
     \b(?:without|neither) (?:an? |any )?(?:agen|broker|middleman)
     (?:agent|agency|broker)\w* (?:was|were) (?:\w+ ){0,2}(?:none|not)\b
     (?:agent|agency|broker)\w* (?:\w+ ){0,5}(?:not|never) (?:\w+ )?(?:instructed|engaged|used|involved)

@@ -8,6 +8,7 @@ export const notices = {
   joint: `jointly and severally|joint and several`,
   article: `article`,
   leavesWith: String.raw`(?:leav|go|move)\w*\W.{0,200}(?:ahead|before)\b`,
+  ofPurchase: String.raw`of (?:his|her|the|their|its) purchase|after (?:buying|the purchase)`,
   ofSpan: String.raw`(?:of )?(?:rent\b|occupation)`,
   ofLandlord: `(?:notice )?(?:of the|by the)`,
   noLonger: `(?:does|do) not apply|no longer appl`,

@@ -4,6 +4,7 @@ export const protection = {
   between: `interim|intermediate`,
   forbids: String.raw`(?:may|can|must|shall|will) ?not|refrains? from|is not allowed|prohibited|no (?:notice|termination|ending)\W*$`,
   ends: String.raw`terminat|\bends?\b|ending|\bnotice\b|cancel|\bclose\b`,
+  viewed: String.raw`view\w*|visit\w*|look (?:round|around|at)|show\w*`,
   withoutGround: String.raw`
     without (?:\w+ ){0,4}(?:reasons?|grounds?|cause|explanation|why)\b|for (?:any|whatever) reason
     no (?:reason|ground|explanation) (?:is |need be |has to be )?(?:needed|given|required)

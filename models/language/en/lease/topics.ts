@@ -168,7 +168,11 @@ export const topics = {
   `,
   landlord: String.raw`landlords?\b|landlad(?:y|ies)\b|lessors?\b|owners?\b|licensors?\b|grantors?\b`,
   lease: String.raw`lease\b|tenancy\b|agreement\b|contract\b|term\b`,
-  noDeposit: String.raw`no (?:security |rental )?(?:deposit|guarantee)`,
+  noDeposit: String.raw`
+    (?:deposit|guarantee)[,:?] (?:i|we) (?:do not|don't) (?:want|ask|take|need)
+    (?:do not|don't) (?:want|ask for|take|need) an? (?:deposit|guarantee)
+    no (?:security |rental )?(?:deposit|guarantee)
+  `,
   openEnded: String.raw`indefinite|open-?ended|unlimited (?:term|duration|period)`,
   rent: String.raw`rents?\b|rental (?:price|amount|payment)|(?:monthly|yearly|annual|licence|license|occupation|residence) (?:amount|fee|payment)`,
   signed: String.raw`signed|dated|made (?:on|this)|date of signature|executed`,

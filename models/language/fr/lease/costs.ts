@@ -29,6 +29,7 @@ export const costs = {
   without: String.raw`aucune?|sans|pas d[e'] ?`,
   agencyOrFee: String.raw`\w*agenc|frais d'agence|commission|intermediaire|agent`,
   noAgency: String.raw`
+    \b(?:pas|point) d'(?:agence|agent|intermediaire)|sans (?:passer par (?:une |un )?)?(?:agence|agent|intermediaire)
     (?:agence|agent|courtier|intermediaire)\w* (?:n'a|n'est) (?:\w+ ){0,2}(?:pas|aucun\w*)\b
     (?:agence|agent|courtier|intermediaire)\w* (?:\w+ ){0,5}(?:pas|aucun\w*) (?:\w+ )?(?:mandat|intervenu|sollicit)
     (?:agence|agent|courtier|intermediaire)\w*,? (?:il )?n'y en a

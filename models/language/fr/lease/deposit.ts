@@ -18,7 +18,8 @@ export const deposit = {
   the: '(?:le )',
   rent: String.raw`loyers?\b`,
   refusesInventory: String.raw`
-    (?:sans|aucun|pas d'|ni )\s?(?:etat|constat)(?![^.;]{0,14}, (?:pas|aucun))|renonc\w+ .{0,30}(?:etat des lieux|constat)
+    (?:sans|aucun|pas d'|ni )\s?(?:etat|constat)(?![^.;]{0,14}, (?:pas|aucun)|[^.;]{0,40}(?:factur|coute|payant|a (?:la|sa|votre) charge))
+    renonc\w+ .{0,30}(?:etat des lieux|constat)
     (?:etat des lieux|constat) (?:n'est|ne sera) (?:pas|ni)
     (?:dispens\w+|se passent|superflu|inutile).{0,60}(?:etat des lieux|constat|proces-verbal|parcourir les pieces)
     (?:etat des lieux|constat|proces-verbal)[^.;]{0,25}(?:superflu|inutile|n'est pas (?:utile|necessaire|dresse|etabli))

@@ -8,6 +8,7 @@ export const notices = {
   joint: `solidair`,
   article: String.raw`article|art\.`,
   leavesWith: String.raw`(?:part|quitt|sort)\w*\W.{0,80}(?:avant|plus tot)\b`,
+  ofPurchase: String.raw`de (?:l'|son |leur )(?:achat|acquisition)|apres (?:l'|son )(?:achat|acquisition)`,
   ofSpan: String.raw`(?:de |d')?(?:loyers?\b|occupation|duree)`,
   ofLandlord: `(?:de |d')?(?:preavis )?(?:du|des|de la|de l')`,
   noLonger: `ne s'applique(?:nt)? (?:pas|plus)`,

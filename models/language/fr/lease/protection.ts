@@ -7,6 +7,7 @@ export const protection = {
     (?:pas|point|aucun) (?:de )?(?:conge|resiliation)\W*$
   `,
   ends: String.raw`resili|\bconges?\b|congedi|met(?:tr\w+)? (?:un terme|fin)|\bclore\b|denonc|reprendre (?:le|la|les)`,
+  viewed: String.raw`visit\w*|faire voir|montrer`,
   withoutGround: String.raw`
     sans (?:avoir a |devoir |que ce soit )?(?:[\w']+ ){0,3}(?:motifs?|raisons?|pourquoi|justifi\w+|motiver|motivation)\b
     (?:pour|quel que soit) (?:n'importe quel|le|tout) motif

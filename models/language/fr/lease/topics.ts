@@ -188,7 +188,10 @@ export const topics = {
   `,
   landlord: String.raw`bailleu?r(?:esse)?s?\b|bailleresses?\b|proprietaires?\b|(?:le|la) loueu(?:r|se)\b|logeu(?:r|se)s?\b|concedant\b|cedant\b`,
   lease: String.raw`bail\b|baux\b|contrat\w*|convention\b|location\b`,
-  noDeposit: String.raw`(?:aucune?|sans|pas de|ni) (?:garantie locative|garantie n'est|garantie|caution|depot)`,
+  noDeposit: String.raw`
+    (?:garantie|caution),? (?:je|nous|on) n'en (?:veux|voulons|veut|demande|demandons|prends|prenons|exige)
+    (?:aucune?|sans|pas de|ni) (?:garantie locative|garantie n'est|garantie|caution|depot)
+  `,
   openEnded: String.raw`duree indeterminee|(?:sans|illimitee?) (?:limitation|limite)? ?(?:de )?duree`,
   rent: String.raw`loyers?\b|mensualites?\b|redevance|indemnite d'occupation|montant mensuel`,
   signed: String.raw`fait (?:en|a|et|le)\b|fait,|signee? (?:a|le|en)\b|conclu le|en date du|date de signature`,

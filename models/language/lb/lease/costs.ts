@@ -26,6 +26,7 @@ export const costs = {
   without: 'keng|ouni',
   agencyOrFee: "agenc|agent|frais d'agence|makler|vermittl",
   noAgency: String.raw`
+    \b(?:keen|keng|kee|ouni) (?:makler|agence|agent|courtier)|(?:makler|agence|agent|courtier)\w* (?:hu|hunn|hat|hate|brauch) (?:\w+ ){0,3}(?:net|keng|keen)\b
     (?:makler|agence|agent|courtier)\w* (?:war|gouf) (?:\w+ ){0,2}(?:keen|keng|net)\b
     (?:makler|agence|agent|courtier)\w* (?:\w+ ){0,5}net (?:\w+ )?(?:agescha|sollicit|mandat)
     agence\b.{0,14}\bkeng\b

@@ -8,6 +8,7 @@ export const notices = {
   joint: `solidaresch`,
   article: String.raw`artikel|art\.`,
   leavesWith: String.raw`(?:fort|eraus|auszei|plenner)\w* .{0,80}(?:virdrun|am viraus)`,
+  ofPurchase: String.raw`(?:no|nom|vum|no sengem) kaf\b`,
   ofSpan: String.raw`(?:vum |vun |de |d')?(?:loyers?\b|[a-z]*mieten?\b|occupation|duree)`,
   ofLandlord: `(?:preavis |frist )?(?:vum|vun der)`,
   noLonger: String.raw`gellt\b.{0,30}\bnet\b`,

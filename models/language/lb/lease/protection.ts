@@ -4,6 +4,7 @@ export const protection = {
   between: `tesche`,
   forbids: String.raw`d[ae]+rf .{0,60}net|verzicht drop|enthalt sech|keng (?:kennegung|opleisung)\W*$`,
   ends: `kenneg|opleis|ophal|resili`,
+  viewed: String.raw`kucken|kucke\b|visit\w*|besichteg\w*|weisen`,
   withoutGround: String.raw`ouni (?:\w+ ){0,3}(?:grond|grenn|grenner|begrennung|firwat)\b`,
   otherGround: String.raw`(?:mei|eppes mei) bezilt|verkaf\w*|verkaaft|kritt .{0,20}e kand|versti(?:nn)? .{0,20}net mei`,
   leavesEarly: String.raw`

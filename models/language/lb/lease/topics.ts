@@ -135,7 +135,10 @@ export const topics = {
   inventory: String.raw`zoustandsbericht|zoustandsprotokoll|protokoll\w*|inventaire vum zoustand`,
   landlord: String.raw`proprietar(?:in|en)?\b|bailleur\b|verlounr?er(?:in)?\b|besetzer(?:in)?\b`,
   lease: String.raw`kontrakt\w*|loyerskontrakt|bail\b`,
-  noDeposit: String.raw`(?:keng|ouni) (?:garantie|kautioun)`,
+  noDeposit: String.raw`
+    (?:garantie|kautioun),? (?:well|wel+|wëll|froen|huelen|brauch|verlaangen) (?:ech|mir) (?:\w+ )?(?:keng|net)
+    (?:keng|ouni) (?:garantie|kautioun)
+  `,
   openEnded: String.raw`onbestemmt\w* (?:zait|dauer)|onbefrist\w*`,
   rent: String.raw`loyer(?:en)?\b|loyer(?:erh|upass|hauss)\w*`,
   signed: String.raw`zu [a-z-]{4,}, de|ennerschr\w*|gemaach den`,

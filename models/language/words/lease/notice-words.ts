@@ -13,6 +13,8 @@ export interface NoticeWords {
   readonly leavesWith: string
   /** Subject of a span that is no notice, behind it. */
   readonly ofSpan: string
+  /** Say that a span runs from the purchase of the home. */
+  readonly ofPurchase: string
   /** Between a span and the landlord whose notice it is: `de préavis du`. */
   readonly ofLandlord: string
   /** `die Frist von zwei Jahren gilt nicht`. */

@@ -6,6 +6,8 @@ export interface ProtectionWords {
   /** The end of a lease, by whoever gives notice. */
   readonly ends: string
   /** `sans avoir à dire pourquoi`. */
+  /** Say that somebody looks at the home. */
+  readonly viewed: string
   readonly withoutGround: string
   /** Grounds that the law does not know. */
   readonly otherGround: string
