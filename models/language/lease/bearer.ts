@@ -27,6 +27,7 @@ export const CONTRASTED: RegExp = new RegExp(
 /** Begins the reason of what was denied before it. */
 export const BECAUSE: string = words('because')
 /** Who does not pass costs on bears them. */
+export const OWN_AFFAIR: RegExp = new RegExp(words('ownAffair'))
 export const NOT_PASSED: RegExp = new RegExp(words('notPassed'))
 /** Who claims something is paid, and pays nothing. */
 export const CLAIMS: RegExp = new RegExp(words('claims'))

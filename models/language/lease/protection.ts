@@ -14,8 +14,10 @@ export const FORBIDS: RegExp = new RegExp(words('forbids'))
 /** The end of a lease, by whoever gives notice. */
 export const ENDS: RegExp = new RegExp(words('ends'))
 /** `sans avoir à dire pourquoi`. */
-/** `verkauft … besichtigen`: who sells may show the home, which ends nothing. */
-export const VIEWED: RegExp = new RegExp(String.raw`\b${words('viewed')}\b`)
+/** `gekënnegt ass oder verkaaft gëtt, kënne Leit kucke kommen`: two cases in which the home is shown, of which none ends the lease. */
+export const SHOWN_WHEN_SOLD: RegExp = new RegExp(
+  String.raw`${words('ends')}.{0,25}\b(?:or|ou|oder)\b.{0,15}${words('otherGround')}.{0,60}\b${words('viewed')}\b`,
+)
 export const WITHOUT_GROUND: RegExp = new RegExp(words('withoutGround'))
 /** `si je trouve quelqu'un qui paie plus`: no ground of the law. */
 export const OTHER_GROUND: RegExp = new RegExp(words('otherGround'))

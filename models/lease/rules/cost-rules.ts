@@ -130,7 +130,7 @@ function agencyFee({ text, limits }: LeaseReading): Verdict[] {
     const agency = topics.agency.exec(folded)
     if (agency === null || !phrases.FEE.test(folded) || phrases.MANAGING.test(folded) || topics.adminFee.test(folded))
       return []
-    if (phrases.NO_AGENCY.test(folded)) return [keeps(statement)]
+    if (phrases.NO_AGENCY.test(folded) && moneyIn(folded).every(({ value }) => value === 0)) return [keeps(statement)]
     const next = text.statements[index + 1]
     const follows = next?.clause === statement.clause ? next : undefined
     const shares = percentsIn(folded).filter(({ value }) => value !== VAT_PERCENT && value <= 100)

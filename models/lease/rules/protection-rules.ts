@@ -113,7 +113,7 @@ function withoutGround(lease: LeaseReading): Verdict[] {
       lease,
       phrases.OTHER_GROUND,
       'ends_without_ground',
-      (one) => ends(one) && !topics.buyer.test(one.folded) && !phrases.VIEWED.test(one.folded),
+      (one) => ends(one) && !topics.buyer.test(one.folded) && !phrases.SHOWN_WHEN_SOLD.test(one.folded),
     ),
   ]
 }

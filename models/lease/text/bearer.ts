@@ -11,7 +11,8 @@ export function bearerOf(
   start: number,
   end: number,
 ): Actor | null {
-  if (phrases.NOT_PASSED.test(folded)) return 'landlord'
+  const isOwn = phrases.OWN_AFFAIR.test(folded) && !actorsIn(folded).some(({ actor }) => actor === 'tenant')
+  if (isOwn || phrases.NOT_PASSED.test(folded)) return 'landlord'
   const ahead = folded.slice(Math.max(0, start - 70), start)
   const exception = topics.except.exec(ahead)
   if (exception !== null && !/[;.]/.test(ahead.slice(exception.index))) {

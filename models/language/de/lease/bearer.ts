@@ -12,8 +12,8 @@ export const bearer = {
   butNot: String.raw`nicht|kein\w*`,
   smallWord: 'von|vom|durch|der|die|das|dem|den|des|zu|lasten',
   because: 'weil|denn|da',
+  ownAffair: String.raw`\b(?:ist|sind|bleib\w*) (?:meine|unsere) sache\b|kummer\w* (?:ich mich|wir uns)\b`,
   notPassed: String.raw`
-    \b(?:ist|sind|bleib\w*) (?:meine|unsere) sache\b|kummer\w* (?:ich mich|wir uns)\b
     (?:nicht|keine?) (?:\w+ ){0,6}?(?:umgelegt|weiterberechnet)|nicht umlag|herausgerechnet|herausgenommen|komm\w* (?:\w+ ){0,3}nicht (?:noch )?(?:dazu|hinzu)
     berechne\w* (?:\w+ ){1,3}nicht\b|stell\w* (?:\w+ ){1,4}nicht in rechnung|geh\w* (?:den |die |der )?\w+ nichts an
   `,

@@ -15,10 +15,11 @@ export const bearer = {
   butNot: 'not|never',
   smallWord: 'by|to|on|for|from|the|of',
   because: 'because|since',
-  notPassed: String.raw`
-    \b(?:my|our) own (?:affair|business|concern|problem)
-    \b(?:is|are|stays?|remains?) (?:my|our) (?:affair|business|concern)
+  ownAffair: String.raw`
+    \b(?:my|our) own (?:affair|business|concern|problem)|\b(?:is|are|stays?|remains?) (?:my|our) (?:affair|business|concern)
     (?:have|has)(?: not|n't) (?:counted|included|put) (?:it|them) in
+  `,
+  notPassed: String.raw`
     (?:not|never|no longer) (?:\w+ ){0,6}?pass\w*(?: \w+)? on
     (?:do|does|will|shall)(?: not|n't) (?:charge|bill|invoice)\b|nothing to do with|(?:are|is) not added|(?:do|does) not come on top
   `,

@@ -15,9 +15,9 @@ export const bearer = {
   butNot: '(?:non|pas)(?: pas)?',
   smallWord: 'a|au|aux|la|le|les|par|pour|de|du|des|charge',
   because: 'parce qu|puisqu|car',
+  ownAffair: String.raw`\b(?:c'est|ce sont|restent?|reste) (?:mon|mes|notre|nos) affaires?\b|je m'en (?:occupe|charge)\b|nous nous en (?:occupons|chargeons)`,
   notPassed: String.raw`
     ne (?:vous |lui )?(?:fai\w+|ferai\w*|fera) (?:pas )?payer\b
-    \b(?:c'est|ce sont|restent?|reste) (?:mon|mes|notre|nos) affaires?\b|je m'en (?:occupe|charge)\b|nous nous en (?:occupons|chargeons)
     (?:n'|ne) (?:\w+ ){0,6}?(?:refactur|repercut)
     ne (?:vous |lui |le |la |les ){0,2}(?:factur|compt|reclam)\w+ pas|ne (?:concern|regard)\w* pas
     ne (?:s'y ajout|vien)\w* pas|ne s'ajout\w* pas

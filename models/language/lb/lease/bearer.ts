@@ -12,8 +12,8 @@ export const bearer = {
   butNot: String.raw`net|kein\w*`,
   smallWord: 'de|dem|den|der|vum|vun|zu|fir|op',
   because: 'well',
+  ownAffair: String.raw`\b(?:ass|sinn|bleift|bleiwen) (?:meng|eis) saach\b|kemmer\w* (?:ech mech|mir eis)\b`,
   notPassed: String.raw`
-    \b(?:ass|sinn|bleift|bleiwen) (?:meng|eis) saach\b|kemmer\w* (?:ech mech|mir eis)\b
     net (?:\w+ ){0,6}?(?:weider|weiterberechnet|refactur|repercut)|verrechn\w* (?:\w+ ){1,3}net\b|naischt (?:domat )?ze dinn|net op de
     komm\w* (?:\w+ ){0,3}net (?:nach )?(?:dobai|dobei|dozou|derbai|derbei)
   `,

@@ -22,6 +22,8 @@ export interface BearerWords {
   /** Begins the reason of what was denied before it. */
   readonly because: string
   /** Who does not pass costs on bears them. */
+  /** Say in a letter that the writer bears it. */
+  readonly ownAffair: string
   readonly notPassed: string
   /** Who claims something is paid, and pays nothing. */
   readonly claims: string
