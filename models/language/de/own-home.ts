@@ -29,6 +29,7 @@ export const ownHome = {
     zahlen schon
   `),
   paidBefore: lines(`
+    zahle ich jetzt / zahle ich heute / zahlen wir jetzt / zahlen wir heute
     habe gezahlt / haben gezahlt / gezahlt habe / gezahlt haben / bezahlt habe / bezahlt haben / hat gekostet / gekostet hat / kassiert / kassierte / gekostet
   `),
   expense: lines(`
@@ -97,6 +98,9 @@ export const ownHome = {
     verkauft
     verkaufen
     verkaufe
+  `),
+  tooDear: lines(`
+    zu teuer
   `),
   outgrown: lines(`
     zu groß / zu klein

@@ -25,6 +25,7 @@ export const ownHome = {
     already paying
   `),
   paidBefore: lines(`
+    what i pay now / what we pay now / is what i pay / is what we pay
     i paid / we paid / cost me / cost us / charged me / charged us / i have paid / we have paid
   `),
   expense: lines(`
@@ -73,6 +74,9 @@ export const ownHome = {
     sold
     sell
     selling
+  `),
+  tooDear: lines(`
+    too expensive / too dear
   `),
   outgrown: lines(`
     too big / too small / too large

@@ -33,6 +33,7 @@ export const ownHome = {
     vente de notre
   `),
   paidBefore: lines(`
+    ce que je paie / ce que je paye / ce qu on paie / ce que nous payons
     j ai paye / on a paye / nous avons paye / m a coute / nous a coute / nous a pris / m a pris / ai deja paye / a coute / m avait coute
   `),
   expense: lines(`
@@ -112,6 +113,9 @@ export const ownHome = {
     vends
     vendons
     vendent
+  `),
+  tooDear: lines(`
+    trop cher / trop chere
   `),
   outgrown: lines(`
     trop grand / trop grande / trop petit / trop petite

@@ -26,6 +26,7 @@ export const ownHome = {
     bezuelen schonn
   `),
   paidBefore: lines(`
+    bezuelen ech elo / bezuelen ech haut / bezuele mir elo / bezuele mir haut
     hunn bezuelt / bezuelt hunn / huet kascht / gekascht huet / kasseiert / gekascht / kascht huet
   `),
   expense: lines(`
@@ -82,6 +83,9 @@ export const ownHome = {
     verkafen
     verkafe
     verkaf
+  `),
+  tooDear: lines(`
+    ze deier
   `),
   outgrown: lines(`
     ze grouss / ze kleng

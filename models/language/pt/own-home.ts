@@ -25,6 +25,7 @@ export const ownHome = {
     já pagamos
   `),
   paidBefore: lines(`
+    o que pago agora / o que pagamos agora / e o que pago
     paguei / pagamos antes / custou me / custou nos / foram / cobraram / levou me / levou nos / custou / custaram
   `),
   expense: lines(`
@@ -84,6 +85,9 @@ export const ownHome = {
     vender
     vendida
     vendido
+  `),
+  tooDear: lines(`
+    caro demais / cara demais / demasiado caro
   `),
   outgrown: lines(`
     grande demais / pequena demais / pequeno demais / demasiado grande / demasiado pequena / demasiado pequeno

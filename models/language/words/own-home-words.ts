@@ -12,6 +12,8 @@ export interface OwnHomeWords {
   own: readonly string[]
   /** Say of such a home that it is given up. */
   leaving: readonly string[]
+  /** Say that something costs too much. */
+  tooDear: readonly string[]
   /** Say of a home that it is the wrong size by now. */
   outgrown: readonly string[]
   /** Lead from there to the home that is sought. */

@@ -55,4 +55,27 @@ describe('beside what is wished for', () => {
   it.each(cases.spent)('what was spent on something else is no ceiling: %s', (text) => {
     expect(read(text, 'priceEur')).toEqual([])
   })
+
+  it.each(cases.totals as [string, number][])('the whole is the ceiling, not its parts: %s', (text, eur) => {
+    expect(read(text, 'priceEur').map(({ value }) => value)).toEqual([eur])
+  })
+
+  it.each(cases.offices as [string, string[]][])('an office is sought, or stands in a home: %s', (text, kinds) => {
+    expect(read(text, 'propertyType').map(({ value }) => value)).toEqual(kinds)
+  })
+
+  it.each(cases.leftPlaces as [string, string[]][])(
+    'where people come from is no place to live: %s',
+    (text, places) => {
+      expect(read(text, 'place').map(({ op, value }) => `${op} ${value}`)).toEqual(places)
+    },
+  )
+
+  it.each(cases.refusedFloors)('a floor that is refused is not asked for: %s', (text) => {
+    expect(read(text, 'floor')).toEqual([])
+  })
+
+  it.each(cases.reduced)('reduced prices are an order: %s', (text) => {
+    expect(read(text, 'order').map(({ value }) => value)).toEqual(['reduced'])
+  })
 })

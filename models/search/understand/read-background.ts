@@ -12,6 +12,7 @@ const LIVES_NOW = new RegExp(`^${ownHomePattern('living')}(?= |$)`)
 const OWN = new RegExp(`^${ownHomePattern('own')}$`)
 const LEAVING = new RegExp(`(?:^| )(?:${ownHomePattern('leaving')}|${ownHomePattern('outgrown')})(?= |$)`)
 const OUTGROWN = new RegExp(`(?:^| )${ownHomePattern('outgrown')}(?= |$)`)
+const TOO_DEAR = new RegExp(`^${ownHomePattern('tooDear')}(?= |$)`)
 const THE = /^(?:the|das|die|la|le|l|a|o|d|dat)$/
 const PAID_BEFORE = new RegExp(`(?:^| )${ownHomePattern('paidBefore')}(?= |$)`)
 const EXPENSE = new RegExp(`^${ownHomePattern('expense')}(?= |$)`)
@@ -52,7 +53,8 @@ export function readBackground(reading: QueryReading): IntentNote[] {
       while (tokens[end]?.value != null && tokens[end]!.clause === tokens[at]!.clause) end++
       leave(at, end)
     } else if (value === null && word !== '') {
-      const end = endOfOwnHome(reading, at)
+      const dear = TOO_DEAR.exec(phraseAt(reading, at))
+      const end = dear ? at + dear[0].split(' ').length : endOfOwnHome(reading, at)
       if (end !== null) leave(at, end)
     }
   }

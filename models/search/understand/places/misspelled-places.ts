@@ -2,7 +2,7 @@ import { editDistance, typoBudget } from '../../../language/edit-distance.ts'
 import type { Gazetteer, NamedPlace } from '../../../places/gazetteer.ts'
 import { lettersApart } from '../../../language/letters-apart.ts'
 import { settlePlaces, toWishes } from './place-wishes.ts'
-import { IN, NEAR, ORDINARY_NAMES, relationAt, TITLE_BEFORE } from './place-words.ts'
+import { IN, isOfAddress, NEAR, ORDINARY_NAMES, relationAt, TITLE_BEFORE } from './place-words.ts'
 import { claim, joinedWords, wordsBefore } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 import type { PlaceWish } from '../../intent/search-intent.ts'
@@ -24,7 +24,7 @@ export function readMisspelledPlaces(
     const { word, value, isCapitalised } = reading.tokens[at]!
     if (reading.fields[at] !== null || value !== null || word.length < 5 || isKnown(word)) continue
     const before = wordsBefore(reading, at, 4)
-    if (TITLE_BEFORE.test(before) || isInitial(reading.tokens[at - 1]?.text)) continue
+    if (TITLE_BEFORE.test(before) || isInitial(reading.tokens[at - 1]?.text) || isOfAddress(reading, at)) continue
     if (!isCapitalised && (word.length < LONG || !(IN.test(before) || NEAR.test(before)))) continue
     tries++
     for (const length of [2, 1]) {

@@ -164,6 +164,19 @@ function isFarRefused(words: readonly string[]): boolean {
   )
 }
 
+const STREET = /^(?:rue|avenue|route|boulevard|allee|chemin|impasse|strooss|street|rua|avenida)$/
+/** Words of a street between its number and the town. */
+const LONGEST_STREET = 6
+
+/** `12 rue des Prés, Walfer`: the town of an address, as it stands below a letter. */
+export function isOfAddress({ tokens }: QueryReading, at: number): boolean {
+  const { clause } = tokens[at]!
+  if (tokens[at - 1] === undefined || tokens[at - 1]!.clause === clause) return false
+  const before = tokens.slice(Math.max(0, at - LONGEST_STREET), at)
+  const own = before.filter((token) => token.clause === tokens[at - 1]!.clause)
+  return own.some(({ word }, index) => STREET.test(word) && own[index - 1]?.value != null)
+}
+
 /** Before the name of a person: `Herr Weber` lives nowhere by his name. */
 export const TITLE_BEFORE =
   /(?:^| )(?:herrn?|frau|monsieur|madame|mme|mlle|mr|mrs|ms|miss|dr|har|madamm|joffer|senhora?|sr|sra|dona)$/

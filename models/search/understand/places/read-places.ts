@@ -2,7 +2,7 @@ import { pattern } from '../../../language/words/lines.ts'
 import { foldName } from '../../../language/fold.ts'
 import type { Gazetteer, NamedPlace } from '../../../places/gazetteer.ts'
 import { NEAR_RADIUS_M, settlePlaces, toWishes } from './place-wishes.ts'
-import { CANTON, IN, NEAR, ORDINARY_NAMES, relationAt, TITLE_BEFORE } from './place-words.ts'
+import { CANTON, IN, isOfAddress, NEAR, ORDINARY_NAMES, relationAt, TITLE_BEFORE } from './place-words.ts'
 import { claim, joinedWords, textOf, wordsBefore, wordsFrom } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 import { LEFT_BEHIND, NEGATORS, REFUSED_NEXT } from '../words/query-words.ts'
@@ -97,19 +97,6 @@ const TOO = pattern(String.raw`
       weit|deier|wait|caro|longe|barulhent)
       ^(?:fica|esta|e) (?:longe|caro|cara)(?= |$)
     `)
-const STREET = /^(?:rue|avenue|route|boulevard|allee|chemin|impasse|strooss|street|rua|avenida)$/
-/** Words of a street between its number and the town. */
-const LONGEST_STREET = 6
-
-/** `12 rue des Prés, Walfer`: the town of an address, as it stands below a letter. */
-function isOfAddress({ tokens }: QueryReading, at: number): boolean {
-  const { clause } = tokens[at]!
-  if (tokens[at - 1] === undefined || tokens[at - 1]!.clause === clause) return false
-  const before = tokens.slice(Math.max(0, at - LONGEST_STREET), at)
-  const own = before.filter((token) => token.clause === tokens[at - 1]!.clause)
-  return own.some(({ word }, index) => STREET.test(word) && own[index - 1]?.value != null)
-}
-
 /** `route d'Arlon`, `les bouchons d'Arlon` lie in the country. */
 const ROAD_BEFORE =
   /(?:^| )(?:route|rue|avenue|bouchons|trafic|stau|strasse|strooss|traffic|estrada) (?:d|de|du|von|vun|nach|to|from)$/

@@ -41,6 +41,11 @@ export function headType(reading: QueryReading): readonly PropertyType[] | null 
   // Below a heading stand wishes.
   if (tokens.slice(0, at).some(({ word }) => HEADING.test(word))) return null
   if (tokens.some(({ word }) => FENCED.test(word))) return null
+  const office = officeSought(reading)
+  if (office >= 0) {
+    claim(reading, 'propertyType', office, office + 1)
+    return OFFICE.types
+  }
   const head = HEADS.find(({ pattern }) => pattern.test(tokens[at]!.word))
   if (commercialAt(reading, at)) {
     claim(reading, 'propertyType', at, at + 2)
@@ -91,6 +96,27 @@ const LIVED_IN: ReadonlySet<string> = new Set(['bedrooms', 'rooms', 'bathrooms',
 export const ROOM_TYPES = ['room', 'shared_flat'] as const
 const SHARED =
   /^(?:shared|sharing|share|flatshare|houseshare|wg|wohngemeinschaft|wunngemeinschaft|coloc\w*|partilhad[oa]s?|partage\w*|gedeelt\w*)$/
+const OFFICE = HEADS.find(({ types }) => types[0] === 'office')!
+const OFFICE_SOUGHT = pattern(String.raw`
+      (?:^| )(?:lease|rent|let|louer|mieten|lounen|alugar|arrendar|looking for|cherch\w*|such\w*|sich\w*|procur\w*)(?: (?:a|an|un|ein|en|eng|um|small|ground
+      floor|petit|kleines|klenge|pequeno))*$
+    `)
+
+/** `Physio practice looking to lease an office`, `Ground-floor office to let`: where it stands; -1 where none is sought. */
+function officeSought(reading: QueryReading): number {
+  const { tokens, fields } = reading
+  const isLet = tokens.some(({ word }) => DEAL.test(word) || word === 'let' || word === 'lease')
+  return tokens.findIndex(
+    ({ word }, at) =>
+      fields[at] === null &&
+      OFFICE.pattern.test(word) &&
+      tokens[at - 1]?.word !== 'home' &&
+      (OFFICE_SOUGHT.test(wordsBefore(reading, at, 5)) || (isLet && at > 0 && at <= MOST_BEFORE_OFFICE)),
+  )
+}
+
+/** Words before an office that a text may open with. */
+const MOST_BEFORE_OFFICE = 2
 const DEAL =
   /^(?:rent|louer|location|mieten|miete|lounen|alugar|arrendar|pachten|buy|sale|acheter|vendre|vente|kaufen|kauf|kafen|comprar|venda)$/
 /** `Cherche garage double`: it is sought by itself. */

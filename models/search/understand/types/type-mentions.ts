@@ -193,8 +193,11 @@ function isDescribed({ tokens }: QueryReading, at: number): boolean {
 }
 
 /** `house or flat`, `houses and flats`. */
-export function isAlternative({ tokens }: QueryReading, at: number): boolean {
+export function isAlternative(reading: QueryReading, at: number): boolean {
+  const { tokens } = reading
   const { clause } = tokens[at]!
+  // `pode ser casa, pode ser apartamento`
+  if (MAY_BE.test(wordsBefore(reading, at, 4))) return true
   if (tokens.slice(Math.max(0, at - 4), at).some(({ word }) => OR.has(word))) return true
   // `Haus, Wohnung geht auch`
   if (tokens.slice(at + 1, at + 5).some((token) => token.clause === clause && ALSO.test(token.word))) return true
@@ -202,6 +205,8 @@ export function isAlternative({ tokens }: QueryReading, at: number): boolean {
     AND.has(tokens[at - 1]?.word ?? '') && TYPE_WORDS.some(({ pattern }) => pattern.test(tokens[at - 2]?.word ?? ''))
   )
 }
+
+const MAY_BE = /(?:^| )(?:pode ser|peut etre|can be|could be|kann auch|ka)(?: (?:a|an|um|uma|un|une|ein|eine|en|eng))?$/
 
 export const OR = new Set([
   'or',

@@ -45,10 +45,10 @@ const MINE = String.raw`(?:my|mon|ma|mein(?:e[mnr]?)?|maie?r?|meng?e?[mrn]?|mang
 /** `my wife and I`, `für mich und meinen Partner`, `mat menger Frëndin`. */
 const PAIR = new RegExp(
   [
-    String.raw`\b${ME} (?:and|et|und|an|a|e|plus) (?:${MINE} ){1,2}${PARTNER}\b`,
+    String.raw`\b${ME} (?:and|et|und|an|a|e|plus) (?:${MINE} ){1,2}(?:${PARTNER}|${MATE})\b`,
     String.raw`\b${ME} (?:and|plus|et) ${PARTNER}\b`,
     String.raw`\b(?:wir beide|the 2 of us)\b`,
-    String.raw`\b${PARTNER} (?:and|et|und|an|a|e) ${ME}\b`,
+    String.raw`\b(?:${PARTNER}|${MINE} ${MATE}) (?:and|et|und|an|a|e) ${ME}\b`,
     String.raw`\b(?:with|avec|mit|mat|com) (?:${MINE} ){1,2}(?:${PARTNER}|${MATE})\b`,
   ].join('|'),
 )
@@ -149,7 +149,7 @@ export function readHousehold(reading: QueryReading): Household | null {
         persons = Math.max(persons, 1)
         claim(reading, 'household', at, at + 2)
         continue
-      } else if (BABY.test(word)) children += 1
+      } else if (BABY.test(word) && !TWINS.test(tokens[at + 1]?.word ?? '')) children += 1
       else if (TWINS.test(word)) children += 2
       else if (ALONE.test(word) && /^(?:with|avec|mit|mat|com)$/.test(tokens[at + 1]?.word ?? ''))
         isLoneParent = isAloneWith = true
