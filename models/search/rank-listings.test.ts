@@ -33,6 +33,23 @@ describe('rankListings', () => {
     expect(ids('Wohnung, Garten zwingend')).toEqual(expect.not.arrayContaining(['plain']))
   })
 
+  it('shows first what has lost the largest share of its first price, where that is asked', () => {
+    const asked = (id: string, ...prices: number[]) =>
+      fixtureListing({
+        id,
+        priceEur: prices.at(-1)!,
+        priceHistory: prices.map((priceEur, at) => ({ date: `2026-0${at + 1}-01`, priceEur })),
+      })
+    const reduced = createSearchIndex([
+      asked('never', 500_000),
+      asked('a tenth', 800_000, 720_000),
+      asked('a fifth', 500_000, 450_000, 400_000),
+      asked('dearer', 400_000, 420_000),
+    ])
+    const { results } = rankListings(reduced, understandQuery('flats whose price was reduced', { intent: 'buy' }))
+    expect(results.map(({ id }) => id).slice(0, 2)).toEqual(['a fifth', 'a tenth'])
+  })
+
   it('says why it found nothing', () => {
     const { total, empty } = search('flat with 3 bedrooms under 500k')
     expect(total).toBe(0)

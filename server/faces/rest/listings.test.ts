@@ -107,7 +107,7 @@ describe('GET /listings', () => {
   )
 
   it('shows every match once over its pages, in the order of one long page, whatever order, size or description', async () => {
-    const orders = fc.option(fc.constantFrom('cheapest', 'dearest', 'biggest', 'smallest', 'newest'), {
+    const orders = fc.option(fc.constantFrom('cheapest', 'dearest', 'biggest', 'smallest', 'newest', 'reduced'), {
       nil: undefined,
     })
     const questions = fc.oneof(possible, fc.constant({ q: 'flat with two bedrooms' }))
