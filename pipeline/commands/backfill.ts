@@ -16,9 +16,6 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 /** `lux backfill`: reads the raw files of a range of days again, then runs everything that depends on them. */
 export function backfillCommand(): Command {
   const command = new Command('backfill')
-    .description(
-      'read the raw files of a range of days again, also files that arrived late, and run everything that depends on them',
-    )
     .requiredOption('--from <day>', 'first day of observation (YYYY-MM-DD)')
     .requiredOption('--to <day>', 'last day of observation (YYYY-MM-DD)')
     .option('--source <id...>', 'only these feeds')

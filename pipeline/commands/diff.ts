@@ -10,7 +10,6 @@ import { EXIT } from './exit-codes.ts'
 /** `lux diff [from] [to]`: compares two releases. */
 export function diffCommand(): Command {
   return new Command('diff')
-    .description('compare two releases (default: the current one with the one before it)')
     .argument('[from]', 'id of the earlier release')
     .argument('[to]', 'id of the later release')
     .option('--json', 'as JSON')

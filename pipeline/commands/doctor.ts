@@ -32,19 +32,17 @@ const CHECKS: Check[] = [
 
 /** `lux doctor`: checks that everything a run needs is there. */
 export function doctorCommand(): Command {
-  return new Command('doctor')
-    .description('check the machine, the settings, the feeds and the current release')
-    .action(async () => {
-      const settings = readSettings(process.env)
-      for (const { name, check } of CHECKS) {
-        try {
-          console.log(`ok    ${name.padEnd(16)} ${await check(settings)}`)
-        } catch (error) {
-          console.log(`error ${name.padEnd(16)} ${error instanceof Error ? error.message : String(error)}`)
-          process.exitCode = EXIT.failed
-        }
+  return new Command('doctor').action(async () => {
+    const settings = readSettings(process.env)
+    for (const { name, check } of CHECKS) {
+      try {
+        console.log(`ok    ${name.padEnd(16)} ${await check(settings)}`)
+      } catch (error) {
+        console.log(`error ${name.padEnd(16)} ${error instanceof Error ? error.message : String(error)}`)
+        process.exitCode = EXIT.failed
       }
-    })
+    }
+  })
 }
 
 function checkDataDirectory({ dataDir }: Settings): string {

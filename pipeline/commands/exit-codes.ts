@@ -21,11 +21,13 @@ export const EXIT = {
   /** Releases differ (`diff --exit-code`) or a release is damaged (`verify`). */
   different: 6,
   interrupted: 130,
+  /** The reader of the output has gone: 128 and the number of SIGPIPE. */
+  readerGone: 141,
 } as const
 
 export const EXIT_CODE_HELP = `
 Exit codes: 0 done · 1 failed · 2 invalid usage or input · 3 blocked by the quality gates · 4 another run is in progress
-            5 a feed failed (--strict) · 6 different or damaged · 130 interrupted`
+            5 a feed failed (--strict) · 6 different or damaged · 130 interrupted · 141 nobody reads on`
 
 export function exitCodeOf(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage

@@ -11,7 +11,7 @@ import { wholeNumber } from './whole-number.ts'
 
 /** `lux feed`: helps to add a feed before any run reads it. */
 export function feedCommand(): Command {
-  const command = new Command('feed').description('write and check the definition of a feed; changes nothing')
+  const command = new Command('feed')
   command
     .command('infer')
     .description(

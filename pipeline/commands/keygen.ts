@@ -6,7 +6,6 @@ import { createSigningKey } from '../releases/signing-key.ts'
 /** `lux keygen FILE`: makes the key that signs releases, and prints what servers need to check them. */
 export function keygenCommand(): Command {
   return new Command('keygen')
-    .description('make a key that signs releases')
     .argument('<file>', 'file of the private key: for the pipeline only')
     .action((given: string) => {
       const file = resolve(given)

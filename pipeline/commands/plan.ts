@@ -5,12 +5,10 @@ import { runContext, withRunFlags, type RunFlags } from './run-options.ts'
 
 /** `lux plan`: shows which jobs `lux run` would run, and why. */
 export function planCommand(): Command {
-  return withRunFlags(new Command('plan'))
-    .description('show what a run would do and why, without doing it')
-    .action(async (flags: RunFlags) => {
-      const { settings, options } = runContext(flags, 'plan')
-      printPlan(await planPipeline(settings, options), flags.json)
-    })
+  return withRunFlags(new Command('plan')).action(async (flags: RunFlags) => {
+    const { settings, options } = runContext(flags, 'plan')
+    printPlan(await planPipeline(settings, options), flags.json)
+  })
 }
 
 export function printPlan(plan: PlannedJob[], json = false): void {

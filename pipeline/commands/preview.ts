@@ -11,7 +11,6 @@ import { NODE_FLAGS } from '../../models/kernel/node-flags.ts'
 /** `lux preview NAME`: serves a build under a name until it is stopped. The public release and its server are not touched. */
 export function previewCommand(): Command {
   return new Command('preview')
-    .description('serve a build made with `lux run --into NAME`, beside the public release')
     .argument('<name>', 'name of the build')
     .option('--port <port>', 'port of the server', wholeNumber(0, 65_535), 3001)
     .action(async (name: string, { port }: { port: number }) => {

@@ -34,9 +34,6 @@ interface PublishFlags {
 /** `lux publish`: uploads a release to the servers' store, or writes it as a static site. */
 export function publishCommand(): Command {
   return new Command('publish')
-    .description(
-      'publish a release (default: the current one) to the store that servers read, or write it as a static site',
-    )
     .argument('[release]', 'id of the release')
     .option('--to <driver>', 'publish to a store: fs, s3 or another driver of unstorage; sends only changes')
     .option(

@@ -8,7 +8,6 @@ import { readSettings } from '../base/settings.ts'
 /** `lux rollback [id]`: makes an earlier release current. Deletes nothing, so it can be undone. */
 export function rollbackCommand(): Command {
   return new Command('rollback')
-    .description('serve an earlier release again (default: the one before the current one)')
     .argument('[release]', 'id of the release')
     .action(async (wanted: string | undefined) => {
       const settings = readSettings(process.env)

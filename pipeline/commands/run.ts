@@ -18,7 +18,6 @@ const ACCEPTED_DAYS = 7
 /** `lux run`: runs every stale job, then publishes a release. */
 export function runCommand(): Command {
   return withRunFlags(new Command('run'))
-    .description('fetch the feeds, run all stale jobs, publish a release if anything changed')
     .option('--dry-run', 'show what would run and why, then stop')
     .option('--strict', 'exit with 5 when a feed failed, even though a release was published')
     .option('--accept <finding...>', 'publish although a gate found this; needs --because')

@@ -8,7 +8,6 @@ import { runContext, type RunFlags } from './run-options.ts'
 /** `lux schedule`: fetches each feed at its stated cadence. */
 export function scheduleCommand(): Command {
   return new Command('schedule')
-    .description('run each feed at its cadence, one run at a time, and catch up on missed runs')
     .option('--once', 'run the tasks that are due now, then stop (for cron and systemd timers)')
     .option('--list', 'print the next times, then stop')
     .option('--market <name>', 'the market whose feeds to use (default: LUX_MARKET or sample)')

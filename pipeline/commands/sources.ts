@@ -16,7 +16,7 @@ const KB = 1_000
 
 /** `lux sources`: how the sources stand. */
 export function sourcesCommand(): Command {
-  const command = new Command('sources').description('show how the feeds and open data of the market stand')
+  const command = new Command('sources')
   command
     .command('check')
     .description('list age, licence, cadence, next due day, size, changed columns and last error of each source')

@@ -7,9 +7,6 @@ import { wholeNumber } from './whole-number.ts'
 /** `lux worker`: works on tasks of runs that other machines started with `--on-workers`. */
 export function workerCommand(): Command {
   return new Command('worker')
-    .description(
-      'work on tasks of `lux run --on-workers`; start as many as you like, on any machines with the same code',
-    )
     .option('--threads <n>', 'tasks at a time (default: LUX_THREADS)', wholeNumber(1, 64))
     .option('--json', 'print one JSON event per line')
     .option('--quiet', 'print nothing')

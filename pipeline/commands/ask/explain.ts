@@ -36,7 +36,6 @@ interface Explanation {
 /** `lux explain TABLE.COLUMN key=value…`: the way of a published figure back to the files of the sources. */
 export function explainCommand(): Command {
   return new Command('explain')
-    .description('show what a published figure is made from: columns, jobs, code, files and adverts')
     .argument('<figure>', 'table and column: trends.price_per_sqm')
     .argument('[key...]', 'which row: area_slug=mersch quarter=Q3-2026')
     .option('--json', 'as JSON')

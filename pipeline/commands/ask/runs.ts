@@ -33,7 +33,6 @@ type RecordedRun = z.infer<typeof runSchema>
 /** `lux runs`: the runs of this data directory, newest first. */
 export function runsCommand(): Command {
   return new Command('runs')
-    .description('list past runs with their outcome, duration and rows; with a number one run, job by job')
     .argument('[number]', 'a run of the list, 1 is the newest', wholeNumber(1, 1_000_000))
     .option('--last <count>', 'how many to list', wholeNumber(1, 10_000), 20)
     .option('--json', 'as JSON')

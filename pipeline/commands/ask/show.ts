@@ -12,7 +12,6 @@ const ROWS = 5
 /** `lux show TABLE`: what a table is, its columns and its first rows. */
 export function showCommand(): Command {
   return withAsked(new Command('show'))
-    .description('show the tables of the current release, or one with its columns and first rows')
     .argument('[table]', 'name of the table')
     .action(async (table: string | undefined, asked: Asked) => {
       const open = await openReadOnly(readSettings(process.env), asked)

@@ -22,7 +22,6 @@ export const TABLES_SQL = `SELECT table_name AS "table", estimated_size AS rows,
 /** `lux sql`: questions in SQL to the current release or the warehouse, which stay as they are. */
 export function sqlCommand(): Command {
   return withAsked(new Command('sql'))
-    .description('ask the current release or the warehouse in SQL; nothing is changed')
     .argument('[statement]', 'SQL; without it a prompt, or the statements on standard input')
     .addOption(new Option('--format <format>', 'how to print answers').choices(FORMATS).default('table'))
     .addHelpText('after', '\nlux sql "FROM commune_trend(\'esch-sur-alzette\')"\nlux show lists the tables.')

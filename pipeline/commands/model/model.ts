@@ -12,9 +12,7 @@ import { TABLES_HELP } from './table-file.ts'
 
 /** `lux model …`: runs the statistical models and calculators on the analyst's own files. */
 export function modelCommand(): Command {
-  const group = new Command('model')
-    .description('run a statistical model or calculator on your own files')
-    .addHelpText('after', TABLES_HELP)
+  const group = new Command('model').addHelpText('after', TABLES_HELP)
   for (const command of [
     modelAffordabilityCommand(),
     modelCommuteCommand(),
