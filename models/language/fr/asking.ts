@@ -368,6 +368,7 @@ export const asking = {
       les dernieres annonces
     `),
     reduced: lines(`
+      prix en baisse d abord / les prix en baisse d abord
       les prix en baisse / prix a baisse / prix ont baisse / prix baisse / prix reduit / prix reduits / prix en baisse / baisse de prix / baisses de prix
       baisse du prix
       ont baisse de prix / a baisse de prix / reduction de prix / plus forte baisse / plus fortes baisses / prix revu a la baisse / prix revus a la baisse

@@ -312,6 +312,7 @@ export const asking = {
       neiste
     `),
     reduced: lines(`
+      am präis reduzéiert fir d éischt
       am präis reduzéiert / präis reduzéiert / prais erofgesat / prais erofgaangen / prais erof gaangen / prais erofgesat gouf / prais erofgaangen ass
       reduzeierte prais / reduzeiert prais
       prais reduzeiert / am prais gefall / am prais erofgaangen / prais gefall / preisreduzeiert / erofgesate prais / reduzeiert fir d eischt

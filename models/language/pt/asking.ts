@@ -355,6 +355,7 @@ export const asking = {
       novos primeiro
     `),
     reduced: lines(`
+      reduzidos de preço primeiro / reduzidas de preço primeiro
       reduzido de preco / reduzidos de preco / preco reduzido / precos reduzidos / preco baixou / preco desceu / baixou de preco / desceu de preco
       baixaram de preco / desceram de preco / preco rebaixado / reducao de preco / reducoes de preco / baixa de preco / descida de preco / maior reducao
       maiores reducoes

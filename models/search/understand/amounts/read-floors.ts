@@ -75,7 +75,7 @@ export function ordinalFloorAt(reading: QueryReading, at: number): ReadQuantity 
   if (ordinal === null) return null
   const { rank: value, end: length } = ordinal
   const next = at + length
-  const hasWord = isFloor(tokens[next]?.word ?? '')
+  const hasWord = tokens[next]?.clause === tokens[at]!.clause && isFloor(tokens[next]!.word)
   const isHigher =
     HIGHER.test(wordsFrom(reading, next, 4)) && /^(?:or|ou|oder|and|et|und)$/.test(tokens[next]?.word ?? '')
   if (!hasWord && !isHigher) return null
