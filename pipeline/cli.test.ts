@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { NODE_FLAGS } from '../models/kernel/node-flags.ts'
 import { ROOT } from './base/settings.ts'
 import { cli } from './cli.ts'
+import { EXIT } from './commands/exit-codes.ts'
 
 it('lists every command with what it does, and loads the one that is named under that name and description', async () => {
   const { commands } = await cli()
@@ -19,6 +20,6 @@ it('lists every command with what it does, and loads the one that is named under
 
 it('ends without a word when whoever reads its output has seen enough', () => {
   const node = [process.execPath, ...NODE_FLAGS, join(ROOT, 'scripts/lux.mjs')].map((part) => `'${part}'`).join(' ')
-  const { stderr } = spawnSync('sh', ['-c', `${node} --help | true`], { encoding: 'utf8' })
-  expect(stderr).toBe('')
+  const { stderr } = spawnSync('sh', ['-c', `{ ${node} --help; echo $? >&2; } | true`], { encoding: 'utf8' })
+  expect(stderr).toBe(`${EXIT.readerGone}\n`)
 })

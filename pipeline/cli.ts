@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander'
-import { EXIT, exitCodeOf, reportError } from './commands/exit-codes.ts'
+import { exitCodeOf, reportError } from './commands/exit-codes.ts'
 import { assertNodeVersion } from './base/settings.ts'
 
 /** Commands by name. Each is loaded when it is called: together they take longer to load than a run without news, or than anybody waits for help. */
@@ -109,18 +109,11 @@ export async function cli(name?: string): Promise<Command> {
 export async function main(argv: string[]): Promise<void> {
   try {
     assertNodeVersion(process.version)
-    process.stdout.on('error', endWithReader)
     await (await cli(argv[2] === 'help' ? argv[3] : argv[2])).parseAsync(argv)
   } catch (error) {
     if (!(error instanceof CommanderError)) reportError(error)
     process.exitCode = exitCodeOf(error)
   }
-}
-
-/** A reader that has seen enough, such as `| head`, ends the command without a word, as it ends others. */
-function endWithReader(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EPIPE') throw error
-  process.exit(EXIT.readerGone)
 }
 
 if (import.meta.main) await main(process.argv)

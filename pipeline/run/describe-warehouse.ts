@@ -15,7 +15,7 @@ export const MEANINGS = meaningsSchema.parse(
 
 /**
  * Writes the views of the warehouse, and comments on what has none: keys on tables, meanings on columns. Tables are not changed, and nothing is written
- * that stands there already. All in one statement: each one waits for the disk, which took longer than the rest of a run without news.
+ * that stands there already. All in one transaction: each one waits for the disk, which took longer than the rest of a run without news.
  */
 export async function describeWarehouse(warehouse: Warehouse): Promise<void> {
   const comments = await commentsOfTables(warehouse)

@@ -47,8 +47,8 @@ const OPEN: ReadonlySet<string> = new Set(['capital_open'])
 /** A likeness below it is weak, and what it has to grow by to say the opposite. */
 const WEAK = 0.15
 const GROWS = 0.15
-/** Three words: `Total: 930 EUR` is like anything. */
-const WORDS = /(?:[a-z]{2,}[^a-z]+(?:[a-z][^a-z]+)*){2}[a-z]{2,}/
+/** Words of a statement that says enough to be like something: `Total: 930 EUR` is like anything. */
+const FEWEST_WORDS = 3
 const ABSENCE = /_missing$/
 
 export type VerdictsOfChecks = ReadonlyMap<string, readonly Verdict[]>
@@ -89,7 +89,7 @@ export function weighEvidence(
   const least =
     (FIGURES.has(id) || FORESEEN.has(id)) && verdicts.some(({ detail }) => detail === null) ? sure + CONTRADICTED : own
   const isOpenTo = (statement: Statement): boolean =>
-    WORDS.test(statement.folded) && !(COSTS.has(id) && isLandlords(statement))
+    (statement.folded.match(/[a-z]{2,}/g) ?? []).length >= FEWEST_WORDS && !(COSTS.has(id) && isLandlords(statement))
   const free = clauses.likestTo(id, (statement) => !cleared.has(statement) && isOpenTo(statement))
   const any = FIGURES.has(id) ? undefined : clauses.likestTo(id, isOpenTo)
   const passage = [

@@ -3,10 +3,9 @@ import type { OfficialPrice } from '../../../../models/contracts/market/official
 import { buildGazetteer, type Gazetteer } from '../../../../models/places/gazetteer.ts'
 import { resolveCommuneArgument } from '../../../../models/places/commune-argument.ts'
 import type { Run } from '../../../engine/job.ts'
+import { CHECKED_LEVELS } from './official-facts.ts'
 import type { PriceLevel } from '../../../reference/reference-tables.ts'
 
-/** Source of the levels in the committed table. */
-const REFERENCE_LEVELS = 'reference:price-levels'
 const CONDITIONS = { all: 'all', existing: 'existing', new_build: 'vefa' } as const
 const MEANS = new Set<PriceLevel['statistic']>(['mean', 'mean_with_annexes'])
 
@@ -27,7 +26,7 @@ function referenceLevels({ reference }: Run, gazetteer: Gazetteer): OfficialLeve
     return (merged.length > 0 ? merged : communesOf(gazetteer, row.area)).map((communeSlug) => ({
       communeSlug,
       ...level,
-      source: REFERENCE_LEVELS,
+      source: CHECKED_LEVELS,
     }))
   })
 }

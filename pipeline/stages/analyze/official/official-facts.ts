@@ -1,5 +1,8 @@
 import type { Reference } from '../../../reference/load-reference.ts'
 
+/** Source of the levels in the committed table, which were checked against several publications. */
+export const CHECKED_LEVELS = 'reference:price-levels'
+
 /** Committed facts that official series of communes rest on. */
 export type OfficialFacts = Pick<Reference, 'officialPrices' | 'communes'>
 

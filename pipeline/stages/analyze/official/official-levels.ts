@@ -3,11 +3,10 @@ import { dayAndFiles } from '../../../engine/day-and-files.ts'
 import type { Job } from '../../../engine/job.ts'
 import { writeRecords } from '../../../warehouse/records.ts'
 import { countCommunes } from './count-communes.ts'
+import { CHECKED_LEVELS } from './official-facts.ts'
 
 /** Months after the end of its period for which a level speaks of today. */
 const CURRENT_MONTHS = 24
-/** Source of levels that were checked against several publications. */
-const CHECKED = 'reference:price-levels'
 
 /** Selects the newest official level of each commune, to show beside this project's level and to anchor it. */
 export const officialLevelsJob: Job = {
@@ -43,7 +42,7 @@ export function newestLevels(levels: readonly OfficialLevel[], asOf: string): Of
 
 /** Levels checked against several publications take precedence over a delivered file. */
 function rank(source: string): number {
-  return source === CHECKED ? 0 : 1
+  return source === CHECKED_LEVELS ? 0 : 1
 }
 
 function keyOf({ communeSlug, listingType, segment, basis, condition }: OfficialLevel): string {

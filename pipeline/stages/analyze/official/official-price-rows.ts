@@ -4,6 +4,7 @@ import type { OfficialPriceRow } from '../../../../models/contracts/market/offic
 import { communesOfTheYear } from '../../../../models/places/communes-of-the-year.ts'
 import type { Reference } from '../../../reference/load-reference.ts'
 import type { PriceLevel } from '../../../reference/reference-tables.ts'
+import { CHECKED_LEVELS } from './official-facts.ts'
 
 /** A row of the warehouse with its source. */
 export type DeliveredPrice = OfficialPrice & { sourceId: string }
@@ -56,7 +57,7 @@ function checkedLevels({ priceLevels }: Reference): Facts[] {
         condition: CONDITIONS[row.age],
         period: isYear ? from.slice(0, 4) : `${from.slice(0, 7)}/${to.slice(0, 7)}`,
         ...cell,
-        source: 'reference:price-levels',
+        source: CHECKED_LEVELS,
       },
     ]
   })
