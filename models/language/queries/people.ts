@@ -20,6 +20,9 @@ export const ALONE = whole('alone')
 export const BABY = whole('baby')
 export const TWINS = whole('twins')
 export const GUESTS = whole('guests')
+export const GUESTS_BESIDE = whole('guestsBeside')
+export const GUESTS_AT = whole('guestsAt')
+export const FOR_THEM = whole('forThem')
 export const COUPLES = new RegExp(String.raw`^${of('couples')}\b`)
 
 function whole(concept: keyof PeopleWords): RegExp {

@@ -8,6 +8,9 @@ export const people = {
   ofThem: 'de|d|a|avec',
   flatmates: 'colocs?|colocataires?|amis|copains|copines|collegues|etudiante?s',
   guests: String.raw`tables?|invites|invitees|convives|apero\w*|fetes?|barbecues?|recevoir`,
+  guestsBeside: 'avec|et|plus',
+  guestsAt: 'autour',
+  forThem: 'pour',
   roomOwners: '',
   childRooms: 'chambres? d enfants?|chambres? pour (?:les )?enfants',
   loneParent: String.raw`

@@ -12,6 +12,12 @@ export interface PeopleWords {
   flatmates: string
   /** Say that those who are counted come to a meal or a party, and do not live there. */
   guests: string
+  /** Between persons and a table of their own: `6 people with a big table`. */
+  guestsBeside: string
+  /** Between persons and a table that they sit at: `10 at our table`. */
+  guestsAt: string
+  /** Before the number of those a home is for. */
+  forThem: string
   /** Before a room for children. */
   roomOwners: string
   childRooms: string

@@ -71,3 +71,48 @@ describe('a couple', () => {
     expect(understand('balcony or terrace, one of the two, Mersch').household).toBeNull()
   })
 })
+
+describe('two who are no couple', () => {
+  it.each([
+    'flat for my sister and me, Mersch',
+    'appartement pour moi et ma soeur, Mersch',
+    'Wohnung für mich und meinen Bruder, Mersch',
+    'Wunneng fir mech an mäi Brudder, Miersch',
+    'apartamento para mim e a minha irmã, Mersch',
+    'flat with my colleague, Mersch',
+  ])('have a bedroom each: %s', (text) => {
+    expect(understand(text).household).toEqual({ persons: 2, bedrooms: 2 })
+  })
+
+  it.each(['flat for my wife and me, Mersch', 'Wohnung für mich und meine Freundin, Mersch', 'the two of us, Mersch'])(
+    'are asked for no second one where they are one: %s',
+    (text) => {
+      expect(understand(text).household).toEqual({ persons: 2, bedrooms: 1 })
+    },
+  )
+})
+
+describe('guests', () => {
+  it.each([
+    'kitchen with a table for 6 people, Mersch',
+    'room for 10 people at the table, Mersch',
+    'une grande table pour 10 personnes, Mersch',
+    'Platz für 8 Personen am Tisch, Mersch',
+    'Plaz fir 8 Leit um Dësch, Miersch',
+    'espaço para 10 pessoas à mesa, Mersch',
+  ])('do not live there: %s', (text) => {
+    expect(understand(text).household).toBeNull()
+  })
+
+  it.each([
+    'house for 6 people with a big table, Mersch',
+    'we are 6 and want a big table, Mersch',
+    'maison pour 6 personnes avec une grande table, Mersch',
+    'nous sommes 6 avec une grande table, Mersch',
+    'Haus für 6 Personen mit großem Tisch, Mersch',
+    'Haus fir 6 Leit mat engem groussen Dësch, Miersch',
+    'casa para 6 pessoas com mesa grande, Mersch',
+  ])('are not those whom a home is for: %s', (text) => {
+    expect(understand(text).household?.persons).toBe(6)
+  })
+})

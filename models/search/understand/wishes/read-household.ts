@@ -8,7 +8,10 @@ import {
   COUNT_WORDS,
   FAMILY_OF,
   FLATMATES,
+  FOR_THEM,
   GUESTS,
+  GUESTS_AT,
+  GUESTS_BESIDE,
   PERSONS,
   ROOMS_FOR_CHILDREN,
 } from '../../../language/queries/people.ts'
@@ -54,6 +57,8 @@ const PAIR = new RegExp(
 )
 /** A word without which nobody is named as a pair. */
 const OF_PAIR = new RegExp(`^(?:${PARTNER}|${MATE}|beide|us)$`)
+const OF_PARTNER = new RegExp(String.raw`\b${PARTNER}\b`)
+const OF_MATE = new RegExp(String.raw`\b${MATE}\b`)
 /** One child, named with an article or as one's own; of a lone parent or a couple. */
 const ONE_CHILD = pattern(String.raw`
       \b(?:with|mit|mat|avec|com|one|1|a|my|our|un|une|mon|ma|notre|eine?[mr]?|meine?[mr]?|unser|en|eng(?:em|er)?|meng(?:em|er)|eisem|uma?|o meu
@@ -159,6 +164,8 @@ export function readHousehold(reading: QueryReading): Household | null {
       claim(reading, 'household', at, at + 1)
     }
   }
+  // `my sister and I` share no bedroom.
+  const areMates = pair !== null && !isCouple && OF_MATE.test(pair[0]) && !OF_PARTNER.test(pair[0])
   if (pair) {
     isCouple = true
     claimPhrase(reading, 'household', pair[0])
@@ -182,12 +189,24 @@ export function readHousehold(reading: QueryReading): Household | null {
   if (persons > 1 && reading.understood.some(({ field }) => field === 'household.each'))
     return { persons, bedrooms: persons }
   if (persons === 0) return null
-  return { persons, bedrooms: persons <= 2 ? 1 : persons - 1 }
+  return { persons, bedrooms: areMates || persons > 2 ? Math.max(2, persons - 1) : 1 }
 }
 
-/** `ten friends around the table`: they go home again. */
-function isOfGuests({ tokens }: QueryReading, at: number): boolean {
-  return tokens.some(({ clause, word }) => clause === tokens[at]!.clause && GUESTS.test(word))
+/** Words between an `at` and the table: `at our big table`. */
+const WORDS_TO_TABLE = 3
+
+/** `ten friends around the table`: they go home again. `6 people with a big table` live there. */
+function isOfGuests(reading: QueryReading, at: number): boolean {
+  const { tokens } = reading
+  const areNamed = FAMILY_OF.test(wordsBefore(reading, at, 4))
+  const areMeant = areNamed || FOR_THEM.test(tokens[at - 1]?.word ?? '')
+  return tokens.some(({ clause, word }, table) => {
+    if (clause !== tokens[at]!.clause || !GUESTS.test(word)) return false
+    if (table < at) return !areNamed
+    const between = tokens.slice(at + 1, table).map((token) => token.word)
+    if (areNamed) return between.slice(-WORDS_TO_TABLE).some((each) => GUESTS_AT.test(each))
+    return !areMeant || !between.some((each) => GUESTS_BESIDE.test(each))
+  })
 }
 
 /** `do the work myself`, `not a single chair`: nobody who lives alone. */
