@@ -10,6 +10,7 @@ import { longestName, lookUp } from './name-parts.ts'
 const BEFORE = words('before')
 const SHORT = words('short')
 const AFTER = words('after')
+const NUMBERED = words('numbered')
 const JOINERS = words('joiners')
 const NAMES = words('names')
 const STOPS = words('stops')
@@ -53,6 +54,11 @@ export function withoutStreets(
     else if (!COMPOUND.test(word)) kept.push(word)
   }
   return kept
+}
+
+/** Whether a word is one for a street, and for nothing else: `12 rue des Prés`. */
+export function isStreetWord(word: string): boolean {
+  return NUMBERED.has(word)
 }
 
 /** Whether the place behind a word only lies near the one before it: `Strassen, près de Luxembourg`. */

@@ -4,6 +4,7 @@ export const streets: StreetWords = {
   before: [],
   short: [],
   after: ['allee', 'gasse', 'pfad', 'platz', 'ring', 'str', 'strasse', 'ufer', 'weg'],
+  numbered: [],
   endings: ['gasse', 'strasse'],
   joiners: ['der', 'des'],
   names: [],

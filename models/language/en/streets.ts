@@ -1,9 +1,12 @@
 import type { StreetWords } from '../words/some-words.ts'
 
+const numbered = ['street']
+
 export const streets: StreetWords = {
   before: [],
   short: [],
-  after: ['lane', 'road', 'street'],
+  after: ['lane', 'road', ...numbered],
+  numbered,
   endings: [],
   joiners: ['of', 'the'],
   names: [],

@@ -1,9 +1,12 @@
 import type { StreetWords } from '../words/some-words.ts'
 
+const numbered = ['strooss']
+
 export const streets: StreetWords = {
   before: [],
   short: [],
-  after: ['gaass', 'pad', 'plaz', 'strooss', 'stross', 'wee'],
+  after: ['gaass', 'pad', 'plaz', ...numbered, 'stross', 'wee'],
+  numbered,
   endings: ['gaass', 'strooss', 'stross'],
   joiners: ['vun'],
   names: [],

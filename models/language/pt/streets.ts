@@ -1,9 +1,12 @@
 import type { StreetWords } from '../words/some-words.ts'
 
+const numbered = ['avenida', 'rua']
+
 export const streets: StreetWords = {
-  before: ['alameda', 'avenida', 'estrada', 'largo', 'praca', 'rua', 'travessa'],
+  before: ['alameda', 'estrada', 'largo', 'praca', ...numbered, 'travessa'],
   short: [],
   after: [],
+  numbered,
   endings: [],
   joiners: ['da', 'das', 'do', 'dos'],
   names: [],

@@ -188,6 +188,8 @@ export interface StreetWords {
   readonly short: Spellings
   /** Stand after the name: `street`. */
   readonly after: Spellings
+  /** Those before or after the name that mean nothing else: with a number before them they are an address in a query. */
+  readonly numbered: Spellings
   /** End a name written as one word: `strasse`. */
   readonly endings: Spellings
   /** Join a street word to its name: `de`. */

@@ -1,4 +1,5 @@
 import { pattern } from '../../../language/words/lines.ts'
+import { isStreetWord } from '../../../places/streets.ts'
 import { wordsBefore } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 import { NEGATORS } from '../words/query-words.ts'
@@ -164,7 +165,6 @@ function isFarRefused(words: readonly string[]): boolean {
   )
 }
 
-const STREET = /^(?:rue|avenue|route|boulevard|allee|chemin|impasse|strooss|street|rua|avenida)$/
 /** Words of a street between its number and the town. */
 const LONGEST_STREET = 6
 
@@ -174,7 +174,7 @@ export function isOfAddress({ tokens }: QueryReading, at: number): boolean {
   if (tokens[at - 1] === undefined || tokens[at - 1]!.clause === clause) return false
   const before = tokens.slice(Math.max(0, at - LONGEST_STREET), at)
   const own = before.filter((token) => token.clause === tokens[at - 1]!.clause)
-  return own.some(({ word }, index) => STREET.test(word) && own[index - 1]?.value != null)
+  return own.some(({ word }, index) => isStreetWord(word) && own[index - 1]?.value != null)
 }
 
 /** Before the name of a person: `Herr Weber` lives nowhere by his name. */
