@@ -1,3 +1,4 @@
+import { LUXEMBOURG } from '../../../language/queries/places/capital-names.ts'
 import type { Gazetteer, NamedPlace, Place } from '../../../places/gazetteer.ts'
 import { areOnePlace } from '../../../places/across-border.ts'
 import type { PlaceWish } from '../../intent/search-intent.ts'
@@ -62,6 +63,15 @@ function radiusOf(place: Place): number {
   return place.kind === 'locality' ? NEAR_RADIUS_M.locality : NEAR_RADIUS_M.commune
 }
 
+/** The place and what lies around it, at least as far as `radiusM`. */
+export function nearby(place: PlaceWish, radiusM?: number | null): PlaceWish {
+  if (place.latitude === null || place.relation !== 'in') return place
+  const usual =
+    NEAR_RADIUS_M[place.slug === 'luxembourg' ? 'city' : (place.kind as keyof typeof NEAR_RADIUS_M)] ??
+    NEAR_RADIUS_M.commune
+  return { ...place, relation: 'near', radiusM: Math.max(usual, radiusM ?? 0) }
+}
+
 /** `house in Mersch, Luxembourg`: the country, where a place in it is named as well. */
 export function settlePlaces(places: readonly PlaceWish[], isChoice = false): PlaceWish[] {
   const precise = places.filter(
@@ -74,7 +84,7 @@ export function settlePlaces(places: readonly PlaceWish[], isChoice = false): Pl
       relation === 'not_in' ||
       slug !== 'luxembourg' ||
       kind !== 'commune' ||
-      !/^(?:luxembourg|luxemburg|luxemburgo|letzebuerg|lëtzebuerg)$/i.test(text),
+      !LUXEMBOURG.test(text),
   )
   const seen = new Set<string>()
   return kept.filter(({ kind, slug, relation }) => {

@@ -1,0 +1,25 @@
+import type { CapitalNameWords } from '../../../words/queries/places/capital-name-words.ts'
+
+export const capitalNames = {
+  luxembourg: 'luxemburg',
+  lux: 'lux',
+  capital: 'hauptstadt',
+  city: 'stadt',
+  stad: '',
+  beforeStad: 'der|die|zu',
+  beforeCity: 'in der|nahe der',
+  behindCity: '',
+  centre: 'zentrum',
+  centreOf: 'der',
+  centreArticles: '',
+  awayFrom: 'larm|fern',
+  stationQuarter: 'bahnhofsviertel',
+  gare: '',
+  garer: '',
+  quarters: 'viertel',
+  quarterFillers: 'der',
+  quarterNouns: 'gegend|umgebung',
+  zone: '',
+  beforeGare: 'in|bei|nicht|nicht die|ausser',
+  stations: 'bahnhof|hauptbahnhof',
+} satisfies CapitalNameWords

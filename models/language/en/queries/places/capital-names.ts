@@ -1,0 +1,25 @@
+import type { CapitalNameWords } from '../../../words/queries/places/capital-name-words.ts'
+
+export const capitalNames = {
+  luxembourg: 'luxembourg',
+  lux: 'lux',
+  capital: 'capital',
+  city: 'city',
+  stad: '',
+  beforeStad: 'the',
+  beforeCity: 'in the|near the|to the',
+  behindCity: 'centre|center|of',
+  centre: 'centre|center|heart',
+  centreOf: 'of',
+  centreArticles: 'the',
+  awayFrom: 'noise|away|far',
+  stationQuarter: '',
+  gare: '',
+  garer: '',
+  quarters: 'quarter|district|zone',
+  quarterFillers: 'of|the',
+  quarterNouns: 'quarter|district|area',
+  zone: 'zone',
+  beforeGare: 'in|at|not|not the|around the|(?:near|close to|next to|by)(?: the)?',
+  stations: '',
+} satisfies CapitalNameWords

@@ -1,0 +1,25 @@
+import type { CapitalNameWords } from '../../../words/queries/places/capital-name-words.ts'
+
+export const capitalNames = {
+  luxembourg: 'luxembourg',
+  lux: 'lux',
+  capital: 'capitale',
+  city: 'ville',
+  stad: '',
+  beforeStad: 'la|en|a',
+  beforeCity: 'dans la|en|a la|de la',
+  behindCity: 'centre|de',
+  centre: 'centre|coeur',
+  centreOf: 'de',
+  centreArticles: 'la',
+  awayFrom: 'bruit|foule|agitation|loin',
+  stationQuarter: '',
+  gare: 'gare',
+  garer: '',
+  quarters: 'quartier|zone',
+  quarterFillers: 'de|la|d',
+  quarterNouns: 'quartier',
+  zone: 'zone',
+  beforeGare: 'pas|pas la|hors|sauf|a|a la|zone de la',
+  stations: 'gare',
+} satisfies CapitalNameWords

@@ -1,0 +1,25 @@
+import type { CapitalNameWords } from '../../../words/queries/places/capital-name-words.ts'
+
+export const capitalNames = {
+  luxembourg: 'l[eë]tzebuerg',
+  lux: 'lux',
+  capital: 'haaptstad',
+  city: '',
+  stad: 'stad',
+  beforeStad: 'd|der|zu|no',
+  beforeCity: '',
+  behindCity: '',
+  centre: 'zentrum',
+  centreOf: '',
+  centreArticles: '',
+  awayFrom: '',
+  stationQuarter: 'garequartier',
+  gare: 'gare',
+  garer: 'garer',
+  quarters: '',
+  quarterFillers: 'vun|d|der',
+  quarterNouns: 'veirel|geigend',
+  zone: '',
+  beforeGare: 'net|net d|op|op der|an der|bei',
+  stations: 'gare',
+} satisfies CapitalNameWords

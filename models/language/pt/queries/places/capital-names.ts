@@ -1,0 +1,25 @@
+import type { CapitalNameWords } from '../../../words/queries/places/capital-name-words.ts'
+
+export const capitalNames = {
+  luxembourg: 'luxemburgo',
+  lux: 'lux',
+  capital: 'capital',
+  city: 'cidade',
+  stad: '',
+  beforeStad: 'na|no|da|a',
+  beforeCity: 'na|da',
+  behindCity: 'de|do|da',
+  centre: 'centro|coracao',
+  centreOf: 'da|de',
+  centreArticles: '',
+  awayFrom: 'barulho|longe',
+  stationQuarter: '',
+  gare: '',
+  garer: '',
+  quarters: 'bairro|zona',
+  quarterFillers: 'de|da',
+  quarterNouns: '',
+  zone: '',
+  beforeGare: 'nao|a|na|em|zona da|perto da|ao pe da',
+  stations: '',
+} satisfies CapitalNameWords
