@@ -19,6 +19,10 @@ export const BETWEEN = new RegExp(`^${of('between')}$`)
 export const AT_WORK = new RegExp(
   `(?:^| )${of('atWork')}(?: ${of('atWorkFillers')})*(?: [a-z]{3,} ${of('prepositions')}(?: ${of('articles')})?)?$`,
 )
+export const COMMUTING = new RegExp(`^${of('commuting')}$`)
+export const WAYS = new RegExp(String.raw`\b${of('ways')}\b`)
+export const BY = new RegExp(`^${of('by')}$`)
+export const WAY_JOINT = new RegExp(`^${of('joints')}$`)
 /** Spans without a number of minutes. */
 export const PART_HOURS: readonly { pattern: RegExp; minutes: number }[] = [
   { pattern: span('quarterHour'), minutes: 15 },

@@ -25,4 +25,8 @@ export const waysToWork = {
   `,
   prepositions: 'in|at|on',
   articles: 'the',
+  commuting: String.raw`commut\w*`,
+  ways: 'commute|commuting',
+  by: 'by',
+  joints: 'and|plus',
 } satisfies WayToWorkWords

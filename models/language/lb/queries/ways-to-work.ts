@@ -19,4 +19,8 @@ export const waysToWork = {
   atWorkFillers: 'an|bei|beim|beide|de|den|dem|der|d|op|um|zu|no',
   prepositions: 'am|op|zu',
   articles: 'der',
+  commuting: String.raw`pendl\w*|pendel\w*`,
+  ways: 'aarbechtswee',
+  by: 'mam',
+  joints: 'an',
 } satisfies WayToWorkWords

@@ -20,4 +20,8 @@ export const waysToWork = {
   atWorkFillers: 'de|para|no|na|em|nos|ambos|o|a',
   prepositions: 'em|no|na|a',
   articles: '',
+  commuting: '',
+  ways: 'trajeto',
+  by: 'de|a',
+  joints: 'e',
 } satisfies WayToWorkWords

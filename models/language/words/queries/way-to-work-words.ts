@@ -20,4 +20,11 @@ export interface WayToWorkWords {
   prepositions: string
   /** Behind the preposition. */
   articles: string
+  commuting: string
+  /** Nouns for the way. */
+  ways: string
+  /** Before a means of transport. */
+  by: string
+  /** Between two ways. */
+  joints: string
 }

@@ -2,7 +2,7 @@ import type { Gazetteer, Place } from '../../../places/gazetteer.ts'
 import type { PlaceKeys } from '../../intent/intent-of-conditions.ts'
 import { toWishes } from './place-wishes.ts'
 import { regionWish } from './read-region.ts'
-import { WORKPLACES } from './read-commutes.ts'
+import { destinationOf, WORKPLACES } from './destinations.ts'
 
 /** Looks places of the country up by the keys of conditions. */
 export function placeKeys(gazetteer: Gazetteer): PlaceKeys {
@@ -21,13 +21,9 @@ export function placeKeys(gazetteer: Gazetteer): PlaceKeys {
     },
     destinationOf(slug) {
       const work = WORKPLACES.find((one) => one.slug === slug)
-      if (work) {
-        const { name: destinationName, latitude, longitude } = work
-        return { destination: slug, destinationName, latitude, longitude }
-      }
+      if (work) return destinationOf(work)
       const place = KINDS.map((kind) => places.get(`${kind}:${slug}`)).find((one) => one && 'latitude' in one)
-      if (!place || !('latitude' in place)) return null
-      return { destination: slug, destinationName: place.name, latitude: place.latitude, longitude: place.longitude }
+      return place && 'latitude' in place ? destinationOf(place) : null
     },
   }
 }

@@ -1,0 +1,177 @@
+import { FUNCTION_WORDS } from '../../../language/queries/function-words.ts'
+import { GARE } from '../../../language/queries/places/capital-names.ts'
+import {
+  AIRPORT,
+  ANY_STATION,
+  CAPITAL_BEFORE,
+  CAPITAL_BEHIND,
+  CAPITAL_STATION,
+  CITY_CENTRE,
+  INSTITUTION,
+  LESS,
+  OF_LUXEMBOURG,
+  OTHER_TOWN,
+  STATION,
+  STATION_OF,
+  TO_STATION,
+  TOWARDS,
+  UNIVERSITY,
+} from '../../../language/queries/places/destinations.ts'
+import { BETWEEN } from '../../../language/queries/ways-to-work.ts'
+import type { Gazetteer, Place } from '../../../places/gazetteer.ts'
+import type { CommuteWish } from '../../intent/search-intent.ts'
+import { wordsBefore, wordsFrom } from '../words/query-reading.ts'
+import type { QueryReading } from '../words/query-reading.ts'
+
+/** Places of work and study that no gazetteer names. */
+export const WORKPLACES: readonly (PlaceWithPoint & { pattern: RegExp })[] = [
+  { pattern: UNIVERSITY, slug: 'belval', name: 'Belval', latitude: 49.5035, longitude: 5.9475 },
+  { pattern: INSTITUTION, slug: 'kirchberg', name: 'Kirchberg', latitude: 49.6285, longitude: 6.1585 },
+  { pattern: AIRPORT, slug: 'findel', name: 'Findel', latitude: 49.6267, longitude: 6.2115 },
+  { pattern: CITY_CENTRE, slug: 'luxembourg-city', name: 'Luxembourg City', latitude: 49.6113, longitude: 6.1277 },
+]
+/** Between the minutes and the place. */
+export const MOST_WORDS_BETWEEN = 9
+
+/** A place that one goes to, and its tokens. */
+export interface Destination {
+  place: Pick<CommuteWish, 'destination' | 'destinationName' | 'latitude' | 'longitude'>
+  from: number
+  to: number
+}
+
+export function destinationAfter(
+  reading: QueryReading,
+  gazetteer: Gazetteer | undefined,
+  start: number,
+): Destination | null {
+  const { tokens } = reading
+  for (let at = start; at < tokens.length && at < start + MOST_WORDS_BETWEEN; at++) {
+    if (tokens[at]!.clause !== tokens[start - 1]!.clause || tokens[at]!.value !== null) return null
+    const found = placeAt(reading, gazetteer, at)
+    if (found) return { place: found.place, from: start, to: at + found.length }
+    if (!isBetween(tokens[at]!.word)) return null
+  }
+  return null
+}
+
+/** `Kirchberg in 20 minutes`, `à Kirchberg en 20 minutes`. */
+export function destinationBefore(
+  reading: QueryReading,
+  gazetteer: Gazetteer | undefined,
+  end: number,
+): Destination | null {
+  const words = wordsBefore(reading, end, 4).split(' ')
+  for (let back = words.length; back >= 1; back--) {
+    const at = end - back
+    const found = at >= 0 ? placeAt(reading, gazetteer, at) : null
+    if (!found) continue
+    const between = words.slice(words.length - back + found.length)
+    if (between.length > 0 && between.every((word) => isBetween(word) || LESS.test(word)))
+      return { place: found.place, from: at, to: end }
+  }
+  return null
+}
+
+/** `mit dem Bus zum Kirchberg, und das in 25 Minuten`: a place that a way leads to, or a station of a town. */
+export function destinationInClause(
+  reading: QueryReading,
+  gazetteer: Gazetteer | undefined,
+  clause: number,
+): Destination | null {
+  const { tokens } = reading
+  for (let at = 0; at < tokens.length; at++) {
+    if (tokens[at]!.clause !== clause || reading.fields[at] !== null) continue
+    const found = placeAt(reading, gazetteer, at)
+    if (!found) continue
+    const isStation =
+      STATION_OF.test(wordsBefore(reading, at, 3)) || STATION.test(tokens[at + found.length]?.word ?? '')
+    if (isStation || TOWARDS.test(wordsBefore(reading, at, 3)))
+      return { place: found.place, from: at, to: at + found.length }
+  }
+  return null
+}
+
+function isBetween(word: string): boolean {
+  return BETWEEN.test(word) || FUNCTION_WORDS.has(word)
+}
+
+interface PlaceWithPoint {
+  slug: string
+  name: string
+  latitude: number
+  longitude: number
+}
+
+export function destinationOf({ slug, name, latitude, longitude }: PlaceWithPoint): Destination['place'] {
+  return { destination: slug, destinationName: name, latitude, longitude }
+}
+
+/** The place at a position: one of work, a station or one that the gazetteer names. */
+export function placeAt(
+  reading: QueryReading,
+  gazetteer: Gazetteer | undefined,
+  at: number,
+): { place: Destination['place']; length: number } | null {
+  const { word } = reading.tokens[at]!
+  const work = WORKPLACES.find(({ pattern }) => pattern.test(word))
+  if (work) {
+    const more = OF_LUXEMBOURG.exec(wordsFrom(reading, at + 1, 3))
+    // `Uni Belval`
+    const own = work.pattern.test(reading.tokens[at + 1]?.word ?? '') ? 2 : 1
+    const length = work.slug === 'luxembourg-city' && more ? 1 + more[0].split(' ').length : own
+    return { place: destinationOf(work), length }
+  }
+  const station = stationAt(reading, gazetteer, at)
+  if (station) return station
+  if (!gazetteer || word.length < 4 || isBetween(word)) return null
+  for (let length = 4; length >= 1; length--) {
+    const text = reading.tokens
+      .slice(at, at + length)
+      .map((token) => token.word)
+      .join(' ')
+    const place = gazetteer.names
+      .get(text)
+      ?.map((named) => named.place)
+      .find(hasPoint)
+    if (place && reading.tokens[at + length - 1] !== undefined) return { place: destinationOf(place), length }
+  }
+  return null
+}
+
+/** `20 min by train from Gare`, `bis Luxemburg Bahnhof`: the station of the capital is the one without a name. */
+function stationAt(
+  reading: QueryReading,
+  gazetteer: Gazetteer | undefined,
+  at: number,
+): { place: Destination['place']; length: number } | null {
+  const { tokens } = reading
+  const named = gazetteer?.names
+    .get('quartier gare')
+    ?.map(({ place }) => place)
+    .find(hasPoint)
+  if (!named) return null
+  const before = CAPITAL_BEFORE.test(tokens[at]!.word)
+  const word = tokens[at + (before ? 1 : 0)]?.word ?? ''
+  if (!STATION.test(word) || tokens[at + (before ? 1 : 0)]!.clause !== tokens[at]!.clause) return null
+  const rest = wordsFrom(reading, at + (before ? 2 : 1), 5)
+  const capital = before ? null : CAPITAL_BEHIND.exec(rest)
+  // `zum Bahnhof` is the next one, whichever; `Gare` with a capital letter is the quarter.
+  const isNamed =
+    before || capital !== null || CAPITAL_STATION.test(word) || (GARE.test(word) && isGare(reading, at, rest))
+  if (!isNamed) return null
+  const length = (before ? 2 : 1) + (capital ? capital[0].split(' ').length : 0)
+  return { place: destinationOf(named), length }
+}
+
+/** French `une gare`, `la gare` and `gare de Mersch` are other ones. */
+function isGare(reading: QueryReading, at: number, rest: string): boolean {
+  const { isCapitalised } = reading.tokens[at]!
+  const before = wordsBefore(reading, at, 2)
+  const isGeneral = ANY_STATION.test(before) && !isCapitalised
+  return !OTHER_TOWN.test(rest) && !isGeneral && (isCapitalised || TO_STATION.test(before))
+}
+
+function hasPoint(place: Place): place is Extract<Place, { latitude: number }> {
+  return 'latitude' in place
+}
