@@ -1,4 +1,4 @@
-import { pattern } from '../../../language/words/lines.ts'
+import { KILOMETRES, LOOSE_KILOMETRES, WITHIN } from '../../../language/queries/places/distances.ts'
 import { claim } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 import type { PlaceWish } from '../../intent/search-intent.ts'
@@ -12,7 +12,7 @@ export function withLooseRadius(reading: QueryReading, places: readonly PlaceWis
       value > 0 &&
       value <= 100 &&
       fields[index] === null &&
-      /^(?:km|kms|kilomet\w*)$/.test(tokens[index + 1]?.word ?? ''),
+      LOOSE_KILOMETRES.test(tokens[index + 1]?.word ?? ''),
   )
   const wanted = places.filter(({ relation, latitude }) => relation !== 'not_in' && latitude !== null)
   if (at < 0 || wanted.length === 0 || wanted.length > 3) return [...places]
@@ -20,23 +20,17 @@ export function withLooseRadius(reading: QueryReading, places: readonly PlaceWis
     .slice(Math.max(0, at - 6), at + 8)
     .map(({ word }) => word)
     .join(' ')
-  if (!RADIUS.test(words)) return [...places]
+  if (!WITHIN.test(words)) return [...places]
   claim(reading, 'place', at, at + 2)
   const radiusM = Math.round(tokens[at]!.value! * 1000)
   return places.map((place) => (wanted.includes(place) ? withinRadius(place, radiusM) : place))
 }
 
-const RADIUS = pattern(String.raw`
-      \b(?:within|radius|rayon|umkreis|raio|around|autour|distance|entfernt|entfernung|eloigne|max|maximum|moins|less|weniger|menos|dans les|alentours
-      drumherum|ronderem|emkrees|emkrees|plus|of it|at most|hochstens|hechstens|bis|jusqu|ate|up to|away|volta)\b
-    `)
-export const RADIUS_NOUN = /^(?:radius|rayon|umkreis|raio|emkrees|perimetre|perimeter|perimetro)$/
-
 /** `within 10 km of`, `à moins de 5 km de`: the metres; null where no distance stands before the name. */
 export function radiusBefore(reading: QueryReading, at: number): number | null {
   const { tokens } = reading
   for (let unit = at - 1; unit >= Math.max(1, at - 4); unit--) {
-    if (!/^(?:km|kilomet\w*)$/.test(tokens[unit]!.word)) continue
+    if (!KILOMETRES.test(tokens[unit]!.word)) continue
     const value = tokens[unit - 1]!.value
     if (value === null || value <= 0 || value > 100) return null
     claim(reading, 'place', unit - 1, unit + 1)
@@ -49,7 +43,7 @@ export function radiusBefore(reading: QueryReading, at: number): number | null {
 export function radiusAfter({ tokens, fields }: QueryReading, end: number): number | null {
   for (let at = end; at <= end + 1; at++) {
     const value = tokens[at]?.value ?? null
-    if (value === null || value <= 0 || value > 100 || !/^(?:km|kilomet\w*)$/.test(tokens[at + 1]?.word ?? '')) continue
+    if (value === null || value <= 0 || value > 100 || !KILOMETRES.test(tokens[at + 1]?.word ?? '')) continue
     fields[at] ??= 'place'
     fields[at + 1] ??= 'place'
     return Math.round(value * 1000)

@@ -1,0 +1,9 @@
+import type { DistanceWords } from '../../../words/queries/places/distance-words.ts'
+
+export const distances = {
+  kilometres: 'km|kilometer',
+  shortPlural: '',
+  radius: 'umkreis|radius',
+  perimeter: '',
+  within: 'entfernt|entfernung|max|maximum|weniger|drumherum|plus|hochstens|bis',
+} satisfies DistanceWords
