@@ -1,25 +1,25 @@
 import { foldName } from '../../../language/fold.ts'
-import { pattern } from '../../../language/words/lines.ts'
+import {
+  ARTICLES,
+  DIRECTION_AFTER,
+  FACING,
+  IN_TOWN,
+  NO_REGION,
+  OF_TOWN,
+  SHORT_TOWARDS,
+  VIEW,
+  VIEW_BEHIND,
+} from '../../../language/queries/places/directions.ts'
+import { OR } from '../../../language/queries/places/place-lists.ts'
+import { OF_COUNTRY } from '../../../language/queries/places/region-names.ts'
 import type { Gazetteer } from '../../../places/gazetteer.ts'
 import { relationAt } from './place-words.ts'
 import { joinedWords, textOf, wordsBefore } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
-import { OF_COUNTRY, REGIONS } from './regions.ts'
+import { REGIONS } from './regions.ts'
 import type { Region } from './regions.ts'
 import type { PlaceWish } from '../../intent/search-intent.ts'
 
-const DIRECTION_AFTER = pattern(String.raw`
-      (?:^|\s)(?:in|im|am|an|au|a|para|pelo|terras do|le|the|dans|dans le|dans l|en|no|na|ao|do|du|of|de|d|l|up|down|out|somewhere|rather|plutot|eher
-      further|far|tief
-      haut|region|regiao|part|side|zone|partie|vers|towards|zona|lado|cote|parte|rumo|or|ou|oder|und|and|et|entweder|either|deep|sunny|beautiful|rural
-      hohen|tiefen|tiefe|hoher|schonen|sonnigen|dippen|heijen|heien|extremo|profond|bel|beau|rather|maybe)$
-    `)
-const FACING = pattern(String.raw`
-      (?:^|\s)(?:virad\w*|voltad\w*|orient\w*|expos\w*|plein|terrass|facing|faces|ausgerichtet\w*|ausrichtung|gerichtet\w*|blick|jardim|terrasse|terrace
-      terraco|balkon|balcon|balcony|varanda|garten|gaart|garden)(?: (?:a|ao|para|au|le|nach|n|no|vers|zum|gen|o|op|to|the|sur|de|den|d|s))*$
-    `)
-const VIEW =
-  /(?:^| )(?:vues?|views?|blick|aussicht|vista|aussiicht)(?: (?:on|of|over|sur|auf|iwwer|op|para|sobre|the|la|le|l|d|die|den|der|o|a))*$/
 const REGION_NAMES: ReadonlyMap<string, Region> = new Map(
   REGIONS.flatMap((region) =>
     [...region.names, ...region.directions.flatMap((word) => OF_COUNTRY.map((rest) => `${word} ${rest}`))].map(
@@ -36,8 +36,6 @@ export interface FoundPlaces {
   end: number
 }
 
-const VIEW_BEHIND = /^(?:views?|vues?|blick|ausblick|aussicht|bleck|aussiicht|vistas?)$/
-
 function isBeforeView({ tokens }: QueryReading, at: number): boolean {
   const next = tokens[at + 1]
   return next?.clause === tokens[at]!.clause && VIEW_BEHIND.test(next.word)
@@ -50,7 +48,7 @@ export function regionAt(reading: QueryReading, gazetteer: Gazetteer | undefined
   const isStart = REGION_STARTS.has(word)
   if (!region && !isStart) return null
   // `Balkon n. Süden`
-  if (reading.tokens[at - 1]?.word === 'n') return null
+  if (SHORT_TOWARDS.test(reading.tokens[at - 1]?.word ?? '')) return null
   // `Vue iwwer d'Musel`
   if (VIEW.test(wordsBefore(reading, at, 4)) || isBeforeView(reading, at)) return null
   if (isStart)
@@ -60,18 +58,16 @@ export function regionAt(reading: QueryReading, gazetteer: Gazetteer | undefined
     }
   if (!region) return null
   const isFirstOfTwo =
-    reading.tokens[at - 1]?.clause !== reading.tokens[at]!.clause &&
-    /^(?:or|ou|oder)$/.test(reading.tokens[at + 1]?.word ?? '')
+    reading.tokens[at - 1]?.clause !== reading.tokens[at]!.clause && OR.test(reading.tokens[at + 1]?.word ?? '')
   const isPlaced = DIRECTION_AFTER.test(wordsBefore(reading, at, 2)) || isAlone(reading, at) || isFirstOfTwo
   if (!isPlaced) return null
   // `jardim virado a sul`, `plein sud`: a side of the home, not of the country.
   if (FACING.test(wordsBefore(reading, at, 4))) return null
   const next = reading.tokens[at + 1]?.word ?? ''
   // `centre of Esch`, `south of Mersch`, `centre ville`, `south facing` mean something else.
-  if (/^(?:ville|facing|commercial|culturel)$/.test(next)) return null
+  if (NO_REGION.test(next)) return null
   // `Ettelbréck am Zentrum`: of the town.
-  if (region.slug === 'centre' && isBehindTown(reading, at)) return null
-  if (region.slug === 'centre' && /^(?:of|de|d|von|vun|vu|do|da|vum)$/.test(next)) return null
+  if (region.slug === 'centre' && (isBehindTown(reading, at) || OF_TOWN.test(next))) return null
   return regionFound(reading, gazetteer, region, at, at + 1)
 }
 
@@ -81,7 +77,7 @@ const BY_DIRECTION: ReadonlyMap<string, Region> = new Map(
 )
 
 function isBehindTown({ tokens, fields }: QueryReading, at: number): boolean {
-  const before = /^(?:am|im|au|no|do|in)$/.test(tokens[at - 1]?.word ?? '') ? at - 2 : at - 1
+  const before = IN_TOWN.test(tokens[at - 1]?.word ?? '') ? at - 2 : at - 1
   return fields[before] === 'place' && tokens[before]!.clause === tokens[at]!.clause
 }
 
@@ -103,12 +99,10 @@ function regionFound(
   return { places: [{ ...wishFor(gazetteer, region), text, relation }], end }
 }
 
-const ARTICLE = /^(?:(?:the|le|la|les|l|der|die|das|den|d|o|a|region|regiao|au|am|im|in|dans|en|no|na)\s)+/
-
 /** The region that a text names and nothing else: `the Moselle`, `Éislek`, `north`; null for any other text. */
 export function regionNamed(gazetteer: Gazetteer, text: string): PlaceWish | null {
   const folded = foldName(text)
-  const bare = folded.replace(ARTICLE, '')
+  const bare = folded.replace(ARTICLES, '')
   const region =
     REGION_NAMES.get(folded) ??
     REGION_NAMES.get(bare) ??
