@@ -2,7 +2,9 @@ import { editDistance, typoBudget } from '../../../language/edit-distance.ts'
 import type { Gazetteer, NamedPlace } from '../../../places/gazetteer.ts'
 import { lettersApart } from '../../../language/letters-apart.ts'
 import { settlePlaces, toWishes } from './place-wishes.ts'
-import { IN, isOfAddress, NEAR, ORDINARY_NAMES, relationAt, TITLE_BEFORE } from './place-words.ts'
+import { ORDINARY_NAMES, TITLE_BEFORE } from '../../../language/queries/places/meant-places.ts'
+import { IN, NEAR } from '../../../language/queries/places/place-relations.ts'
+import { isOfAddress, relationAt } from './place-words.ts'
 import { claim, joinedWords, wordsBefore } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 import type { PlaceWish } from '../../intent/search-intent.ts'
@@ -82,7 +84,7 @@ function inlandKeys(gazetteer: Gazetteer): ReadonlyMap<string, readonly string[]
   if (known) return known
   const keys = new Map<string, string[]>()
   for (const [key, named] of gazetteer.names) {
-    if (ORDINARY_NAMES.has(key) || !named.some(({ place }) => 'commune' in place)) continue
+    if (ORDINARY_NAMES.test(key) || !named.some(({ place }) => 'commune' in place)) continue
     const same = keys.get(key[0]!)
     if (same) same.push(key)
     else keys.set(key[0]!, [key])

@@ -1,0 +1,28 @@
+import type { PlaceRelationWords } from '../../../words/queries/places/place-relation-words.ts'
+
+export const placeRelations = {
+  in: String.raw`
+    in|zu|am|an|nach|im|gemeinde|viertel|region|von|oder|und|noch|resp|bzw|der|richtung|umgebung|ort|lage
+  `,
+  inFillers: 'der|dem|den|raum|gemeinde|von',
+  near: String.raw`
+    richtung|rund herum um|rund um|rundum|rings um|drumherum|grossraum|einzugsgebiet|speckgurtel|stadtrand|dem rand
+    nicht (?:(?:zu|allzu) )?weit|bei|nah|nahe|naher|umkreis|umgebung|unweit
+  `,
+  nearFillers: 'an|in|im|zu|zum|zur|von|bei|beim|der|dem|universitat|uni|campus|klinik|flughafen',
+  canton: 'kanton',
+  cantons: 'kantone|kt',
+  cantonFillers: 'von',
+  except: 'ausser|ausserhalb',
+  exceptWithMore: 'bloss|nur|bitte|alles',
+  exceptFillers: 'nicht|von|in|zu|der|den|dem|stadt|gemeinde',
+  anywhereBut: '',
+  far: 'weit',
+  farFillers: 'von',
+  notFar: 'nicht|zu',
+  few: '',
+  leading: String.raw`
+    in|zu|zum|zur|am|an|auf|im|bei|beim|nahe|von|nach|fur|viertel|gemeinde|gegend|bezirk|umgebung|region|will|wollen
+    mochte|mochten|mehr|wohnen|bitte|wegen|der|den|dem|sehr|ganz
+  `,
+} satisfies PlaceRelationWords

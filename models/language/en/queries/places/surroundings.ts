@@ -1,0 +1,15 @@
+import type { SurroundingWords } from '../../../words/queries/places/surrounding-words.ts'
+
+export const surroundings = {
+  around: 'area|region|surroundings|(?:and|or) (?:around|surroundings)',
+  joints: 'or|and',
+  inArea: 'in the area|thereabouts',
+  nearIt: 'near|nearby|close|closeby|neighbouring',
+  environs: '',
+  itsEnvirons: '',
+  besideJoints: 'or',
+  besideFillers: '',
+  beside: 'next door',
+  areas: 'region|zone|greater',
+  areaFillers: 'of|the',
+} satisfies SurroundingWords

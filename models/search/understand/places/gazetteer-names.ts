@@ -1,0 +1,112 @@
+import { foldName } from '../../../language/fold.ts'
+import { FUNCTION_WORDS } from '../../../language/queries/function-words.ts'
+import {
+  NAMES_WITH_CAPITAL,
+  NEVER_NAMES,
+  ORDINARY_NAMES,
+  PLACED,
+  TITLE_BEFORE,
+} from '../../../language/queries/places/meant-places.ts'
+import { CANTON, CANTON_BEHIND, IN, NEAR } from '../../../language/queries/places/place-relations.ts'
+import { AREA_BEFORE, AROUND_AFTER } from '../../../language/queries/places/surroundings.ts'
+import type { Gazetteer, NamedPlace } from '../../../places/gazetteer.ts'
+import { joinedWords, textOf, wordsBefore, wordsFrom } from '../words/query-reading.ts'
+import type { QueryReading } from '../words/query-reading.ts'
+import { REFUSED_NEXT } from '../words/query-words.ts'
+import { wishMatcher } from '../wishes/wish-matcher.ts'
+import { radiusAfter, radiusBefore, withinRadius } from './place-radius.ts'
+import { toWishes } from './place-wishes.ts'
+import { relationAt } from './place-words.ts'
+import { isAlone } from './read-region.ts'
+import type { FoundPlaces } from './read-region.ts'
+
+/** Letters from which on a name counts without a word of place before it. */
+export const MIN_FREE_LETTERS = 4
+
+/** The place of the country or abroad that is named at a position; null where none is. */
+export function nameAt(reading: QueryReading, gazetteer: Gazetteer, at: number): FoundPlaces | null {
+  const { word } = reading.tokens[at]!
+  if (!firstWords(gazetteer).has(word === 'st' ? 'saint' : word)) return null
+  const longest = Math.min(gazetteer.maxWords, 6)
+  for (let length = longest; length >= 1; length--) {
+    const text = joinedWords(reading, at, at + length)
+    if (text === null) continue
+    // `Esch-on-Sûre`
+    const key = text
+      .replace(/\bst\b/g, 'saint')
+      .replace(/ (?:on|upon) /, ' sur ')
+      .replace(/ dor$/, ' d or')
+    const named = gazetteer.names.get(key)
+    if (!named || !isMeant(reading, at, length, key, named)) continue
+    const readings = isCantonMeant(reading, at, at + length) ? cantonsFirst(gazetteer, named) : named
+    const isAround =
+      AROUND_AFTER.test(wordsFrom(reading, at + length, 4)) || AREA_BEFORE.test(wordsBefore(reading, at, 4))
+    const refusal = REFUSED_NEXT.exec(wordsFrom(reading, at + length, 7))
+    const end = at + length + (refusal ? refusal[0].split(' ').length : 0)
+    const relation = refusal ? 'not_in' : relationAt(reading, at)
+    const wishes = toWishes(
+      gazetteer,
+      readings,
+      textOf(reading, at, end),
+      isAround && relation === 'in' ? 'near' : relation,
+      false,
+    )
+    const metres = radiusBefore(reading, at) ?? radiusAfter(reading, at + length)
+    const places = metres === null ? wishes : wishes.map((wish) => withinRadius(wish, metres))
+    if (places.length > 0) return { places, end }
+  }
+  return null
+}
+
+const knownFirstWords = new WeakMap<Gazetteer, ReadonlySet<string>>()
+
+/** Words that names of places begin with; gathered once. */
+function firstWords(gazetteer: Gazetteer): ReadonlySet<string> {
+  const words = knownFirstWords.get(gazetteer) ?? new Set(gazetteer.names.keys().map((name) => name.split(' ', 1)[0]!))
+  knownFirstWords.set(gazetteer, words)
+  return words
+}
+
+/** Whether a name that is also an ordinary word stands there as a name. */
+function isMeant(
+  reading: QueryReading,
+  at: number,
+  length: number,
+  key: string,
+  named: readonly NamedPlace[],
+): boolean {
+  const { isCapitalised, word } = reading.tokens[at]!
+  const before = wordsBefore(reading, at, 4)
+  if (TITLE_BEFORE.test(before)) return false
+  const isPlaced = IN.test(before) || NEAR.test(before)
+  // `centre-ville` is a kind of place; Ville-Haute has names of its own.
+  if (length > 1) return !FUNCTION_WORDS.has(key) && !NEVER_NAMES.test(key)
+  if (
+    ORDINARY_NAMES.test(key) ||
+    (wishMatcher().knows(key) && !((isCapitalised || isAlone(reading, at)) && named[0]!.rank <= 2))
+  ) {
+    if ((key.length < 4 && !(key.length === 3 && isCapitalised && IN.test(before))) || NEVER_NAMES.test(key))
+      return false
+    return isCapitalised && (PLACED.test(before) || isAlone(reading, at))
+  }
+  if (FUNCTION_WORDS.has(word) || (NAMES_WITH_CAPITAL.test(word) && !isCapitalised)) return false
+  const rank = named[0]!.rank
+  if (key.length < MIN_FREE_LETTERS || rank >= 4) return isPlaced && (isCapitalised || key.length >= 5) && rank < 7
+  return isPlaced || isCapitalised || key.length >= 5 || (rank <= 2 && !wishMatcher().spells(key))
+}
+
+/** `Kanton Esch`, `Capellen canton`. */
+function isCantonMeant(reading: QueryReading, at: number, end: number): boolean {
+  return CANTON.test(wordsBefore(reading, at, 3)) || CANTON_BEHIND.test(wordsFrom(reading, end, 1))
+}
+
+/** The canton of that name; a canton bears the name of its chief town, which people shorten (`Kanton Esch`). */
+function cantonsFirst(gazetteer: Gazetteer, named: readonly NamedPlace[]): readonly NamedPlace[] {
+  const cantons = named.filter(({ place }) => place.kind === 'canton')
+  if (cantons.length > 0) return cantons
+  for (const { place } of named) {
+    const same = gazetteer.names.get(foldName(place.name))?.filter((other) => other.place.kind === 'canton')
+    if (same?.length) return same
+  }
+  return named
+}
