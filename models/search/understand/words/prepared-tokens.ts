@@ -1,12 +1,12 @@
 import type { Locale } from '../../../kernel/locale.ts'
 import { askingPattern } from '../../../language/asking.ts'
 import { countLanguages } from '../../../language/detect-language.ts'
+import { NEGATIONS } from '../../../language/negation.ts'
 import { joinNumberWords } from '../../../language/numbers/number-words.ts'
+import { AFTER_OTHER_NO, ENGLISH_NO, REFUSING_ANSWER } from '../../../language/queries/refusals.ts'
 import type { QueryToken } from '../../../language/query-tokens.ts'
-import { pattern } from '../../../language/words/lines.ts'
 import type { TextLanguage } from '../../../language/words/text-language.ts'
 import { wordsBetween } from './query-reading.ts'
-import { REFUSING_ANSWER } from './query-words.ts'
 
 /** Tokens of a query with its number words joined and its refusals alike in every language, and the language that most of its words are of. */
 export function preparedTokens(
@@ -42,7 +42,7 @@ function englishNo(token: QueryToken, at: number, tokens: readonly QueryToken[])
   const next = tokens[at + 1]
   // `no 2019 gebaut`
   const isAfter = next?.clause === token.clause && (next?.value ?? 0) >= 1800 && (next?.value ?? 0) <= 2100
-  const isEnglish = token.word === 'no' && !isAfter && !AFTER_OTHER_NO.test(next?.word ?? '')
+  const isEnglish = NEGATIONS.en.own.includes(token.word) && !isAfter && !AFTER_OTHER_NO.test(next?.word ?? '')
   return isEnglish ? { ...token, word: 'not' } : token
 }
 
@@ -70,16 +70,3 @@ function withAnswers(tokens: readonly QueryToken[]): readonly QueryToken[] {
   }
   return joined
 }
-
-/** `no` in a text of no language that could be told: these words after it are English. */
-const ENGLISH_NO = pattern(
-  String.raw`
-      \bno (?:ground|top|upper|attic|basement|new|house|flat|apart|terrace|fire|cellar|open|agenc|renov|work|main|busy|road|neighbo|student|shar|kids
-      fees|carpet|pets?|smok|stairs?|steps|noise|lift|balcon|agency|garage|parking|furnit|garden|pool|studio|traffic|car\b|basement)
-    `,
-  'i',
-)
-
-/** Words after a `no` that is Portuguese or Luxembourgish. */
-const AFTER_OTHER_NO =
-  /^(?:centro|norte|suden|norden|osten|westen|sul|leste|oeste|este|maximo|minimo|bairro|campo|rio|coracao|bei|beim)$/

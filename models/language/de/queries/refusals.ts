@@ -1,0 +1,26 @@
+import type { RefusalWords } from '../../words/queries/refusal-words.ts'
+
+export const refusals = {
+  noes: 'nein',
+  noAnswers: '',
+  sighs: '',
+  nots: 'nicht',
+  goingOn: 'an|in|im|am|ein|eine|einen|der|die|das|den|dem|zu|um',
+  verbs: 'ist|sind|da|dann',
+  denialFillers: 'auch|doch|eher|lieber|so',
+  please: 'bitte',
+  lastWords: 'danke',
+  likewise: 'auch nicht',
+  likewiseNext: '',
+  likewiseLast: '',
+  nor: '',
+  neither: 'weder',
+  norSecond: 'noch',
+  unbearable: String.raw`niesen|allerg\w*|asthma\w*`,
+  none: 'keine?r?|nein',
+  notOwned: String.raw`(?:haben|besitzen) wir (?:nicht|kein\w*)|habe ich (?:nicht|kein\w*)`,
+  tired: 'satt|leid|genug',
+  far: '',
+  englishAfterNo: '',
+  afterOtherNo: '',
+} satisfies RefusalWords

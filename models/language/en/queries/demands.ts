@@ -1,0 +1,30 @@
+import { wordsOf } from '../../words/lines.ts'
+import type { DemandPhrases, DemandWords } from '../../words/queries/demand-words.ts'
+
+export const demandWords = {
+  musts: wordsOf(`
+    must indispensable mandatory essential required vital crucial absolutely definitely only compulsory mandatorily
+    needed_absolutely obligatorily requirement
+  `),
+  softeners: wordsOf('ideally preferably possibly possible nice bonus plus maybe optional perhaps wish wishes'),
+  indifferent: wordsOf('need needed necessary matter matters care important optional'),
+} satisfies DemandWords
+
+export const demandPhrases = {
+  mustPhrases: String.raw`
+    a must|must have|has to have|have to have|needs to have|non negotiable|not negotiable|deal ?breaker|sine qua non
+  `,
+  must: '',
+  be: '',
+  beSoon: '',
+  denials: 'not|no|don t|dont|t',
+  needs: String.raw`need\w*|necessary|required|important|must`,
+  needVerbs: 'need',
+  needers: 'i|we',
+  denialsBehind: 'no',
+  needless: 'unnecessary|unneeded',
+  indifferentLast: 'optional|no matter',
+  mustVerbs: 'must',
+  mustDenials: '',
+  noDemand: '(?:doesn|don|does|do) (?:t |not )?have to|whatever|doesn t matter',
+} satisfies DemandPhrases

@@ -1,0 +1,30 @@
+import type { RefusalWords } from '../../words/queries/refusal-words.ts'
+
+export const refusals = {
+  noes: 'not?',
+  noAnswers: '',
+  sighs: 'oh',
+  nots: '',
+  goingOn: 'a|an|the|in|on|at',
+  verbs: 'is|are',
+  denialFillers: 'also|either|so',
+  please: 'please',
+  lastWords: 'thanks?|either',
+  likewise: 'neither',
+  likewiseNext: '',
+  likewiseLast: 'not either|either',
+  nor: 'neither|nor',
+  neither: '',
+  norSecond: '',
+  unbearable: String.raw`sneez\w*|allerg\w*|asthma\w*|can t stand|cannot stand`,
+  none: 'none|not',
+  notOwned: '(?:we|i) (?:have|own) none',
+  tired: 'done|fed|sick|tired|enough',
+  far: 'far',
+  englishAfterNo: String.raw`
+    ground|top|upper|attic|basement|new|house|flat|apart|terrace|fire|cellar|open|agenc|renov|work|main|busy|road
+    neighbo|student|shar|kids|fees|carpet|pet|smok|stair|steps|noise|lift|balcon|garage|parking|furnit|garden|pool
+    studio|traffic|car\b
+  `,
+  afterOtherNo: '',
+} satisfies RefusalWords

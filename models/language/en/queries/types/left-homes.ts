@@ -1,0 +1,10 @@
+import type { LeftHomeWords } from '../../../words/queries/types/left-home-words.ts'
+
+export const leftHomes = {
+  leaving: String.raw`
+    from (?:our|my)|leaving|leave|selling|sold
+    (?:trading|moving|relocating|downsizing|upgrading|upsizing|coming|up) (?:up |down |out |over )?(?:from|of)
+  `,
+  towards: 'to|and|into',
+  moving: 'move|moving',
+} satisfies LeftHomeWords

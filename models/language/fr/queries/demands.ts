@@ -1,0 +1,31 @@
+import { wordsOf } from '../../words/lines.ts'
+import type { DemandPhrases, DemandWords } from '../../words/queries/demand-words.ts'
+
+export const demandWords = {
+  musts: wordsOf(`
+    indispensable indispensables obligatoire obligatoires imperatif imperative imperativement absolument exclusivement
+    uniquement essentiel essentielle vital crucial
+  `),
+  softeners: wordsOf('idealement preference possible eventuellement souhaite serait bonus plus souhait souhaits'),
+  indifferent: wordsOf('besoin necessaire importe egal important optionnel'),
+} satisfies DemandWords
+
+export const demandPhrases = {
+  mustPhrases: String.raw`
+    un must|non negociable|sine qua non|il faut absolument|il me faut absolument|doit avoir|doit imperativement
+    sans faute|obligatoirement|exigee?|requise?
+  `,
+  must: '',
+  be: '',
+  beSoon: '',
+  denials: 'pas|sans',
+  needs: 'necessaire|besoin|important|indispensable|obligatoire',
+  needVerbs: '',
+  needers: 'nous',
+  denialsBehind: '',
+  needless: 'inutiles?|superflue?s?',
+  indifferentLast: 'egal|facultatif|facultative',
+  mustVerbs: '',
+  mustDenials: '',
+  noDemand: 'peu importe',
+} satisfies DemandPhrases

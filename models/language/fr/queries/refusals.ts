@@ -1,0 +1,26 @@
+import type { RefusalWords } from '../../words/queries/refusal-words.ts'
+
+export const refusals = {
+  noes: 'non',
+  noAnswers: '',
+  sighs: 'oh',
+  nots: 'pas',
+  goingOn: 'de|d|du|un|une|le|la|les|a|au|dans|en',
+  verbs: 'est|sont|donc',
+  denialFillers: 'non|aussi|finalement|plutot',
+  please: 'svp',
+  lastWords: 'merci|plus|finalement',
+  likewise: 'non plus',
+  likewiseNext: 'aussi non',
+  likewiseLast: '',
+  nor: 'ni',
+  neither: '',
+  norSecond: '',
+  unbearable: String.raw`allerg\w*|asthma\w*|eternu\w*`,
+  none: 'non|aucune?|neant',
+  notOwned: '(?:on|nous|je|j) n en (?:a|avons|ai) pas',
+  tired: 'marre|ras|fini',
+  far: 'loin',
+  englishAfterNo: '',
+  afterOtherNo: '',
+} satisfies RefusalWords

@@ -1,0 +1,7 @@
+import type { LeftHomeWords } from '../../../words/queries/types/left-home-words.ts'
+
+export const leftHomes = {
+  leaving: 'quittons|quittant|quitter|quitte|vendons',
+  towards: 'pour|et',
+  moving: 'changer de|changeons de',
+} satisfies LeftHomeWords

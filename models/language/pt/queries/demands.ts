@@ -1,0 +1,29 @@
+import { wordsOf } from '../../words/lines.ts'
+import type { DemandPhrases, DemandWords } from '../../words/queries/demand-words.ts'
+
+export const demandWords = {
+  musts: wordsOf(`
+    obrigatorio obrigatoria obrigatoriamente indispensavel imprescindivel essencial vital apenas somente exclusivamente
+  `),
+  softeners: wordsOf('idealmente preferencia preferencialmente possivel talvez eventualmente desejo desejos'),
+  indifferent: wordsOf('preciso precisa precisamos necessario importa importante'),
+} satisfies DemandWords
+
+export const demandPhrases = {
+  mustPhrases: String.raw`
+    um must|nao negociavel|sine qua non|exigido|exijo|tem de ter|tem que ter|tem mesmo|faco questao|de certeza
+  `,
+  must: '',
+  be: '',
+  beSoon: '',
+  denials: 'nao',
+  needs: String.raw`preciso|precisa\w*|necessario`,
+  needVerbs: String.raw`precis\w+`,
+  needers: 'eu',
+  denialsBehind: 'nao',
+  needless: 'desnecessari[oa]s?|dispensave(?:l|is)|superfluo',
+  indifferentLast: 'indiferente',
+  mustVerbs: '',
+  mustDenials: '',
+  noDemand: 'nao tem (?:de|que)|tanto faz',
+} satisfies DemandPhrases

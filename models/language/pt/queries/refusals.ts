@@ -1,0 +1,26 @@
+import type { RefusalWords } from '../../words/queries/refusal-words.ts'
+
+export const refusals = {
+  noes: 'nao',
+  noAnswers: '',
+  sighs: 'oh',
+  nots: '',
+  goingOn: 'a|o|de|em|na|no|um|uma',
+  verbs: 'e|sao',
+  denialFillers: 'tambem|afinal',
+  please: '',
+  lastWords: 'obrigad[oa]|afinal',
+  likewise: 'tambem nao',
+  likewiseNext: '',
+  likewiseLast: '',
+  nor: 'nem|tampouco',
+  neither: '',
+  norSecond: '',
+  unbearable: String.raw`espirr\w*`,
+  none: 'nao|nenhuma?|nada|zero',
+  notOwned: 'nao (?:temos|tenho)',
+  tired: 'farto|farta|fartos|cansad[oa]s?|chega',
+  far: '',
+  englishAfterNo: '',
+  afterOtherNo: 'centro|norte|sul|leste|oeste|este|maximo|minimo|bairro|campo|rio|coracao',
+} satisfies RefusalWords

@@ -1,0 +1,28 @@
+import { demandPhrases as de, demandWords as deWords } from '../de/queries/demands.ts'
+import { demandPhrases as en, demandWords as enWords } from '../en/queries/demands.ts'
+import { demandPhrases as fr, demandWords as frWords } from '../fr/queries/demands.ts'
+import { demandPhrases as lb, demandWords as lbWords } from '../lb/queries/demands.ts'
+import { demandPhrases as pt, demandWords as ptWords } from '../pt/queries/demands.ts'
+import { joinWords } from '../words/join-words.ts'
+import type { DemandPhrases, DemandWords } from '../words/queries/demand-words.ts'
+
+const of = (concept: keyof DemandPhrases): string => joinWords([en, fr, de, lb, pt], concept)
+
+export const MUST_WORDS = words('musts')
+export const SOFTENERS = words('softeners')
+export const INDIFFERENCE = words('indifferent')
+/** The shorter reach stands first: its match ends sooner. */
+export const MUST_PHRASE = new RegExp(
+  String.raw`\b(?:${of('mustPhrases')}|${of('must')} (?:\w+ ){0,3}(?:${of('be')}|${of('beSoon')})|${of('must')}\b.*\b${of('be')})\b`,
+)
+/** Says that a thing is not needed, which neither wants nor refuses it: `e Garage brauch ech net`, `pas besoin de jardin`. */
+export const NOT_NEEDED = new RegExp(
+  String.raw`\b(?:${of('denials')} (?:[a-z]+ ){0,3}${of('needs')}|${of('needless')}|${of('noDemand')}` +
+    String.raw`|${of('needVerbs')} (?:${of('needers')} )*${of('denialsBehind')}` +
+    String.raw`|${of('mustVerbs')} (?:[a-z]+ )?${of('mustDenials')})\b` +
+    `|^(?:[a-z]+ ){1,3}${of('indifferentLast')}$`,
+)
+
+function words(concept: keyof DemandWords): ReadonlySet<string> {
+  return new Set([enWords, frWords, deWords, lbWords, ptWords].flatMap((language) => language[concept]))
+}
