@@ -8,6 +8,8 @@ import type { QuantityUnitWords } from '../words/queries/quantity-unit-words.ts'
 
 const of = (concept: keyof QuantityUnitWords): string => joinWords([en, fr, de, lb, pt], concept)
 
+/** The source of a pattern of words between an amount and its span of time. */
+export const PER = of('per')
 export const MONEY = new RegExp(
   String.raw`^(?:${of('currencies')}(?: (?:${of('per')}|${of('perBehindCurrency')}) ${of('spans')})?|${of('per')} ${of('months')}` +
     String.raw`|${of('including')} (?:all )?${of('bills')}|${of('rents')})\b`,

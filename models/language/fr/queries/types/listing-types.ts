@@ -1,0 +1,12 @@
+import type { ListingTypeWords } from '../../../words/queries/types/listing-type-words.ts'
+
+export const listingTypes = {
+  rentDeals: 'louer|location',
+  lets: '',
+  rents: 'locatif|loyer|mensuel',
+  saleDeals: 'acheter|vente|vendre',
+  sales: 'achat|acquerir|investir',
+  every: '',
+  months: 'mois',
+  rentCosts: 'charges comprises',
+} satisfies ListingTypeWords

@@ -1,0 +1,16 @@
+import { listingTypes as de } from '../../de/queries/types/listing-types.ts'
+import { listingTypes as en } from '../../en/queries/types/listing-types.ts'
+import { listingTypes as fr } from '../../fr/queries/types/listing-types.ts'
+import { listingTypes as lb } from '../../lb/queries/types/listing-types.ts'
+import { listingTypes as pt } from '../../pt/queries/types/listing-types.ts'
+import { joinWords } from '../../words/join-words.ts'
+import { PER } from '../quantity-units.ts'
+import type { ListingTypeWords } from '../../words/queries/types/listing-type-words.ts'
+
+const of = (concept: keyof ListingTypeWords): string => joinWords([en, fr, de, lb, pt], concept)
+
+export const RENT = new RegExp(`^(?:${of('rentDeals')}|${of('lets')}|${of('rents')})$`)
+export const BUY = new RegExp(`^(?:${of('saleDeals')}|${of('sales')})$`)
+export const DEAL = new RegExp(`^(?:${of('rentDeals')}|${of('saleDeals')})$`)
+export const OFFICE_DEAL = new RegExp(`^(?:${of('rentDeals')}|${of('lets')}|${of('saleDeals')})$`)
+export const PER_MONTH = new RegExp(String.raw`\b(?:(?:${PER}|${of('every')}) ${of('months')}|${of('rentCosts')})\b`)

@@ -1,0 +1,18 @@
+/** Words for renting and buying, folded, as sources of patterns. */
+export interface ListingTypeWords {
+  /** Say of a garage or an office that it is rented by itself. */
+  rentDeals: string
+  /** The same of an office only. */
+  lets: string
+  /** Further words for renting. */
+  rents: string
+  /** Say of a garage or an office that it is bought by itself. */
+  saleDeals: string
+  /** Further words for buying. */
+  sales: string
+  /** Between an amount and a month, besides words for `per`. */
+  every: string
+  months: string
+  /** Costs that come with a rent. */
+  rentCosts: string
+}
