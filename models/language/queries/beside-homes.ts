@@ -8,7 +8,8 @@ import type { BesideHomeWords } from '../words/queries/beside-home-words.ts'
 
 const of = (concept: keyof BesideHomeWords): string => joinWords([en, fr, de, lb, pt], concept)
 
-export const PART = new RegExp(`(?:^| )${of('with')}(?: ${of('withFillers')})*$`)
+export const HAVING = new RegExp(`^${of('with')}$`)
+export const PART = new RegExp(`(?:^| )(?:${of('with')}|${of('withToo')})(?: ${of('withFillers')})*$`)
 export const WITHIN = new RegExp(`(?:^| )${of('within')}(?: ${of('withinFillers')})*$`)
 export const BESIDE = new RegExp(`(?:^| )${of('beside')}(?: [a-z]+){0,3}$`)
 export const SEEN = new RegExp(String.raw`^(?:\w+ ){0,3}${of('seen')}\b`)

@@ -1,7 +1,8 @@
 import type { BesideHomeWords } from '../../words/queries/beside-home-words.ts'
 
 export const besideHomes = {
-  with: 'mit|incl|inklusive',
+  with: 'mit',
+  withToo: 'incl|inklusive',
   withFillers: 'separater?|einer?|einem|eigener?|kleiner?',
   within: 'in|im|einem|einer|an|am|kleine[nrms]?',
   withinFillers: String.raw`einem|einer|der|dem|klein\w*|ruhigen?`,

@@ -1,7 +1,8 @@
 import type { BesideHomeWords } from '../../words/queries/beside-home-words.ts'
 
 export const besideHomes = {
-  with: 'with|including|incl|plus',
+  with: 'with',
+  withToo: 'including|incl|plus',
   withFillers: 'a|an|its|own|separate|small|little|independent|and',
   within: 'in|small|of',
   withinFillers: 'a|an|the|small',

@@ -1,7 +1,8 @@
 import type { BesideHomeWords } from '../../words/queries/beside-home-words.ts'
 
 export const besideHomes = {
-  with: 'avec|y compris|plus',
+  with: 'avec',
+  withToo: 'y compris|plus',
   withFillers: 'une?|petite?|independante?|et',
   within: 'dans|en|petit',
   withinFillers: 'l|un|une|petit|calme',

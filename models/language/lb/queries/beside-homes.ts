@@ -2,6 +2,7 @@ import type { BesideHomeWords } from '../../words/queries/beside-home-words.ts'
 
 export const besideHomes = {
   with: 'mat',
+  withToo: '',
   withFillers: 'separater?|enger?|eng|klenger?',
   within: 'am|an',
   withinFillers: 'der|dem|engem',

@@ -2,6 +2,7 @@ import type { BesideHomeWords } from '../../words/queries/beside-home-words.ts'
 
 export const besideHomes = {
   with: 'com',
+  withToo: '',
   withFillers: 'uma?',
   within: 'no|num|numa',
   withinFillers: 'a|um|uma',

@@ -2,6 +2,8 @@
 export interface BesideHomeWords {
   /** Before what belongs to a home. */
   with: string
+  /** The same, only before a part of it. */
+  withToo: string
   /** Behind it. */
   withFillers: string
   /** Before what surrounds a home. */

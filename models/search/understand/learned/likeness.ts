@@ -6,7 +6,7 @@ import { visibleWord } from '../wishes/visible-word.ts'
 import { wishMatcher } from '../wishes/wish-matcher.ts'
 import { BACKGROUND, clausesOf } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
-import { MUST_WORDS, SOFTENERS } from '../words/query-words.ts'
+import { MUST_WORDS, SOFTENERS } from '../../../language/queries/demands.ts'
 import { FILLERS } from '../../../language/queries/function-words.ts'
 import { wishFeatures } from './wish-features.ts'
 

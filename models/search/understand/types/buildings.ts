@@ -1,35 +1,46 @@
-import { pattern } from '../../../language/words/lines.ts'
-import type { QueryReading } from '../words/query-reading.ts'
+import { HAVING, WITHIN } from '../../../language/queries/beside-homes.ts'
+import {
+  BLOCK,
+  BLOCK_OF,
+  FLATS_HELD,
+  HOLDER,
+  HOLDING,
+  INVESTED,
+  RENTED_HOUSE,
+  RESIDENCE,
+  RETURN,
+  UNIT,
+  WHOLE,
+} from '../../../language/queries/types/buildings.ts'
+import { wordsBefore, wordsFrom, type QueryReading } from '../words/query-reading.ts'
+import { TYPE_WORDS } from './type-words.ts'
 
-/** Words before `building` or `block`. */
-export const HOMES = /^(?:apartment|residential|flat|flats|appartment)$/
-/** Words beside a building that is bought whole. */
-const INVESTED = pattern(String.raw`
-      ^(?:invest\w*|kapitalanlage\w*|anlageobjekt\w*|rendite\w*|rendement|rentabilite|rendimento|yield|units?|einheiten|eenheeten|parteien|lots
-      logements|fracoes|fogos)$
-    `)
-
-export function isInvested({ tokens }: QueryReading): boolean {
-  return tokens.some(({ word }) => INVESTED.test(word))
+/** Whether a word names a building of several homes that is bought whole, and not the one that a flat is in. */
+export function isBuilding(reading: QueryReading, at: number): boolean {
+  const { tokens } = reading
+  const [word = '', next = '', after = ''] = tokens.slice(at, at + 3).map((token) => token.word)
+  const isKind = TYPE_WORDS.find(({ pattern }) => pattern.test(word))?.types[0] === 'apartment_building'
+  return (
+    ((isKind || RENTED_HOUSE.test(word)) && RETURN.test(wordsFrom(reading, at + 1, 3))) ||
+    // `Haus mit Wohnungen, ganz`
+    (HOLDER.test(word) && HAVING.test(next) && FLATS_HELD.test(after) && isWhole(reading, at)) ||
+    ((isKind || RESIDENCE.test(word)) && HOLDING.test(next) && countsHomes(reading, at + 2)) ||
+    // `a flat in a block of flats`
+    (BLOCK_OF.test(`${wordsBefore(reading, at, 2)} ${word}`) && !WITHIN.test(wordsBefore(reading, at - 2, 4))) ||
+    (BLOCK.test(`${word} ${next}`) && !WITHIN.test(wordsBefore(reading, at, 4))) ||
+    (isKind && (tokens.some((token) => INVESTED.test(token.word)) || isWhole(reading, at)))
+  )
 }
 
-/** Names of buildings that hold flats, and of flats in them. */
-export const RESIDENCE = /^(?:residences?|residenz(?:en)?|residencias?)$/
-const WHOLE = pattern(String.raw`
-      ^(?:whole|entire|entier|entiere|complet|complete|integral\w*|ganzes?|ganze[nrm]|ganzt|ganzen|komplett\w*|inteir[oa]|complet[oa]|totalidade)$
-    `)
-
 /** `immeuble entier`, `als Ganzt`: said of the building, from four words before it to eight behind. */
-export function isWhole({ tokens }: QueryReading, at: number): boolean {
+function isWhole({ tokens }: QueryReading, at: number): boolean {
   const { clause } = tokens[at]!
   return tokens.slice(Math.max(0, at - 4), at + 9).some((token) => token.clause === clause && WHOLE.test(token.word))
 }
 
-const UNITS = /^(?:ap+art|wunneng|wohnung|einheit|unit|logement|flat|frac|fogo|lots?$|bis$|a$|to$|-)/
-
 /** Whether homes are counted within four words: `com pelo menos 3 apartamentos`. */
-export function countsHomes({ tokens }: QueryReading, at: number): boolean {
+function countsHomes({ tokens }: QueryReading, at: number): boolean {
   return tokens
     .slice(at, at + 4)
-    .some(({ value }, index) => value !== null && value >= 2 && UNITS.test(tokens[at + index + 1]?.word ?? ''))
+    .some(({ value }, index) => value !== null && value >= 2 && UNIT.test(tokens[at + index + 1]?.word ?? ''))
 }

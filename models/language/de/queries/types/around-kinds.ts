@@ -1,0 +1,25 @@
+import type { AroundKindWords } from '../../../words/queries/types/around-kind-words.ts'
+
+export const aroundKinds = {
+  noFlat: '',
+  passive: 'passi',
+  bathroom: '',
+  floorFlat: '',
+  familyHome: '',
+  atticFlat: '',
+  topFloor: 'dachgeschoss',
+  terracedHouse: '',
+  semiDetached: '',
+  half: '',
+  closed: '',
+  atHouse: '(?:am|im|beim|vorm|hinterm|ums) haus',
+  shared: String.raw`geteilte\w*`,
+  sharing: '',
+  jointly: 'zu|von|mit',
+  jointCounts: 'zweit|dritt|viert|funft|sechst',
+  counted: String.raw`\w*zimmer\w*|m2|min\w*`,
+  mannerWith: 'mit|voller',
+  mannerFillers: 'einer?|viel',
+  manners: String.raw`geschicht\w*|seele|charakter|charme?|flair|stil`,
+  compoundEnds: 'wohnung|wohnungen|haus',
+} satisfies AroundKindWords

@@ -1,0 +1,25 @@
+import type { AroundKindWords } from '../../../words/queries/types/around-kind-words.ts'
+
+export const aroundKinds = {
+  noFlat: 'apart from',
+  passive: 'passi',
+  bathroom: '',
+  floorFlat: '',
+  familyHome: '(?:family|detached|country|single) home',
+  atticFlat: 'attic (?:flat|apartment)s?',
+  topFloor: '',
+  terracedHouse: 'terrace houses?',
+  semiDetached: 'semi detached',
+  half: 'semi (?:furnished|equipped|open|rural)',
+  closed: '',
+  atHouse: '',
+  shared: 'shared',
+  sharing: '(?:house|flat|apartment) shar(?:e|es|ing|er|ers)',
+  jointly: 'for|of|with',
+  jointCounts: '',
+  counted: String.raw`rooms?|bed\w*|m2|min\w*`,
+  mannerWith: 'with|full|of',
+  mannerFillers: 'a|an',
+  manners: String.raw`stor\w*|history|soul|character|charme?|flair|style|personality`,
+  compoundEnds: '',
+} satisfies AroundKindWords

@@ -1,0 +1,25 @@
+import type { AroundKindWords } from '../../../words/queries/types/around-kind-words.ts'
+
+export const aroundKinds = {
+  noFlat: 'apart de',
+  passive: 'passi',
+  bathroom: '',
+  floorFlat: '',
+  familyHome: '',
+  atticFlat: '',
+  topFloor: '',
+  terracedHouse: '',
+  semiDetached: '',
+  half: '',
+  closed: 'ferme .*é',
+  atHouse: '',
+  shared: 'partagee?s?',
+  sharing: '',
+  jointly: 'a|de|pour|avec',
+  jointCounts: '',
+  counted: String.raw`chambres?|m2|min\w*`,
+  mannerWith: 'avec|qui|de|d',
+  mannerFillers: 'une?|le|la|de|beaucoup',
+  manners: 'histoire|ame|caractere|charme?|flair|cachet|style',
+  compoundEnds: '',
+} satisfies AroundKindWords

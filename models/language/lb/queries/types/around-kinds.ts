@@ -1,0 +1,25 @@
+import type { AroundKindWords } from '../../../words/queries/types/around-kind-words.ts'
+
+export const aroundKinds = {
+  noFlat: 'apart vun',
+  passive: 'passi',
+  bathroom: '',
+  floorFlat: '',
+  familyHome: '',
+  atticFlat: '',
+  topFloor: 'daachgeschoss',
+  terracedHouse: '',
+  semiDetached: '',
+  half: '',
+  closed: '',
+  atHouse: '(?:am|beim|virum|virdrum|hannerem|hannertem|vum) haus',
+  shared: String.raw`gedeelt\w*`,
+  sharing: '',
+  jointly: 'zu|fir|vun|mat',
+  jointCounts: 'zweet|drett|veiert|fenneft|foneft',
+  counted: String.raw`\w*zemmer\w*|m2|min\w*`,
+  mannerWith: 'mat',
+  mannerFillers: 'enger|eng|vill',
+  manners: String.raw`geschicht\w*|seil|charakter|charme?|flair|stil`,
+  compoundEnds: 'wunneng|haus',
+} satisfies AroundKindWords

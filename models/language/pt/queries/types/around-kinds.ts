@@ -1,0 +1,25 @@
+import type { AroundKindWords } from '../../../words/queries/types/around-kind-words.ts'
+
+export const aroundKinds = {
+  noFlat: '',
+  passive: 'passi',
+  bathroom: 'casa de banho',
+  floorFlat: 'um andar',
+  familyHome: '',
+  atticFlat: 'aguas furtadas',
+  topFloor: '',
+  terracedHouse: '',
+  semiDetached: '',
+  half: '',
+  closed: '',
+  atHouse: '',
+  shared: 'partilhad[oa]s?',
+  sharing: '',
+  jointly: 'a|de|para|com',
+  jointCounts: '',
+  counted: String.raw`quartos?|m2|min\w*`,
+  mannerWith: 'com|de',
+  mannerFillers: 'uma?|muita?|de',
+  manners: 'historia|alma|carater|charme?|encanto|personalidade',
+  compoundEnds: '',
+} satisfies AroundKindWords

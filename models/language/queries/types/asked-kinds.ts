@@ -1,0 +1,30 @@
+import { askedKinds as de } from '../../de/queries/types/asked-kinds.ts'
+import { askedKinds as en } from '../../en/queries/types/asked-kinds.ts'
+import { askedKinds as fr } from '../../fr/queries/types/asked-kinds.ts'
+import { askedKinds as lb } from '../../lb/queries/types/asked-kinds.ts'
+import { askedKinds as pt } from '../../pt/queries/types/asked-kinds.ts'
+import { joinWords } from '../../words/join-words.ts'
+import type { AskedKindWords } from '../../words/queries/types/asked-kind-words.ts'
+
+const of = (concept: keyof AskedKindWords): string => joinWords([en, fr, de, lb, pt], concept)
+
+export const HEADING = whole('headings')
+export const OPENER = whole('openers')
+export const TO_BUILD = whole('toBuild')
+/** Two words: `commercial unit`, `surface commerciale`. */
+export const COMMERCIAL_PREMISES = new RegExp(
+  `^(?:${of('commercial')} ${of('premises')}|${of('premises')} ${of('commercial')})$`,
+)
+export const HOME_OFFICE = whole('homeOffice')
+export const OFFICE_SOUGHT = new RegExp(`(?:^| )${of('officeSeeking')}(?: ${of('officeFillers')})*$`)
+/** `Cherche garage double`: it is sought by itself. */
+export const SOUGHT = new RegExp(`^(?:${of('seekers')} )?${of('seeking')}(?: ${of('articles')})*$`)
+export const WITHOUT = whole('without')
+/** Two words, the last of which is an article: `ech brauch nëmmen e Parking`. */
+export const ARTICLE_E = whole('articleE')
+export const LOCAL = whole('locals')
+export const LOCAL_FOR = whole('localFor')
+
+function whole(concept: keyof AskedKindWords): RegExp {
+  return new RegExp(`^${of(concept)}$`)
+}
