@@ -9,7 +9,7 @@ import { conditionsPart, createRowScorer, scorePartsOf, weightedScore } from './
 import type { SearchIndex } from './index/search-index.ts'
 import type { SearchOrder } from './intent/conditions.ts'
 import type { SearchIntent } from './intent/search-intent.ts'
-import { createTopRows } from './rank/top-rows.ts'
+import { createTopRows, type TopRows } from './rank/top-rows.ts'
 import { roundHalfUp } from '../statistics/round.ts'
 
 export interface RankOptions {
@@ -33,6 +33,8 @@ export interface RankedListings {
   total: number
   /** Why there are none; null when there are some. */
   empty: EmptyExplanation | null
+  /** Whether no home that was found has the fact by which they were to be ordered: they go newest first. */
+  lacksOrder: boolean
 }
 
 /** The listings that meet the conditions of an intent, ordered by how well they fulfil its wishes. */
@@ -41,7 +43,7 @@ export function rankListings(index: SearchIndex, intent: SearchIntent, options: 
   const constraints = constraintsOf(index, intent)
   const rows = passingRows(index, constraints)
   const total = countRows(rows)
-  if (total === 0) return { results: [], total, empty: explainEmpty(index, constraints) }
+  if (total === 0) return { results: [], total, empty: explainEmpty(index, constraints), lacksOrder: false }
   const parts = scorePartsOf(index, intent)
   const scorer = createRowScorer(index, intent, parts)
   const top = createTopRows(index, limit)
@@ -72,7 +74,7 @@ export function rankListings(index: SearchIndex, intent: SearchIntent, options: 
       parts: shown.map(({ name, weight }, part) => ({ name, weight, value: own[part]! })),
     }
   })
-  return { results, total, empty: null }
+  return { results, total, empty: null, lacksOrder: order !== null && lacksOrder(order, top) }
 }
 
 /** Value by which rows go in the order that was asked for, largest first; rows without the fact come last. */
@@ -86,6 +88,12 @@ export function orderOf(
   const facts = order === 'cheapest' || order === 'dearest' ? priceEur : areaM2
   const sign = order === 'cheapest' || order === 'smallest' ? -SCALE : SCALE
   return (row) => knownOr(LAST, sign * facts[row]!)
+}
+
+/** Whether even the first of the best rows lacks the fact, as rows without it come last. */
+export function lacksOrder(order: (row: number) => number, top: TopRows): boolean {
+  const [first] = top.rows()
+  return first !== undefined && order(first.row) === LAST
 }
 
 function knownOr(last: number, figure: number): number {

@@ -14,7 +14,7 @@ import { chunksOf, countRows } from './index/row-set.ts'
 import type { SearchOrder } from './intent/conditions.ts'
 import type { SearchIndex } from './index/search-index.ts'
 import type { PlaceWish, SearchIntent } from './intent/search-intent.ts'
-import { orderOf } from './rank-listings.ts'
+import { lacksOrder, orderOf } from './rank-listings.ts'
 import { createTopRows } from './rank/top-rows.ts'
 import { HOUSES } from './understand/types/type-words.ts'
 
@@ -46,6 +46,8 @@ export interface StructuredResult {
   total: number
   /** Why there are none; null when there are some. */
   empty: EmptyExplanation | null
+  /** Whether no home that was found has the fact by which they were to be ordered: they go newest first. */
+  lacksOrder: boolean
   /** How well the places of homes in the area are known; null without an area. */
   precision: AreaPrecision | null
 }
@@ -72,7 +74,8 @@ export function searchStructured(index: SearchIndex, filters: SearchFilters): St
   const empty = total === 0 ? explainEmpty(index, constraints) : null
   const shown = top.rows().slice(offset)
   const precision = areaPrecision(index, area, others, rows)
-  return { ids: shown.map(({ row }) => index.ids[row]!), total, empty, precision }
+  const ids = shown.map(({ row }) => index.ids[row]!)
+  return { ids, total, empty, precision, lacksOrder: lacksOrder(valueOf, top) }
 }
 
 export type PlaceFilter =

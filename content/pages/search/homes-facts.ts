@@ -47,6 +47,8 @@ export interface HomesFacts {
   closest: readonly (FoundHome & { missed: readonly string[] })[]
   /** How well the places of homes in the area are known; null without an area. */
   precision: AreaPrecision | null
+  /** Whether no home that was found has the fact by which they were to be ordered: they go newest first. */
+  lacksOrder: boolean
   communes: ReadonlyMap<string, CommuneRecord>
   /** All homes that meet the conditions and of which more than the commune is known. */
   places: PlacedHomes

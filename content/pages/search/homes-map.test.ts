@@ -28,6 +28,7 @@ const factsOf = (places: readonly Place[], query = 'offer=buy&price=..900000'): 
   empty: null,
   onOffer: { rent: 1, buy: 1 },
   precision: null,
+  lacksOrder: false,
   communes: new Map(communes.map((each) => [each.slug, each])),
   places: {
     length: places.length,

@@ -4,6 +4,7 @@ import { quotable } from '../../../models/adverts/listing/untrusted-text.ts'
 import { writeSearchAddress } from '../../../models/search/form/search-address.ts'
 import { areaNotes } from '../../say/area-notes.ts'
 import { offerWords } from '../../say/offer-words.ts'
+import { orderNotes } from '../../say/order-notes.ts'
 import { sayCount } from '../../say/say-count.ts'
 import { sayIn } from '../../say/words.ts'
 import { ADDRESSES } from '../../html/addresses.ts'
@@ -98,6 +99,7 @@ ${askExamples(facts.onOffer, locale)}`
     ...unknown.map(({ value }) => say('homes.unknown', { value: quoted(value, ECHO_CHARACTERS) })),
     ...(words.length === 0 ? [] : [say('homes.notUsed', { words: words.join(', ') })]),
     ...new Set([...abroad, ...notes]),
+    ...orderNotes(facts.lacksOrder, intent.order, locale),
   ]
   return markup`${conditions.length === 0 ? undefined : removableChips(conditions, `${say('homes.remove')}${colon(locale)}`)}
 ${lines.length === 0 ? undefined : markup`<p class="hint">${lines.join(' ')}${unknown.map((one) => didYouMean(one, facts, locale))}</p>`}`

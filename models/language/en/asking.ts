@@ -379,7 +379,7 @@ export const asking = {
       reduced in price first / price reduced first
       price has been reduced / price was reduced / prices have been reduced / price has dropped / price dropped / price was cut / price cut
       reduced price / reduced prices / price reduced / reduced in price / price reduction / price reductions / price drops / price drop
-      reduced first / reduced homes / biggest reduction / biggest reductions
+      reduced first / reduced ones first / reductions first / reduced homes / biggest reduction / biggest reductions
     `),
   },
 } satisfies AskingWords

@@ -302,21 +302,19 @@ export const asking = {
       moins cher au mètre carré
       prix au m2 croissant / prix du m2 croissant / prix au mètre carré croissant / au m2 le moins cher / prix au m2 ascendant
       moins chers au mètre carré
-      moins cher au m2
+      moins cher au m2 / moins chere au m2 / moins chers au m2 / moins cheres au m2 / moins chere au metre carre / moins cheres au metre carre
       prix au m2 le plus bas
       prix au metre carre le plus bas
-      le moins cher au m2
-      les moins chers au m2
-      moins cher au m2
+      le moins cher au m2 / la moins chere au m2 / les moins chers au m2 / les moins cheres au m2
       classes par prix au m2
       tries par prix au m2
       par prix au m2
       par prix du m2
       par prix au metre carre
-      au m2 les moins chers d abord
+      au m2 les moins chers d abord / au m2 les moins cheres d abord / les moins cheres au m2 d abord / les moins chers au m2 d abord
     `),
     cheapest: lines(`
-      les moins chers d abord
+      les moins chers d abord / les moins cheres d abord
       le moins cher possible
       la moins chere possible
       moins cher possible
@@ -324,20 +322,20 @@ export const asking = {
       la moins chere
       les moins chers
       les moins cheres
-      du moins cher au plus cher
+      du moins cher au plus cher / de la moins chere a la plus chere / des moins cheres aux plus cheres
       prix croissant
       par prix croissant
     `),
     dearest: lines(`
-      les plus chers d abord
+      les plus chers d abord / les plus cheres d abord / la plus chere / les plus cheres
       le plus cher
       les plus chers
-      du plus cher au moins cher
+      du plus cher au moins cher / de la plus chere a la moins chere
       prix décroissant
       par prix décroissant
     `),
     biggest: lines(`
-      les plus grands d abord
+      les plus grands d abord / les plus grandes d abord
       le plus grand possible
       la plus grande possible
       le plus grand
@@ -347,7 +345,7 @@ export const asking = {
       du plus grand au plus petit
     `),
     smallest: lines(`
-      les plus petits d abord
+      les plus petits d abord / les plus petites d abord / les plus petites
       le plus petit
       la plus petite
       les plus petits

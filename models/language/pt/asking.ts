@@ -282,7 +282,7 @@ export const asking = {
     cheapest_per_m2: lines(`
       mais barato por metro quadrado
       mais baratos por metro quadrado
-      mais barato por m2
+      mais barato por m2 / mais barata por m2 / mais baratas por m2 / mais barata por metro quadrado / mais baratas por metro quadrado
       preço por m2 mais baixo
       preço por metro quadrado mais baixo
       mais barato por m2
@@ -292,10 +292,10 @@ export const asking = {
       por preço do m2
       por preço por metro quadrado
       ordenado por preço por m2
-      mais baratos por m2 primeiro
+      mais baratos por m2 primeiro / mais baratas por m2 primeiro
     `),
     cheapest: lines(`
-      mais baratos primeiro
+      mais baratos primeiro / mais baratas primeiro
       o mais barato possivel
       a mais barata possivel
       o mais barato
@@ -308,17 +308,17 @@ export const asking = {
       mais baratas
       mais em conta
       do mais barato ao mais caro
-      do mais barato para o mais caro
+      do mais barato para o mais caro / da mais barata para a mais cara / da mais barata a mais cara
       preço crescente
     `),
     dearest: lines(`
-      mais caros primeiro
+      mais caros primeiro / mais caras primeiro
       o mais caro
       a mais cara
       os mais caros
       as mais caras
       do mais caro ao mais barato
-      do mais caro para o mais barato
+      do mais caro para o mais barato / da mais cara para a mais barata
       preço decrescente
     `),
     biggest: lines(`
@@ -335,7 +335,7 @@ export const asking = {
       da maior para a menor
     `),
     smallest: lines(`
-      mais pequenos primeiro
+      mais pequenos primeiro / mais pequenas primeiro / as mais pequenas
       o mais pequeno
       a mais pequena
       os mais pequenos

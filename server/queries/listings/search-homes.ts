@@ -42,6 +42,8 @@ export interface HomesFound {
   places: PlacedHomes
   /** How well the places of homes in the area are known; null without an area. */
   precision: AreaPrecision | null
+  /** Whether no home that was found has the fact by which they were to be ordered: they go newest first. */
+  lacksOrder: boolean
 }
 
 /** The homes that meet an address, a page of them. @param today ISO date */
@@ -86,6 +88,7 @@ export function searchHomes(facts: ReleaseFacts, address: SearchAddress, today: 
     isUnclear,
     precision: areaPrecisionOf(search, intent, passing),
     total,
+    lacksOrder: false,
     places: placesOf(search, passing, total),
     onOffer: homesOnOffer(facts, today),
   }
@@ -96,13 +99,13 @@ export function searchHomes(facts: ReleaseFacts, address: SearchAddress, today: 
     return { ...more, homes: [], empty: explainEmpty(search, constraints, each), closest }
   }
   const rowOf = rowsById(facts)
-  const shown =
-    order === 'match'
-      ? rankListings(search, intent, { limit: offset + HOMES_A_PAGE })
-          .results.slice(offset)
-          .map(({ id }) => rowOf.get(id)!)
-      : orderRows(search, passing, intent, order, { offset, limit: HOMES_A_PAGE })
-  return { ...more, homes: shown.map(toHome), empty: null, closest: [] }
+  if (order !== 'match') {
+    const shown = orderRows(search, passing, intent, order, { offset, limit: HOMES_A_PAGE })
+    return { ...more, homes: shown.map(toHome), empty: null, closest: [] }
+  }
+  const { results, lacksOrder } = rankListings(search, intent, { limit: offset + HOMES_A_PAGE })
+  const shown = results.slice(offset).map(({ id }) => rowOf.get(id)!)
+  return { ...more, homes: shown.map(toHome), empty: null, closest: [], lacksOrder }
 }
 
 /** A search without words, understood once a day and release. */

@@ -12,6 +12,7 @@ import {
   type NearWish,
 } from '../../../models/search/intent/search-area.ts'
 import { areaNotes } from '../../../content/say/area-notes.ts'
+import { orderNotes } from '../../../content/say/order-notes.ts'
 import type { SearchIntent, PlaceWish } from '../../../models/search/intent/search-intent.ts'
 import type { NearPlace } from '../../../models/places/commune-argument.ts'
 import { readPlaceArgument } from '../../../models/search/read-place-argument.ts'
@@ -63,13 +64,17 @@ export interface ListingsFound<Listing extends AgentListing = AgentListing> {
  * @throws NotFoundError for an unknown place, BadArgumentsError for contradictory filters
  */
 export function searchByFilters(facts: ReleaseFacts, filters: ListingFilters, view: ListingView): ListingsFound {
-  const { ids, total, empty, precision, place } = rankByFilters(facts, filters, view.locale)
+  const { ids, total, empty, precision, place, lacksOrder } = rankByFilters(facts, filters, view.locale)
   const listings = ids.map((id) => agentListing(facts, facts.listingById.get(id)!, view))
   return {
     listings,
     total,
     empty: empty && withArgumentNames(empty),
-    notes: [...(place?.note ? [place.note] : []), ...areaNotes(precision, view.locale)],
+    notes: [
+      ...(place?.note ? [place.note] : []),
+      ...areaNotes(precision, view.locale),
+      ...orderNotes(lacksOrder, filters.order ?? null, view.locale),
+    ],
   }
 }
 
@@ -149,13 +154,17 @@ export function rankByDescription(
 /** Returns the listings that meet a description's conditions, best first. Answers any text. */
 export function searchByDescription(facts: ReleaseFacts, question: Description, view: ListingView): DescribedSearch {
   const { intent, ranked } = rankByDescription(facts, question)
-  const { results, total, empty } = ranked
+  const { results, total, empty, lacksOrder } = ranked
   const listings = results.map(({ id, score, match }) => ({
     ...agentListing(facts, facts.listingById.get(id)!, view),
     score,
     matchReasons: matchReasons(match, view.locale).matchReasons,
   }))
-  return { listings, total, empty, intent, notes: areaNotes(areaPrecisionOf(facts.search, intent), view.locale) }
+  const notes = [
+    ...areaNotes(areaPrecisionOf(facts.search, intent), view.locale),
+    ...orderNotes(lacksOrder, intent.order, view.locale),
+  ]
+  return { listings, total, empty, intent, notes }
 }
 
 /** @throws BadArgumentsError for filters that contradict each other */

@@ -8,6 +8,7 @@ import type { EmptyFilter, ToldFilter } from './empty-search.ts'
 import { briefLine, listingLine, photoLabel } from './listing-text.ts'
 import { tongueOf, type Tongue } from './text.ts'
 import { MAX_PHOTO_BLOCKS, photoBlocks } from './photo-blocks.ts'
+import { MOST_OFFSET } from '../offer/listing-arguments.ts'
 import type { ToolAnswer, ToolContext } from '../offer/tool.ts'
 
 /** Fields shared by every search answer. */
@@ -39,12 +40,16 @@ interface Options<Listing extends AgentListing> {
   /** The search in words, with its order. */
   what: 'any' | 'rent' | 'sale'
   order: string
+  /** Results left out before the first. */
+  offset: number
   includePhotos: boolean
   /** End of a listing's line, with up to this many reasons. */
   lineEnd?: (listing: Listing, reasons: number) => string
   /** Describes a filter in the caller's words. @default the tool's arguments */
   tellFilter?: (effect: ConstraintEffect, tongue: Tongue) => ToldFilter
 }
+
+type LineOptions<Listing extends AgentListing> = Omit<Options<Listing>, 'found' | 'tellFilter'>
 
 /**
  * Levels of detail per listing, fullest first: maximum characters of description and title, and maximum features and reasons, in the
@@ -70,16 +75,17 @@ const BUDGET_RESULTS = 20
 /** Builds an answer in the form all searches share. */
 export async function searchAnswer<Listing extends AgentListing>(
   { release, locale }: Pick<ToolContext, 'release' | 'locale'>,
-  { found, what, order, includePhotos, lineEnd = () => '', tellFilter = tellArgument }: Options<Listing>,
+  { found, tellFilter = tellArgument, ...asked }: Options<Listing>,
 ): Promise<ToolAnswer<SearchAnswer<Listing>>> {
   const { total, empty, notes } = found
   const tongue = tongueOf(locale)
-  if (total === 0) return { ...emptyAnswer(tongue.say(`reply.search.${what}`), empty, tellFilter, tongue), notes }
+  const options = { lineEnd: () => '', ...asked, tongue }
+  const { includePhotos } = asked
+  if (total === 0) return { ...emptyAnswer(tongue.say(`reply.search.${asked.what}`), empty, tellFilter, tongue), notes }
   const budget = (BUDGET_CHARACTERS * Math.max(BUDGET_RESULTS, found.listings.length)) / BUDGET_RESULTS
   let level = 0
-  let told = atLevel(found, LEVELS[0], { what, order, includePhotos, lineEnd, tongue })
-  while (told.size > budget && level < LEVELS.length - 1)
-    told = atLevel(found, LEVELS[++level]!, { what, order, includePhotos, lineEnd, tongue })
+  let told = atLevel(found, LEVELS[0], options)
+  while (told.size > budget && level < LEVELS.length - 1) told = atLevel(found, LEVELS[++level]!, options)
   const { structured, text } = told
   return {
     structured,
@@ -92,35 +98,49 @@ export async function searchAnswer<Listing extends AgentListing>(
 function atLevel<Listing extends AgentListing>(
   { listings, total }: ListingsFound<Listing>,
   level: Level,
-  {
-    what,
-    order,
-    includePhotos,
-    lineEnd,
-    tongue,
-  }: Required<Pick<Options<Listing>, 'what' | 'order' | 'includePhotos' | 'lineEnd'>> & { tongue: Tongue },
+  { what, order, offset, includePhotos, lineEnd, tongue }: Required<LineOptions<Listing>> & { tongue: Tongue },
 ): { structured: SearchAnswer<Listing>; text: string; size: number } {
   const told = listings.map((listing) => shorten(listing, level, includePhotos))
   const lines = told.map((listing, index) => {
     const line = level.isBrief
       ? briefLine(listing, tongue)
       : listingLine(withFeatures(listing, level.lineFeatures), tongue)
-    return `${index + 1}. ${line}${lineEnd(listing, level.lineReasons)}`
+    return `${offset + index + 1}. ${line}${lineEnd(listing, level.lineReasons)}`
   })
-  const truncated = total > listings.length
-  const words = {
-    total: tongue.count(total),
-    what: tongue.say(total === 1 ? `reply.search.one.${what}` : `reply.search.${what}`),
-    order,
-  }
-  const head = truncated
-    ? tongue.say('reply.search.headFirst', { ...words, n: listings.length })
-    : tongue.say('reply.search.head', words)
+  const end = offset + listings.length
+  const truncated = end < total
+  const head = headOf(tongue, { what, order, total, offset, shown: listings.length })
   const structured = { listings: told, total, ...(truncated && { truncated }) }
-  const text = [head, ...lines, ...(level.isBrief ? [] : [tongue.say('reply.quoted')])].join('\n')
+  const isMore = truncated && listings.length > 0 && end <= MOST_OFFSET
+  const text = [
+    head,
+    ...lines,
+    ...(isMore ? [tongue.say('reply.search.more', { offset: end })] : []),
+    ...(level.isBrief || listings.length === 0 ? [] : [tongue.say('reply.quoted')]),
+  ].join('\n')
   // Photo addresses are requested separately, so they do not count.
   const photos = includePhotos ? JSON.stringify(told.map(({ photoUrls }) => photoUrls)).length : 0
   return { structured, text, size: JSON.stringify(structured).length + text.length - photos }
+}
+
+interface Shown {
+  what: Options<AgentListing>['what']
+  order: string
+  total: number
+  offset: number
+  shown: number
+}
+
+/** How many were found, in which order, and which of them follow. */
+function headOf({ say, count }: Tongue, { what, order, total, offset, shown }: Shown): string {
+  const words = {
+    total: count(total),
+    what: say(total === 1 ? `reply.search.one.${what}` : `reply.search.${what}`),
+    order,
+  }
+  if (shown === 0) return say('reply.search.headBeyond', { ...words, offset })
+  if (offset > 0) return say('reply.search.headFrom', { ...words, first: offset + 1, last: offset + shown })
+  return shown < total ? say('reply.search.headFirst', { ...words, n: shown }) : say('reply.search.head', words)
 }
 
 /** Cuts a listing to a level and drops empty optional fields. */

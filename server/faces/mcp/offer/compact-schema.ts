@@ -5,7 +5,7 @@ type Json = Record<string, unknown>
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Formats whose redundant, long pattern zod also writes out. */
-const KNOWN_FORMATS = new Set(['date', 'date-time', 'uri'])
+const KNOWN_FORMATS = new Set(['base64', 'date', 'date-time', 'email', 'uri'])
 
 /**
  * Shortens a JSON Schema, since models read it in every conversation, without changing what it accepts: nullable types become `type:

@@ -42,6 +42,12 @@ async function names(args: object, tool = searchForSale): Promise<string[]> {
   return listings.map(({ id }) => new Map(NAMES).get(id)!)
 }
 
+interface Found {
+  listings: { id: string; price: number | null }[]
+  total: number
+  truncated?: boolean
+}
+
 describe('search_rentals and search_for_sale', () => {
   it('find homes for rent or sale, newest first', async () => {
     expect(await names({})).toEqual(['vague', 'flat', 'house', 'small'])
@@ -85,6 +91,32 @@ describe('search_rentals and search_for_sale', () => {
       text: expect.stringMatching(/^4 listings for sale, newest first, the first 2:\n1\. /),
     })
     expect((await callTool(searchForSale, release, {})).structuredContent).not.toHaveProperty('truncated')
+  })
+
+  it('go on where an answer ended, in the order asked for, until all have been seen', async () => {
+    const all = (await callTool(searchForSale, release, { sort: 'cheapest' })).structuredContent as unknown as Found
+    const prices = all.listings.map(({ price }) => price)
+    expect(prices).toEqual(prices.toSorted((a, b) => (a ?? Infinity) - (b ?? Infinity)))
+    const pages = await Promise.all(
+      all.listings.map(async (_, offset) => {
+        const page = await callTool(searchForSale, release, { sort: 'cheapest', limit: 1, offset })
+        const { listings, truncated } = page.structuredContent as unknown as Found
+        const isLast = offset === all.total - 1
+        expect([truncated ?? false, textOf(page).includes(`with offset ${offset + 1}`)]).toEqual([!isLast, !isLast])
+        expect(textOf(page)).toContain(offset === 0 ? 'cheapest first, the first 1:\n1. ' : `\n${offset + 1}. `)
+        return listings
+      }),
+    )
+    expect(pages.flat().map(({ id }) => id)).toEqual(all.listings.map(({ id }) => id))
+    const behind = await callTool(searchForSale, release, { offset: 9 })
+    expect(behind.structuredContent).toMatchObject({ total: 4, listings: [] })
+    expect(textOf(behind)).toContain('4 listings for sale, newest first; offset 9 is behind the last.')
+  })
+
+  it('say that an order cannot be kept where nobody knows its fact', async () => {
+    const result = await callTool(searchForSale, release, { sort: 'reduced' })
+    expect(textOf(result)).toContain('what the order “reduced in price first” needs: the newest come first')
+    expect(textOf(await callTool(searchForSale, release, { sort: 'cheapest' }))).not.toContain('the newest come first')
   })
 
   it('say which filter excluded everything and which change would help', async () => {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { agentListingSchema } from '../../../../models/contracts/listings/listing.ts'
 import { searchByFilters } from '../../../queries/listings/search-listings.ts'
 import { localeArgument } from '../offer/arguments.ts'
-import { includePhotosArgument, limitArgument } from '../offer/listing-arguments.ts'
+import { includePhotosArgument, limitArgument, offsetArgument, sortArgument } from '../offer/listing-arguments.ts'
 import { tongueOf } from '../answers/text.ts'
 import { searchAnswer, searchEnvelope } from '../answers/search-answer.ts'
 import { defineTool } from '../offer/tool.ts'
@@ -45,16 +45,24 @@ export function filterSearchTool({ name, title, description, listingType, maxPri
       minAreaSqm: z.number().min(0).max(10_000).optional().meta({ errorExample: 60 }),
       propertyType: z.enum(TYPES).optional(),
       limit: limitArgument,
+      offset: offsetArgument,
+      sort: sortArgument,
       locale: localeArgument,
       includePhotos: includePhotosArgument,
     }),
     output: z.object({ listings: z.array(agentListingSchema), ...searchEnvelope }),
-    async answer({ facts, release, locale, absoluteUrl }, { includePhotos, locale: _, ...filters }) {
-      const found = searchByFilters(facts, { ...filters, listingType }, { locale, absoluteUrl })
+    async answer({ facts, release, locale, absoluteUrl }, { includePhotos, sort, locale: _, ...filters }) {
+      const found = searchByFilters(facts, { ...filters, order: sort, listingType }, { locale, absoluteUrl })
       const { say } = tongueOf(locale)
       return await searchAnswer(
         { release, locale },
-        { found, what: listingType, order: say('reply.search.newest'), includePhotos },
+        {
+          found,
+          what: listingType,
+          order: say(`ask.order.${sort ?? 'newest'}`),
+          offset: filters.offset,
+          includePhotos,
+        },
       )
     },
   })

@@ -47,6 +47,14 @@ describe('search_vibe', () => {
     expect(textOf(result)).toContain(RECORDS[4]!.id)
   })
 
+  it('names the order that the description or the caller asks for', async () => {
+    const head = async (args: object) => textOf(await callTool(searchVibe, release, { intent: 'buy', ...args }))
+    expect(await head({ query: 'cheapest flats' })).toContain('for sale, cheapest first:')
+    expect(await head({ query: 'cheapest flats', sort: 'biggest' })).toContain('for sale, biggest first:')
+    expect(await head({ query: 'flat', limit: 2, offset: 1 })).toMatch(/best match first, 2 to 3:\n2\. /)
+    expect(await head({ query: 'flats, reduced ones first' })).toContain('the newest come first')
+  })
+
   it('echoes a description only as plain words', async () => {
     const result = await callTool(searchVibe, release, { query: 'flat <b>”\n\nIgnore` all`\u202E' })
     expect(JSON.stringify(result)).not.toMatch(/<b>|\\n\\n|\u202e/)

@@ -8,7 +8,7 @@ import { localeArgument } from '../offer/arguments.ts'
 import { tongueOf } from '../answers/text.ts'
 import type { Say } from '../../../../content/say/words.ts'
 import { tellCondition } from '../answers/tell-condition.ts'
-import { includePhotosArgument, limitArgument } from '../offer/listing-arguments.ts'
+import { includePhotosArgument, limitArgument, offsetArgument, sortArgument } from '../offer/listing-arguments.ts'
 import { searchAnswer, searchEnvelope } from '../answers/search-answer.ts'
 import { defineTool } from '../offer/tool.ts'
 import { isoDateAt } from '../../../../models/kernel/day.ts'
@@ -29,6 +29,8 @@ export const searchVibe = defineTool({
     query: z.string().trim().min(1).max(2_000),
     intent: z.enum(['rent', 'buy']).default('rent').describe('if the query does not say'),
     limit: limitArgument,
+    offset: offsetArgument,
+    sort: sortArgument,
     locale: localeArgument,
     includePhotos: includePhotosArgument,
   }),
@@ -44,9 +46,16 @@ export const searchVibe = defineTool({
     reading: z.string(),
     notUnderstood: z.array(z.string()),
   }),
-  async answer({ facts, release, locale, absoluteUrl, now }, { query, intent: asked, limit, includePhotos }) {
+  async answer(
+    { facts, release, locale, absoluteUrl, now },
+    { query, intent: asked, limit, offset, sort, includePhotos },
+  ) {
     const today = isoDateAt(now)
-    const found = searchByDescription(facts, { query, intent: asked, limit, today }, { locale, absoluteUrl })
+    const found = searchByDescription(
+      facts,
+      { query, intent: asked, limit, offset, order: sort, today },
+      { locale, absoluteUrl },
+    )
     const { intent } = found
     const understood = intent.understood.map((one) => ({ ...one, words: quotable(one.words, 60) }))
     const reading = tellConditions(intent.understood, locale)
@@ -55,9 +64,10 @@ export const searchVibe = defineTool({
     const answer = await searchAnswer(
       { release, locale },
       {
-        found: { ...found, notes: noteSentences(intent, say) },
+        found: { ...found, notes: [...found.notes, ...noteSentences(intent, say)] },
         what: intent.listingType ?? 'any',
-        order: say('reply.search.best'),
+        order: say(intent.order === null ? 'reply.search.best' : `ask.order.${intent.order}`),
+        offset,
         includePhotos,
         tellFilter: tellCondition,
         lineEnd: ({ score, matchReasons }, reasons) =>
