@@ -1,6 +1,38 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { readSettings } from '../base/settings.ts'
+import { createProgress } from '../engine/progress.ts'
 import { openWarehouse } from '../warehouse/warehouse.ts'
-import { keepingDay } from './run-pipeline.ts'
+import { keepingDay, withRun } from './run-pipeline.ts'
+
+it('leaves no warehouse behind where a feed cannot be read, and an old one as it was', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lux-run-'))
+  const settings = readSettings({ DATA_DIR: folder, LUX_SOURCES: join(folder, 'sources') })
+  const options = {
+    now: new Date('2026-11-26'),
+    command: 'test',
+    progress: createProgress('quiet', () => undefined),
+    signal: new AbortController().signal,
+  }
+  const run = (): Promise<void> => withRun(settings, options, () => Promise.resolve())
+  const wrong = join(settings.sourcesDir, 'wrong.yaml')
+  try {
+    mkdirSync(settings.sourcesDir, { recursive: true })
+    writeFileSync(wrong, 'id: [')
+    await expect(run()).rejects.toThrow('wrong.yaml')
+    expect(existsSync(settings.warehouseLocation)).toBe(false)
+    rmSync(wrong)
+    await run()
+    const made = readFileSync(settings.warehouseLocation)
+    writeFileSync(wrong, 'id: [')
+    await expect(run()).rejects.toThrow('wrong.yaml')
+    expect(readFileSync(settings.warehouseLocation).equals(made)).toBe(true)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
 
 it('looks for the day of a release once between two transactions, failed ones too, and sees what they change', async () => {
   const plain = await openWarehouse({ location: ':memory:' })

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { alertOf, type RunOutcome } from '../alerts/alert.ts'
 import { sendAlert } from '../alerts/send-alert.ts'
@@ -176,6 +176,7 @@ export async function withRun<T>(settings: Settings, options: RunOptions, work: 
   mkdirSync(settings.stateDir, { recursive: true })
   const lock = acquireLock(settings.stateDir, options.command)
   for (const folder of [settings.dataDir, settings.stateDir, join(settings.stateDir, 'runs')]) sweepTemporary(folder)
+  const isNew = !existsSync(settings.warehouseLocation)
   let opening: Promise<Warehouse> | undefined
   let warehouse: Warehouse | undefined
   const interrupt = (): void => warehouse?.interrupt()
@@ -216,6 +217,8 @@ export async function withRun<T>(settings: Settings, options: RunOptions, work: 
       (opened) => opened.close(),
       () => undefined,
     )
+    // A feed that cannot be read leaves no warehouse behind, which `lux ask` would take for one.
+    if (isNew && warehouse === undefined) rmSync(settings.warehouseLocation, { force: true })
     lock.release()
   }
 }
