@@ -6,6 +6,7 @@ import type { LeaseInput } from '../../../models/lease/analyze-lease.ts'
 import { loadLeaseLaw } from '../../../pipeline/reference/load-lease-law.ts'
 import { ROOT } from '../../../pipeline/base/settings.ts'
 import { labelledLeases } from './labelled-leases.ts'
+import { LOOKED_INTO, MENDED_BY } from './opened-sets.ts'
 import { falseAlarmsPerLease, recallOf, scoreChecks } from './scores.ts'
 import type { CheckScore, LeaseOutcome } from './scores.ts'
 
@@ -18,26 +19,14 @@ const TODAY = '2026-11-21'
 const GROUPS = {
   tuning: { sets: ['tuning'], high: 0.95, medium: 0.85, alarms: 0.3 },
   'looked into': {
-    sets: ['unseen', 'fresh', 'later', 'blind', 'reserve', 'second-blind', 'third-blind', 'fourth-blind'],
+    sets: LOOKED_INTO,
     high: 0.85,
     medium: 0.85,
     alarms: 0.5,
   },
   /** Words were mended by it after it was first measured, and its statements were learned from. */
   'mended by': {
-    sets: [
-      'eighth-blind',
-      'ninth-blind',
-      'held-back',
-      'tenth-blind',
-      'eleventh-blind',
-      'twelfth-blind',
-      'thirteenth-blind',
-      'fourteenth-blind',
-      'sixteenth-blind',
-      'seventeenth-blind',
-      'eighteenth-blind',
-    ],
+    sets: MENDED_BY,
     high: 0.85,
     medium: 0.9,
     alarms: 0.25,
