@@ -18,6 +18,7 @@ export const EXCEPT = new RegExp(
   [
     String.raw`(?:^|\s)${of('except')}(?: (?:${EXCEPT_FILLERS}))*$`,
     String.raw`(?:^|\s)${of('exceptWithMore')}(?: (?:${EXCEPT_FILLERS}))+$`,
+    String.raw`(?:^|\s)${of('exceptWithNot')} ${of('exceptNot')}(?: (?:${EXCEPT_FILLERS}))*$`,
     String.raw`(?:^|\s)${of('anywhereBut')}$`,
   ].join('|'),
 )

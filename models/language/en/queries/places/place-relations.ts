@@ -15,7 +15,9 @@ export const placeRelations = {
   cantons: 'cantons',
   cantonFillers: 'of|the',
   except: 'outside|apart from|other than|except|excluding|avoid|avoiding',
-  exceptWithMore: 'excluded|but|bar|barring|save|just',
+  exceptWithMore: 'excluded|bar|barring|save',
+  exceptWithNot: 'but|just|only|please',
+  exceptNot: 'not',
   exceptFillers: 'not|for|of|in|the|city|commune|anything',
   anywhereBut: String.raw`
     (?:anywhere|everywhere|anything|anyplace|all|any area|any commune)(?: (?:at all|else))? (?:but|bar|save|except)(?: (?:in|the|at|for|not))*

@@ -10,8 +10,11 @@ export interface PlaceRelationWords {
   cantons: string
   cantonFillers: string
   except: string
-  /** Refuse a place only with one of the fillers behind them: `but not`. */
+  /** Refuse a place only with one of the fillers behind them: `save for`. */
   exceptWithMore: string
+  /** Refuse a place only with a `not` behind them: `just not in`; `just in` asks for it. */
+  exceptWithNot: string
+  exceptNot: string
   exceptFillers: string
   anywhereBut: string
   far: string

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { FUNCTION_WORDS } from '../../../language/queries/function-words.ts'
+import { FIXTURE_GAZETTEER } from '../../gazetteer.fixture.ts'
+import { understandQuery } from '../understand-query.ts'
+
+const placesOf = (text: string): string[] =>
+  understandQuery(text, { gazetteer: FIXTURE_GAZETTEER, intent: 'rent', today: '2026-11-27' })
+    .understood.filter(({ field }) => field === 'place')
+    .map(({ op, value }) => `${op} ${value}`)
+
+/** A home and its place, as each language puts them. */
+const FRAMES = [
+  ['flat', 'in Mersch'],
+  ['appartement', 'à Mersch'],
+  ['Wohnung', 'in Mersch'],
+  ['Wunneng', 'zu Miersch'],
+  ['apartamento', 'em Mersch'],
+] as const
+
+/** All that refuse what stands behind them; every other word leaves a place as it is. */
+const REFUSING = new Set(
+  `not no t dont nor neither without nothing except outside pas ni sans sauf rien loin nicht kein keine nein ohne nichts ausser net keen keng ouni naischt
+   sem nem nada nenhuma menos longe`.split(/\s+/),
+)
+
+describe('a place behind a small word', () => {
+  it.each(FRAMES)('is asked for, unless the word refuses: %s … %s', (home, place) => {
+    const turned = [...FUNCTION_WORDS].filter(
+      (word) =>
+        !REFUSING.has(word) &&
+        [' ', ', '].some((gap) => placesOf(`${home}${gap}${word} ${place}`).some((each) => each.startsWith('not'))),
+    )
+    expect(turned).toEqual([])
+  })
+
+  it.each([
+    'bitte in Mersch',
+    'Haus nur in Mersch bitte',
+    'flat, just in Mersch',
+    'small flat but in Mersch',
+    'surtout à Mersch',
+    'petit appartement mais à Mersch',
+    'nëmmen zu Miersch',
+    'por favor em Mersch',
+    'apartamento pequeno mas em Mersch',
+  ])('is asked for: %s', (text) => {
+    expect(placesOf(text)).toEqual(['is commune:mersch'])
+  })
+
+  it.each([
+    'flat, just not in Mersch',
+    'anywhere but in Mersch',
+    'save for Mersch',
+    'surtout pas à Mersch',
+    'partout à part Mersch',
+    'Haus, bloß nicht in Mersch',
+    'alles außer Mersch',
+    'bitte nicht Mersch',
+    'alles net zu Miersch',
+    'tudo menos Mersch',
+  ])('is refused: %s', (text) => {
+    expect(placesOf(text)).toEqual(['not commune:mersch'])
+  })
+})
