@@ -4,6 +4,7 @@ import { amountBounds as fr } from '../fr/queries/amount-bounds.ts'
 import { amountBounds as lb } from '../lb/queries/amount-bounds.ts'
 import { amountBounds as pt } from '../pt/queries/amount-bounds.ts'
 import { joinWords } from '../words/join-words.ts'
+import { EURO_WORDS } from './quantity-units.ts'
 import type { AmountBoundWords } from '../words/queries/amount-bound-words.ts'
 
 const of = (concept: keyof AmountBoundWords): string => joinWords([en, fr, de, lb, pt], concept)
@@ -17,7 +18,7 @@ export const MIN_AFTER = new RegExp(
 )
 /** Costs besides a price, behind their amount. */
 export const ADDED_COST = new RegExp(
-  String.raw`^(?:eur |euros? )?(?:(?:${of('plusArticles')}) )?(?:${of('plusCosts')})(?= |$)`,
+  String.raw`^(?:${EURO_WORDS} )?(?:(?:${of('plusArticles')}) )?(?:${of('plusCosts')})(?= |$)`,
 )
 export const AROUND_AFTER = new RegExp(String.raw`^(?:${of('about')}|${of('aroundAfter')})\b`)
 

@@ -10,8 +10,11 @@ const of = (concept: keyof QuantityUnitWords): string => joinWords([en, fr, de, 
 
 /** The source of a pattern of words between an amount and its span of time. */
 export const PER = of('per')
+/** The source of a pattern of the euro. */
+export const EURO_WORDS = of('euro')
+export const EURO = new RegExp(`^${EURO_WORDS}$`)
 export const MONEY = new RegExp(
-  String.raw`^(?:${of('currencies')}(?: (?:${of('per')}|${of('perBehindCurrency')}) ${of('spans')})?|${of('per')} ${of('months')}` +
+  String.raw`^(?:(?:${EURO_WORDS}|${of('currencies')})(?: (?:${of('per')}|${of('perBehindCurrency')}) ${of('spans')})?|${of('per')} ${of('months')}` +
     String.raw`|${of('including')} (?:all )?${of('bills')}|${of('rents')})\b`,
 )
 export const SQUARE_METRES = unit('squareMetres')
@@ -24,7 +27,13 @@ export const FLOORS = new RegExp(
   String.raw`^${of('ordinalEnds')} ${of('levels')}\b|^(?:${of('ordinalEnds')} )?${of('floors')}\b`,
 )
 /** A single word. */
-export const ON_STAIRS = new RegExp(`^${of('onStairs')}$`)
+export const ON_STAIRS = new RegExp(`^(?:${of('climbing')}|${of('onStairs')})$`)
+/** The same of a floor that is an ordinal. */
+export const CLIMBING = new RegExp(`^(?:${of('climbing')}|${of('carrying')})$`)
+/** Ending of the figures of an ordinal, and a blank. */
+export const ORDINAL_END = new RegExp(`^${of('ordinalEnds')} `)
+/** `2 x Schlafzimmer`, `3x bedrooms`, `2+ bathrooms`, and a blank. */
+export const TIMES = new RegExp(`^(?:${of('times')}|plus) `)
 /** `80 metros` of a flat; with a word of way behind it is a distance. */
 export const METRES = new RegExp(String.raw`^${of('metres')}\b(?! ${of('afterWay')})`)
 export const OTHER_UNITS = unit('others')

@@ -1,7 +1,8 @@
 import type { QuantityUnitWords } from '../../words/queries/quantity-unit-words.ts'
 
 export const quantityUnits = {
-  currencies: 'eur|euros?|mauscher|cash',
+  euro: '',
+  currencies: 'mauscher|cash',
   per: 'pro|im|am',
   perBehindCurrency: '',
   spans: 'monat|jahr',
@@ -23,7 +24,9 @@ export const quantityUnits = {
   ordinalEnds: 'ten|ter|tes|te|ton',
   levels: '',
   floors: 'etage|stock|stockwerk|og|obergeschoss|geschoss',
-  onStairs: String.raw`laufen|steigen|schlepp\w*|hoch(?:laufen|tragen|gehen|steigen)|fuss|treppen?`,
+  climbing: String.raw`laufen|steigen|schlepp\w*|hochlaufen|hochtragen`,
+  carrying: '',
+  onStairs: 'hoch(?:gehen|steigen)|fuss|treppen?',
   metres: 'meter',
   afterWay: 'vom|von|zum|zur|entfernt|bis|breit|hoch|lang',
   others: String.raw`

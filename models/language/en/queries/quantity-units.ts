@@ -1,7 +1,8 @@
 import type { QuantityUnitWords } from '../../words/queries/quantity-unit-words.ts'
 
 export const quantityUnits = {
-  currencies: 'eur|euros?|cash|pounds?',
+  euro: 'eur|euros?',
+  currencies: 'cash|pounds?',
   per: 'a|per',
   perBehindCurrency: '',
   spans: 'month|year',
@@ -27,7 +28,9 @@ export const quantityUnits = {
   ordinalEnds: 'st|nd|rd|th',
   levels: 'level',
   floors: 'floor|floors? up|storey(?! (?:house|home|building|villa|townhouse|property|haus|maison))',
-  onStairs: String.raw`climb\w*|carry\w*|haul\w*|lug\w*|stairs?|steps`,
+  climbing: String.raw`climb\w*|carry\w*|haul\w*|lug\w*`,
+  carrying: 'walk|walking',
+  onStairs: 'stairs?|steps',
   metres: 'metres|meters|meter',
   afterWay: 'of|from|to|away|walk|far|high|long|deep',
   others: String.raw`

@@ -1,7 +1,8 @@
 import type { QuantityUnitWords } from '../../words/queries/quantity-unit-words.ts'
 
 export const quantityUnits = {
-  currencies: 'eur|euros?|balles|boules',
+  euro: '',
+  currencies: 'balles|boules',
   per: 'a|par|de',
   perBehindCurrency: 'du',
   spans: 'mois|an',
@@ -23,7 +24,9 @@ export const quantityUnits = {
   ordinalEnds: 'e|er|eme|ere|ieme',
   levels: 'niveau',
   floors: 'etage',
-  onStairs: String.raw`grimper|monter|trimbal\w*|pieds?|escaliers?`,
+  climbing: String.raw`grimper|monter|trimbal\w*`,
+  carrying: 'porter',
+  onStairs: 'pieds?|escaliers?',
   metres: 'metres',
   afterWay: 'de|du|des|d|a|la|le|l',
   others: String.raw`

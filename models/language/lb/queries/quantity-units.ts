@@ -1,7 +1,8 @@
 import type { QuantityUnitWords } from '../../words/queries/quantity-unit-words.ts'
 
 export const quantityUnits = {
-  currencies: 'eur|euros?|cash',
+  euro: '',
+  currencies: 'cash',
   per: 'pro|am|de',
   perBehindCurrency: '',
   spans: 'mount|joer',
@@ -23,7 +24,9 @@ export const quantityUnits = {
   ordinalEnds: 'ten|te',
   levels: '',
   floors: 'stock|stack|stackwierk|etage',
-  onStairs: String.raw`klamm\w*|droen|schleefen|erop\w*|fouss|trapen?`,
+  climbing: 'klammen|droen|schleefen',
+  carrying: '',
+  onStairs: String.raw`klamm\w*|erop\w*|fouss|trapen?`,
   metres: 'meter',
   afterWay: 'vun|no|alt|bis',
   others: String.raw`minutten?|km|kilomet\w*|m\b|meter|persounen?|leit|kanner|erwachsene|autoen|honn|joer|meint|h\b`,

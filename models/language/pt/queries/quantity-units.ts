@@ -1,7 +1,8 @@
 import type { QuantityUnitWords } from '../../words/queries/quantity-unit-words.ts'
 
 export const quantityUnits = {
-  currencies: 'eur|euros?',
+  euro: '',
+  currencies: '',
   per: 'a|por|ao|de',
   perBehindCurrency: '',
   spans: 'mes|ano',
@@ -20,7 +21,9 @@ export const quantityUnits = {
   ordinalEnds: 'o|a',
   levels: '',
   floors: 'andar|piso',
-  onStairs: 'subir|subo|carregar|escadas?|pe',
+  climbing: 'subir|carregar|pe',
+  carrying: '',
+  onStairs: 'subo|escadas?',
   metres: 'metros',
   afterWay: 'da|do|das|dos|de|ate|para|a',
   others: String.raw`minutos?|km|kilomet\w*|m\b|metros?|pessoas?|filhos?|criancas?|adultos?|carros?|caes|anos|meses|h\b`,

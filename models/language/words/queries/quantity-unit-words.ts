@@ -1,5 +1,7 @@
 /** Units behind the numbers of a query, folded, as sources of patterns. */
 export interface QuantityUnitWords {
+  euro: string
+  /** Besides the euro. */
   currencies: string
   /** Between an amount and its span of time. */
   per: string
@@ -29,6 +31,10 @@ export interface QuantityUnitWords {
   levels: string
   floors: string
   /** Say of floors that somebody climbs them. */
+  climbing: string
+  /** Say the same of an ordinal floor only. */
+  carrying: string
+  /** Say the same of a number of floors only. */
   onStairs: string
   metres: string
   /** Behind metres that are a way or a height. */

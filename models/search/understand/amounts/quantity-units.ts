@@ -10,6 +10,7 @@ import {
   MONEY,
   OTHER_UNITS,
   SQUARE_METRES,
+  TIMES,
 } from '../../../language/queries/quantity-units.ts'
 import { wordsFrom } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
@@ -26,8 +27,7 @@ export interface Unit {
 /** Unit behind a number, of the first pattern that fits; null where none does. */
 export function unitAt(reading: QueryReading, at: number): Unit | null {
   const after = wordsFrom(reading, at + 1, 5)
-  // `2 x Schlafzimmer`, `3x bedrooms`
-  const times = /^(?:x|mal|fois|vezes|plus) /.exec(after)?.[0] ?? ''
+  const times = TIMES.exec(after)?.[0] ?? ''
   const isMany = (reading.tokens[at]!.value ?? 1) > MOST_ROOMS
   const value = reading.tokens[at]!.value ?? 1
   for (const { quantity, pattern, factor = 1, most = Infinity } of UNITS) {

@@ -1,0 +1,26 @@
+import type { ChargesIncludedWords } from '../../../words/queries/amounts/charges-included-words.ts'
+
+export const chargesIncluded = {
+  including: 'inkl|inklusive?r?',
+  with: 'mit',
+  withShort: '',
+  and: 'und',
+  allOfThe: 'alle[nr]?|den',
+  charges: 'nebenkosten|nk',
+  heating: 'heizung',
+  supplies: 'wasser|strom|gas|internet|wlan',
+  all: 'alles',
+  everything: '',
+  are: 'sind|mit',
+  included: String.raw`inkl\w*|inbegriffen|dran|dabei|drin`,
+  must: 'muss|mussen|sollen|sollten',
+  inside: '',
+  within: '',
+  together: 'total|zusammen',
+  numberIncludes: 'inkl|alles',
+  allIncluded: 'inklusive?|inkl|inbegriffen|drin|dabei|dran',
+  phrases: String.raw`gesamtmiete|inkl\w* all\w*|mit all?em`,
+  warm: 'warm|warmmiete',
+  warmThings: '',
+  ofAll: 'allem',
+} satisfies ChargesIncludedWords

@@ -1,0 +1,26 @@
+import type { ChargesIncludedWords } from '../../../words/queries/amounts/charges-included-words.ts'
+
+export const chargesIncluded = {
+  including: 'incl?|including|inclusive',
+  with: 'with',
+  withShort: '',
+  and: 'and',
+  allOfThe: 'all|the',
+  charges: 'bills|charges?|utilities',
+  heating: 'heating',
+  supplies: 'water|electricity|gas|internet|wifi',
+  all: 'all',
+  everything: 'everything',
+  are: 'are|is|all',
+  included: 'included|in|incl',
+  must: 'need|needs|have|has|must|should',
+  inside: 'inside',
+  within: 'within',
+  together: 'total|together',
+  numberIncludes: 'incl|included',
+  allIncluded: 'in|incl|inclusive|included',
+  phrases: '',
+  warm: 'hot|warm',
+  warmThings: 'water|tub|and',
+  ofAll: '',
+} satisfies ChargesIncludedWords

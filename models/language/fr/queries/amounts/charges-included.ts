@@ -1,0 +1,26 @@
+import type { ChargesIncludedWords } from '../../../words/queries/amounts/charges-included-words.ts'
+
+export const chargesIncluded = {
+  including: 'incl?',
+  with: 'avec',
+  withShort: '',
+  and: 'et',
+  allOfThe: 'les|de',
+  charges: 'charges?',
+  heating: 'chauffage',
+  supplies: 'eau|electricite|gas|internet|wifi',
+  all: 'tout',
+  everything: '',
+  are: 'sont',
+  included: String.raw`inclus\w*|compris\w*|in|incl`,
+  must: 'doit|doivent',
+  inside: 'dedans',
+  within: '',
+  together: 'total|ensemble',
+  numberIncludes: 'incl|inclus|tout',
+  allIncluded: 'dedans|compris|inclus',
+  phrases: String.raw`tt compris|ttc|incl\w* tout`,
+  warm: 'tcc|cc',
+  warmThings: '',
+  ofAll: 'tt',
+} satisfies ChargesIncludedWords

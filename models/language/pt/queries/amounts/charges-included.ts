@@ -1,0 +1,26 @@
+import type { ChargesIncludedWords } from '../../../words/queries/amounts/charges-included-words.ts'
+
+export const chargesIncluded = {
+  including: 'incluindo',
+  with: 'com',
+  withShort: 'c',
+  and: 'e',
+  allOfThe: 'as|os|todas|todos',
+  charges: 'contas|despesas|encargos|cargas|condominio',
+  heating: 'aquecimento',
+  supplies: 'agua|luz|eletricidade|gas|internet',
+  all: 'tudo',
+  everything: '',
+  are: '',
+  included: 'incluid[oa]s?|dentro',
+  must: 'tem|devem|deve',
+  inside: '',
+  within: '',
+  together: 'total',
+  numberIncludes: 'tudo',
+  allIncluded: 'dentro|incluido',
+  phrases: 'com tudo',
+  warm: '',
+  warmThings: '',
+  ofAll: '',
+} satisfies ChargesIncludedWords
