@@ -21,6 +21,15 @@ export const ADDED_COST = new RegExp(
   String.raw`^(?:${EURO_WORDS} )?(?:(?:${of('plusArticles')}) )?(?:${of('plusCosts')})(?= |$)`,
 )
 export const AROUND_AFTER = new RegExp(String.raw`^(?:${of('about')}|${of('aroundAfter')})\b`)
+/** Words for a ceiling by themselves: nobody refuses one in them. */
+export const MAX_WORD = new RegExp(`^${of('maxWords')}$`)
+/** Before the first of two bounds: `min. 3 max. 4 Zimmer`. */
+export const MIN_WORD_BEFORE = new RegExp(`(?:^| )(?:${of('minWords')}|${of('leastWords')})$`)
+/** Behind a number that has a bound of its own. */
+export const OWN_BOUND = new RegExp(
+  String.raw`^(?:(?:${EURO_WORDS}|${of('unitFillers')}) ){0,4}(?:${of('maxWords')}|${of('minWords')}|${of('furtherBounds')})(?! [0-9])\b`,
+)
+export const THAN = new RegExp(`^${of('than')}$`)
 
 function before(bounds: string): RegExp {
   return new RegExp(String.raw`(?:^|\s)((?:${bounds})(?: ${of('boundFillers')})*)$`)

@@ -28,4 +28,10 @@ export const amountBounds = {
   plusArticles: '',
   plusCosts: String.raw`nk|nebenkosten|notar\w*|mwst`,
   aroundAfter: 'plus minus|rum|herum|drum herum|mehr oder weniger',
+  maxWords: 'max|maxi|maximum|maximal|hochstens',
+  minWords: 'min|minimum|mindestens',
+  leastWords: '',
+  furtherBounds: 'minimal',
+  unitFillers: 'qm|per|pro|im|am|monat',
+  than: 'als',
 } satisfies AmountBoundWords

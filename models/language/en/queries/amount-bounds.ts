@@ -32,4 +32,10 @@ export const amountBounds = {
   plusArticles: 'the',
   plusCosts: 'charges?|bills|utilities|fees',
   aroundAfter: 'ish|or so|or thereabouts|give or take|plus minus|plus or minus',
+  maxWords: 'max|maximum',
+  minWords: 'min|minimum|at least',
+  leastWords: '',
+  furtherBounds: 'tops|at most',
+  unitFillers: 'k|m2|sqm|a|per|month|pm|pcm',
+  than: 'than',
 } satisfies AmountBoundWords

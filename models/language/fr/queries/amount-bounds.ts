@@ -33,4 +33,10 @@ export const amountBounds = {
   plusArticles: 'les|de',
   plusCosts: String.raw`charges?|frais|notar\w*|tva`,
   aroundAfter: 'par la|dans ces eaux',
+  maxWords: 'max|maxi|maximum|maximal',
+  minWords: 'min|mini|minimum|au moins',
+  leastWords: '',
+  furtherBounds: 'au plus|minimal',
+  unitFillers: 'a|par|de|au|mois',
+  than: 'que|de',
 } satisfies AmountBoundWords

@@ -26,4 +26,10 @@ export const amountBounds = {
   plusArticles: '',
   plusCosts: String.raw`chargen|fraisen|notar\w*|tva`,
   aroundAfter: 'an der rei|mei oder manner',
+  maxWords: 'max|maximum|hechstens',
+  minWords: 'min|minimum|mindestens',
+  leastWords: 'op d mannst',
+  furtherBounds: '',
+  unitFillers: 'pro|am|de|mount',
+  than: 'wei|ewei',
 } satisfies AmountBoundWords

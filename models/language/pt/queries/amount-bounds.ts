@@ -29,4 +29,10 @@ export const amountBounds = {
   plusArticles: 'as',
   plusCosts: String.raw`despesas|encargos|notar\w*|iva`,
   aroundAfter: 'mais coisa menos coisa|sensivelmente',
+  maxWords: 'max|maximo',
+  minWords: 'min|pelo menos',
+  leastWords: '',
+  furtherBounds: 'no maximo|minimo',
+  unitFillers: 'a|ao|por|de|mes',
+  than: 'que|do|de',
 } satisfies AmountBoundWords

@@ -24,4 +24,16 @@ export interface AmountBoundWords {
   plusCosts: string
   /** Further words of about behind a number. */
   aroundAfter: string
+  /** Single words for a most. */
+  maxWords: string
+  /** For a least. */
+  minWords: string
+  /** Further ones for a least before the first of two bounds: `op d'mannst 2 max 4`. */
+  leastWords: string
+  /** Further ones behind a number. */
+  furtherBounds: string
+  /** Between a number and its bound. */
+  unitFillers: string
+  /** Between a bound and the next number. */
+  than: string
 }

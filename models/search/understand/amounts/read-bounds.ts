@@ -3,67 +3,20 @@ import {
   AROUND_BEFORE,
   MAX_AFTER,
   MAX_BEFORE,
+  MAX_WORD,
   MIN_AFTER,
   MIN_BEFORE,
+  MIN_WORD_BEFORE,
+  OWN_BOUND,
+  THAN,
 } from '../../../language/queries/amount-bounds.ts'
-import { pattern } from '../../../language/words/lines.ts'
+import { MORE, NOT, NOT_OR_NONE, SPENDING, TOO_MUCH } from '../../../language/queries/amounts/ceilings.ts'
+import { ALTERNATIVE, RANGE_JOINT, RANGE_OPENER, SHORT_JOINT } from '../../../language/queries/amounts/number-ranges.ts'
 import { wordsBefore, wordsFrom } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 
 /** Role of a number, from the words around it. */
 export type Bound = 'max' | 'min' | 'around' | 'exact'
-
-const RANGE_WORDS =
-  /\b(?:between|entre|zwischen|zw|tescht|teschent|teschend|tuschen|from|de|von|vun|desde)(?: (?:the|o|os|as|le|les|den|dem|eur|a))*$/
-const NOT = new Set([
-  'not',
-  'cannot',
-  'cant',
-  'wont',
-  'dont',
-  'never',
-  'pas',
-  'nicht',
-  'net',
-  'nao',
-  'keinen',
-  'keinesfalls',
-  'keen',
-  'kee',
-  'keent',
-  'kengem',
-  'keng',
-  'jamais',
-  'nunca',
-  'ni',
-  'ne',
-])
-const SPENDING = pattern(String.raw`
-      ^(?:spend|pay|go|afford|cost|exceed|budget|price|ausgeben|zahlen|bezahlen|leisten|kosten|depasser|depense\w*|payer|mettre|aller|couter|bezuelen
-      ausginn|kaschten|geht|gehen|drin|possible|moglich|geet|gastar|pagar|passar|custar|ultrapassar|ir)$
-    `)
-/** `2 or 3 bedrooms`: the least of them will do. */
-const ALTERNATIVES = new Set(['or', 'ou', 'oder'])
-const RANGE_JOINTS = new Set([
-  '-',
-  ...ALTERNATIVES,
-  'and',
-  'u',
-  'et',
-  'und',
-  'an',
-  'e',
-  'to',
-  'a',
-  'bis',
-  'ate',
-  'till',
-  'until',
-])
-
-/** Words for a ceiling by themselves: nobody refuses one in them. */
-export const MAX_WORD = /^(?:max|maxi|maximal|maximum|hochstens|hechstens|maximo)$/
-const SHORT_JOINTS = new Set([...ALTERNATIVES, 'to', 'a', 'bis', 'ate'])
 
 /** Reads the bound from the words around a number, its unit ending before `end`. */
 export function boundOf(reading: QueryReading, at: number, end: number): Bound {
@@ -87,8 +40,6 @@ export function boundOf(reading: QueryReading, at: number, end: number): Bound {
   return best.length > 0 ? best.bound : 'exact'
 }
 
-const THAN = /^(?:than|de|als|wei|ewei|que|do)$/
-
 /** `3 chambres max 700k`, `3 beds not more than 700k`: the word belongs to the number that follows it. */
 function isBeforeNumber(reading: QueryReading, end: number, phrase: string): boolean {
   const { tokens } = reading
@@ -100,22 +51,17 @@ function isBeforeNumber(reading: QueryReading, end: number, phrase: string): boo
   return !OWN_BOUND.test(wordsFrom(reading, at + 1, 4))
 }
 
-const OWN_BOUND = pattern(String.raw`
-      ^(?:(?:eur|euros?|k|m2|qm|sqm|a|par|per|pro|por|im|au|ao|am|de|month|mois|monat|mount|mes|pm|pcm) ){0,4}(?:max|maxi|maximum|maximal|maximo|min|mini
-      minimum|minimal|minimo|tops|hochstens|hechstens|mindestens|at most|at least|au plus|au moins|no maximo|pelo menos)(?! [0-9])\b
-    `)
-
 /** `auf keinen Fall über 600k`, `not a cent over`: a negation before the words of a minimum; `nicht unter` has its own inside. */
 function isRefused(before: string, length: number): boolean {
   const phrase = before.slice(before.length - length).split(' ')
   const rest = before.slice(0, before.length - length).split(' ')
-  return rest.some((word) => NOT.has(word)) && !phrase.some((word) => NOT.has(word))
+  return rest.some((word) => NOT.test(word)) && !phrase.some((word) => NOT.test(word))
 }
 
 /** `mehr als 700.000 können wir nicht ausgeben`, `we will not go over 500k`. */
 function isNegated({ tokens }: QueryReading, at: number): boolean {
   const words = tokens.filter(({ clause }) => clause === tokens[at]!.clause).map(({ word }) => word)
-  return words.some((word) => NOT.has(word)) && words.some((word) => SPENDING.test(word))
+  return words.some((word) => NOT.test(word)) && words.some((word) => SPENDING.test(word))
 }
 
 /** `über 600k geht nichts`, `more than 700k is too much`: what a clause says of amounts above one makes it a ceiling. @param end behind its unit */
@@ -123,56 +69,39 @@ export function isCeilingAfterAll({ tokens }: QueryReading, at: number, end = at
   // A slash parts clauses: `€/m²`.
   const own = new Set([tokens[at]!.clause, tokens[end - 1]!.clause])
   const clause = tokens.filter((token) => own.has(token.clause)).map(({ word }) => word)
-  return (
-    TOO_MUCH.test(clause.join(' ')) ||
-    (ABOVE.test(clause.join(' ')) && clause.some((word) => NOT.has(word) || NONE.has(word)))
-  )
+  const text = clause.join(' ')
+  return TOO_MUCH.test(text) || (MORE.test(text) && clause.some((word) => NOT_OR_NONE.test(word)))
 }
-
-const TOO_MUCH = pattern(String.raw`
-      \b(?:too (?:much|dear|expensive|steep|high)|zu (?:viel|teuer|hoch)|trop(?: cher\w*| eleve\w*)?|ze (?:vill|deier|heich)|demais|demasiado|schluss
-      out of (?:reach|budget|range)|beyond us|unbezahlbar|onbezuelbar
-      (?:is|are) out|raus|hors jeu|impossible|impossivel|unmoglich|onmeiglech|hors de portee|hors budget|exclu)\b
-    `)
-const ABOVE =
-  /\b(?:more|over|above|beyond|past|dearer|pricier|plus|dessus|dela|mehr|uber|teurer|hoher|daruber|mei|iwwer|deier|deirer|mais|acima|alem|superior|caro)\b/
-const NONE: ReadonlySet<string> = new Set(
-  'nothing nichts naischt nada rien no mustn shouldn wouldn couldn won isn doesn t aucun aucune kein keine nix nee'.split(
-    ' ',
-  ),
-)
 
 /** Positions of two numbers of a range such as `2-3`, `between 400 and 500k`, `de 800 à 1000`; null when there is none at `at`. */
 export function rangeAt(reading: QueryReading, at: number): { low: number; high: number } | null {
   const { tokens, fields } = reading
   let joint = at + 1
   // A unit may stand after the first number too.
-  const isJoint = (word: string): boolean => RANGE_JOINTS.has(word) || MAX_WORD.test(word)
+  const isJoint = (word: string): boolean => RANGE_JOINT.test(word) || MAX_WORD.test(word)
   while (joint < at + 3 && tokens[joint]?.value === null && !isJoint(tokens[joint]!.word)) joint++
   const high = joint + 1
   const other = tokens[high]
   // `min. 3 max. 4 Zimmer`
   const isBoundedTwice =
-    joint === at + 1 &&
-    MAX_WORD.test(tokens[joint]?.word ?? '') &&
-    /(?:^| )(?:min|mini|minimum|mindestens|au moins|at least|pelo menos|op d mannst)$/.test(wordsBefore(reading, at, 3))
+    joint === at + 1 && MAX_WORD.test(tokens[joint]?.word ?? '') && MIN_WORD_BEFORE.test(wordsBefore(reading, at, 3))
   if (isBoundedTwice && other && other.value !== null && fields[high] === null && other.value > tokens[at]!.value!)
     return { low: at, high }
-  if (!RANGE_JOINTS.has(tokens[joint]?.word ?? '') || !other || other.value === null || fields[high] !== null)
+  if (!RANGE_JOINT.test(tokens[joint]?.word ?? '') || !other || other.value === null || fields[high] !== null)
     return null
   if (other.clause !== tokens[at]!.clause) return null
   const isPlain = tokens[joint]!.word === '-'
-  const isOpened = RANGE_WORDS.test(wordsBefore(reading, at, 4))
+  const isOpened = RANGE_OPENER.test(wordsBefore(reading, at, 4))
   const isShort =
-    (joint === at + 1 && SHORT_JOINTS.has(tokens[joint]!.word)) ||
+    (joint === at + 1 && SHORT_JOINT.test(tokens[joint]!.word)) ||
     // `4 Schlofkummeren oder 5`
     (joint === at + 2 &&
-      ALTERNATIVES.has(tokens[joint]!.word) &&
+      ALTERNATIVE.test(tokens[joint]!.word) &&
       other.value === tokens[at]!.value! + 1 &&
       tokens[high + 1]?.clause !== other.clause)
   // `1.400 € a 1.650 €`
   const unit = tokens[at + 1]!.word
-  const isTwice = joint === at + 2 && SHORT_JOINTS.has(tokens[joint]!.word) && unit === tokens[high + 1]?.word
+  const isTwice = joint === at + 2 && SHORT_JOINT.test(tokens[joint]!.word) && unit === tokens[high + 1]?.word
   return isPlain || isOpened || isShort || isTwice ? { low: at, high } : null
 }
 
@@ -199,7 +128,7 @@ export function boundStart(reading: QueryReading, at: number): number {
   const index = texts.findIndex(
     (text) =>
       [MAX_BEFORE, MIN_BEFORE, AROUND_BEFORE].some((pattern) => matchLength(pattern, text) === text.length) ||
-      RANGE_WORDS.exec(text)?.[0] === text,
+      RANGE_OPENER.exec(text)?.[0] === text,
   )
   return index < 0 ? at : start + index
 }

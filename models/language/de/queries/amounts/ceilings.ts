@@ -1,0 +1,9 @@
+import type { CeilingWords } from '../../../words/queries/amounts/ceiling-words.ts'
+
+export const ceilings = {
+  not: 'nicht|keinen|keinesfalls',
+  none: 'nichts|kein|keine|nix',
+  spending: 'ausgeben|zahlen|bezahlen|leisten|kosten|geht|gehen|drin|moglich|budget',
+  tooMuch: 'zu (?:viel|teuer|hoch)|schluss|unbezahlbar|raus|unmoglich',
+  more: 'mehr|uber|teurer|hoher|daruber',
+} satisfies CeilingWords

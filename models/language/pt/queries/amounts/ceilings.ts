@@ -1,0 +1,9 @@
+import type { CeilingWords } from '../../../words/queries/amounts/ceiling-words.ts'
+
+export const ceilings = {
+  not: 'nao|nunca',
+  none: 'nada',
+  spending: 'gastar|pagar|passar|custar|ultrapassar|ir',
+  tooMuch: 'demais|demasiado|impossivel',
+  more: 'mais|acima|alem|superior|caro',
+} satisfies CeilingWords
