@@ -1,6 +1,18 @@
-import { pattern } from '../../../language/words/lines.ts'
+import {
+  ABOVE_GROUND,
+  BASEMENT,
+  COMPARED,
+  GROUND_FLOOR,
+  HIGHER,
+  LOW_HOME,
+  NOT_IN_BASEMENT,
+  OR_HIGHER,
+  PLACED,
+  REFUSED_FLOOR,
+} from '../../../language/queries/amounts/floors-asked.ts'
+import { FLOOR_ARTICLE, FLOOR_JOINT } from '../../../language/queries/amounts/number-ranges.ts'
 import { FIGURE_ENDINGS, isFloor, ordinalAt } from '../../../language/ordinals.ts'
-import { ON_STAIRS } from '../../../language/queries/quantity-units.ts'
+import { CLIMBING, ON_STAIRS } from '../../../language/queries/quantity-units.ts'
 import { claim, wordsBefore, wordsFrom } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 import { NEGATORS } from '../words/query-words.ts'
@@ -8,28 +20,14 @@ import { unitAt } from './quantity-units.ts'
 import { boundOf, boundStart } from './read-bounds.ts'
 import type { ReadQuantity } from './read-quantities.ts'
 
-/** Says that a floor above will do as well. */
-export const HIGHER =
-  /\b(?:higher|above|up|upwards|plus haut|au dessus|superieur|hoher|aufwarts|daruber|heich|doriwwer|alto|cima|acima)\b/
-
-const BASEMENT =
-  /^(?:basement|souterrain|sous sol|entresol|untergeschoss|ug|keller|cave|subcave|kellergeschoss)\b(?! (?:storage|room|raum))/
-const REFUSED_IN = pattern(String.raw`
-      (?:^| )(?:not|no|nicht|kein|keine|keinen|pas|net|keen|keng|nao|nada|sem|sans|nothing|never)(?: (?:of|de|d|das|live|wohnen|flat|apartment|wohnung
-      appartement))*(?<in> (?:in|im|au|en|am|um|na|no))?(?: (?:the|a|an|dem|einem|un|uma|um|le|la))*$
-    `)
-const GROUND =
-  /^(?:(?:the|le|la|du|de|dem|das|o|do|d) )*(?:ground floor|erdgeschoss|eg|parterre|rez|rdc|aerdgeschoss|res do chao)\b/
-
 /** `not in a basement`, `above the ground floor`; a cellar that is not needed is none. */
 export function lowFloorAt(reading: QueryReading, at: number): ReadQuantity | null {
   if (reading.fields[at] !== null || reading.tokens[at]!.value !== null) return null
   const from = wordsFrom(reading, at, 5)
   const basement = BASEMENT.exec(from)
-  const groundFloor = GROUND.exec(from)
+  const groundFloor = GROUND_FLOOR.exec(from)
   if (!basement && !groundFloor) return null
-  const refused = basement && REFUSED_IN.exec(wordsBefore(reading, at, 6))
-  const isDwelling = basement !== null && /^(?:souterrain|entresol|kellergeschoss)/.test(basement[0])
+  const refused = basement && NOT_IN_BASEMENT.exec(wordsBefore(reading, at, 6))
   const floor = (value: number, words: string): ReadQuantity => ({
     quantity: 'floor',
     bound: 'min',
@@ -38,26 +36,16 @@ export function lowFloorAt(reading: QueryReading, at: number): ReadQuantity | nu
     text: claim(reading, 'floor', at, at + words.split(' ').length),
     at,
   })
-  if (basement && refused && (refused.groups?.in !== undefined || isDwelling)) return floor(0, basement[0])
-  const isAbove = /(?:^| )(?:above|over|uber|iwwer|dessus|acima|oberhalb)(?: (?:of|du|de|do|vum|vom|dem))*$/.test(
-    wordsBefore(reading, at, 4),
-  )
-  return isAbove && groundFloor ? floor(1, groundFloor[0]) : null
+  if (basement && refused && (refused.groups?.in !== undefined || LOW_HOME.test(basement[0])))
+    return floor(0, basement[0])
+  return groundFloor && ABOVE_GROUND.test(wordsBefore(reading, at, 4)) ? floor(1, groundFloor[0]) : null
 }
 
-/** `I cannot carry the pram up to the fourth floor` asks for no fourth floor. */
-const CLIMBING = pattern(String.raw`
-      ^(?:climb\w*|carry\w*|haul\w*|lug\w*|walk|walking|monter|grimper|porter|trimbal\w*|laufen|steigen|schlepp\w*|hochlaufen|hochtragen|klammen
-      droen|schleefen|subir|carregar|pe)$
-    `)
 /** `véier Stäck zu Fouss`: a number in words counts floors that somebody climbs; one in figures may be that of a floor. */
 export function isClimb({ tokens }: QueryReading, at: number): boolean {
   const { text, clause } = tokens[at]!
   return !/^\d/.test(text) && tokens.some((token) => token.clause === clause && ON_STAIRS.test(token.word))
 }
-
-/** Denies the floor that follows, and nothing else. */
-const REFUSED_FLOOR = /(?:^| )(?:pas|kein\w*|not|never|net|keen|keng|sem|nao)(?: (?:de|d|a|au|am|im|on|the|um|no|o))*$/
 
 /** `pas de 4e étage sans ascenseur` asks for no fourth floor. */
 export function isRefusedFloor(reading: QueryReading, at: number): boolean {
@@ -76,9 +64,9 @@ export function ordinalFloorAt(reading: QueryReading, at: number): ReadQuantity 
   const { rank: value, end: length } = ordinal
   const next = at + length
   const hasWord = tokens[next]?.clause === tokens[at]!.clause && isFloor(tokens[next]!.word)
-  const isHigher =
-    HIGHER.test(wordsFrom(reading, next, 4)) && /^(?:or|ou|oder|and|et|und)$/.test(tokens[next]?.word ?? '')
+  const isHigher = HIGHER.test(wordsFrom(reading, next, 4)) && OR_HIGHER.test(tokens[next]?.word ?? '')
   if (!hasWord && !isHigher) return null
+  // `I cannot carry the pram up to the fourth floor` asks for no fourth floor.
   const clause = tokens.filter((token) => token.clause === tokens[at]!.clause).map(({ word }) => word)
   if (clause.some((word) => CLIMBING.test(word)) && clause.some((word) => NEGATORS.has(word))) return null
   const end = hasWord ? next + 1 : next
@@ -113,8 +101,6 @@ function ranksAt({ tokens, fields }: QueryReading, at: number): RankAt[] {
 }
 
 const MOST_FLOORS = 40
-const JOINT = /^(?:to|a|au|ao|aos|bis|op|and|et|und|an|e|or|ou|oder|-|until|till|through|ate)$/
-const ARTICLE = /^(?:the|le|la|l|du|au|ao|am|den|dem|der|d|de|zum|zur|o|os|do|no|um|up|op|em|im)$/
 const MOST_BETWEEN = 3
 
 /** `2nd to 4th floor`, `vum éischte bis den drëtte Stack`, `entre o 2.º e o 5.º andar`. */
@@ -124,9 +110,9 @@ export function floorRangeAt(reading: QueryReading, at: number): ReadQuantity | 
   for (const low of ranksAt(reading, at)) {
     const hasOwn = within(low.end) && isFloor(tokens[low.end]!.word)
     const joint = low.end + (hasOwn ? 1 : 0)
-    if (!within(joint) || !JOINT.test(tokens[joint]!.word)) continue
+    if (!within(joint) || !FLOOR_JOINT.test(tokens[joint]!.word)) continue
     let next = joint + 1
-    while (next <= joint + MOST_BETWEEN && within(next) && ARTICLE.test(tokens[next]!.word)) next++
+    while (next <= joint + MOST_BETWEEN && within(next) && FLOOR_ARTICLE.test(tokens[next]!.word)) next++
     if (!within(next)) continue
     for (const high of ranksAt(reading, next)) {
       const isNamed = within(high.end) && isFloor(tokens[high.end]!.word)
@@ -138,17 +124,6 @@ export function floorRangeAt(reading: QueryReading, at: number): ReadQuantity | 
   }
   return null
 }
-
-const OF = '(?: (?:de|d|du|do|da|o|os|the|le|la|l|der|dem|den|als|que|than|wei|ewei|floor))*$'
-const COMPARED = pattern(String.raw`
-      (?:^| )(?<up>higher than|hoher als|plus haut que|mei heich (?:wei|ewei)|mais alto (?:do )?que)${OF}
-      (?:^| )(?:lower than|tiefer als|niedriger als|plus bas que|mei deif (?:wei|ewei)|mais baixo (?:do )?que)${OF}
-    `)
-/** The same in words that compare other things too. */
-const PLACED = pattern(String.raw`
-      (?:^| )(?<up>above|au dessus|uber|oberhalb|iwwer|iwwert|acima)${OF}
-      (?:^| )(?:below|beneath|under|en dessous|au dessous|unter|unterhalb|enner|ennert|abaixo)${OF}
-    `)
 
 interface ComparedFloor {
   bound: 'min' | 'max'

@@ -28,7 +28,9 @@ import {
   YEAR_BEFORE,
   YEAR_MAX,
 } from '../../../language/queries/around-numbers.ts'
+import { HIGHER } from '../../../language/queries/amounts/floors-asked.ts'
 import { ADDED_COST } from '../../../language/queries/amount-bounds.ts'
+import { EURO_WORDS, ORDINAL_END } from '../../../language/queries/quantity-units.ts'
 import type { Locale } from '../../../kernel/locale.ts'
 import { askingPattern } from '../../../language/asking.ts'
 import { boundEnd, boundOf, boundStart, isCeilingAfterAll, rangeAt } from './read-bounds.ts'
@@ -42,15 +44,7 @@ import { NEGATORS } from '../words/query-words.ts'
 import { refusalOfCeiling } from './refused-bounds.ts'
 import { isDeposit, isIncome, isIncomeAfter, isIncomeBefore } from './read-income.ts'
 import { FUNCTION_WORDS } from '../../../language/queries/function-words.ts'
-import {
-  comparedFloorAt,
-  floorRangeAt,
-  HIGHER,
-  isClimb,
-  isRefusedFloor,
-  lowFloorAt,
-  ordinalFloorAt,
-} from './read-floors.ts'
+import { comparedFloorAt, floorRangeAt, isClimb, isRefusedFloor, lowFloorAt, ordinalFloorAt } from './read-floors.ts'
 import { isRoomAsked } from './read-room.ts'
 
 /** A number of the query with what it counts. */
@@ -67,9 +61,11 @@ export interface ReadQuantity {
 
 /** Whether an amount is said to be the whole: `2400 in total`, `alles zesummen 570.000`. */
 export function isTotal(reading: QueryReading, { at }: ReadQuantity): boolean {
-  const behind = wordsFrom(reading, at + 1, 5).replace(/^(?:eur|euros?) /, '')
+  const behind = wordsFrom(reading, at + 1, 5).replace(LEADING_EURO, '')
   return TOTAL.test(behind) || TOTAL_BEFORE.test(wordsBefore(reading, at, 3))
 }
+
+const LEADING_EURO = new RegExp(`^${EURO_WORDS} `)
 
 /**
  * The numbers of a query that count rooms, money, area, floors or years. Numbers with other units are left. `market` is what is asked for where the text
@@ -289,9 +285,7 @@ function moneyRange(from: number, to: number, high: number): Unit | null {
 /** `au 2e ou plus haut`, `2nd or higher`: an ordinal with a word of height is a floor. */
 function ordinalUnit(reading: QueryReading, at: number): Unit | null {
   const after = wordsFrom(reading, at + 1, 6)
-  const ordinal = /^(?:st|nd|rd|th|e|er|eme|ere|ieme|o|a|ten|ter|tes|te) /.exec(after)
-  if (!ordinal || !HIGHER.test(after)) return null
-  return { quantity: 'floor', factor: 1, end: at + 2 }
+  return ORDINAL_END.test(after) && HIGHER.test(after) ? { quantity: 'floor', factor: 1, end: at + 2 } : null
 }
 
 /** `studio in Gare, 1.250`: a round number that nothing follows, of the size of a rent. Postcodes and street numbers have a name behind them. */

@@ -1,0 +1,26 @@
+import type { FloorAskedWords } from '../../../words/queries/amounts/floor-asked-words.ts'
+
+export const floorsAsked = {
+  higher: 'hoher|aufwarts|daruber',
+  orHigher: 'oder|und',
+  basements: 'untergeschoss|ug|keller',
+  lowHomes: 'souterrain|kellergeschoss',
+  storage: 'raum',
+  not: '',
+  noFloors: String.raw`kein\w*`,
+  noBasements: 'nicht|kein|keine|keinen',
+  basementFillers: 'wohnen|wohnung|das',
+  in: 'im|in|am',
+  inFillers: 'dem|einem',
+  floorFillers: 'am|im',
+  groundArticles: 'dem|das',
+  groundFloor: 'erdgeschoss|eg|parterre',
+  above: 'uber|oberhalb',
+  aboveFloor: '',
+  over: '',
+  overFillers: 'dem|vom',
+  below: 'unter|unterhalb',
+  higherThan: 'hoher als',
+  lowerThan: 'tiefer als|niedriger als',
+  comparedFillers: 'der|dem|den|als',
+} satisfies FloorAskedWords

@@ -1,0 +1,26 @@
+import type { FloorAskedWords } from '../../../words/queries/amounts/floor-asked-words.ts'
+
+export const floorsAsked = {
+  higher: 'higher|above|up|upwards',
+  orHigher: 'or|and',
+  basements: 'basement|ug',
+  lowHomes: '',
+  storage: 'storage|room',
+  not: 'not|never',
+  noFloors: '',
+  noBasements: 'no|nothing',
+  basementFillers: 'of|live|flat|apartment',
+  in: 'in',
+  inFillers: 'the|a|an',
+  floorFillers: 'a|on|the',
+  groundArticles: 'the',
+  groundFloor: 'ground floor',
+  above: 'above',
+  aboveFloor: '',
+  over: 'over',
+  overFillers: 'of',
+  below: 'below|beneath|under',
+  higherThan: 'higher than',
+  lowerThan: 'lower than',
+  comparedFillers: 'the|than|floor',
+} satisfies FloorAskedWords

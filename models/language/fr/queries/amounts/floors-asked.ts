@@ -1,0 +1,26 @@
+import type { FloorAskedWords } from '../../../words/queries/amounts/floor-asked-words.ts'
+
+export const floorsAsked = {
+  higher: 'plus haut|au dessus|superieur',
+  orHigher: 'ou|et',
+  basements: 'sous sol|cave',
+  lowHomes: 'souterrain|entresol',
+  storage: '',
+  not: 'pas',
+  noFloors: '',
+  noBasements: 'sans',
+  basementFillers: 'de|d|appartement',
+  in: 'au|en',
+  inFillers: 'un|le|la',
+  floorFillers: 'de|d|au|a',
+  groundArticles: 'le|la|du|de|d',
+  groundFloor: 'rez|rdc',
+  above: 'au dessus',
+  aboveFloor: '',
+  over: 'dessus',
+  overFillers: 'du|de',
+  below: 'en dessous|au dessous',
+  higherThan: 'plus haut que',
+  lowerThan: 'plus bas que',
+  comparedFillers: 'de|d|du|le|la|l|que',
+} satisfies FloorAskedWords

@@ -1,0 +1,26 @@
+import type { FloorAskedWords } from '../../../words/queries/amounts/floor-asked-words.ts'
+
+export const floorsAsked = {
+  higher: 'heich|doriwwer',
+  orHigher: 'oder',
+  basements: 'keller',
+  lowHomes: '',
+  storage: '',
+  not: 'net|keen|keng',
+  noFloors: '',
+  noBasements: '',
+  basementFillers: 'de|d|das',
+  in: 'am|im|um',
+  inFillers: 'un',
+  floorFillers: 'am|im|um|de',
+  groundArticles: 'dem|de|d',
+  groundFloor: 'aerdgeschoss|parterre',
+  above: 'iwwer',
+  aboveFloor: 'iwwert',
+  over: '',
+  overFillers: 'vum|dem',
+  below: 'enner|ennert',
+  higherThan: 'mei heich (?:wei|ewei)',
+  lowerThan: 'mei deif (?:wei|ewei)',
+  comparedFillers: 'de|d|der|dem|den|wei|ewei',
+} satisfies FloorAskedWords

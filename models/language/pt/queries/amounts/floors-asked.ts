@@ -1,0 +1,26 @@
+import type { FloorAskedWords } from '../../../words/queries/amounts/floor-asked-words.ts'
+
+export const floorsAsked = {
+  higher: 'alto|cima|acima',
+  orHigher: 'ou',
+  basements: 'subcave',
+  lowHomes: '',
+  storage: '',
+  not: 'sem|nao',
+  noFloors: '',
+  noBasements: 'nada',
+  basementFillers: 'de|d|das',
+  in: 'na|no',
+  inFillers: 'um|uma',
+  floorFillers: 'a|um|no|o|de',
+  groundArticles: 'o|do|d',
+  groundFloor: 'res do chao',
+  above: 'acima',
+  aboveFloor: '',
+  over: '',
+  overFillers: 'do|de',
+  below: 'abaixo',
+  higherThan: 'mais alto (?:do )?que',
+  lowerThan: 'mais baixo (?:do )?que',
+  comparedFillers: 'de|do|da|o|os|que',
+} satisfies FloorAskedWords
