@@ -1,0 +1,9 @@
+import type { DepositWords } from '../../../words/queries/amounts/deposit-words.ts'
+
+export const deposits = {
+  deposits: 'deposit|down payment',
+  paid: 'provision|commission|agency fee',
+  saved: 'saved|savings',
+  before: 'of|is|max|about|the|a|eur',
+  behind: 'of|as|in|a|our|own',
+} satisfies DepositWords

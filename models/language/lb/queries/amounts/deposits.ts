@@ -1,0 +1,9 @@
+import type { DepositWords } from '../../../words/queries/amounts/deposit-words.ts'
+
+export const deposits = {
+  deposits: 'kautioun|eegekapital|eigemittel',
+  paid: '',
+  saved: 'gespuert',
+  before: 'vun|ass|max|um|ca',
+  behind: 'als|an',
+} satisfies DepositWords
