@@ -30,6 +30,8 @@ export const OWN_BOUND = new RegExp(
   String.raw`^(?:(?:${EURO_WORDS}|${of('unitFillers')}) ){0,4}(?:${of('maxWords')}|${of('minWords')}|${of('furtherBounds')})(?! [0-9])\b`,
 )
 export const THAN = new RegExp(`^${of('than')}$`)
+/** `mais barato que 500.000` is a bound, and no order; the amount may be read already. */
+export const THAN_AMOUNT = String.raw`(?! ${of('comparedAmounts')} (?:\u0000|\d))`
 
 function before(bounds: string): RegExp {
   return new RegExp(String.raw`(?:^|\s)((?:${bounds})(?: ${of('boundFillers')})*)$`)

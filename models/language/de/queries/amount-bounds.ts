@@ -34,4 +34,5 @@ export const amountBounds = {
   furtherBounds: 'minimal',
   unitFillers: 'qm|per|pro|im|am|monat',
   than: 'als',
+  comparedAmounts: '',
 } satisfies AmountBoundWords

@@ -38,4 +38,5 @@ export const amountBounds = {
   furtherBounds: 'tops|at most',
   unitFillers: 'k|m2|sqm|a|per|month|pm|pcm',
   than: 'than',
+  comparedAmounts: '',
 } satisfies AmountBoundWords

@@ -39,4 +39,5 @@ export const amountBounds = {
   furtherBounds: 'au plus|minimal',
   unitFillers: 'a|par|de|au|mois',
   than: 'que|de',
+  comparedAmounts: '',
 } satisfies AmountBoundWords

@@ -35,4 +35,5 @@ export const amountBounds = {
   furtherBounds: 'no maximo|minimo',
   unitFillers: 'a|ao|por|de|mes',
   than: 'que|do|de',
+  comparedAmounts: '(?:do )?que',
 } satisfies AmountBoundWords

@@ -36,4 +36,6 @@ export interface AmountBoundWords {
   unitFillers: string
   /** Between a bound and the next number. */
   than: string
+  /** Between a comparison that alone is an order and the amount that makes it a bound. */
+  comparedAmounts: string
 }

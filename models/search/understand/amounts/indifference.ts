@@ -1,0 +1,99 @@
+import {
+  ALLOWING,
+  ANY,
+  FLOOR_KIND,
+  INDIFFERENT,
+  INDIFFERENT_BEFORE,
+  LINK,
+  NO_MATTER,
+  NOT_MUST,
+  QUESTION,
+  SIDE,
+} from '../../../language/queries/amounts/indifference.ts'
+import { ALTERNATIVE } from '../../../language/queries/amounts/number-ranges.ts'
+import { isFloor } from '../../../language/ordinals.ts'
+import type { IntentNote } from '../../intent/search-intent.ts'
+import { WISH_KEYS } from '../../intent/wish-keys.ts'
+import { wishMatcher } from '../wishes/wish-matcher.ts'
+import { claim, wordsFrom } from '../words/query-reading.ts'
+import type { QueryReading } from '../words/query-reading.ts'
+import { NEGATORS } from '../words/query-words.ts'
+
+/** `pets don't matter`, `Lift egal`, `peu importe l'étage`: sets nothing. */
+export function readIndifferent(reading: QueryReading): IntentNote[] {
+  const { tokens, fields } = reading
+  const notes: IntentNote[] = []
+  const note = (from: number, to: number): void => {
+    notes.push({ code: 'sets_nothing', about: claim(reading, 'indifferent', from, to) })
+  }
+  for (let at = 0; at < tokens.length; at++) {
+    if (fields[at] !== null || tokens[at]!.value !== null) continue
+    const { clause } = tokens[at]!
+    const words = wordsFrom(reading, at, 6)
+    const own = tokens[at - 1]?.clause === clause || at === 0 ? words : wordsOfClause(reading, at)
+    const late = NOT_MUST.exec(own)
+    if (late) {
+      // `Gaart muss net sinn`; behind a comma it only softens.
+      const before = tokens[at - 1]
+      const isOwn = before?.clause === clause && fields[at - 1] === null && isThing(before.word)
+      note(isOwn ? at - 1 : at, at + late[0].split(' ').length)
+      continue
+    }
+    const opener = INDIFFERENT_BEFORE.exec(own)
+    if (opener) {
+      const start = at + opener[0].split(' ').length
+      const thing = start < tokens.length && tokens[start]!.clause === clause && tokens[start]!.value === null
+      // `any outside space` is a wish.
+      const isSide = !ANY.test(opener[0]) || SIDE.test(tokens[start]?.word ?? '') || isFloor(tokens[start]?.word ?? '')
+      if (thing && isSide && (isThing(tokens[start]!.word) || NO_MATTER.test(opener[0]))) {
+        note(at, start + 1)
+        continue
+      }
+    }
+    const match = INDIFFERENT.exec(own)
+    if (!match) continue
+    // `Haus, egal wo`: the place, not the house.
+    if (QUESTION.test(own.slice(match[0].length + 1))) continue
+    let start = at - 1
+    while (start >= 0 && tokens[start]!.clause === clause && LINK.test(tokens[start]!.word)) start--
+    if (start < 0 || tokens[start]!.clause !== clause || fields[start] !== null) continue
+    // `agency or private doesn't matter`
+    const isChoice =
+      ALTERNATIVE.test(tokens[start - 1]?.word ?? '') && start >= 2 && isOpenThing(reading, start - 2, clause)
+    if (!isChoice && !isThing(tokens[start]!.word)) continue
+    // `möbliert oder nicht ist egal` is said of the whole.
+    if (NEGATORS.has(tokens[start]!.word)) continue
+    // `ground floor ok`, `Garten oder Balkon egal`
+    const two =
+      start > 0 &&
+      tokens[start - 1]!.clause === clause &&
+      fields[start - 1] === null &&
+      isFloor(tokens[start]!.word) &&
+      FLOOR_KIND.test(tokens[start - 1]!.word)
+    // `pets fine by you?` asks for a home that takes them.
+    if (ALLOWING.test(match[0]) && wishMatcher().tells(tokens[start]!.word, ALLOWED)) continue
+    // `no lift in the building no problem`
+    const denied = start > 0 && NEGATORS.has(tokens[start - 1]!.word) && tokens[start - 1]!.clause === clause
+    const first = isChoice ? start - 2 : two || denied ? start - 1 : start
+    note(first, at + match[0].split(' ').length)
+  }
+  return notes
+}
+
+const ALLOWED: ReadonlySet<string> = new Set(['pets_allowed', 'smoking_allowed'])
+const THINGS: ReadonlySet<string> = new Set(WISH_KEYS.filter((key) => key !== 'south_facing' && key !== 'city_centre'))
+
+function isOpenThing({ tokens, fields }: QueryReading, at: number, clause: number): boolean {
+  return tokens[at]!.clause === clause && fields[at] === null && isThing(tokens[at]!.word)
+}
+
+function isThing(word: string): boolean {
+  return isFloor(word) || SIDE.test(word) || wishMatcher().tells(word, THINGS)
+}
+
+function wordsOfClause({ tokens }: QueryReading, at: number): string {
+  const words: string[] = []
+  for (let next = at; next < tokens.length && tokens[next]!.clause === tokens[at]!.clause; next++)
+    words.push(tokens[next]!.word)
+  return words.join(' ')
+}
