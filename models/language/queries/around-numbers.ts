@@ -1,3 +1,4 @@
+import { askingPattern } from '../asking.ts'
 import { aroundNumbers as de } from '../de/queries/around-numbers.ts'
 import { aroundNumbers as en } from '../en/queries/around-numbers.ts'
 import { aroundNumbers as fr } from '../fr/queries/around-numbers.ts'
@@ -24,7 +25,10 @@ export const OFFICE_OF = new RegExp(`^[a-z]+(?: ${of('officeFillers')})?$`)
 export const LIVING = new RegExp(String.raw`^(?:${of('ofArea')} )?${of('living')}\b`)
 export const LAND = new RegExp(String.raw`\b${of('land')}\b`)
 export const OR = new RegExp(`^(?:${of('or')}|-)$`)
-export const LEAST_OR_EXACTLY = of('leastOrExactly')
+export const EXACTLY = new RegExp(`(?:^| )${askingPattern('exactly')}$`)
+export const EXACTLY_AFTER = new RegExp(`^${askingPattern('exactlyAfter')}(?= |$)`)
+/** `minimo um quarto`, `genee een Schlofzëmmer` */
+export const LEAST_OR_EXACTLY = new RegExp(`(?:^| )(?:${of('leastOrExactly')}|${askingPattern('exactly')})$`)
 export const BEDROOM_ONLY = whole('bedroomOnly')
 export const DWELLING_BEFORE = new RegExp(String.raw`\b${of('dwellings')}\b`)
 /** `budget for a 3bed` limits no bedrooms. */
@@ -43,6 +47,8 @@ export const TOTAL = new RegExp(
 export const TOTAL_BEFORE = new RegExp(`(?:^| )(?:${of('totalPrepositions')} )?${of('totals')}$`)
 export const STORY_YEAR = new RegExp(`(?:^| )${of('storyYear')}$`)
 export const IN_YEAR = new RegExp(`(?:^| )${of('inYear')}$`)
+export const NEED = new RegExp(`(?:^| )${of('need')}(?= |$)`)
+export const TYPOLOGY = whole('typology')
 
 function whole(concept: keyof AroundNumberWords): RegExp {
   return new RegExp(`^${of(concept)}$`)

@@ -39,4 +39,6 @@ export const aroundNumbers = {
   us: 'uns',
   inYear: 'in|im|bis',
   storyYear: 'in|seit|im jahr',
+  need: String.raw`brauch\w*`,
+  typology: 'typ',
 } satisfies AroundNumberWords

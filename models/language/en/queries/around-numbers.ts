@@ -37,4 +37,6 @@ export const aroundNumbers = {
   us: 'us',
   inYear: 'in|until',
   storyYear: 'in|since',
+  need: 'need',
+  typology: '',
 } satisfies AroundNumberWords

@@ -37,4 +37,6 @@ export const aroundNumbers = {
   us: 'nous',
   inYear: 'en',
   storyYear: 'en|depuis',
+  need: 'besoin|faut',
+  typology: '',
 } satisfies AroundNumberWords

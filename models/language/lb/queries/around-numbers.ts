@@ -37,4 +37,6 @@ export const aroundNumbers = {
   us: 'eis',
   inYear: 'em|bis',
   storyYear: 'an|zanter|am joer',
+  need: String.raw`brauch\w*`,
+  typology: 'typ',
 } satisfies AroundNumberWords

@@ -37,4 +37,6 @@ export const aroundNumbers = {
   us: 'todos|todas|nos',
   inYear: 'em|ate',
   storyYear: 'em|desde',
+  need: 'preciso|precisamos',
+  typology: '',
 } satisfies AroundNumberWords

@@ -56,4 +56,7 @@ export interface AroundNumberWords {
   inYear: string
   /** Before a year in which something happened, or since which it goes on; a year of construction names the construction too. */
   storyYear: string
+  need: string
+  /** Before a kind of something else that is written like a home of so many rooms: `Typ T3`. */
+  typology: string
 }

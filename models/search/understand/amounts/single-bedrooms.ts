@@ -1,0 +1,49 @@
+import {
+  ARTICLE,
+  BEDROOM_ONLY,
+  DWELLING_BEFORE,
+  EXACTLY,
+  LEAST_OR_EXACTLY,
+  WITH,
+} from '../../../language/queries/around-numbers.ts'
+import { claim, wordsBefore } from '../words/query-reading.ts'
+import type { QueryReading } from '../words/query-reading.ts'
+import { unitAt } from './quantity-units.ts'
+import type { ReadQuantity } from './read-quantities.ts'
+import { isRoomAsked } from './read-room.ts'
+
+/**
+ * `mit einem Schlafzimmer`, `appartement une chambre`: an article counts one. Words that also mean a room to let do so only behind a dwelling or in a
+ * part of the text of their own, but not in `une chambre à louer` nor `quarto para estudante`.
+ */
+export function singleBedroomAt(reading: QueryReading, at: number): ReadQuantity | null {
+  const { tokens, fields } = reading
+  if (fields[at] !== null || !ARTICLE.test(tokens[at]!.word)) return null
+  const unit = unitAt(reading, at)
+  if (unit?.quantity !== 'bedrooms') return null
+  const noun = tokens[unit.end - 1]!.word
+  // `un une-chambre`, `a one-bedroom`
+  const isNamed = ARTICLE.test(tokens[at - 1]?.word ?? '')
+  const isCounted = LEAST_OR_EXACTLY.test(wordsBefore(reading, at, 3))
+  const isPart = isNamed || isCounted || WITH.test(tokens[at - 1]?.word ?? '') || BEDROOM_ONLY.test(noun)
+  if (!isPart && (isRoomAsked(reading) || !(isLaterPart(reading, at) || isBehindDwelling(reading, at)))) return null
+  const isExact = EXACTLY.test(wordsBefore(reading, at, 3))
+  return {
+    quantity: 'bedrooms',
+    bound: isExact ? 'equal' : 'exact',
+    value: 1,
+    high: null,
+    text: claim(reading, 'bedrooms', at, unit.end),
+    at,
+  }
+}
+
+/** `apartamento de um quarto`. */
+function isBehindDwelling(reading: QueryReading, at: number): boolean {
+  return DWELLING_BEFORE.test(wordsBefore(reading, at, 6))
+}
+
+/** The first words of a clause that is not the first. */
+function isLaterPart({ tokens }: QueryReading, at: number): boolean {
+  return at > 0 && tokens[at - 1]!.clause !== tokens[at]!.clause
+}
