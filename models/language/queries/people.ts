@@ -5,6 +5,7 @@ import { people as lb, personCounts as lbCounts } from '../lb/queries/people.ts'
 import { people as pt } from '../pt/queries/people.ts'
 import { joinWords } from '../words/join-words.ts'
 import type { PeopleWords } from '../words/queries/people-words.ts'
+import { FOR } from './small-words.ts'
 
 const of = (concept: keyof PeopleWords): string => joinWords([en, fr, de, lb, pt], concept)
 
@@ -22,7 +23,8 @@ export const TWINS = whole('twins')
 export const GUESTS = whole('guests')
 export const GUESTS_BESIDE = whole('guestsBeside')
 export const GUESTS_AT = whole('guestsAt')
-export const FOR_THEM = whole('forThem')
+/** Before the number of those a home is for. */
+export const FOR_THEM = new RegExp(`^${FOR}$`)
 export const COUPLES = new RegExp(String.raw`^${of('couples')}\b`)
 
 function whole(concept: keyof PeopleWords): RegExp {

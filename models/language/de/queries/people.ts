@@ -10,7 +10,6 @@ export const people = {
   guests: String.raw`tisch|tische|gaste|gasten|grillen|grillabend\w*|feiern|feste`,
   guestsBeside: 'mit|und',
   guestsAt: 'am|um|zum|beim',
-  forThem: 'fur',
   roomOwners: '',
   childRooms: 'kinderzimmer[ns]?',
   loneParent: String.raw`alleinerziehend\w*`,

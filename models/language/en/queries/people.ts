@@ -11,7 +11,6 @@ export const people = {
   guests: String.raw`tables?|guests?|dinners?|barbecues?|bbq|party|parties|gather\w*`,
   guestsBeside: 'with|and|plus',
   guestsAt: 'at|around',
-  forThem: 'for',
   roomOwners: 'kids|childrens|children|child|separate',
   childRooms: 'childrens? (?:bed)?rooms?|kids (?:bed)?rooms?',
   loneParent: 'single (?:mother|father|mum|mom|mam|dad|parent)',

@@ -10,7 +10,6 @@ export const people = {
   guests: String.raw`tables?|invites|invitees|convives|apero\w*|fetes?|barbecues?|recevoir`,
   guestsBeside: 'avec|et|plus',
   guestsAt: 'autour',
-  forThem: 'pour',
   roomOwners: '',
   childRooms: 'chambres? d enfants?|chambres? pour (?:les )?enfants',
   loneParent: String.raw`

@@ -10,7 +10,6 @@ export const people = {
   guests: String.raw`desch|descher|invites?|grillen|grillowend\w*|feieren|gaascht|geescht`,
   guestsBeside: 'mat|an',
   guestsAt: 'um|ronderem|beim',
-  forThem: 'fir',
   roomOwners: '',
   childRooms: 'kannerzemmer[en]*',
   loneParent: String.raw`eenzelerzeiend\w*|alleinerzeiend\w*|eleng erzeiend\w*`,

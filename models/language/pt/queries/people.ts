@@ -10,7 +10,6 @@ export const people = {
   guests: 'mesa|convidados|convivas|churrascos?|festas?|jantares|almocos?',
   guestsBeside: 'com|e',
   guestsAt: 'na|volta',
-  forThem: 'para',
   roomOwners: '',
   childRooms: 'quartos? de crianca|quartos? para (?:os )?filhos',
   loneParent: 'mae solteira|pai solteiro|monoparental',

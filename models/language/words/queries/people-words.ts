@@ -16,8 +16,6 @@ export interface PeopleWords {
   guestsBeside: string
   /** Between persons and a table that they sit at: `10 at our table`. */
   guestsAt: string
-  /** Before the number of those a home is for. */
-  forThem: string
   /** Before a room for children. */
   roomOwners: string
   childRooms: string

@@ -1,0 +1,17 @@
+import { smallWords as de } from '../de/queries/small-words.ts'
+import { smallWords as en } from '../en/queries/small-words.ts'
+import { smallWords as fr } from '../fr/queries/small-words.ts'
+import { smallWords as lb } from '../lb/queries/small-words.ts'
+import { smallWords as pt } from '../pt/queries/small-words.ts'
+import { joinWords } from '../words/join-words.ts'
+import type { SmallWords } from '../words/queries/small-words.ts'
+
+const of = (concept: keyof SmallWords): string => joinWords([en, fr, de, lb, pt], concept)
+
+/** Sources of patterns. */
+export const AND = of('and')
+export const OR = of('or')
+export const WITH = of('with')
+export const WITHOUT = of('without')
+export const FOR = of('for')
+export const NO = of('no')

@@ -1,0 +1,25 @@
+import { protectedGrounds as de } from '../../de/queries/wishes/protected-grounds.ts'
+import { protectedGrounds as en } from '../../en/queries/wishes/protected-grounds.ts'
+import { protectedGrounds as fr } from '../../fr/queries/wishes/protected-grounds.ts'
+import { protectedGrounds as lb } from '../../lb/queries/wishes/protected-grounds.ts'
+import { protectedGrounds as pt } from '../../pt/queries/wishes/protected-grounds.ts'
+import { joinWords } from '../../words/join-words.ts'
+import type { ProtectedGroundWords } from '../../words/queries/wishes/protected-ground-words.ts'
+
+const of = (concept: keyof ProtectedGroundWords): string => joinWords([en, fr, de, lb, pt], concept)
+
+export const GROUPS = word('groups')
+export const ABOUT_PEOPLE = anywhere('aboutPeople')
+export const GROUNDS = anywhere('grounds')
+export const SEXES = word('sexes')
+export const RESTRICTIONS = anywhere('restrictions')
+export const NEIGHBOURS = word('neighbours')
+export const NOT_PEOPLE = word('notPeople')
+
+function word(concept: keyof ProtectedGroundWords): RegExp {
+  return new RegExp(`^${of(concept)}$`)
+}
+
+function anywhere(concept: keyof ProtectedGroundWords): RegExp {
+  return new RegExp(String.raw`\b${of(concept)}\b`)
+}
