@@ -12,6 +12,7 @@ const of = (concept: keyof PeopleWords): string => joinWords([en, fr, de, lb, pt
 export const CHILDREN = new RegExp(String.raw`^(?:${of('childAdjectives')} )?${of('children')}\b`)
 export const PERSONS = new RegExp(String.raw`^${of('persons')}\b`)
 export const FAMILY_OF = new RegExp(String.raw`(?:^|\s)${of('family')}(?: ${of('ofThem')})*$`)
+export const FAMILIES = new RegExp(`^${of('families')}`)
 export const FLATMATES = new RegExp(String.raw`^${of('flatmates')}\b`)
 export const ROOMS_FOR_CHILDREN = new RegExp(String.raw`^(?:${of('roomOwners')} )?${of('childRooms')}\b`)
 /** Numbers of persons that are one word. */

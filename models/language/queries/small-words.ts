@@ -15,3 +15,6 @@ export const WITH = of('with')
 export const WITHOUT = of('without')
 export const FOR = of('for')
 export const NO = of('no')
+/** Patterns of these words alone. */
+export const OR_WORD = new RegExp(`^${OR}$`)
+export const WITH_WORD = new RegExp(`^${WITH}$`)

@@ -5,6 +5,7 @@ export const people = {
   children: 'kinder[n]?|kids|sohne|tochter|teenager',
   persons: String.raw`personen|leute|erwachsene[n]?|kopfig\w*|arbeiter\w*|mitarbeiter\w*|monteure\w*`,
   family: 'familie|haushalt|wir sind',
+  families: 'famil',
   ofThem: 'mit|zu|von',
   flatmates: String.raw`kollege|mitbewohner\w*|freunde|freundinnen|kollegen|studenten|studentinnen|madels`,
   guests: String.raw`tisch|tische|gaste|gasten|grillen|grillabend\w*|feiern|feste`,

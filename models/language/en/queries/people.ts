@@ -6,6 +6,7 @@ export const people = {
   persons:
     'persons?|people|ppl|pers|pax|of us|adults?|heads?|members?|(?:construction |factory |shift )?workers|employees',
   family: 'family|familiy|household|we are|we re|us|we will be|we ll be',
+  families: 'famil',
   ofThem: 'of|a|the|all',
   flatmates: 'flatmates?|housemates?|mates?|buddies|pals|roommates?|sharers?|friends|colleagues|students',
   guests: String.raw`tables?|guests?|dinners?|barbecues?|bbq|party|parties|gather\w*`,

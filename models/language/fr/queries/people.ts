@@ -5,6 +5,7 @@ export const people = {
   children: 'enfants?|gamins?|gosses?|ados?|fils|filles?',
   persons: 'personnes?|pers|adultes?|membres?|ouvriers|salaries|employes',
   family: 'famille|foyer|menage|nous sommes|on est',
+  families: 'famil',
   ofThem: 'de|d|a|avec',
   flatmates: 'colocs?|colocataires?|amis|copains|copines|collegues|etudiante?s',
   guests: String.raw`tables?|invites|invitees|convives|apero\w*|fetes?|barbecues?|recevoir`,

@@ -5,6 +5,7 @@ export const people = {
   children: 'kanner|jongen|meedercher',
   persons: String.raw`persounen?|leit|erwuessener|kapp|aarbechter\w*|mataarbechter\w*`,
   family: 'famill|familljen?|stot|stout|mir sinn|mir si',
+  families: 'famil',
   ofThem: 'mat|vun',
   flatmates: String.raw`matbewunner\w*|frenn|kolleegen|studenten|meedercher zesummen`,
   guests: String.raw`desch|descher|invites?|grillen|grillowend\w*|feieren|gaascht|geescht`,

@@ -5,6 +5,7 @@ export const people = {
   children: 'filhos?|filhas?|meninos?|meninas?|criancas?|miudos?|adolescentes?',
   persons: 'pessoas?|adultos?|trabalhadores|operarios|empregados',
   family: 'familia|agregado|somos',
+  families: 'famil',
   ofThem: 'de|a|com|em',
   flatmates: 'amigos|amigas|colegas|estudantes|raparigas',
   guests: 'mesa|convidados|convivas|churrascos?|festas?|jantares|almocos?',

@@ -6,6 +6,8 @@ export interface PeopleWords {
   persons: string
   /** Before the number of a household: `we are`, `family of`. */
   family: string
+  /** The beginning of words for several families, which are no household. */
+  families: string
   /** Between a family and its number. */
   ofThem: string
   /** Grown people who share a home, who have a bedroom each. */

@@ -13,7 +13,7 @@ import {
 import type { Gazetteer } from '../../../places/gazetteer.ts'
 import type { CommuteWish } from '../../intent/search-intent.ts'
 import { boundStart } from '../amounts/read-bounds.ts'
-import { PARTNER } from '../wishes/read-household.ts'
+import { PARTNER } from '../../../language/queries/wishes/pairs.ts'
 import { claim, textOf, wordsBefore, wordsFrom } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 import {

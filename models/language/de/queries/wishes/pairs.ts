@@ -1,0 +1,15 @@
+import type { PairWords } from '../../../words/queries/wishes/pair-words.ts'
+
+export const pairs = {
+  couple: 'paar|[a-z]{4,}paar|parchen|ehepaar',
+  partner: 'frau|mann|freundin|freund|partner|partnerin',
+  mate: 'kollegin|kollege|freundin|freund|bruder|schwester',
+  me: 'mich|mir|ich',
+  mine: 'mein(?:e[mnr]?)?',
+  mineMany: 'meine',
+  andPartner: '',
+  bothOfUs: 'wir beide',
+  both: 'beide',
+  oneChildBefore: 'eine?[mr]?|meine?[mr]?|unser',
+  oneChild: 'kind|sohn|tochter',
+} satisfies PairWords

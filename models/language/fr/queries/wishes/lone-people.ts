@@ -1,0 +1,18 @@
+import type { LonePeopleWords } from '../../../words/queries/wishes/lone-people-words.ts'
+
+export const lonePeople = {
+  onePerson: 'une',
+  person: 'personne',
+  justMe: 'suis seule?',
+  of: 'de|d',
+  roomsBehind: '',
+  numbered: 'etage',
+  single: '',
+  thingsOnce: '',
+  notSingle: '',
+  notSingleArticles: '',
+  oneself: '',
+  doing: '',
+  forUs: 'a|nous',
+  notPersons: 'pas|mois|ans?',
+} satisfies LonePeopleWords

@@ -1,0 +1,15 @@
+import type { PairWords } from '../../../words/queries/wishes/pair-words.ts'
+
+export const pairs = {
+  couple: 'couples?',
+  partner: 'femme|mari|copine|copain|compagne|compagnon|conjointe?|fiancee?',
+  mate: 'collegue|ami|amie|frere|soeur',
+  me: 'moi',
+  mine: 'mon|ma',
+  mineMany: 'mes',
+  andPartner: 'et|plus',
+  bothOfUs: '',
+  both: '',
+  oneChildBefore: 'un|une|mon|ma|notre',
+  oneChild: 'enfant|fils|fille',
+} satisfies PairWords

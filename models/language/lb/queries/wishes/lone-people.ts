@@ -1,0 +1,18 @@
+import type { LonePeopleWords } from '../../../words/queries/wishes/lone-people-words.ts'
+
+export const lonePeople = {
+  onePerson: 'eng|enger|engem',
+  person: 'persoun',
+  justMe: '(?:mech|mir) eleng',
+  of: 'vun',
+  roomsBehind: '',
+  numbered: 'kand|stack|etage',
+  single: '',
+  thingsOnce: '',
+  notSingle: '',
+  notSingleArticles: '',
+  oneself: '',
+  doing: '',
+  forUs: 'zu|mir|eis',
+  notPersons: 'meint|mount|joer',
+} satisfies LonePeopleWords

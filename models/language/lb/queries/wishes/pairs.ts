@@ -1,0 +1,15 @@
+import type { PairWords } from '../../../words/queries/wishes/pair-words.ts'
+
+export const pairs = {
+  couple: 'koppel|[a-z]{4,}koppel|puer',
+  partner: 'fra|frendin|frend|partner|partnesch',
+  mate: 'kolleegin|kolleg|frend|brudder|schwester',
+  me: 'mech|mir|ech',
+  mine: 'maie?r?|meng?e?[mrn]?|mang',
+  mineMany: 'meng',
+  andPartner: '',
+  bothOfUs: '',
+  both: '',
+  oneChildBefore: 'en|eng(?:em|er)?|meng(?:em|er)|eisem',
+  oneChild: 'kand|jong|meedchen|duechter|bouf',
+} satisfies PairWords

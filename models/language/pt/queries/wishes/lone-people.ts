@@ -1,0 +1,18 @@
+import type { LonePeopleWords } from '../../../words/queries/wishes/lone-people-words.ts'
+
+export const lonePeople = {
+  onePerson: 'uma',
+  person: 'pessoa',
+  justMe: 'so eu',
+  of: 'de',
+  roomsBehind: '',
+  numbered: '',
+  single: '',
+  thingsOnce: '',
+  notSingle: '',
+  notSingleArticles: '',
+  oneself: '',
+  doing: '',
+  forUs: 'a|[a-z]+mos os',
+  notPersons: 'mes|meses|anos?',
+} satisfies LonePeopleWords

@@ -1,0 +1,15 @@
+import type { PairWords } from '../../../words/queries/wishes/pair-words.ts'
+
+export const pairs = {
+  couple: 'casal',
+  partner: 'mulher|marido|namorad[oa]|companheir[oa]|esposa',
+  mate: 'amigo|amiga|colega|irmao|irma',
+  me: 'mim|eu',
+  mine: 'o|a|meu|minha',
+  mineMany: 'os meus|as minhas',
+  andPartner: '',
+  bothOfUs: '',
+  both: '',
+  oneChildBefore: 'uma?|o meu|a minha|meu|minha',
+  oneChild: 'filho|filha|crianca',
+} satisfies PairWords

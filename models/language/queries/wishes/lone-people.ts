@@ -1,0 +1,28 @@
+import { lonePeople as de } from '../../de/queries/wishes/lone-people.ts'
+import { lonePeople as en } from '../../en/queries/wishes/lone-people.ts'
+import { lonePeople as fr } from '../../fr/queries/wishes/lone-people.ts'
+import { lonePeople as lb } from '../../lb/queries/wishes/lone-people.ts'
+import { lonePeople as pt } from '../../pt/queries/wishes/lone-people.ts'
+import { joinWords } from '../../words/join-words.ts'
+import type { LonePeopleWords } from '../../words/queries/wishes/lone-people-words.ts'
+import { LONE_PARENT } from '../people.ts'
+import { FOR, WITH } from '../small-words.ts'
+
+const of = (concept: keyof LonePeopleWords): string => joinWords([en, fr, de, lb, pt], concept)
+
+export const ONE_PERSON = new RegExp(`^(?:${of('onePerson')} ${of('person')}|${of('justMe')})$`)
+/** `single mum of two` */
+export const PARENT_OF = new RegExp(`${LONE_PARENT.source} (?:${of('of')}|${WITH}) ([1-6])(?! ${of('roomsBehind')}|$)`)
+export const NUMBERED = whole('numbered')
+export const SINGLE = whole('single')
+export const THING_ONCE = whole('thingsOnce')
+export const NOT_SINGLE = new RegExp(String.raw`(?:^| )${of('notSingle')}(?: \w+)?(?: ${of('notSingleArticles')})?$`)
+export const ONESELF = whole('oneself')
+export const DOING = whole('doing')
+/** Before a number of persons behind which nothing stands that could be counted. */
+export const FOR_US = new RegExp(`(?:^| )(?:${FOR}|${of('forUs')})$`)
+export const NO_PERSONS = whole('notPersons')
+
+function whole(concept: keyof LonePeopleWords): RegExp {
+  return new RegExp(`^${of(concept)}$`)
+}
