@@ -1,4 +1,5 @@
 import { negationWords } from '../../../language/negation.ts'
+import { YET } from '../../../language/queries/wishes/negation-reach.ts'
 import type { WishWords } from '../../../language/words/wish-words.ts'
 import { NEGATORS } from '../words/query-words.ts'
 import { WISH_BIT } from '../../intent/wish-keys.ts'
@@ -86,7 +87,7 @@ const NEGATION_WITHIN: ReadonlySet<WishKey> = new Set([
 const DENIABLE: ReadonlySet<WishKey> = new Set(['new_build', 'detached', 'to_renovate'])
 /** Things that the sun may shine on. */
 const FACING_SOUTH: ReadonlySet<WishKey> = new Set(['balcony', 'terrace', 'garden'])
-const NEVER: ReadonlySet<string> = new Set([...negationWords('never'), 'nach'])
+const NEVER: ReadonlySet<string> = new Set(negationWords('never'))
 
 /** Compiles cue tables; about 20 ms, once. */
 export function compileCues(words: Readonly<Record<string, WishWords>>): CueMatcher {
@@ -199,7 +200,7 @@ function complete(
   const found = reach < 0 || hasOwnNegation ? [] : negationsBefore(words, from, own, reach, CARRIED.has(cue.key))
   // `nunca ninguém lá viveu` says twice that nobody did.
   if (found === 'indifferent') return null
-  const isTwice = isTelling && !cue.needsNegation && found.some((at) => NEVER.has(words[at]!))
+  const isTwice = isTelling && !cue.needsNegation && found.some((at) => NEVER.has(words[at]!) || YET.test(words[at]!))
   const isNegated = found.length % 2 === 1 && !isTwice
   if (cue.isWeak && isNegated) return null
   const after = cue.needsNegation && !isNegated ? negationAfter(words, from, to) : null
