@@ -12,9 +12,11 @@ const of = (concept: keyof SmallWords): string => joinWords([en, fr, de, lb, pt]
 export const AND = of('and')
 export const OR = of('or')
 export const WITH = of('with')
-export const WITHOUT = of('without')
+const WITHOUT = of('without')
 export const FOR = of('for')
 export const NO = of('no')
 /** Patterns of these words alone. */
 export const OR_WORD = new RegExp(`^${OR}$`)
 export const WITH_WORD = new RegExp(`^${WITH}$`)
+export const WITHOUT_WORD = new RegExp(`^${WITHOUT}$`)
+export const NO_WORD = new RegExp(`^${NO}$`)

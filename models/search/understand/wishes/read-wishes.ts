@@ -1,3 +1,5 @@
+import { NO_WORD, OR_WORD, WITHOUT_WORD } from '../../../language/queries/small-words.ts'
+import { MUST_HEADING, NEAR_BEHIND, NOT_NEGOTIABLE, WISH_HEADING } from '../../../language/queries/wishes/demands.ts'
 import { clausesOf, DENIED, textOf } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 import {
@@ -79,10 +81,10 @@ export function readWishes(reading: QueryReading, query: string, isDoubted: Doub
     const isDenied = DENIED_AFTER.test(joined) || answer === 'denied'
     const isRefusedAfter = !isNotNeeded && (isDenied || REFUSED_AFTER.test(joined))
     const isNotOwned = NOT_OWNED.test(joined)
-    const isChoice = words.some((word) => OR.has(word))
+    const isChoice = words.some((word) => OR_WORD.test(word))
     if (phrase.length > 1)
       for (const [index, word] of words.entries())
-        if (phrase.includes(word) && /^(?:non|nao|not|no|nicht)$/.test(word)) words[index] = ''
+        if (phrase.includes(word) && NOT_NEGOTIABLE.test(word)) words[index] = ''
     const hits = matcher.read(words)
     // `balcony or terrace`, `station or stop`: both words ask for the same.
     const isOneChoice = ({ key, at }: (typeof hits)[number]): boolean =>
@@ -100,12 +102,12 @@ export function readWishes(reading: QueryReading, query: string, isDoubted: Doub
       }
       if (OR_NOT.test(words.slice(to).join(' '))) continue
       // `sem elevador não`, `ohne Aufzug geht nicht`
-      const isTwice = isRefusedAfter && negations.some((one) => WITHOUT.test(words[one]!))
+      const isTwice = isRefusedAfter && negations.some((one) => WITHOUT_WORD.test(words[one]!))
       // `Sanierung schreckt uns nicht`: the refusal is part of the wish.
       const isPart = negations.some((one) => one > at[0]!)
       const wanted =
         isTwice ||
-        (isRefusedAfter && !isPart && isWanted && (REFUSABLE.has(key) || !NEAR_IN_LB.test(joined)) ? false : isWanted)
+        (isRefusedAfter && !isPart && isWanted && (REFUSABLE.has(key) || !NEAR_BEHIND.test(joined)) ? false : isWanted)
       if (isDoubted(start, end, { ...hit, wanted }, hits.length === 1, isMust)) continue
       const own = [...at, ...negations]
       const last = answer === 'denied' ? end + 1 : start + Math.max(to, ...own.map((one) => one + 1))
@@ -133,31 +135,22 @@ export function readWishes(reading: QueryReading, query: string, isDoubted: Doub
 /** `Raucher? Nein.` refuses; `Garage? Nein, brauchen wir nicht` does not. */
 function answerTo({ tokens }: QueryReading, start: number, end: number): 'denied' | 'needless' | null {
   const answer = tokens[end]
-  if (!answer || end - start > 2 || !NO.test(answer.word) || tokens[end + 1]?.clause === answer.clause) return null
+  if (!answer || end - start > 2 || !NO_WORD.test(answer.word) || tokens[end + 1]?.clause === answer.clause) return null
   const next = tokens.filter(({ clause }) => clause === tokens[end + 1]?.clause)
   return NOT_NEEDED.test(next.map(({ word }) => word).join(' ')) ? 'needless' : 'denied'
 }
 
-/** Luxembourgish `e Lycée no`: close by. */
-const NEAR_IN_LB = / no$/
-const WITHOUT = /^(?:without|sans|ohne|ouni|sem)$/
-const NO = /^(?:not?|non|nein|nee|neen|nao)$/
-
-const MUST_HEADER = /\b(must|musts|must haves?|obligatoire|muss|obrigatorio)\s*:/
-const WISH_HEADER = /\b(wish|wishes|nice to have|souhaits?|wunsch|wunsche|wonsch|wensch|desejos?)\s*:/
-
 /** Strength that a heading such as `Must:` or `Wunsch:` gives to what stands below it; null before any heading. */
 function demandsOf({ tokens }: QueryReading, query: string): (at: number) => FeatureWish['strength'] | null {
   const folded = query.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  const startOf = (header: RegExp): number => {
-    const [first] = header.exec(folded)?.[1]?.split(' ') ?? []
+  const startOf = (heading: RegExp): number => {
+    const [first] = heading.exec(folded)?.[1]?.split(' ') ?? []
     return first === undefined ? Infinity : tokens.findIndex(({ word }) => word === first)
   }
-  const [must, wish] = [startOf(MUST_HEADER), startOf(WISH_HEADER)]
+  const [must, wish] = [startOf(MUST_HEADING), startOf(WISH_HEADING)]
   return (at) => (at >= wish && (wish > must || at < must) ? 'wish' : at >= must && must >= 0 ? 'must' : null)
 }
 
-const OR: ReadonlySet<string> = new Set(['or', 'ou', 'oder'])
 /** Refused by some and done without by others: `sans ascenseur` is preferred, not required. */
 const DOUBTFUL: ReadonlySet<WishKey> = new Set(['lift', 'parking'])
 /** Fulfilled by the same features. */
