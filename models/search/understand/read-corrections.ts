@@ -1,4 +1,17 @@
 import { askingPattern } from '../../language/asking.ts'
+import {
+  BEFORE_FORGOTTEN,
+  BEFORE_MEANT,
+  BEFORE_MOMENT,
+  DENIAL,
+  MARKER_WORD,
+  NO_NUMBER,
+  NOT,
+  NOT_THE,
+  ONE,
+  PLENTY,
+  REPLY,
+} from '../../language/queries/corrections.ts'
 import type { QueryToken } from '../../language/query-tokens.ts'
 import type { Gazetteer } from '../../places/gazetteer.ts'
 import type { IntentNote } from '../intent/search-intent.ts'
@@ -16,20 +29,15 @@ const MARKER = new RegExp(`^${askingPattern('corrections').replaceAll(/\bno\b/g,
 const REACH = 6
 const THINGS: ReadonlySet<string> = new Set(WISH_KEYS)
 
-const NOT = /^not$/i
-const ARTICLE = /^(?:the|an?)$/
-/** `im Moment` says when. */
-const PLACING = /^(?:im|am|em|zum|de|un|ce|at|in)$/
-
 /** `3 chambres euh non 2 chambres`, `an apartment no wait a house`: what was said first is taken back. */
 export function readCorrections(reading: QueryReading, gazetteer: Gazetteer | undefined): IntentNote[] {
   const { tokens, fields } = reading
   const notes: IntentNote[] = readForgotten(reading, gazetteer)
   for (let at = 1; at < tokens.length; at++) {
     // `class C or better`
-    if (fields[at] !== null || tokens[at - 1]!.word.length === 1 || PLACING.test(tokens[at - 1]!.word)) continue
+    if (fields[at] !== null || tokens[at - 1]!.word.length === 1 || BEFORE_MOMENT.test(tokens[at - 1]!.word)) continue
     // `Hollerich, not the Gare area` refuses, and takes nothing back.
-    if (NOT.test(tokens[at]!.text) && ARTICLE.test(tokens[at + 1]?.word ?? '')) continue
+    if (NOT_THE.test(`${tokens[at]!.text} ${tokens[at + 1]?.word}`)) continue
     const marker =
       MARKER.exec(wordsBetween(tokens, at, at + REACH))?.[0].split(' ').length ??
       (isPlainNo(reading, at, gazetteer) ? 1 : 0)
@@ -52,8 +60,6 @@ export function readCorrections(reading: QueryReading, gazetteer: Gazetteer | un
 
 const FORGET = new RegExp(`^${askingPattern('forget')}(?= |$)`)
 const FORGET_ANYWHERE = new RegExp(`(?:^| )${askingPattern('forget')}(?= |$)`)
-/** Words between one that says to forget and the name of a place. */
-const ABOUT = /^(?:in|at|a|au|en|zu|em|no|na|nach|op|d|de|du|da|do|o|the|le|la|l|von|vun|i|ja)$/
 
 /** `forget what I wrote about Mersch`, `já não é em Walferdange`: the place sets nothing, wherever it stands. */
 function readForgotten(reading: QueryReading, gazetteer: Gazetteer | undefined): IntentNote[] {
@@ -65,7 +71,7 @@ function readForgotten(reading: QueryReading, gazetteer: Gazetteer | undefined):
     const phrase = FORGET.exec(own.map(({ word }) => word).join(' '))
     if (!phrase || NEGATORS.has(wordsBefore(reading, at, 1))) continue
     let name = at + phrase[0].split(' ').length
-    while (ABOUT.test(tokens[name]?.word ?? '')) name++
+    while (BEFORE_FORGOTTEN.test(tokens[name]?.word ?? '')) name++
     const end = endOfName(tokens, name, gazetteer)
     if (end === null || tokens[name]!.clause !== tokens[at]!.clause) continue
     const key = (from: number): string =>
@@ -76,7 +82,7 @@ function readForgotten(reading: QueryReading, gazetteer: Gazetteer | undefined):
     for (let other = 0; other < at; other++)
       if (key(other) === key(name) && reading.fields[other] === null)
         notes.push({ code: 'sets_nothing', about: claim(reading, CORRECTED, other, other + end - name) })
-    const from = NO.test(tokens[at - 1]?.word ?? '') ? at - 1 : at
+    const from = DENIAL.test(tokens[at - 1]?.word ?? '') ? at - 1 : at
     notes.push({ code: 'sets_nothing', about: claim(reading, CORRECTED, from, end) })
     at = end - 1
   }
@@ -90,22 +96,17 @@ function endOfName(tokens: readonly QueryToken[], from: number, gazetteer: Gazet
   return null
 }
 
-const NO = /^(?:no|not|non|nein|nee|neen|ne|nao)$/
-/** Answers, and refuses nothing that follows. */
-const REPLY = /^(?:nein|nee|neen|ne)$/
-const AT = /^(?:in|at|a|au|en|zu|em|no|na|doch|lieber|dach|leiwer|plutot)$/
-
 /** `2 quartos, não, 3 quartos`: a denial by itself between two amounts of one thing or two places. */
 function isPlainNo(reading: QueryReading, at: number, gazetteer: Gazetteer | undefined): boolean {
   const { tokens } = reading
   const { word, clause } = tokens[at]!
   // `1400, no 1450`
-  const isNumber = tokens[at]!.text.toLowerCase() === 'no' && (tokens[at + 1]?.value ?? 0) >= LEAST_AMOUNT
+  const isNumber = NO_NUMBER.test(tokens[at]!.text) && (tokens[at + 1]?.value ?? 0) >= LEAST_AMOUNT
   const isAlone = isNumber || tokens[at + 1]?.clause !== clause
   // `Mersch, not Esch`, `1 quarto, não 2` refuse the second.
-  if (!NO.test(word) || tokens[at - 1]!.clause === clause || !(isAlone || REPLY.test(word))) return false
+  if (!DENIAL.test(word) || tokens[at - 1]!.clause === clause || !(isAlone || REPLY.test(word))) return false
   let meant = at + 1
-  while (AT.test(tokens[meant]?.word ?? '')) meant++
+  while (BEFORE_MEANT.test(tokens[meant]?.word ?? '')) meant++
   if (tokens[meant] === undefined) return false
   // `T3, não, T4`
   if (TYPOLOGY.test(tokens[at - 1]!.word) && TYPOLOGY.test(tokens[meant]!.word)) return true
@@ -161,16 +162,8 @@ function swapLoneNumber(reading: QueryReading, marker: number, end: number): num
   return meant
 }
 
-/** Counts one bedroom: `eng Schlofkummer, nee, zwou`. */
-const ONE = /^(?:an?|une?|eine[mnr]?|eng|enger|engem|uma?)$/
-
 /** Numbers further apart count other things: `two bedrooms, no wait, 1500`. */
 const MOST_TIMES = 5
-const MARKER_WORD =
-  /^(?:waart|wait|pardon|sorry|nee|nein|non|nao|not|espera|moment|halt|posso|podemos|ir|ate|doch|dach|lieber|leiwer|plutot|antes)$/
-/** Words behind a number that say nothing of what it counts. */
-const PLENTY =
-  /^(?:is|are|reicht|reichen|geet|geht|ginge|dann|alors|then|entao|suffit|suffisent|ginn|duerginn|chega|chegam|bitte|please|svp)$/
 
 /** Whether two words belong to one wish. */
 function saysSame(one: string, other: string): boolean {
@@ -211,7 +204,7 @@ function takenBack(
       // `Lintgen or Mersch, actually not Lintgen` refuses it.
       const isRefused =
         NEGATORS.has(tokens[end]!.word) ||
-        /^not$/i.test(tokens[end - 1]!.text) ||
+        NOT.test(tokens[end - 1]!.text) ||
         REFUSED_NEXT.test(wordsFrom(reading, meant + 1, 4))
       if (place < 0 || isRefused) return null
       return { from: nameStart(place), to: place + 1 }

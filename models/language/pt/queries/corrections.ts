@@ -1,0 +1,15 @@
+import type { CorrectionWords } from '../../words/queries/correction-words.ts'
+
+export const corrections = {
+  notThe: '',
+  not: '',
+  noNumber: '',
+  beforeMoment: 'de|em',
+  replies: '',
+  places: 'a|em|no|na',
+  forgottenPlaces: 'de|da|do|o|ja',
+  rather: '',
+  markers: 'espera|nao|posso|podemos|ir|ate|antes',
+  one: 'uma?',
+  plenty: 'entao|chega|chegam',
+} satisfies CorrectionWords
