@@ -1,5 +1,6 @@
 import { askingPattern } from '../../language/asking.ts'
 import { FUNCTION_WORDS } from '../../language/queries/function-words.ts'
+import { FOR_PEOPLE } from '../../language/queries/mentions.ts'
 import { CHILDREN } from '../../language/queries/people.ts'
 import { MOVES } from './amounts/read-availability.ts'
 import { isStatement } from './learned/likeness.ts'
@@ -8,7 +9,6 @@ import { type QueryReading, wordsBefore, wordsBetween, wordsFrom } from './words
 const SEEKING = new RegExp(`(?:^| )${askingPattern('seeking')}(?= |$)`)
 /** Words that say something else. */
 const FEWEST_OTHERS = 2
-const FOR = /(?:^| )(?:for|pour|fur|fuer|fir|para|as|als|comme|como|wei)(?: (?:an?|une?|eine?[nr]?|eng?|uma?))?$/
 
 /**
  * Leaves people and days that a short text only mentions, where it states nothing else and does not say that anybody seeks a home: `the twins hate stairs`
@@ -36,6 +36,6 @@ export function leaveAsides(reading: QueryReading): { household: boolean; availa
 
 /** `four people`, `for a couple`. */
 function isCounted(reading: QueryReading, from: number): boolean {
-  if (FOR.test(wordsBefore(reading, from, 3))) return true
+  if (FOR_PEOPLE.test(wordsBefore(reading, from, 3))) return true
   return reading.tokens[from]!.value !== null && !CHILDREN.test(wordsFrom(reading, from + 1, 4))
 }

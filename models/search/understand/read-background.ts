@@ -1,5 +1,6 @@
 import { askingPattern, ownHomePattern } from '../../language/asking.ts'
-import { pattern } from '../../language/words/lines.ts'
+import { AND, CHILD, CURRENCY, IS_ACCENTED, THE, TOO_MUCH, WANTING } from '../../language/queries/mentions.ts'
+import { WITH_WORD } from '../../language/queries/small-words.ts'
 import type { IntentNote } from '../intent/search-intent.ts'
 import { unitAt } from './amounts/quantity-units.ts'
 import { boundOf } from './amounts/read-bounds.ts'
@@ -13,18 +14,10 @@ const OWN = new RegExp(`^${ownHomePattern('own')}$`)
 const LEAVING = new RegExp(`(?:^| )(?:${ownHomePattern('leaving')}|${ownHomePattern('outgrown')})(?= |$)`)
 const OUTGROWN = new RegExp(`(?:^| )${ownHomePattern('outgrown')}(?= |$)`)
 const TOO_DEAR = new RegExp(`^${ownHomePattern('tooDear')}(?= |$)`)
-const THE = /^(?:the|das|die|la|le|l|a|o|d|dat)$/
 const PAID_BEFORE = new RegExp(`(?:^| )${ownHomePattern('paidBefore')}(?= |$)`)
 const EXPENSE = new RegExp(`^${ownHomePattern('expense')}(?= |$)`)
-const CURRENCY = /^(?:eur|euros?|k)$/
 /** Smaller amounts count something else. */
 const LEAST_PAID = 100
-const AND = /^(?:and|et|und|e)$/
-/** A home that is wanted, or shall be, is none that one has. */
-const WANTING = pattern(String.raw`
-      (?:^| )(?:want|like|love|hope|would|could|should|must|wollen|will|mochten?|wurden?|gern\w*|soll\w*|muss|darf|veux|voulons|voudr\w+
-      aimer\w+|doit|quero|queremos|gostav?\w*|deve|well\w*|wel+t)(?= |$)
-    `)
 const CONTACT = new RegExp(`^${askingPattern('contact')}$`)
 const CONTRAST = new RegExp(`^${ownHomePattern('contrast')}(?= |$)`)
 /** No home costs more, in EUR; a longer number is one to call. */
@@ -103,12 +96,12 @@ function endOfHomeGivenUp(reading: QueryReading, at: number, before: string, lea
   let end = endOfPart(reading, at, at + 2, false)
   // Portuguese `é` is no `e`.
   const joint = tokens.findIndex(
-    ({ word, text }, index) => index > at + 1 && index < end && AND.test(word) && !/^é$/i.test(text),
+    ({ word, text }, index) => index > at + 1 && index < end && AND.test(word) && !IS_ACCENTED.test(text),
   )
   if (joint >= 0) end = joint
   const words = tokens.slice(at, end).map(({ word }) => word)
   const said = `${before.split(' ').slice(-2).join(' ')} ${words.join(' ')}`
-  return leaving.test(said) && !WANTING.test(said) && !words.some((word) => NEGATORS.has(word) && word !== 'far')
+  return leaving.test(said) && !WANTING.test(said) && !words.some((word) => NEGATORS.has(word) && !TOO_MUCH.test(word))
     ? end
     : null
 }
@@ -142,10 +135,7 @@ function endOfPart(reading: QueryReading, at: number, from: number, mayGoOn: boo
   return end
 }
 
-const WITH = /^(?:with|mit|avec|mat|com)$/
-const CHILD = /^(?:kids?|child(?:ren)?|kind(?:er|ern)?|enfants?|kanner|filh[oa]s?)$/
-
 /** `we live in Mersch with our two children`: these move, too. */
 function isWithChildren({ tokens }: QueryReading, at: number): boolean {
-  return WITH.test(tokens[at]!.word) && tokens.slice(at + 1, at + 4).some(({ word }) => CHILD.test(word))
+  return WITH_WORD.test(tokens[at]!.word) && tokens.slice(at + 1, at + 4).some(({ word }) => CHILD.test(word))
 }

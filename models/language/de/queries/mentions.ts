@@ -1,0 +1,13 @@
+import type { MentionWords } from '../../words/queries/mention-words.ts'
+
+export const mentions = {
+  the: 'das|die',
+  currencies: '',
+  and: 'und',
+  isAccented: '',
+  wanting: String.raw`wollen|will|mochten?|wurden?|gern\w*|soll\w*|muss|darf`,
+  tooMuch: '',
+  children: 'kind(?:er|ern)?|kids?',
+  role: 'fuer|als',
+  articles: 'eine?[nr]?',
+} satisfies MentionWords

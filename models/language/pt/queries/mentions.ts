@@ -1,0 +1,13 @@
+import type { MentionWords } from '../../words/queries/mention-words.ts'
+
+export const mentions = {
+  the: 'a|o',
+  currencies: '',
+  and: 'e',
+  isAccented: 'é',
+  wanting: String.raw`quero|queremos|gostav?\w*|deve`,
+  tooMuch: '',
+  children: 'filh[oa]s?',
+  role: 'como',
+  articles: 'uma?',
+} satisfies MentionWords
