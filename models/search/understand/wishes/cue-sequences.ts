@@ -1,4 +1,5 @@
 import { foldName } from '../../../language/fold.ts'
+import { ENDING } from '../../../language/queries/typos.ts'
 import type { WishKey } from '../../intent/wish-keys.ts'
 
 export interface Hit {
@@ -13,8 +14,6 @@ export type Atoms = ReturnType<typeof createAtoms>
 
 export type Sequences = ReturnType<typeof createSequences>
 
-/** Endings of inflected words. */
-const ENDING = /(?:ings?|ed|es|s|e|en|er|em|n|t|ees?|e|aux|os|as|a|o|ungen|ung|lich|ly)$/
 const MAX_MEMO = 100_000
 
 /** Patterns of single words. */
