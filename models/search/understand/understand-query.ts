@@ -7,13 +7,15 @@ import { readMisspelledPlaces } from './places/misspelled-places.ts'
 import { MAX_QUERY_CHARACTERS, tokenizeQuery } from '../../language/query-tokens.ts'
 import type { QueryToken } from '../../language/query-tokens.ts'
 import { freeWords, MOST_TERMS, notUnderstood, wordsOfField } from './account.ts'
+import { fileQuantities } from './file-quantities.ts'
 import { leaveAsides } from './read-asides.ts'
 import { readBackground } from './read-background.ts'
 import { readCorrections } from './read-corrections.ts'
 import { readPayers } from './read-payers.ts'
 import { preparedTokens } from './words/prepared-tokens.ts'
-import { BACKGROUND, claimPhrase, startReading } from './words/query-reading.ts'
+import { claimPhrase, startReading } from './words/query-reading.ts'
 import type { QueryReading } from './words/query-reading.ts'
+import { OR_ELSE } from '../../language/queries/filed-amounts.ts'
 import { FUNCTION_WORDS } from '../../language/queries/function-words.ts'
 import { readAge } from './amounts/read-age.ts'
 import { readAvailability } from './amounts/read-availability.ts'
@@ -31,8 +33,7 @@ import { readProtectedGrounds } from './wishes/read-protected-grounds.ts'
 import { ROOM } from './amounts/read-room.ts'
 import { readStated } from './amounts/read-stated.ts'
 import type { Share } from './amounts/read-stated.ts'
-import { isTotal, readQuantities } from './amounts/read-quantities.ts'
-import type { ReadQuantity } from './amounts/read-quantities.ts'
+import { readQuantities } from './amounts/read-quantities.ts'
 import { readWishes } from './wishes/read-wishes.ts'
 import { conditionsOfIntent } from '../intent/conditions-of-intent.ts'
 import { emptyIntent } from '../intent/search-intent.ts'
@@ -208,9 +209,7 @@ function settleTypes(intent: SearchIntent, reading: QueryReading): void {
 
 /** Whether an amount of rooms is named as another choice: `studio ou 1 chambre`. */
 function isOffered({ tokens, fields }: QueryReading, field: string): boolean {
-  return tokens.some(
-    ({ word }, at) => /^(?:or|ou|oder|resp|bzw)$/.test(word) && fields.slice(at + 1, at + 5).includes(field),
-  )
+  return tokens.some(({ word }, at) => OR_ELSE.test(word) && fields.slice(at + 1, at + 5).includes(field))
 }
 
 const WORKED_IN: ReadonlySet<string> = new Set(['office', 'retail', 'restaurant', 'warehouse'])
@@ -222,125 +221,6 @@ function isTypeItself({ propertyTypes }: SearchIntent, key: string): boolean {
   if (type === 'parking') return key === 'parking' || key === 'garage'
   if (type === 'office') return key === 'home_office'
   return type === 'retail' && key === 'shops'
-}
-
-/** Takes an amount back: its words say nothing of the home that is sought. */
-function leave({ fields, understood }: QueryReading, { quantity, text, at }: ReadQuantity): string {
-  for (const read of understood)
-    if (read.field === quantity && read.from <= at && at < read.to) {
-      read.field = BACKGROUND
-      fields.fill(BACKGROUND, read.from, read.to)
-    }
-  return text
-}
-
-function fileQuantities(
-  reading: QueryReading,
-  intent: SearchIntent,
-  quantities: readonly ReadQuantity[],
-  hasShare: boolean,
-  notes: IntentNote[],
-): void {
-  // `je paie 1250 à la Gare … max 1500`, `850 chacune … 1.900 de frais`: beside a ceiling in its own words a bare amount is none.
-  const hasCeiling = hasShare || quantities.some(({ quantity, bound }) => quantity === 'price' && bound === 'max')
-  const whole = quantities.findLast((read) => read.quantity === 'price' && isTotal(reading, read))
-  for (const read of quantities) {
-    const isPart = whole !== undefined && read !== whole && read.value < whole.value
-    if ((hasCeiling || isPart) && read !== whole && read.quantity === 'price' && read.bound === 'exact') {
-      notes.push({ code: 'sets_nothing', about: leave(reading, read) })
-      continue
-    }
-    if (read.quantity === 'price') filePrice(intent, read, notes)
-    else if (read.quantity === 'income' && read.bound === 'max')
-      filePrice(intent, { ...read, quantity: 'price' }, notes)
-    else if (read.quantity === 'income') {
-      const period =
-        /\b(?:year|an|annuel\w*|jahr|joer|ano|annual)\b/i.test(read.text) || read.value >= 20_000 ? 'year' : 'month'
-      const before = intent.incomeEur?.period === period ? intent.incomeEur.amount : 0
-      intent.incomeEur = { amount: before + read.value, period }
-      notes.push({ code: 'income_is_no_ceiling', about: read.text })
-    } else if (read.quantity === 'area') fileArea(intent, read)
-    else if (read.quantity === 'land') fileLand(intent, read)
-    else fileRange(intent, read)
-  }
-}
-
-/** An amount that no other word explains: a rent has four digits at most, a price more. */
-function listingTypeOfAmount(amount: number): 'rent' | 'sale' | null {
-  if (amount >= 60_000) return 'sale'
-  return amount <= 15_000 ? 'rent' : null
-}
-
-/** Nobody buys for `1500 €`: amounts with a currency and few digits are rents, whatever the tool was told. */
-function isRentAfterAll({ listingType, query }: SearchIntent, { value, high, text }: ReadQuantity): boolean {
-  if (listingType !== 'sale' || Math.max(value, high ?? 0) >= 5000 || value < 150) return false
-  return /€|eur/i.test(text) || (RENTED.test(query) && value >= 250)
-}
-
-/** Words that mean a home to rent where no currency is written. */
-const RENTED =
-  /\b(?:furnished|meubl|möbliert|moebliert|miwwl|mobilad|student|étudiant|etudiant|estudante|flatshare|coloc|wg\b|shared flat)/i
-
-const LEAST_PRICE_EUR = 50
-
-function filePrice(intent: SearchIntent, read: ReadQuantity, notes: IntentNote[]): void {
-  const price = intent.priceEur
-  const { bound, text } = read
-  let { value, high } = read
-  // No home costs less; the digits stand for something else.
-  if (Math.max(value, high ?? 0) < LEAST_PRICE_EUR) return
-  if (intent.listingType === null) {
-    intent.listingType = listingTypeOfAmount(high ?? value)
-    if (intent.listingType !== null) notes.push({ code: 'listing_type_from_amount', about: text })
-  }
-  if (isRentAfterAll(intent, read)) {
-    intent.listingType = 'rent'
-    notes.push({ code: 'listing_type_from_amount', about: text })
-  }
-  // `budget 650` of a buyer is in thousands.
-  if (intent.listingType === 'sale' && value < 5000 && (high ?? 0) < 5000 && value >= 100) {
-    value *= 1000
-    high = high === null ? null : high * 1000
-    notes.push({ code: 'amount_in_thousands', about: text })
-  }
-  if (bound === 'range') [price.min, price.max] = [value, high]
-  else if (bound === 'min') price.min = value
-  else if (bound === 'around') price.around = value
-  else price.max = price.max === null ? value : Math.min(price.max, value)
-  if (intent.listingType === 'rent' && value >= 60_000) {
-    intent.listingType = 'sale'
-    notes.push({ code: 'listing_type_from_amount', about: text })
-  }
-}
-
-function fileArea(intent: SearchIntent, { bound, value, high }: ReadQuantity): void {
-  const area = intent.areaM2
-  if (bound === 'range') [area.min, area.max] = [value, high]
-  else if (bound === 'equal') [area.min, area.max] = [value, value]
-  else if (bound === 'max') area.max = value
-  else if (bound === 'around') area.around = value
-  else area.min = value
-}
-
-function fileLand({ landAreaM2 }: SearchIntent, { bound, value, high }: ReadQuantity): void {
-  if (bound === 'max') landAreaM2.max = value
-  else [landAreaM2.min, landAreaM2.max] = [value, bound === 'range' ? high : landAreaM2.max]
-}
-
-function fileRange(intent: SearchIntent, read: ReadQuantity): void {
-  const { quantity, bound, high, text } = read
-  let { value } = read
-  const field = quantity === 'year' ? 'constructionYear' : (quantity as 'bedrooms' | 'rooms' | 'bathrooms' | 'floor')
-  const range = intent[field]
-  if (field !== 'constructionYear' && field !== 'floor' && value > 30) return
-  // Half a room is a kitchen or a hall.
-  if (!Number.isInteger(value)) value = Math.floor(value)
-  if (bound === 'range') [range.min, range.max] = [value, high]
-  else if (bound === 'equal') [range.min, range.max] = [value, value]
-  else if (bound === 'max') range.max = value
-  else if (field === 'floor' && bound !== 'min') [range.min, range.max] = [value, value]
-  // `T2/T3`: the smaller will do; of what is said twice the first stands.
-  else range.min = range.min === null ? value : /^[tf]\d$/i.test(text) ? Math.min(range.min, value) : range.min
 }
 
 /** Words that count in the text relevance. */

@@ -1,0 +1,121 @@
+import { CURRENCY, RENTED, YEARLY } from '../../language/queries/filed-amounts.ts'
+import type { IntentNote, SearchIntent } from '../intent/search-intent.ts'
+import { isTotal } from './amounts/read-quantities.ts'
+import type { ReadQuantity } from './amounts/read-quantities.ts'
+import { BACKGROUND } from './words/query-reading.ts'
+import type { QueryReading } from './words/query-reading.ts'
+
+/** Writes the amounts of a query into its intent; what limits nothing is told in a note. */
+export function fileQuantities(
+  reading: QueryReading,
+  intent: SearchIntent,
+  quantities: readonly ReadQuantity[],
+  hasShare: boolean,
+  notes: IntentNote[],
+): void {
+  // `je paie 1250 à la Gare … max 1500`, `850 chacune … 1.900 de frais`: beside a ceiling in its own words a bare amount is none.
+  const hasCeiling = hasShare || quantities.some(({ quantity, bound }) => quantity === 'price' && bound === 'max')
+  const whole = quantities.findLast((read) => read.quantity === 'price' && isTotal(reading, read))
+  for (const read of quantities) {
+    const isPart = whole !== undefined && read !== whole && read.value < whole.value
+    if ((hasCeiling || isPart) && read !== whole && read.quantity === 'price' && read.bound === 'exact') {
+      notes.push({ code: 'sets_nothing', about: leave(reading, read) })
+      continue
+    }
+    if (read.quantity === 'price') filePrice(intent, read, notes)
+    else if (read.quantity === 'income' && read.bound === 'max')
+      filePrice(intent, { ...read, quantity: 'price' }, notes)
+    else if (read.quantity === 'income') {
+      const period = YEARLY.test(read.text) || read.value >= 20_000 ? 'year' : 'month'
+      const before = intent.incomeEur?.period === period ? intent.incomeEur.amount : 0
+      intent.incomeEur = { amount: before + read.value, period }
+      notes.push({ code: 'income_is_no_ceiling', about: read.text })
+    } else if (read.quantity === 'area') fileArea(intent, read)
+    else if (read.quantity === 'land') fileLand(intent, read)
+    else fileRange(intent, read)
+  }
+}
+
+/** Takes an amount back: its words say nothing of the home that is sought. */
+function leave({ fields, understood }: QueryReading, { quantity, text, at }: ReadQuantity): string {
+  for (const read of understood)
+    if (read.field === quantity && read.from <= at && at < read.to) {
+      read.field = BACKGROUND
+      fields.fill(BACKGROUND, read.from, read.to)
+    }
+  return text
+}
+
+/** An amount that no other word explains: a rent has four digits at most, a price more. */
+function listingTypeOfAmount(amount: number): 'rent' | 'sale' | null {
+  if (amount >= 60_000) return 'sale'
+  return amount <= 15_000 ? 'rent' : null
+}
+
+/** Nobody buys for `1500 €`: amounts with a currency and few digits are rents, whatever the tool was told. */
+function isRentAfterAll({ listingType, query }: SearchIntent, { value, high, text }: ReadQuantity): boolean {
+  if (listingType !== 'sale' || Math.max(value, high ?? 0) >= 5000 || value < 150) return false
+  return CURRENCY.test(text) || (RENTED.test(query) && value >= 250)
+}
+
+const LEAST_PRICE_EUR = 50
+
+function filePrice(intent: SearchIntent, read: ReadQuantity, notes: IntentNote[]): void {
+  const price = intent.priceEur
+  const { bound, text } = read
+  let { value, high } = read
+  // No home costs less; the digits stand for something else.
+  if (Math.max(value, high ?? 0) < LEAST_PRICE_EUR) return
+  if (intent.listingType === null) {
+    intent.listingType = listingTypeOfAmount(high ?? value)
+    if (intent.listingType !== null) notes.push({ code: 'listing_type_from_amount', about: text })
+  }
+  if (isRentAfterAll(intent, read)) {
+    intent.listingType = 'rent'
+    notes.push({ code: 'listing_type_from_amount', about: text })
+  }
+  // `budget 650` of a buyer is in thousands.
+  if (intent.listingType === 'sale' && value < 5000 && (high ?? 0) < 5000 && value >= 100) {
+    value *= 1000
+    high = high === null ? null : high * 1000
+    notes.push({ code: 'amount_in_thousands', about: text })
+  }
+  if (bound === 'range') [price.min, price.max] = [value, high]
+  else if (bound === 'min') price.min = value
+  else if (bound === 'around') price.around = value
+  else price.max = price.max === null ? value : Math.min(price.max, value)
+  if (intent.listingType === 'rent' && value >= 60_000) {
+    intent.listingType = 'sale'
+    notes.push({ code: 'listing_type_from_amount', about: text })
+  }
+}
+
+function fileArea(intent: SearchIntent, { bound, value, high }: ReadQuantity): void {
+  const area = intent.areaM2
+  if (bound === 'range') [area.min, area.max] = [value, high]
+  else if (bound === 'equal') [area.min, area.max] = [value, value]
+  else if (bound === 'max') area.max = value
+  else if (bound === 'around') area.around = value
+  else area.min = value
+}
+
+function fileLand({ landAreaM2 }: SearchIntent, { bound, value, high }: ReadQuantity): void {
+  if (bound === 'max') landAreaM2.max = value
+  else [landAreaM2.min, landAreaM2.max] = [value, bound === 'range' ? high : landAreaM2.max]
+}
+
+function fileRange(intent: SearchIntent, read: ReadQuantity): void {
+  const { quantity, bound, high, text } = read
+  let { value } = read
+  const field = quantity === 'year' ? 'constructionYear' : (quantity as 'bedrooms' | 'rooms' | 'bathrooms' | 'floor')
+  const range = intent[field]
+  if (field !== 'constructionYear' && field !== 'floor' && value > 30) return
+  // Half a room is a kitchen or a hall.
+  if (!Number.isInteger(value)) value = Math.floor(value)
+  if (bound === 'range') [range.min, range.max] = [value, high]
+  else if (bound === 'equal') [range.min, range.max] = [value, value]
+  else if (bound === 'max') range.max = value
+  else if (field === 'floor' && bound !== 'min') [range.min, range.max] = [value, value]
+  // `T2/T3`: the smaller will do; of what is said twice the first stands.
+  else range.min = range.min === null ? value : /^[tf]\d$/i.test(text) ? Math.min(range.min, value) : range.min
+}
