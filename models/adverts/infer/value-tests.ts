@@ -1,5 +1,5 @@
 import type { RawAdvert } from '../../contracts/listings/raw-advert.ts'
-import { readEnergyClass } from '../../kernel/energy-class.ts'
+import { FURNISHED } from '../../language/adverts/cells.ts'
 import { readPropertyType } from '../../language/property-type-words.ts'
 import type { Gazetteer } from '../../places/gazetteer.ts'
 import { readPostcode } from '../../places/postcode.ts'
@@ -8,6 +8,7 @@ import { webAddress } from '../read/advert-url.ts'
 import { readAmount } from '../read/read-amount.ts'
 import { readArea } from '../read/read-area.ts'
 import { readAvailability, readDate } from '../read/read-date.ts'
+import { readEnergyClass } from '../read/read-energy-class.ts'
 import { readFloor } from '../read/read-floor.ts'
 import { readLanguage } from '../read/read-language.ts'
 import { readListingType } from '../read/read-listing-type.ts'
@@ -85,7 +86,7 @@ export function valueTests(gazetteer: Gazetteer): Partial<Record<keyof RawAdvert
     constructionYear: { fits: (text) => /^(?:1[5-9]|20)\d{2}$/.test(text) },
     condition: short,
     newBuild: yesNo,
-    furnished: { fits: (text) => booleanOf(text) !== null || /furnish|meubl|m[öo]bl|mobil/i.test(text) },
+    furnished: { fits: (text) => booleanOf(text) !== null || FURNISHED.test(text) },
     features: { fits: () => true },
     availableFrom: { fits: (text) => readAvailability(text, '2000-01-01') !== null },
     street: short,

@@ -1,6 +1,6 @@
 import { isPublicHost } from '../../kernel/internet-address.ts'
 import { memoized } from '../../kernel/memoized.ts'
-import { pattern } from '../../language/words/lines.ts'
+import { CATEGORY_IN_ADDRESS, DEAL_IN_ADDRESS } from '../../language/adverts/deals.ts'
 import type { Scalar } from '../../contracts/listings/raw-advert.ts'
 import { textOf } from './scalar.ts'
 
@@ -54,16 +54,5 @@ function isCategoryPath(url: string): boolean {
   const path = url.replace(/^https?:\/\/[^/]+/i, '').split(/[?#]/, 1)[0]!
   const parts = path.split('/').filter((part) => part !== '' && !/^[a-z]{2}(?:-[a-z]{2})?$/i.test(part))
   if (parts.length === 0) return true
-  return DEALS.test(parts[0]!) && parts.slice(1).every((part) => CATEGORY.test(part))
+  return DEAL_IN_ADDRESS.test(parts[0]!) && parts.slice(1).every((part) => CATEGORY_IN_ADDRESS.test(part))
 }
-
-const DEALS =
-  /^(?:vente|location|acheter|louer|a-vendre|a-louer|buy|rent|sale|kaufen|mieten|verkauf|vermietung|annonces?|search|recherche|suche)$/i
-const CATEGORY = pattern(
-  String.raw`
-      ^(?:appartements?|maisons?|studio|duplex|penthouse|projets?-neufs?|residence|lotissement|programme-neuf|maison-a-construire|modele-de-maison
-      immeuble-de-rapport|terrains?|terrain-a-batir|garage-parking|parking|bureaux?|commerces?|apartments?|houses?|land|office|wohnung(?:en)?|haus
-      hauser|grundstuck|luxembourg|search|results?)$
-    `,
-  'i',
-)

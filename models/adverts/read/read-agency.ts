@@ -1,4 +1,5 @@
 import type { RawAdvert } from '../../contracts/listings/raw-advert.ts'
+import { PRIVATE_OWNER } from '../../language/adverts/advertisers.ts'
 import { webAddress } from './advert-url.ts'
 import { withoutInstructions } from '../text/instructions.ts'
 import { cut, plainText } from '../text/plain-text.ts'
@@ -16,8 +17,6 @@ export interface Agency {
 
 const MAX_NAME = 120
 const MAX_REF = 60
-const PRIVATE =
-  /^(?:particuliers?|priv[ée]e?|privat(?:person|anbieter|verkauf)?|private (?:owner|seller)|propri[ée]taire|owner|eigent[üu]mer|von privat|particular)$/i
 const EMAIL = /^[\w.+%-]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,12}$/i
 
 /**
@@ -44,7 +43,7 @@ export function readAgency(advert: RawAdvert, isPrivate: boolean): Agency {
 function agencyName(advert: RawAdvert): string | null {
   const text = textOf(advert.agencyName)
   const name = text === null ? '' : cut(redactContacts(withoutInstructions(plainText(text))).text, MAX_NAME).trim()
-  return name === '' || PRIVATE.test(name) ? null : name
+  return name === '' || PRIVATE_OWNER.test(name) ? null : name
 }
 
 /** Digits with their country code where it is stated: `+352 26 12 34 56` becomes `+35226123456`. */

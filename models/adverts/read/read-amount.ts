@@ -1,5 +1,6 @@
-import { pattern } from '../../language/words/lines.ts'
 import type { Scalar } from '../../contracts/listings/raw-advert.ts'
+import { FROM, SCALE, THOUSANDS, WITHHELD } from '../../language/adverts/amounts.ts'
+import { BETWEEN_AMOUNTS } from '../../language/adverts/prepositions.ts'
 import { fold } from '../../language/fold.ts'
 import { NUMBER_PATTERN, parseLocalizedNumber } from '../../language/numbers/localized-number.ts'
 import { moneyIn } from '../../language/numbers/quantities.ts'
@@ -15,18 +16,13 @@ export type AmountReading =
   | null
 
 const LARGEST_EUR = 1e11
-const WITHHELD = pattern(String.raw`
-      sur demande|sur request|nous consulter|nous contacter|auf anfrage|preis anfragen|on request|on demand|on application|\bpoa\b|sob consulta
-      a pedido|op ufro|confidentiel
-    `)
-const FROM = /a partir de|\bdes\b|\bab\b|\bfrom\b|starting|\bdesde\b|\bvun\b|\bmindestens\b/
 const FOREIGN = /\$|£|\b(?:usd|gbp|chf|fcfa|dkk|sek)\b/
 const TRAILING_DASH = /[.,]\s?[-–—]+(?![\d])/g
 const AMOUNT = new RegExp(
-  String.raw`(${NUMBER_PATTERN})\s*(mio\b|million\w*|milhoes\b|milhao\b|m(?=€|\s*eur|\s*$|\b(?![²2]))|k(?=€|\b)|tsd\b|mil\b)?\s*(%)?`,
+  String.raw`(${NUMBER_PATTERN})\s*(${SCALE}|m(?=€|\s*eur|\s*$|\b(?![²2]))|k(?=€|\b))?\s*(%)?`,
   'g',
 )
-const BETWEEN = /^\s*(?:€|eur|euros?)?\s*(?:-|–|—|\/|a|bis|to|ate|et|and|und)\s*(?:€|eur)?\s*$/
+const BETWEEN = new RegExp(String.raw`^\s*(?:€|eur|euros?)?\s*(?:-|–|—|\/|${BETWEEN_AMOUNTS})\s*(?:€|eur)?\s*$`)
 
 /** Reads a price, rent, charge or deposit: `1.250.000,-`, `1 250 000 €`, `580k`, `1,2 Mio`, `de 300 000 à 450 000 €`, `Preis auf Anfrage`. */
 export function readAmount(value: Scalar): AmountReading {
@@ -92,7 +88,7 @@ function shareMultiplier<T extends { eur: number; multiplied: boolean }>(found: 
 
 function factorOf(unit: string | undefined): number {
   if (unit === undefined) return 1
-  return unit.startsWith('k') || unit === 'tsd' || unit === 'mil' ? 1000 : 1_000_000
+  return THOUSANDS.test(unit) ? 1000 : 1_000_000
 }
 
 function exact(eur: number): AmountReading {

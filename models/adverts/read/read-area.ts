@@ -1,4 +1,6 @@
 import type { Scalar } from '../../contracts/listings/raw-advert.ts'
+import { ARES, AREA_UNIT, HECTARES } from '../../language/adverts/areas.ts'
+import { BETWEEN_AREAS } from '../../language/adverts/prepositions.ts'
 import { fold } from '../../language/fold.ts'
 import { NUMBER_PATTERN, parseLocalizedNumber } from '../../language/numbers/localized-number.ts'
 import { textOf } from './scalar.ts'
@@ -12,10 +14,9 @@ export interface AreaReading {
 
 /** No plot is larger than the country. */
 const LARGEST_M2 = 2.6e9
-const UNIT = String.raw`m2|m²|qm|sqm|sq\.?\s?m\w*|metres? carres?|quadratmeter|ares?\b|ar\b|ha\b|hectares?|hektar|sq\.?\s?ft|a\b`
-const AREA = new RegExp(String.raw`(${NUMBER_PATTERN})\s*(${UNIT})?`, 'g')
+const AREA = new RegExp(String.raw`(${NUMBER_PATTERN})\s*(${AREA_UNIT})?`, 'g')
 const ARE_CENTIARE = /(?:(\d{1,3})\s?ha\s?)?(\d{1,3})\s?a\s?(\d{1,2})\s?(?:ca\b|$)/
-const BETWEEN = /^\s*(?:-|–|—|a|bis|to|et|and|ate)\s*$/
+const BETWEEN = new RegExp(String.raw`^\s*(?:-|–|—|${BETWEEN_AREAS})\s*$`)
 
 /**
  * Reads an area field: `92,5 m²`, `4,57 ares`, `8a81ca`, `0,45 ha`, `52 à 80 m2`. A bare number is square metres; 0 is "not stated".
@@ -58,8 +59,8 @@ function firstArea(text: string): AreaReading | null {
 
 function factorOf(unit: string | undefined): number {
   if (unit === undefined) return 1
-  if (/^(?:ares?|ar|a)$/.test(unit)) return 100
-  if (/^(?:ha|hec|hek)/.test(unit)) return 10_000
+  if (ARES.test(unit)) return 100
+  if (HECTARES.test(unit)) return 10_000
   return unit.endsWith('ft') ? 0.092903 : 1
 }
 

@@ -1,5 +1,5 @@
-import { pattern } from '../../language/words/lines.ts'
 import type { RawAdvert, Scalar } from '../../contracts/listings/raw-advert.ts'
+import { CHARGES, CHARGES_BEHIND, ONE_MONTH, RENTS } from '../../language/adverts/amounts.ts'
 import { MONTH_WORD } from '../../language/calendar.ts'
 import { fold } from '../../language/fold.ts'
 import { CONTRACT_NUMBER_WORD, numberPhrase } from '../../language/numbers/number-pattern.ts'
@@ -10,21 +10,15 @@ import { textOf } from './scalar.ts'
 import { roundHalfUp } from '../../statistics/round.ts'
 
 const MONTHS = new RegExp(
-  String.raw`^(?:(\d{1,2}(?:[.,]5)?)|(${numberPhrase(CONTRACT_NUMBER_WORD)}|um(?= )))\s?(?:x\s?)?(?:${MONTH_WORD}|kaltmieten?|loyers?)`,
+  String.raw`^(?:(\d{1,2}(?:[.,]5)?)|(${numberPhrase(CONTRACT_NUMBER_WORD)}|${ONE_MONTH}))\s?(?:x\s?)?(?:${MONTH_WORD}|${RENTS})`,
   'u',
 )
-const CHARGES_IN_TEXT = pattern(String.raw`
-      (?:charges?(?: mensuelles| locatives| communes)?|provisions? (?:pour|sur) charges|avances? sur charges|nebenkosten|monthly charges
-      despesas)\s?(?:\([^)]{0,30}\))?\s?(?::|=|de|von|of|\+)?\s?(?:env\.?|ca\.?|±)?\s?(\d{2,4}(?:[.,]\d{2})?)\s?(?:€|eur)
-    `)
-const CHARGES_BEFORE =
-  /\+\s?(\d{2,4})\s?(?:€|eur(?:os?)?)\s?(?:de |d'|of )?(?:charges|avances?|provisions?|nebenkosten)/
 
 /** Monthly charges in EUR from their field, else from the text; null for nothing, zero and sums that no month costs. */
 export function readCharges(advert: RawAdvert, folded: string, { methods }: Provenance): number | null {
   const stated = eurOf(advert.charges)
   if (stated !== null) return stated <= 10_000 ? stated : null
-  const match = CHARGES_IN_TEXT.exec(folded) ?? CHARGES_BEFORE.exec(folded)
+  const match = CHARGES.exec(folded) ?? CHARGES_BEHIND.exec(folded)
   const found = match === null ? null : eurOf(match[1])
   if (found !== null) methods['chargesEur'] = 'extracted'
   return found

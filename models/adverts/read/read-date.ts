@@ -1,4 +1,5 @@
 import type { Scalar } from '../../contracts/listings/raw-advert.ts'
+import { AT_ONCE, DAY_MONTH_YEAR, MONTH_DAY_YEAR, MONTH_YEAR } from '../../language/adverts/days.ts'
 import { AHEAD, monthOf } from '../../language/calendar.ts'
 import { fold } from '../../language/fold.ts'
 import { durationsIn } from '../../language/numbers/quantities.ts'
@@ -14,12 +15,6 @@ const LEAD = new RegExp(String.raw`^(?:${AHEAD} ?)?$`, 'u')
 const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:$|[T\s])/
 const COMPACT = /^(\d{4})(\d{2})(\d{2})(?:$|T\d{4}(?:\d{2}(?:[.,]\d+)?)?(?:Z|[+-]\d{2}:?(?:\d{2})?)?$)/i
 const NUMERIC = /(?<![\d/.-])(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?![\d/])/
-const DAY_MONTH_NAME =
-  /(?<!\d)(\d{1,2})(?:er|st|nd|rd|th|\.)?\s+(?:de\s+|of\s+|day\s+of\s+)?([a-z]{3,9})\.?,?\s+(?:de\s+)?(\d{4})/
-const MONTH_NAME_DAY = /([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})/
-const MONTH_NAME_YEAR = /(?:^|\s)([a-z]{3,9})\.?\s+(?:de\s+)?(\d{4})/
-const IMMEDIATELY =
-  /de suite|immediat|sofort|now\b|right away|ab sofort|direkt|direct|disponivel ja|imediat|elo\b|libre\b(?!\s+(?:a|le|au|des))|asap|vacant/
 
 /** How slashed dates of one feed are written where both readings are possible; `day-first` is the rule of this region. */
 export type DateOrder = 'day-first' | 'month-first'
@@ -58,7 +53,7 @@ export function readAvailability(value: Scalar, observedAt: string, order: DateO
   const text = textOf(value)
   if (text === null || typeof value !== 'string') return null
   const folded = fold(text.slice(0, 80))
-  if (IMMEDIATELY.test(folded)) return observedAt
+  if (AT_ONCE.test(folded)) return observedAt
   const [span] = durationsIn(folded)
   return span !== undefined && LEAD.test(folded.slice(0, span.start)) ? dayAfter(observedAt, span) : null
 }
@@ -82,11 +77,11 @@ function fromNumeric(match: RegExpExecArray, order: DateOrder): string | null {
 }
 
 function fromMonthName(folded: string): string | null {
-  const dayFirst = DAY_MONTH_NAME.exec(folded)
+  const dayFirst = DAY_MONTH_YEAR.exec(folded)
   if (dayFirst !== null) return named(dayFirst[3]!, dayFirst[2]!, dayFirst[1]!)
-  const monthFirst = MONTH_NAME_DAY.exec(folded)
+  const monthFirst = MONTH_DAY_YEAR.exec(folded)
   if (monthFirst !== null) return named(monthFirst[3]!, monthFirst[1]!, monthFirst[2]!)
-  const month = MONTH_NAME_YEAR.exec(folded)
+  const month = MONTH_YEAR.exec(folded)
   return month === null ? null : named(month[2]!, month[1]!, '1')
 }
 

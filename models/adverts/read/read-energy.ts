@@ -1,8 +1,9 @@
-import { pattern } from '../../language/words/lines.ts'
 import type { Scalar } from '../../contracts/listings/raw-advert.ts'
-import { isEnergyClass, readEnergyClass } from '../../kernel/energy-class.ts'
+import { isEnergyClass } from '../../kernel/energy-class.ts'
 import type { EnergyClass } from '../../kernel/energy-class.ts'
 import { memoized } from '../../kernel/memoized.ts'
+import { ENERGY_CLASS, INSULATION_CLASS } from '../../language/adverts/energy-labels.ts'
+import { readEnergyClass } from './read-energy-class.ts'
 import type { Provenance } from './refusal.ts'
 import { textOf } from './scalar.ts'
 
@@ -14,15 +15,6 @@ export interface EnergyFacts {
 const classRead = memoized(readEnergyClass)
 /** The three letters of a certificate: overall performance, thermal insulation, environment. */
 const LETTERS = /^([a-i]\+?)\s?[-/,; ]?\s?([a-i]\+?)(?:\s?[-/,; ]?\s?([a-i]\+?))?$/i
-const IN_TEXT = pattern(String.raw`
-      (?:class\w{0,2} (?:energetique|energie|de performance energetique|cpe)|(?:performance|passeport|pass) energ\w+|cpe|energieklasse?|energiepass
-      energy (?:class|performance|rating|pass)|classe energetica)(?![a-z])\s?(?:classe?\s)?[:=-]?\s?([a-i]\+?)(?! ?(?:venir|etablir
-      determin))(?:\s?[-/,]\s?([a-i]\+?)(?![a-z])|([a-i])[a-i]?(?![a-z])|(?![a-z]))
-    `)
-const INSULATION_IN_TEXT = pattern(String.raw`
-      (?:class\w? d'isolation(?: thermique)?|isolation thermique|warmeschutzklasse|thermal insulation(?: class)?
-      insulation class)\s?(?:classe?\s?)?[:=-]?\s?([a-i]\+?)(?![a-z])
-    `)
 
 /**
  * Classes of the certificate of energy performance, from their fields, else from the text. Portals also write both into one cell (`B/C`, `ABA`).
@@ -50,13 +42,13 @@ export function readEnergy(
 
 function fromText(stated: EnergyFacts, folded: string, methods: Provenance['methods']): EnergyFacts {
   const facts = { ...stated }
-  const match = facts.energyClass === null || facts.insulationClass === null ? IN_TEXT.exec(folded) : null
+  const match = facts.energyClass === null || facts.insulationClass === null ? ENERGY_CLASS.exec(folded) : null
   if (facts.energyClass === null && match !== null) {
     facts.energyClass = classOf(match[1])
     if (facts.energyClass !== null) methods['energyClass'] = 'extracted'
   }
   if (facts.insulationClass === null) {
-    facts.insulationClass = classOf(match?.[2] ?? match?.[3] ?? INSULATION_IN_TEXT.exec(folded)?.[1])
+    facts.insulationClass = classOf(match?.[2] ?? match?.[3] ?? INSULATION_CLASS.exec(folded)?.[1])
     if (facts.insulationClass !== null) methods['insulationClass'] = 'extracted'
   }
   return facts

@@ -1,5 +1,6 @@
 import type { Scalar } from '../../contracts/listings/raw-advert.ts'
-import { COUNTED_FLOOR, floorOf, floorsIn } from '../../language/floors.ts'
+import { BASEMENT, GROUND, ON_FLOOR, OUT_OF_FLOORS, TOP } from '../../language/adverts/floors.ts'
+import { floorOf, floorsIn } from '../../language/floors.ts'
 import { fold } from '../../language/fold.ts'
 import { FIGURE_ENDING, FLOOR_WORD } from '../../language/ordinals.ts'
 import { textOf } from './scalar.ts'
@@ -11,18 +12,8 @@ export interface FloorReading {
   floorCount: number | null
 }
 
-const GROUND =
-  /rez[- ]?de[- ](?:chaussee|jardin)|\brdc\b|^rez\b|\bground\b|\bground[- ]floor|erdgeschoss|\beg\b|parterre|res[- ]do[- ]chao|\br\/c\b|raz-de-chaussee/
-const BASEMENT = /sous[- ]?sol|souterrain|\bug\b|untergeschoss|kellergeschoss|basement|\bcave\b/
-const TOP =
-  /dernier (?:etage|niveau)|dachgeschoss|\bdg\b|top floor|last floor|ultimo (?:andar|piso)|oberstes geschoss|leschte stack/
 const ORDINAL_ONLY = new RegExp(String.raw`^(\d{1,2}) ?${FIGURE_ENDING}?$`)
 const LEVEL_FIRST = new RegExp(String.raw`^${FLOOR_WORD}\s?:?\s?(\d{1,2})$`, 'u')
-const OF_TOTAL = /^(\d{1,2})\s?(?:\/|sur|von|of|de)\s?(\d{1,2})$/
-const LOCATED = new RegExp(
-  String.raw`(?:\b(?:au|im|on the|no|am|um) |, )(?:${COUNTED_FLOOR}|(?<ground>rez[- ]de[- ]chaussee|rez[- ]de[- ]jardin|rdc\b|erdgeschoss|ground floor))`,
-  'gu',
-)
 
 /** Reads a floor cell: `2`, `1er`, `2. OG`, `RDC`, `3/5`, `dernier étage`, `sous-sol`, `EG`. */
 export function readFloor(value: Scalar): FloorReading | null {
@@ -31,7 +22,7 @@ export function readFloor(value: Scalar): FloorReading | null {
   if (text === null || typeof value === 'boolean') return null
   const folded = fold(text.slice(0, 60))
   if (/^-?\d{1,2}$/.test(folded)) return numbered(Number(folded))
-  const total = OF_TOTAL.exec(folded)
+  const total = OUT_OF_FLOORS.exec(folded)
   if (total !== null) return numbered(Number(total[1]), Number(total[2]))
   const floor = numberIn(folded)
   if (floor === null && !TOP.test(folded)) return null
@@ -45,7 +36,7 @@ export function readFloor(value: Scalar): FloorReading | null {
  */
 export function floorFromText(folded: string): number | null {
   let found: number | null = null
-  for (const match of folded.matchAll(LOCATED)) {
+  for (const match of folded.matchAll(ON_FLOOR)) {
     const floor = match.groups!['ground'] === undefined ? floorOf(match) : 0
     if (found !== null && found !== floor) return null
     found = floor

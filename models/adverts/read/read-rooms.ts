@@ -1,4 +1,6 @@
 import type { Scalar } from '../../contracts/listings/raw-advert.ts'
+import { COUNTING_ARTICLES } from '../../language/adverts/articles.ts'
+import { COUNTED_ROOMS, ROOM_ADJECTIVE } from '../../language/adverts/rooms.ts'
 import { fold } from '../../language/fold.ts'
 import { parseLocalizedNumber } from '../../language/numbers/localized-number.ts'
 import { numberPhrase, numberWord } from '../../language/numbers/number-pattern.ts'
@@ -11,18 +13,9 @@ export interface CountReading {
   of: 'rooms' | 'bedrooms' | 'bathrooms' | null
 }
 
-/** Articles that count one before a room. English `a`, French `en` and their like stand before rooms that nobody counts. */
-const COUNTING_ARTICLES = ['un', 'une', 'ein', 'eine', 'um', 'uma', 'eng']
 const MOST_ROOMS = 40
 const COUNT = String.raw`(\d{1,2}(?:[.,]5)?|${numberPhrase(numberWord(COUNTING_ARTICLES, MOST_ROOMS))})`
-const BEDROOM = String.raw`chambres?(?! ?d'ami| de bonne| froide)|chambre\(s\)|ch\b\.?|schlafzimmer|schlafz\b\.?|sz\b|bed(?:room)?s?\b|quartos?\b|schlofzemmer`
-const ROOM = String.raw`pieces?\b|pcs\b|zimmer\w*|zi\b\.?|rooms?\b|zemmer|assoalhadas?|divisoes`
-const BATHROOM = String.raw`salles? de (?:bains?|douches?)|sdb\b|badezimmer|bader\b|bad\b|bath(?:room)?s?\b|casas? de banho|buedzemmer`
-const COUNTED = new RegExp(String.raw`\b(?:(${BEDROOM})|(${BATHROOM})|(${ROOM}))`, 'g')
-const COUNT_BEFORE = new RegExp(
-  String.raw`(?<![\w.,])${COUNT} ?-?(?:(?:grandes?|belles?|spacieuses?|vraies?|jolies?|spacious|large|double|grosse|geraumige|helle) )?$`,
-  'u',
-)
+const COUNT_BEFORE = new RegExp(String.raw`(?<![\w.,])${COUNT} ?-?(?:${ROOM_ADJECTIVE} )?$`, 'u')
 /** Longest count with its adjective. */
 const COUNT_REACH = 32
 const TYPOLOGY = /(?<!\w)[tf]([1-9])(?!\w)/
@@ -53,7 +46,7 @@ export function readCount(value: Scalar): CountReading | null {
  */
 export function countsFromText(folded: string): RoomCounts {
   const counts: RoomCounts = { rooms: null, bedrooms: null, bathrooms: null }
-  for (const match of folded.matchAll(COUNTED)) {
+  for (const match of folded.matchAll(COUNTED_ROOMS)) {
     const of = match[1] !== undefined ? 'bedrooms' : match[2] !== undefined ? 'bathrooms' : 'rooms'
     if (counts[of] !== null) continue
     const start = Math.max(0, match.index - COUNT_REACH)

@@ -1,6 +1,6 @@
-import { pattern } from '../../language/words/lines.ts'
 import type { CONDITIONS } from '../../contracts/listings/observation.ts'
 import type { RawAdvert } from '../../contracts/listings/raw-advert.ts'
+import { BUILT_IN } from '../../language/adverts/construction-years.ts'
 import { findConcepts } from '../../language/vocabulary/find-concepts.ts'
 import type { ConceptMatch } from '../../language/vocabulary/find-concepts.ts'
 import type { Vocabulary } from '../../language/vocabulary/vocabulary.ts'
@@ -19,10 +19,6 @@ export interface StateFacts {
 
 /** Strongest statement first: a house to renovate may praise its new windows. */
 const BY_STRENGTH: readonly Condition[] = ['to_renovate', 'shell', 'renovated', 'like_new', 'new', 'good']
-const BUILT = pattern(String.raw`
-      (?:annee de construction|construite? en|construction (?:en|de|date de)|datant de|batie? en|baujahr|erbaut (?:im jahr )?|gebaut|built (?:in)?
-      year of construction|construction year|ano de construcao|construido em|baujoer)\s?(?:env\.?|ca\.?|:)?\s?((?:1[5-9]|20)\d{2})(?!\d)
-    `)
 
 /** Condition, new-build, furnishing and year: from their fields, else from the concepts and the words of the text. */
 export function readState(
@@ -39,7 +35,7 @@ export function readState(
   const furnished = furnishing(advert, vocabulary) ?? extracted('furnished', saidOf(told, 'attr.furnished'), methods)
   const statedYear = yearOf(textOf(advert.constructionYear), lastYear)
   const constructionYear =
-    statedYear ?? extracted('constructionYear', yearOf(BUILT.exec(folded)?.[1] ?? null, lastYear), methods)
+    statedYear ?? extracted('constructionYear', yearOf(BUILT_IN.exec(folded)?.[1] ?? null, lastYear), methods)
   if (newBuild === true && condition === null) methods['condition'] = 'inferred'
   return { condition: condition ?? (newBuild === true ? 'new' : null), newBuild, furnished, constructionYear }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { ENERGY_CLASSES, readEnergyClass } from './energy-class.ts'
+import { ENERGY_CLASSES } from '../../kernel/energy-class.ts'
+import { readEnergyClass } from './read-energy-class.ts'
 
 describe('readEnergyClass', () => {
   it.each([

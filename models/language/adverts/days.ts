@@ -1,0 +1,20 @@
+import { days as de } from '../de/adverts/days.ts'
+import { days as en } from '../en/adverts/days.ts'
+import { days as fr } from '../fr/adverts/days.ts'
+import { days as lb } from '../lb/adverts/days.ts'
+import { days as pt } from '../pt/adverts/days.ts'
+import { joinWords } from '../words/join-words.ts'
+import type { DayWords } from '../words/adverts/day-words.ts'
+
+const of = (concept: keyof DayWords): string => joinWords([en, fr, de, lb, pt], concept)
+
+/** Reads day, name of the month and year. */
+export const DAY_MONTH_YEAR = new RegExp(
+  String.raw`(?<!\d)(\d{1,2})(?:${of('firstEnding')}|${of('dayEndings')}|\.)?\s+(?:${of('beforeMonth')}\s+)?([a-z]{3,9})\.?,?\s+` +
+    String.raw`(?:${of('beforeYear')}\s+)?(\d{4})`,
+)
+/** Reads name of the month, day and year. */
+export const MONTH_DAY_YEAR = new RegExp(String.raw`([a-z]{3,9})\.?\s+(\d{1,2})${of('dayEndings')}?,?\s+(\d{4})`)
+/** Reads name of the month and year. */
+export const MONTH_YEAR = new RegExp(String.raw`(?:^|\s)([a-z]{3,9})\.?\s+(?:${of('beforeYear')}\s+)?(\d{4})`)
+export const AT_ONCE = new RegExp(of('atOnce'))

@@ -1,0 +1,13 @@
+import { termsOfSale as de } from '../de/adverts/terms-of-sale.ts'
+import { termsOfSale as en } from '../en/adverts/terms-of-sale.ts'
+import { termsOfSale as fr } from '../fr/adverts/terms-of-sale.ts'
+import { termsOfSale as lb } from '../lb/adverts/terms-of-sale.ts'
+import { termsOfSale as pt } from '../pt/adverts/terms-of-sale.ts'
+import { joinWords } from '../words/join-words.ts'
+import type { SaleTermWords } from '../words/adverts/sale-term-words.ts'
+
+const of = (concept: keyof SaleTermWords): string => joinWords([en, fr, de, lb, pt], concept)
+
+export const LIFE_ANNUITY = new RegExp(of('lifeAnnuity'))
+export const PART_SHARE = new RegExp(of('partShare'))
+export const TERM_STEMS: string = of('stems')

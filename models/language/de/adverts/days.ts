@@ -1,0 +1,9 @@
+import type { DayWords } from '../../words/adverts/day-words.ts'
+
+export const days = {
+  firstEnding: '',
+  dayEndings: '',
+  beforeMonth: '',
+  beforeYear: '',
+  atOnce: 'sofort|direkt',
+} satisfies DayWords

@@ -1,0 +1,5 @@
+import type { CompanyFormWords } from '../../words/adverts/company-form-words.ts'
+
+export const companyForms = {
+  forms: 'sarls?|sa',
+} satisfies CompanyFormWords

@@ -1,0 +1,3 @@
+import type { LanguageWords } from '../../words/adverts/language-words.ts'
+
+export const languages: LanguageWords = { lb: 'letzebuergesch' }

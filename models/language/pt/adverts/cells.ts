@@ -1,0 +1,8 @@
+import type { CellWords } from '../../words/adverts/cell-words.ts'
+
+export const cells: CellWords = {
+  nothing: [],
+  yes: ['sim'],
+  no: ['nao'],
+  furnished: ['mobil'],
+}

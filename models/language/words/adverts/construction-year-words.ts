@@ -1,0 +1,4 @@
+/** Words before the year of construction, folded, as sources of patterns. */
+export interface ConstructionYearWords {
+  built: string
+}
