@@ -1,3 +1,4 @@
+import { ONE } from '../../language/adverts/articles.ts'
 import { anyOf } from '../../language/any-of.ts'
 import { fold } from '../../language/fold.ts'
 import { negationWords } from '../../language/negation.ts'
@@ -17,7 +18,7 @@ const OUTDOORS = new Set(['balcony', 'terrace', 'garden'])
 const REACH = 45
 const ITEM_REACH = 45
 /** A number, which `or` joins to another number. */
-const NUMBER = /(?:\d|\b(?:une?|one|eine?|uma?|een|eng))\s*$/i
+const NUMBER = new RegExp(String.raw`(?:\d|\b(?:${ONE}))\s*$`, 'i')
 const JOINED = new RegExp(`\\s${anyOf(negationWords('joiners'))}`)
 const STOP = /[.;:!?()\n]| [-–—] /
 

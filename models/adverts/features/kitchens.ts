@@ -1,3 +1,4 @@
+import { DINING_ROOM as DINING } from '../../language/adverts/rooms.ts'
 import { anyOf } from '../../language/any-of.ts'
 import { fold } from '../../language/fold.ts'
 import { memoized } from '../../kernel/memoized.ts'
@@ -29,7 +30,6 @@ const EQUIPPED = said('equipped')
 const OPEN = said('open')
 const SEPARATE = said('separate')
 const JOINT = `(?:\\s*[/&+]\\s*|-|\\s+${words('joints')}\\s+)(?:\\p{L}+\\s)?`
-const DINING = '(?:salle[ -]a[ -]manger|dining(?: room)?|esszimmer|sala de jantar)'
 const LIVING_BEFORE = new RegExp(
   `\\b${words('living')}(?:[ ,/–-]*${DINING})?${JOINT}(?:${DINING}\\s?[/&+-]\\s?)?$`,
   'u',

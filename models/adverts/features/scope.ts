@@ -1,3 +1,6 @@
+import { SHORTLY_ABOUT } from '../../language/adverts/approximations.ts'
+import { IN_REFERENCE, LISTED_LOT } from '../../language/adverts/lots.ts'
+import { OF_SIZE } from '../../language/adverts/prepositions.ts'
 import { anyOf } from '../../language/any-of.ts'
 import { fold } from '../../language/fold.ts'
 import { negationWords } from '../../language/negation.ts'
@@ -93,18 +96,18 @@ const SMALL_NUMBERS = Object.values(NUMBERS).flatMap(({ small }) => ([2, 3, 4, 5
 const NUMBER_BEFORE = new RegExp(
   `(?:\\b(\\d+)|\\b${anyOf(SMALL_NUMBERS)}|\\b${words('several')})\\s*(?:x\\s*)?(?:[a-z-]+\\s+)?$`,
 )
-const SIZE_BEHIND =
-  /^\s*(?:\p{L}+\s+){0,2}(?:\(|:|de|d'env\.?|von|of|com)?\s*(?:env\.?|ca\.?)?\s*[±~+/-]*\s*\d+(?:[.,]\d+)?\s?m(?:²|2)/u
+const SIZE_BEHIND = new RegExp(
+  String.raw`^\s*(?:\p{L}+\s+){0,2}(?:\(|:|${OF_SIZE})?\s*${SHORTLY_ABOUT}?\s*[±~+/-]*\s*\d+(?:[.,]\d+)?\s?m(?:²|2)`,
+  'u',
+)
 const PRICE_BEHIND = /^\s*(?:(?:€|eur)\s?\d|\d{1,3}(?:[., ]?\d{3}))/i
 const DISTANCE = /(\d+(?:[.,]\d+)?)\s*$/
-const LOT = /\b(?:[Ll](?:ot|OT)\s+[\w./-]+\s*[:–-]|(?:Maison|Haus|House|Casa)\s+\d{1,2}\s*[:(])/g
-const REFERENCE = /(?:\br|R)[ée]f[ .:](?:[^.,;:!?\n]{0,12}:)?[^.,;:!?\n]{0,36}$/
 const OPEN_QUOTE = /[«“„"‘][^«»“”„".,;:]{0,40}$/
 const CLOSED_QUOTE = /^[^«»“”„".,;:]{0,40}[»”"’]/
 
 /** Reads what a text offers from its words for homes and buildings, and from its lots. */
 export function offeringOf(text: string, matches: readonly ConceptMatch[], cues: readonly CueMatch[]): Offering {
-  const hasLots = new Set(text.match(LOT)).size > 1
+  const hasLots = new Set(text.match(LISTED_LOT)).size > 1
   const isOfSeveral = hasLots || cues.some(({ cue }) => cue === 'homes' || cue === 'buildings')
   return { text, hasLots, isOfSeveral, overlooksItsOwn: cues.some(({ cue }) => cue === 'view') && isOfHouses(matches) }
 }
@@ -256,7 +259,7 @@ function isMatchBetween({ matches }: Sentence, match: ConceptMatch, to: number):
 /** Whether the word is part of a name in quotation marks, or of a reference. */
 function isNamed(text: string, { start, end }: ConceptMatch): boolean {
   const before = text.slice(Math.max(0, start - 41), start)
-  return REFERENCE.test(before) || (OPEN_QUOTE.test(before) && CLOSED_QUOTE.test(text.slice(end, end + 41)))
+  return IN_REFERENCE.test(before) || (OPEN_QUOTE.test(before) && CLOSED_QUOTE.test(text.slice(end, end + 41)))
 }
 
 /** A French piece of furniture (`meuble`, without the accent of `meublé`), or another room that is furnished. */
@@ -309,7 +312,7 @@ function isAside(text: string, { matches }: Sentence, { concept, start, end }: C
 }
 
 function isOfListedLot({ text, hasLots }: Offering, { start }: ConceptMatch): boolean {
-  return hasLots && text.slice(Math.max(0, start - LOT_REACH), start).match(LOT) !== null
+  return hasLots && text.slice(Math.max(0, start - LOT_REACH), start).match(LISTED_LOT) !== null
 }
 
 /** Whether the building is the subject of the sentence and no home is named before the feature. */

@@ -1,10 +1,14 @@
+import { LISTED_ARTICLE } from '../../language/adverts/articles.ts'
+import { OF } from '../../language/adverts/prepositions.ts'
 import type { ConceptMatch } from '../../language/vocabulary/find-concepts.ts'
 import type { Sentence } from './sentences.ts'
 
 /** Between the items of a list. */
-const OPENED = /(?:^|[,;:.•*\n–]|\s-|-\s)\s*(?:une?|des|a|an|eine?|uma?|[1-4])?\s*$/i
-const CLOSED =
-  /^\s*(?:\p{L}{4,12}\s*)?(?:\([^)]*\)|(?:(?:de|of|von)\s)?[±~+/-]*\s?\d+(?:[.,]\d+)?\s?m(?:²|2))?\s*(?:[,;.•*\n–]|-|$)/u
+const OPENED = new RegExp(String.raw`(?:^|[,;:.•*\n–]|\s-|-\s)\s*(?:${LISTED_ARTICLE}|[1-4])?\s*$`, 'i')
+const CLOSED = new RegExp(
+  String.raw`^\s*(?:\p{L}{4,12}\s*)?(?:\([^)]*\)|(?:${OF}\s)?[±~+/-]*\s?\d+(?:[.,]\d+)?\s?m(?:²|2))?\s*(?:[,;.•*\n–]|-|$)`,
+  'u',
+)
 const UNCLOSED = /\([^)]*$/
 
 /** Toilets that a list names as a room of their own: `- WC -`, `, WC (2 m²),`. */

@@ -1,4 +1,5 @@
 import type { MatchAdvert } from './match-advert.ts'
+import { COMPANY_FORM } from '../../language/adverts/company-forms.ts'
 import { createWordCodes, type WordCodes } from '../../kernel/word-codes.ts'
 import { decodeSignature, SIGNATURE_BINS } from './text-signature.ts'
 import { DAY_MS } from '../../kernel/day.ts'
@@ -183,7 +184,7 @@ function comparable(text: string | null): string | null {
     .normalize('NFD')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '')
-  return plain.replace(/(?:sarls?|sa|gmbh)$/, '') || null
+  return plain.replace(COMPANY_FORM, '') || null
 }
 
 function createPhotos(count: number): {

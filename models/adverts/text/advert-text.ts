@@ -1,3 +1,5 @@
+import { LEADING_CAPTIONS, TRAILING_CAPTIONS } from '../../language/adverts/captions.ts'
+import { AGENCY_REFERENCE } from '../../language/adverts/lots.ts'
 import { fold } from '../../language/fold.ts'
 import { withoutInstructions } from './instructions.ts'
 import { cut, DESCRIPTION_LIMIT, plainText } from './plain-text.ts'
@@ -15,16 +17,6 @@ export interface AdvertText {
 }
 
 const NOTHING: AdvertText = { text: null, folded: '', redactions: 0, unlawful: 0 }
-const LEADING_BUTTONS =
-  /^(?:Description|Beschreibung|Descrição)(?=\p{Lu})(?:Ce bien se trouve dans (?:ce Lotissement|cette Résidence|ce Programme neuf))?/u
-const HAS_BUTTON = /Voir tout|Voir plus|Demander plus|Mehr anzeigen|more|Lire la suite/
-const TRAILING_BUTTONS =
-  /(?:Voir (?:tout|plus)|Demander plus d'infos|Mehr anzeigen|Show more|Read more|Lire la suite)+(?=Réf|\s*$)/g
-const AGENCY_REF = new RegExp(
-  String.raw`(?:r[ée]f(?:[ée]rence)?\.?\s?(?:de l['’])?agence|agency ref(?:erence)?|objekt-?nr\.?|objektnummer|agentur-?ref\.?)` +
-    String.raw`\s?[:.#°-]*\s*([\p{L}\d][\p{L}\d ./_-]{1,39}?)\s*(?:$|\n|[.,;](?:\s|$))`,
-  'iu',
-)
 
 /** A text of an advert as it may be kept: plain, bounded, without the portal's own buttons, sentences to programs, personal data or unlawful conditions. */
 export function advertText(raw: string | null, limit: number = DESCRIPTION_LIMIT): AdvertText {
@@ -42,11 +34,10 @@ export function advertText(raw: string | null, limit: number = DESCRIPTION_LIMIT
 /** The agency's own reference where the text ends with it: "Réf. agence : 1 GROSBOUS 0209 RK". */
 export function agencyRefFromText(text: string): string | null {
   const tail = text.length > 600 ? text.slice(-600) : text
-  return AGENCY_REF.exec(tail)?.[1]?.trim() ?? null
+  return AGENCY_REFERENCE.exec(tail)?.[1]?.trim() ?? null
 }
 
 /** Captions of buttons that scraped texts are glued to. */
 function withoutButtons(text: string): string {
-  const opened = text.replace(LEADING_BUTTONS, '')
-  return HAS_BUTTON.test(opened) ? opened.replace(TRAILING_BUTTONS, '\n').trim() : opened.trim()
+  return text.replace(LEADING_CAPTIONS, '').replace(TRAILING_CAPTIONS, '\n').trim()
 }

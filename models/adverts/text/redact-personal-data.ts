@@ -1,3 +1,4 @@
+import { AT_NAME, BARE_AT_NAME, DOT_NAME } from '../../language/adverts/mail-signs.ts'
 import { redactNames } from './redact-names.ts'
 import { redactPhones } from './redact-phones.ts'
 
@@ -7,20 +8,16 @@ export interface RedactedText {
   count: number
 }
 
-/** Names of the signs in English, French, German, Luxembourgish and Portuguese. */
-const AT_WORD = 'at|ät|arobase?|arroba|klammeraffe'
-const DOT_WORD = 'dot|punkt|point|ponto'
 const inBrackets = (words: string): string => String.raw`\s?[[({<]\s?(?:${words})\s?[\])}>]\s?`
-const WRITTEN_DOT = String.raw`(?:${inBrackets(String.raw`${DOT_WORD}|\.`)}|\s(?:${DOT_WORD})\s)`
+const WRITTEN_DOT = String.raw`(?:${inBrackets(String.raw`${DOT_NAME}|\.`)}|\s${DOT_NAME}\s)`
 const DOT = String.raw`(?:\.|${WRITTEN_DOT})`
 const LOCAL = String.raw`[\p{L}\d_.+%-]{1,64}(?:${WRITTEN_DOT}[\p{L}\d_.+%-]{1,64}){0,4}`
 const LABEL = String.raw`[\p{L}\d-]{1,63}`
 const TOP = String.raw`[a-z]{2,12}(?![\p{L}\d])`
-const AT = String.raw`(?:\s?@\s?|${inBrackets(`${AT_WORD}|@`)}|\s(?:ät|arobase?|arroba|klammeraffe)\s)`
-/** A bare "at" is a word of English: it tells an address only before a dot that is written out. */
-const BARE_AT = String.raw`\sat\s(?=${LABEL}(?:\.${LABEL}){0,3}${WRITTEN_DOT})`
+const AT = String.raw`(?:\s?@\s?|${inBrackets(`${BARE_AT_NAME}|${AT_NAME}|@`)}|\s${AT_NAME}\s)`
+const BARE_AT = String.raw`\s${BARE_AT_NAME}\s(?=${LABEL}(?:\.${LABEL}){0,3}${WRITTEN_DOT})`
 const EMAIL = new RegExp(String.raw`${LOCAL}(?:${AT}|${BARE_AT})(?:${LABEL}${DOT}){1,4}${TOP}`, 'giu')
-const MAY_HOLD_EMAIL = new RegExp(String.raw`@|(?<!\p{L})(?:${AT_WORD})(?!\p{L})`, 'iu')
+const MAY_HOLD_EMAIL = new RegExp(String.raw`@|(?<!\p{L})(?:${BARE_AT_NAME}|${AT_NAME})(?!\p{L})`, 'iu')
 const IBAN = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}\b/g
 const MAY_HOLD_IBAN = /\b[A-Z]{2}\d{2}[ A-Z0-9]/
 const CHAT_LINK = /\b(?:https?:\/\/)?(?:wa\.me|t\.me|api\.whatsapp\.com|m\.me)\/\S{1,120}/gi

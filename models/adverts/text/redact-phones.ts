@@ -1,21 +1,9 @@
+import { CALLED, COUNTED_BEHIND, NUMBERED_BEFORE } from '../../language/adverts/phones.ts'
 import type { RedactedText } from './redact-personal-data.ts'
 
 /** A run of digits with the separators that phone numbers are written with; judged by `isPhone`. */
 const CANDIDATE = /\(?(?:\+|\b00)?\(?\d(?:[ \u00a0./()-]{0,3}\d){5,14}/g
 const SIX_DIGITS = /\d(?:[ \u00a0./()-]{0,3}\d){5}/
-const CALLED = new RegExp(
-  String.raw`(?:t[ée]l(?:[ée]phone)?s?|telefone?|gsm|phone|mobile?|handy|portable|fax|whats ?app|viber|call|appele[rz]|contacte[rz]|joindre|anrufen|unter` +
-    String.raw`|au numéro|numéro|ruf|ligar|contacto|uruff\w*|☎|📞|📱|✆)\s?(?:n°|no|nr|number|num[ée]ro|us|nous|:|\.|at|au|sur|unter|-)*` +
-    String.raw`\s*(?:\(?\+?\d{2,3}\)?\s*)?$`,
-  'iu',
-)
-const COUNTED_AFTER =
-  /^\s?(?:€|eur|euros?|m2|m²|qm|sqm|ares?\b|ar\b|ha\b|%|k\b|kwh|km|min|ans?\b|jahre|,-|\.-|,\d{2}\s?€)/i
-const NAMED_BEFORE = new RegExp(
-  String.raw`(?:r[ée]f(?:[ée]rence)?s?|ref|objekt(?:nummer|-?nr)?|id|n°|nr|no|lot|code|rcs?|tva|vat|autorisation|prix|price|preis|€|eur|loyer|budget|#)` +
-    String.raw`\s?(?:de vente|agence|athome|n°|nr)?\s?[.:#°]?\s?[a-z]{0,3}[-\s]?$`,
-  'i',
-)
 const THOUSANDS = /^\d{1,3}(?:[ .\u00a0]\d{3})+$/
 const DATE = /^(?:\d{1,2}[./-](?:0?[1-9]|1[0-2])[./-](?:\d{4}|\d{2})|(?:19|20)\d{2}[./-]\d{1,2}[./-]\d{1,2})(?![\d./-])/
 const YEARS = /^(?:19|20)\d{2}\s?[-/]\s?(?:19|20)\d{2}$/
@@ -46,9 +34,9 @@ function isPhone(found: string, before: string, after: string): boolean {
   const called = CALLED.test(before)
   if (INTERNATIONAL.test(found.replace(/[ .\u00a0]/g, ''))) return digits.length >= 9
   if (/[\w.,]$/.test(before) && !called) return false
-  if (COUNTED_AFTER.test(after) || DATE.test(found) || YEARS.test(found)) return false
+  if (COUNTED_BEHIND.test(after) || DATE.test(found) || YEARS.test(found)) return false
   if (called) return digits.length >= 6 && !/^(?:19|20)\d{2}\b/.test(found)
-  if (NAMED_BEFORE.test(before) || (THOUSANDS.test(found) && !LUXEMBOURG_MOBILE.test(digits))) return false
+  if (NUMBERED_BEFORE.test(before) || (THOUSANDS.test(found) && !LUXEMBOURG_MOBILE.test(digits))) return false
   return looksLikePhone(found, digits)
 }
 

@@ -11,7 +11,9 @@ const ALL: readonly InstructionWords[] = [en, fr, de, lb, pt]
 const of = (concept: keyof InstructionWords): string => joinWords(ALL, concept)
 
 export const INSTRUCTIONS: readonly RegExp[] = [
-  ...ALL.map(({ disregard, instructions }) => String.raw`(?:${oneOf(disregard)})\b[^.!?]{0,60}\b(?:${oneOf(instructions)})`),
+  ...ALL.map(
+    ({ disregard, instructions }) => String.raw`(?:${oneOf(disregard)})\b[^.!?]{0,60}\b(?:${oneOf(instructions)})`,
+  ),
   `${of('youMust')} ${of('answer')}`,
   of('prompts'),
   // Names of tools are written like no word of an advert.

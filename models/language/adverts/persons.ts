@@ -14,10 +14,7 @@ const FULL_NAME = `${NAME_WORD}${NEXT_NAME}{1,2}`
 const CONTACT = of('contacts')
 
 /** Each reads what stands before a name, and the name. */
-export const TITLED = new RegExp(
-  String.raw`(?<![\p{L}\d])(${of('titles')}\.?)\s(${NAME_WORD}${NEXT_NAME}{0,2})`,
-  'gu',
-)
+export const TITLED = new RegExp(String.raw`(?<![\p{L}\d])(${of('titles')}\.?)\s(${NAME_WORD}${NEXT_NAME}{0,2})`, 'gu')
 export const AFTER_CONTACT = new RegExp(
   String.raw`(?<![\p{L}])(${CONTACT}(?:\s${of('afterContact')})*\s?[:–-]?\s?)(${FULL_NAME})`,
   'gu',

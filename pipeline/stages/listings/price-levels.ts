@@ -3,7 +3,7 @@ import { propertyMemberSchema } from '../../../models/contracts/listings/propert
 import { checkPrice } from '../../../models/adverts/plausibility/check-price.ts'
 import { learnPriceLevels } from '../../../models/adverts/plausibility/price-levels.ts'
 import type { PricedOffer, PriceLevels } from '../../../models/adverts/plausibility/price-levels.ts'
-import { TERM_WORDS } from '../../../models/adverts/plausibility/told-terms.ts'
+import { TERM_STEMS } from '../../../models/language/adverts/terms-of-sale.ts'
 import type { Job, Run } from '../../engine/job.ts'
 import { writeRecords } from '../../warehouse/records.ts'
 import { runScript } from '../../warehouse/script.ts'
@@ -31,7 +31,7 @@ export const priceLevelsJob: Job = {
   module: import.meta.url,
   async work(run) {
     const { warehouse } = run
-    await runScript(warehouse, sqlBeside(import.meta.url, 'priced-offers'), { term_words: TERM_WORDS })
+    await runScript(warehouse, sqlBeside(import.meta.url, 'priced-offers'), { term_words: TERM_STEMS })
     // Ids are hashes, so the first in their order are a random draw.
     const learned = await warehouse.all<Row>(
       `SELECT * FROM priced_offer QUALIFY row_number() OVER (PARTITION BY property_id ORDER BY advert_id) = 1

@@ -5,7 +5,8 @@ export const persons = {
   titles: 'Herrn?|Frau',
   titleStems: 'Herr|Frau',
   titlesAsNames: '',
-  contacts: '[Aa]nsprechpartner(?:in)?|[Kk]ontakt(?:ieren Sie)?|[Rr]ufen Sie|[Ii]hre? Makler(?:in)?|[Ee]igentümer(?:in)?',
+  contacts:
+    '[Aa]nsprechpartner(?:in)?|[Kk]ontakt(?:ieren Sie)?|[Rr]ufen Sie|[Ii]hre? Makler(?:in)?|[Ee]igentümer(?:in)?',
   contactStems: 'nsprech|ontakt|ufen Sie|Makler|igentüm',
   afterContact: 'uns|unseren? (?:Makler|Kollegin)(?:in)?|direkt|ist',
   atNumber: 'unter',
