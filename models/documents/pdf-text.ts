@@ -1,4 +1,5 @@
 import { getDocument } from 'unpdf/pdfjs'
+import { PAGE_NUMBER } from '../language/lease/layout.ts'
 import { inReadingOrder } from './page-columns.ts'
 import { requireReadable, UnreadableDocumentError } from './unreadable-document.ts'
 
@@ -8,8 +9,6 @@ const MAX_PDF_PAGES = 60
 const MAX_PAGE_CHARACTERS = 20_000
 /** Fewer letters on a page than this are stamps on a scanned picture. */
 const LEAST_LETTERS_PER_PAGE = 25
-const PAGE_NUMBER =
-  /^\s*(?:[-–—]\s*)?(?:page|seite|säit|p\.)?\s*\d{1,3}\s*(?:(?:\/|sur|of|von|vun|de)\s*\d{1,3})?\s*(?:[-–—]\s*)?$/i
 
 /**
  * The text of a PDF, page by page, lines as they stand. Computes over bytes alone: no file, no network, no script of the document is run.

@@ -154,8 +154,7 @@ function unknownsOf({ text, terms }: LeaseReading, basis: DateBasis): LeaseUnkno
   const unknowns: LeaseUnknown[] = []
   if (basis === 'assumed') unknowns.push('date_assumed')
   if (basis === 'start') unknowns.push('date_of_start')
-  if (!/signature|signe|unterschr|signed|ennerschr|lu et approuve|gez\./.test(text.folded))
-    unknowns.push('no_signature')
+  if (!phrases.SIGNATURE.test(text.folded)) unknowns.push('no_signature')
   if (terms.capitalEur === null) unknowns.push('no_capital')
   if (terms.furnished !== null && terms.furnitureInvoicesEur === null) unknowns.push('no_invoices')
   if (terms.rentEur === null) unknowns.push('no_rent')

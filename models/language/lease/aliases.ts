@@ -56,3 +56,4 @@ export const ROLES: readonly ['landlord' | 'tenant', RegExp][] = [
   ['landlord', new RegExp(words('landlord'), 'iu')],
   ['tenant', new RegExp(words('tenant'), 'iu')],
 ]
+export const FOLDED_TITLE: string = words('foldedTitles')

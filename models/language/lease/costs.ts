@@ -41,3 +41,5 @@ export const INCOMING: RegExp = new RegExp(words('incoming'), 'g')
 /** Goes on about what the sentence before named. */
 export const GOES_ON: RegExp = new RegExp(String.raw`^\W*(?:${words('since')} [^,]{0,60}, )?${words('it')}\b`)
 export const OWNERS: RegExp = new RegExp(words('owners'), 'g')
+export const NOT_LISTED: RegExp = new RegExp(String.raw`\b${words('notListed')}\b.{0,40}:?$`)
+export const TENANT: RegExp = new RegExp(words('tenants'))

@@ -24,3 +24,5 @@ export const AND: RegExp = new RegExp(String.raw`^\W*(?:${words('and')}|,)?\s*${
 /** Statements about who the parties are. */
 export const FACTS_OF_PERSONS: RegExp = new RegExp(words('factsOfPersons'))
 export const LEASE: RegExp = new RegExp(words('lease'))
+export const DONE_OR_SIGNED: RegExp = new RegExp(String.raw`\b${words('doneOrSigned')}\b`)
+export const OTHER_SPAN: RegExp = new RegExp(words('otherSpans'))

@@ -33,3 +33,4 @@ export const IF_NONE: RegExp = new RegExp(String.raw`^[^a-z]*${words('ifNone')}|
 export const EXIT_ONLY: RegExp = new RegExp(words('exit'))
 export const ENTRY: RegExp = new RegExp(words('entry'))
 export const MADE: RegExp = new RegExp(words('made'))
+export const FEES: RegExp = new RegExp(words('fees'))

@@ -37,3 +37,11 @@ export const INLINE_CLAUSE: RegExp = new RegExp(
   String.raw`(?<=[.;:!?)»"]\s)(?=(?:${words('articleInLine')}\.?\s*\d{1,3}|§\s*\d{1,3})\b)`,
   'g',
 )
+export const SIGNATURE: RegExp = new RegExp(words('signatures'))
+export const HYPHENATED_NUMBER: RegExp = new RegExp(`${words('hyphenated')}-$`, 'i')
+export const JOINED_WORD: RegExp = new RegExp(String.raw`^\s*${words('joins')}\b`)
+/** A line that is the number of its page. */
+export const PAGE_NUMBER: RegExp = new RegExp(
+  String.raw`^\s*(?:[-–—]\s*)?${words('pages')}?\s*\d{1,3}\s*(?:(?:\/|${words('ofPages')})\s*\d{1,3})?\s*(?:[-–—]\s*)?$`,
+  'i',
+)

@@ -31,3 +31,5 @@ export const NOT_A_NOTICE: RegExp = new RegExp(`${words('notANotice')}|${words('
 export const TELLS_OTHERS: RegExp = new RegExp(words('tellsOthers'))
 export const RECEIVES: RegExp = new RegExp(String.raw`\b${words('receives')}\b`)
 export const AFTER: RegExp = new RegExp(String.raw`${words('after')}\s(?:${words('articles')} )?$`)
+export const LANDLORD: RegExp = new RegExp(words('landlords'))
+export const ONE_OF_THEM: RegExp = new RegExp(String.raw`\b${words('oneOfThem')}\b`)

@@ -33,3 +33,4 @@ export const DENIED_LIST: RegExp = new RegExp(
 )
 /** Words told with their denial between them. */
 export const NOT_DONE: RegExp = new RegExp(words('notDone'))
+export const BEFORE_RESTRICTION: RegExp = new RegExp(String.raw`\b${words('beforeRestriction')}\b`)

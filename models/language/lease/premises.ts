@@ -17,3 +17,4 @@ export const ADDRESS: RegExp = new RegExp(
   String.raw`${NUMBER_FIRST}|${NUMBER_LAST}|${POSTCODE}|\p{L}+-?${words('streetEndings')}\b[^.]{0,20}\d`,
   'u',
 )
+export const CADASTRE: RegExp = new RegExp(words('cadastre'))

@@ -57,3 +57,7 @@ const UNNUMBERED = String.raw`(?<![a-z0-9]|§ ?|\b${words('numbered')} )`
 export const COUNTED_RENTS = new RegExp(
   String.raw`${UNNUMBERED}(\d{1,2}) (?:${words('coming')}\w* )?${words('rents')}\b`,
 )
+export const REDUCTION: RegExp = new RegExp(words('reductions'))
+export const INCREASE_HEADING: RegExp = new RegExp(String.raw`^\W*${words('increaseHeadings')}`)
+export const TOLD_BEFORE: RegExp = new RegExp(String.raw`${words('toldBefore')}\W+(?:\w+ ){0,3}$`)
+export const TOLD_AHEAD: RegExp = new RegExp(String.raw`^\W*${words('toldAhead')}`)

@@ -23,3 +23,7 @@ export const BUILT: RegExp = new RegExp(String.raw`${words('built')}\D{0,25}?((?
 export const REVALUED: RegExp = new RegExp(
   String.raw`(?<![a-z])${words('revalued')}|${words('worthToday')}|${words('today')} ${words('at')} (?:\d|eur|€)`,
 )
+export const MONTHS_TO_COME: RegExp = new RegExp(String.raw`^\s*${words('monthsToCome')}`)
+export const RETURNS: RegExp = new RegExp(words('returns'))
+export const NOT_BEFORE: RegExp = new RegExp(`(?<![a-z])${words('not')}[ -]+$`)
+export const NOT_FURNISHED: RegExp = new RegExp(String.raw`\b(?:${words('not')}|${words('notFurnished')})[\s-]*$`)

@@ -101,7 +101,7 @@ function ownerCostsAmongCharges({ text }: LeaseReading): Verdict[] {
       isDenied(folded, cost.index, last.index + last[0].length) ||
       topics.except.test(folded.slice(0, cost.index)) ||
       phrases.HIMSELF.test(folded) ||
-      /\b(?:pas|nicht|not|net)\b.{0,40}:?$/.test(before.slice(-80))
+      phrases.NOT_LISTED.test(before.slice(-80))
     return [denied ? keeps(statement) : passes(statement, said('owner_costs'))]
   })
 }
@@ -161,11 +161,7 @@ function agencyFee({ text, limits }: LeaseReading): Verdict[] {
     const bearer =
       bearerOf(paid, agency.index, agency.index + agency[0].length) ??
       (follows && phrases.GOES_ON.test(follows.folded) ? bearerOf(follows, 0, 1) : null)
-    if (
-      follows &&
-      topics.twoThirds.test(follows.folded) &&
-      /locataire|preneur|mieter|tenant|lessee/.test(follows.folded.slice(0, 90))
-    )
+    if (follows && topics.twoThirds.test(follows.folded) && phrases.TENANT.test(follows.folded.slice(0, 90)))
       return [passes(follows, said('agency_on_tenant'))]
     if (topics.twoThirds.test(folded) && actorsIn(folded).some(({ actor }) => actor === 'tenant'))
       return [passes(statement, said('agency_on_tenant'))]

@@ -233,5 +233,5 @@ function foreseesEntryInventory(statement: Statement): boolean {
   const { folded } = statement
   if (isDepositReturn(statement) && !phrases.MADE.test(folded)) return false
   if (phrases.EXIT_ONLY.test(folded) && !phrases.ENTRY.test(folded)) return false
-  return !(moneyIn(folded).length > 0 && /frais|fee|gebuhr|fraise/.test(folded)) || phrases.ENTRY.test(folded)
+  return !(moneyIn(folded).length > 0 && phrases.FEES.test(folded)) || phrases.ENTRY.test(folded)
 }

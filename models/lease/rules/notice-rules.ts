@@ -42,12 +42,7 @@ function personalNeed({ text, limits }: LeaseReading): Verdict[] {
     const isOfNeed =
       topics.need.test(folded) ||
       (topics.need.test(lastOf(before)) && topics.notice.test(folded) && subjectOf(folded) !== 'tenant')
-    if (
-      !isOfNeed ||
-      (subjectOf(folded) === 'tenant' &&
-        !/bailleur|proprietaire|vermieter|eigentumer|landlord|lessor|owner|proprietar|besetzer/.test(folded))
-    )
-      return []
+    if (!isOfNeed || (subjectOf(folded) === 'tenant' && !phrases.LANDLORD.test(folded))) return []
     const parts = segmentsOf(withPlainSpans(folded)).filter((segment) => durationsIn(segment).length > 0)
     const own = parts.filter((segment) => topics.need.test(segment))
     const spans = (own.length > 0 ? own : parts)
@@ -136,9 +131,7 @@ function coTenantNotice({ text, limits }: LeaseReading): Verdict[] {
   const months = limits.coTenantNoticeMonths
   return text.statements.flatMap((statement): Verdict[] => {
     const { folded, before } = statement
-    const isOfOne =
-      topics.coTenant.test(folded) ||
-      (topics.coTenancy.test(before) && /\b(?:einer?|celui|celle|one of|un d'eux|ee vun|wien|wer)\b/.test(folded))
+    const isOfOne = topics.coTenant.test(folded) || (topics.coTenancy.test(before) && phrases.ONE_OF_THEM.test(folded))
     if (!isOfOne || !topics.leaves.test(`${folded} ${lastOf(before)}`) || !BEFOREHAND.test(folded)) return []
     const notices = segmentsOf(folded).flatMap((segment) =>
       durationsIn(segment).filter(

@@ -79,7 +79,7 @@ function percentOf(part: number, whole: number): number {
 /** `réduit de 2 % par période de deux ans`: the reduction for age. */
 function isReduction(folded: string, start: number, end: number): boolean {
   const near = folded.slice(Math.max(0, start - 40), end + 40)
-  return /reduit|reduction|decote|vetuste|abzug|verminder|reduc|vermend|ofgezunn|deduct/.test(near)
+  return phrases.REDUCTION.test(near)
 }
 
 /** Their sum, or the one that is the sum of the others: `Bett 1.350 €; Sofa 1.480 €; Schrank 870 €; Summe 3.700 €`. */
@@ -233,7 +233,7 @@ function isOfIncrease({ folded, before }: Statement): boolean {
     !topics.charges.test(folded) &&
     !topics.deposit.test(before) &&
     (topics.rent.test(before) ||
-      /^\W*(?:revision|augmentation|adaptation|erhohung|anpassung|increase|review|upassung)/.test(folded) ||
+      phrases.INCREASE_HEADING.test(folded) ||
       (phrases.NO_INCREASE.test(folded) && durationsIn(folded).some(({ value }) => value >= 6)))
   )
 }
@@ -283,12 +283,8 @@ function increases({ text, limits }: LeaseReading): Verdict[] {
 /** A span that says how long before somebody is told. */
 function isNotice(folded: string, start: number, end: number): boolean {
   return (
-    /(?:preavis|notice|frist|ankundig\w*|avis|ukenneg\w*)\W+(?:\w+ ){0,3}$/.test(
-      folded.slice(Math.max(0, start - 30), start),
-    ) ||
-    /^\W*(?:a l'avance|avant|vorher|im voraus|in advance|ahead|before|notice|viraus|virdrun|am viraus|de preavis)/.test(
-      folded.slice(end, end + 22),
-    )
+    phrases.TOLD_BEFORE.test(folded.slice(Math.max(0, start - 30), start)) ||
+    phrases.TOLD_AHEAD.test(folded.slice(end, end + 22))
   )
 }
 

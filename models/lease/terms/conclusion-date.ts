@@ -72,8 +72,5 @@ function isSane(day: string, today: string, aheadDays: number): boolean {
 }
 
 function isStart(folded: string): boolean {
-  return (
-    topics.start.test(folded) &&
-    !/\b(?:fait|signe\w*|signed|unterschr\w*|unterzeichnet|ausgefertigt|gez|ennerschr\w*)\b/.test(folded)
-  )
+  return topics.start.test(folded) && !phrases.DONE_OR_SIGNED.test(folded)
 }

@@ -10,7 +10,7 @@ import { contractDatesIn } from './contract-dates.ts'
 export function fixedTerm({ statements }: LeaseText): Term<SaidTerm> | null {
   for (const statement of statements) {
     const { folded } = statement
-    if (!phrases.LEASE.test(folded) || /preavis|garantie|kaution|deposit|notice period/.test(folded)) continue
+    if (!phrases.LEASE.test(folded) || phrases.OTHER_SPAN.test(folded)) continue
     const [from, to] = contractDatesIn(folded).flatMap(({ day }) => day ?? [])
     if (from && to && from < to && !phrases.FACTS_OF_PERSONS.test(folded))
       return { value: { id: 'span', figures: { from, to } }, statement }

@@ -86,10 +86,7 @@ function isDepositStatement({ folded, before }: Statement): boolean {
 function depositMonths(statements: readonly Statement[]): Term<number> | null {
   const found = statements.flatMap((statement) => {
     const multiples = rentMultiplesIn(statement.folded)
-      .filter(
-        ({ end }) =>
-          !/^\s*(?:suivant|prochain|d'avance|following|in advance|im voraus)/.test(statement.folded.slice(end)),
-      )
+      .filter(({ end }) => !phrases.MONTHS_TO_COME.test(statement.folded.slice(end)))
       .map(({ value }) => ({ value, statement }))
     return multiples.length > 0 ? multiples : bareMonths(statement)
   })
@@ -98,7 +95,7 @@ function depositMonths(statements: readonly Statement[]): Term<number> | null {
 
 /** `garantie : deux mois`, which does not say of what. */
 function bareMonths(statement: Statement): Term<number>[] {
-  if (/restitu|rembours|ruckzahl|return|refund|reckbez|zereck|liber/.test(statement.folded)) return []
+  if (phrases.RETURNS.test(statement.folded)) return []
   const match = phrases.BARE_MONTHS.exec(statement.folded)
   const [months] = match ? durationsIn(match[1]!) : []
   return months && Number.isInteger(months.value) && months.value <= 12 ? [{ value: months.value, statement }] : []
@@ -121,7 +118,7 @@ function furnishedTerm({ statements }: LeaseText): Term<true> | null {
     const { folded, before } = statement
     for (const { index, 0: found } of everyMatch(topics.furnished, folded)) {
       const near = folded.slice(Math.max(0, index - 12), index)
-      if (/\b(?:non|un|net|nicht|pas|not|keine?)[\s-]*$/.test(near)) continue
+      if (phrases.NOT_FURNISHED.test(near)) continue
       if (isDenied(folded, index, index + found.length)) continue
       // A security that is furnished is given.
       if (

@@ -27,5 +27,5 @@ export function floorOfPremises(folded: string): number | null {
 }
 
 function isOfPremises(folded: string): boolean {
-  return topics.dwelling.test(folded) || /kadaster|cadastr|kataster/.test(folded)
+  return topics.dwelling.test(folded) || phrases.CADASTRE.test(folded)
 }

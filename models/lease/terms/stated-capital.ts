@@ -21,6 +21,6 @@ export function revaluationOf({
 /** Whether a statement gives its capital as revalued already. */
 function isRevalued(folded: string): boolean {
   const found = phrases.REVALUED.exec(folded)
-  if (found === null || /(?<![a-z])(?:non|pas|not|nicht|net)[ -]+$/.test(folded.slice(0, found.index))) return false
+  if (found === null || phrases.NOT_BEFORE.test(folded.slice(0, found.index))) return false
   return !isDenied(folded, found.index, found.index + found[0].length)
 }

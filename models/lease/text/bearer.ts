@@ -47,7 +47,8 @@ function sharedOut(folded: string, start: number): Actor | null {
 const FIRST_BURDEN = 22
 
 /** A denial does not reach over these, from before a party. */
-const DENIAL_ENDS = new RegExp(`[:;]| (?:et|und|and|an|${phrases.BECAUSE}) `)
+const DENIAL_ENDS = new RegExp(`[:;]| (?:${phrases.JOINS}|${phrases.BECAUSE}) `)
+const STATEMENT_END = new RegExp(`[:;,]| ${phrases.JOINS} `)
 
 function lastActor(before: string): Actor | null {
   return actorsIn(before).at(-1)?.actor ?? null
@@ -72,12 +73,12 @@ function bearerIn(source: string): Actor | null {
   const chosen = new Set(actors.map(({ actor }) => actor)).size === 1 ? first : burdened(text, actors)
   const window = `${wholeWords(text.slice(0, chosen.index), 60)
     .split(DENIAL_ENDS)
-    .at(-1)}${text.slice(chosen.index, chosen.index + 70).split(/[:;,]| (?:et|und|and|an) /)[0]}`
+    .at(-1)}${text.slice(chosen.index, chosen.index + 70).split(STATEMENT_END)[0]}`
   const isDenied = phrases.DENIES.test(window) && !phrases.ONLY.test(window)
   // Who claims a cost does not bear it; who claims none does.
   if (
     chosen.actor === 'landlord' &&
-    phrases.CLAIMS.test(text.slice(chosen.index, chosen.index + 50).split(/[:;,]| (?:et|und|and|an) /)[0]!)
+    phrases.CLAIMS.test(text.slice(chosen.index, chosen.index + 50).split(STATEMENT_END)[0]!)
   )
     return isDenied ? 'landlord' : null
   return isDenied ? otherThan(chosen.actor) : chosen.actor

@@ -143,9 +143,8 @@ function joined(open: string, line: string, hasEnded: boolean): string {
   if (phrases.BULLET.test(line)) return `${open}\n${line.trim()}`
   // A word that the end of a line has parted: `Wohn-` `ung`.
   // Numbers in words keep their hyphen: `vingt-` `cinq`.
-  if (/(?:vingt|trente|quarante|cinquante|soixante|quatre|dix|twenty|thirty|forty|fifty)-$/i.test(endingOf(open)))
-    return open + line.trim()
-  if (/\p{Ll}-$/u.test(endingOf(open)) && /^\s*\p{Ll}/u.test(line) && !/^\s*(?:und|oder|et|ou|and|or|an)\b/.test(line))
+  if (phrases.HYPHENATED_NUMBER.test(endingOf(open))) return open + line.trim()
+  if (/\p{Ll}-$/u.test(endingOf(open)) && /^\s*\p{Ll}/u.test(line) && !phrases.JOINED_WORD.test(line))
     return open.slice(0, -1) + line.trim()
   const isOwnLine = hasEnded && !phrases.UNFINISHED.test(endingOf(open)) && /^\s*["«„(]?[\p{Lu}\d]/u.test(line)
   return isOwnLine || phrases.LABELLED.test(line) || (phrases.HEADING.test(open) && /^\s*\p{Lu}/u.test(line))

@@ -1,6 +1,5 @@
 import * as phrases from '../../language/lease/aliases.ts'
 import { ROLES } from '../../language/lease/aliases.ts'
-import { oneOf } from '../../language/words/lines.ts'
 import { fold } from '../../language/fold.ts'
 import { eitherCase } from './either-case.ts'
 import type { Actor } from './actors.ts'
@@ -42,10 +41,10 @@ export function partyAliases(text: string): PartyAliases {
 export function withoutAliases(folded: string, aliases: PartyAliases, language: LeaseLanguage): string {
   if (aliases.size === 0) return folded
   const names = [...aliases.keys()].sort((a, b) => b.length - a.length)
-  const titled = oneOf(String.raw`
-      (?<![\p{L}\p{N}-]|(?<!\bd)['’])(?:(?:monsieur|madame|mademoiselle|mm?\.|mme\.?|mlle\.?|mr\.?|mrs\.?|ms\.?|herrn?|frau|har
-      joffer)\s+)?(?:(?:[a-z]\.\s*)?(${names.map(escaped).join('|')})(?:n|in|s|es|innen)?)(?:\s+(?:${names.map(escaped).join('|')}))?(?![\p{L}\p{N}])
-    `)
+  const anyName = names.map(escaped).join('|')
+  const titled =
+    String.raw`(?<![\p{L}\p{N}-]|(?<!\bd)['’])(?:${phrases.FOLDED_TITLE}\s+)?` +
+    String.raw`(?:(?:[a-z]\.\s*)?(${anyName})(?:n|in|s|es|innen)?)(?:\s+(?:${anyName}))?(?![\p{L}\p{N}])`
   return folded.replace(new RegExp(titled, 'gu'), (_, name: string) => {
     const word = CANONICAL[language][aliases.get(name)!]
     // Keep the word for a couple: it matters too.

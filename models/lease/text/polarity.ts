@@ -62,6 +62,6 @@ export function segmentsOf(folded: string): string[] {
 
 /** French `ne … que` limits and does not deny. */
 function isRestrictive(before: string, after: string): boolean {
-  if (!/\b(?:ne|n')/.test(before) || /\b(?:pas|aucun|jamais|ni|kein|nicht|not|no)\b/.test(before)) return false
+  if (!/\b(?:ne|n')/.test(before) || phrases.BEFORE_RESTRICTION.test(before)) return false
   return /\bqu(?:e\b|')/.test(before.slice(before.search(/\b(?:ne|n')/))) || /^\s*\w* ?qu(?:e\b|')/.test(after)
 }

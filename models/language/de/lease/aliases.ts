@@ -21,4 +21,5 @@ export const aliases = {
   companyWord: String.raw`GmbH|AG|Immo\p{L}*`,
   landlord: 'vermieter|eigent[üu]mer|(?:wohnungs)?geber|[üu]berlasser',
   tenant: '(?<!ver)mieter|nehmer|(?<!be)nutzer|bewohner',
+  foldedTitles: 'herrn?|frau',
 } satisfies AliasWords

@@ -24,4 +24,5 @@ export const bearer = {
   theirBurden: 'zu (?:seinen|ihren) lasten|auf (?:seine|ihre) kosten',
   staff: 'arbeitgeber des mieters',
   only: 'nicht nur|ohne weiteres',
+  joins: 'und',
 } satisfies BearerWords

@@ -45,4 +45,6 @@ export const costs = {
     (?<=rech(?:net|nen) )vermieter (?=auch)
     \bwie (?:[\w']+ ){0,4}(?:dem|der) (?:vermieter|eigentumer)\w*
   `,
+  notListed: 'nicht',
+  tenants: 'mieter',
 } satisfies CostWords

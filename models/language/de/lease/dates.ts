@@ -11,4 +11,6 @@ export const dates = {
   ofTheDay: 'vom|am|den',
   factsOfPersons: 'geboren|geburt',
   lease: 'miet|vertrag|dauer|verhaltnis',
+  doneOrSigned: String.raw`unterschr\w*|unterzeichnet|ausgefertigt|gez`,
+  otherSpans: 'garantie|kaution',
 } satisfies DateWords

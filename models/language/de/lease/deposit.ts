@@ -28,4 +28,5 @@ export const deposit = {
   exit: 'auszug|ruckgabe',
   entry: 'einzug|ubergabe|beginn|beilieg|anliegend|liegt (?:bei|vor)',
   made: 'erstell|aufgenommen|errichte|unterschr|unterzeich',
+  fees: 'gebuhr',
 } satisfies DepositWords

@@ -18,4 +18,9 @@ export const layout = {
   unfinished: 'der|die|das|den|dem|des|ein|eine|und|oder|von|zu|mit|für',
   i: 'ich',
   tenant: '(?<!ver)mieter',
+  signatures: String.raw`unterschr|gez\.`,
+  hyphenated: '',
+  joins: 'und|oder',
+  pages: 'seite',
+  ofPages: 'von',
 } satisfies LayoutWords

@@ -21,4 +21,6 @@ export const notices = {
     vor|nach|(?:zum|nach|mit) ablauf|uber|jede|ersten|wahrend|innerhalb der|in den
   `,
   articles: `dem|den|der|des|ablauf (?:von|der|des)`,
+  landlords: 'vermieter|eigentumer',
+  oneOfThem: 'einer?|wer',
 } satisfies NoticeWords

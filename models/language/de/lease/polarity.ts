@@ -43,4 +43,5 @@ export const polarity = {
   beforeLists: String.raw`kein\w*|weder|ohne`,
   beforeLast: `oder|noch`,
   notDone: String.raw`\b(?:nicht|nie|niemals)\b`,
+  beforeRestriction: 'kein|nicht',
 } satisfies PolarityWords

@@ -44,4 +44,8 @@ export const rent = {
   numbered: String.raw`art\.?|artikel|ziffer|punkt`,
   coming: `ersten|nachsten`,
   rents: `(?:monats)?mieten?`,
+  reductions: 'abzug|verminder',
+  increaseHeadings: 'erhohung|anpassung',
+  toldBefore: String.raw`frist|ankundig\w*`,
+  toldAhead: 'vorher|im voraus',
 } satisfies RentWords

@@ -11,4 +11,8 @@ export const terms = {
   worthToday: `nach heutigem wert|(?:zum|nach) (?:heutigen|aktuellen) wert|heutiger wert|in heutigen euro`,
   today: `heute`,
   at: `auf|bei`,
+  monthsToCome: 'im voraus',
+  returns: 'ruckzahl',
+  not: 'nicht',
+  notFurnished: 'keine?',
 } satisfies TermWords

@@ -21,4 +21,5 @@ export const aliases = {
   companyWord: 'Ltd|LLC|Estates?|Homes?|Agency|Co-?[Ll]iving',
   landlord: 'landl(?:ord|ady)|less?or|licensor|owner',
   tenant: 'tenant|lessee|licensee|resident|occupier|occupant|renter',
+  foldedTitles: String.raw`mr\.?|mrs\.?|ms\.?`,
 } satisfies AliasWords

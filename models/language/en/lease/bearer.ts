@@ -27,4 +27,5 @@ export const bearer = {
   theirBurden: 'at (?:his|her|its|their) (?:own )?(?:expense|cost)',
   staff: "(?:tenant|lessee|occupier|resident)['’]?s employer",
   only: 'not only',
+  joins: 'and',
 } satisfies BearerWords

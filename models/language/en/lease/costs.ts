@@ -41,4 +41,6 @@ export const costs = {
     \bas (?:[\w']+ ){0,4}to the (?:landlord|owner)\w*
     \b(?:the )?(?:owner|landlord|lessor)s?['’]s? (?!(?:own )?(?:expense|cost|charge|account)\b|(?:and|but|alone|only|or|not)\b)
   `,
+  notListed: 'not',
+  tenants: 'tenant|lessee',
 } satisfies CostWords

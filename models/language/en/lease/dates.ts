@@ -11,4 +11,6 @@ export const dates = {
   ofTheDay: 'of|on',
   factsOfPersons: String.raw`\bborn\b|birth`,
   lease: String.raw`lease|tenancy|term\b|it\b`,
+  doneOrSigned: 'signed',
+  otherSpans: 'deposit|notice period',
 } satisfies DateWords

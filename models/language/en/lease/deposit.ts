@@ -25,4 +25,5 @@ export const deposit = {
   exit: 'exit|check-?out|move-?out|leaving|depart',
   entry: 'entry|check-?in|move-?in|moves in|initial|joint|annex|attach|signe',
   made: 'draw|drawn|written|made|sign',
+  fees: 'fee',
 } satisfies DepositWords

@@ -13,4 +13,9 @@ export const layout = {
   unfinished: 'the|of|and|or|to|an?|for|by|with',
   i: 'i',
   tenant: 'tenant|lessee',
+  signatures: 'signature|signed',
+  hyphenated: 'twenty|thirty|forty|fifty',
+  joins: 'and|or',
+  pages: String.raw`page|p\.`,
+  ofPages: 'of',
 } satisfies LayoutWords

@@ -21,4 +21,6 @@ export const notices = {
     before|after|at the end of|every|first|during|within the
   `,
   articles: `the`,
+  landlords: 'landlord|lessor|owner',
+  oneOfThem: 'one of',
 } satisfies NoticeWords

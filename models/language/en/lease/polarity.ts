@@ -45,4 +45,5 @@ export const polarity = {
   beforeLists: `no|neither|without`,
   beforeLast: `or|nor`,
   notDone: String.raw`\b(?:not|never)\b`,
+  beforeRestriction: 'not|no',
 } satisfies PolarityWords

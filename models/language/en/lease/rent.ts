@@ -44,4 +44,8 @@ export const rent = {
   numbered: `article|clause`,
   coming: `first|next`,
   rents: `rents`,
+  reductions: 'reduc|deduct',
+  increaseHeadings: 'increase|review',
+  toldBefore: 'notice',
+  toldAhead: 'in advance|ahead|before|notice',
 } satisfies RentWords

@@ -14,4 +14,8 @@ export const terms = {
   `,
   today: ``,
   at: ``,
+  monthsToCome: 'following|in advance',
+  returns: 'return|refund',
+  not: 'not',
+  notFurnished: 'un',
 } satisfies TermWords

@@ -21,4 +21,5 @@ export const aliases = {
   companyWord: String.raw`S\.?A|SCI|Agence|Immo\p{L}*`,
   landlord: 'bailleu?r|bailleresse|propri[ée]taire|loueu[rs]|logeu[rs]',
   tenant: 'locatai?r|preneu[rs]|occupant',
+  foldedTitles: String.raw`monsieur|madame|mademoiselle|mm?\.|mme\.?|mlle\.?`,
 } satisfies AliasWords

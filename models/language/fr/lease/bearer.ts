@@ -27,4 +27,5 @@ export const bearer = {
   theirBurden: 'a (?:sa|leur)s? charges?|a ses (?:frais|depens)',
   staff: String.raw`employeur d\w+ (?:locataire|preneur)`,
   only: String.raw`\b(?:ne|n')[^.;]{0,60}\bqu(?:e|')|non seulement`,
+  joins: 'et',
 } satisfies BearerWords

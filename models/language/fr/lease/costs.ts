@@ -47,4 +47,6 @@ export const costs = {
     gerance)|d'assurance) )*)d(?:u|e la) (?:proprietaire|bailleu?r(?:esse)?)
     \b(?:telle?s? que?|comme) (?:[\w']+ ){0,4}(?:au|a la) bailleur\w*
   `,
+  notListed: 'pas',
+  tenants: 'locataire|preneur',
 } satisfies CostWords

@@ -14,4 +14,6 @@ export const dates = {
   ofTheDay: 'du|le|celle du',
   factsOfPersons: String.raw`\bnee?s?\b|naissance`,
   lease: 'bail|contrat|duree',
+  doneOrSigned: String.raw`fait|signe\w*`,
+  otherSpans: 'preavis|garantie',
 } satisfies DateWords

@@ -30,4 +30,5 @@ export const deposit = {
   exit: 'sortie|depart|fin d[ue]',
   entry: 'entree|debut|remise des cles|initial|joint|annex|ci-joint|signe|contradictoire|emmenage',
   made: 'dress|etabl|redig|sign',
+  fees: 'frais',
 } satisfies DepositWords

@@ -15,4 +15,9 @@ export const layout = {
   unfinished: "des?|du|d['’]|la|les?|l['’]|aux?|à|et|ou|un|une|pour|par|sur|en",
   i: String.raw`moi|je soussign\p{L}+`,
   tenant: 'locataire|preneur',
+  signatures: 'signature|signe|lu et approuve',
+  hyphenated: 'vingt|trente|quarante|cinquante|soixante|quatre|dix',
+  joins: 'et|ou',
+  pages: 'page',
+  ofPages: 'sur|de',
 } satisfies LayoutWords

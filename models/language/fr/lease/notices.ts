@@ -23,4 +23,6 @@ export const notices = {
     avant|apres|a l'expiration des?|a l'issue des?|au bout des?|passe|passes|tous les|chaque|premiere?s?|pendant|au cours des|durant les|durant
   `,
   articles: `les`,
+  landlords: 'bailleur|proprietaire',
+  oneOfThem: `celui|celle|un d'eux`,
 } satisfies NoticeWords

@@ -43,4 +43,5 @@ export const polarity = {
   beforeLists: `aucune?`,
   beforeLast: `ou|ni`,
   notDone: String.raw`\b(?:pas|ne|jamais)\b|n'(?!ouvr)`,
+  beforeRestriction: 'pas|aucun|jamais|ni',
 } satisfies PolarityWords

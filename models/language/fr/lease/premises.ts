@@ -5,4 +5,5 @@ export const premises = {
     rue|avenue|av\.|boulevard|bd\.?|place|route|chemin|montee|allee|impasse|cite|square|quai|sentier|val|grand-?rue|esplanade
   `,
   streetEndings: `rue`,
+  cadastre: 'cadastr',
 } satisfies PremisesWords

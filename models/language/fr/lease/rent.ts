@@ -42,4 +42,8 @@ export const rent = {
   numbered: String.raw`art\.?|article|clause`,
   coming: `premier|prochain`,
   rents: `mensualites|loyers`,
+  reductions: 'reduit|reduction|decote|vetuste',
+  increaseHeadings: 'revision|augmentation|adaptation',
+  toldBefore: 'preavis|avis',
+  toldAhead: `a l'avance|avant|de preavis`,
 } satisfies RentWords

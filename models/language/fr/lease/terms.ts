@@ -11,4 +11,8 @@ export const terms = {
   worthToday: String.raw`(?:valeur|montant) (?:actualise|actuel|reevalue|du jour)\w*|en euros? d'aujourd'hui`,
   today: `aujourd'hui`,
   at: `a`,
+  monthsToCome: `suivant|prochain|d'avance`,
+  returns: 'restitu|rembours|liber',
+  not: 'non|pas',
+  notFurnished: '',
 } satisfies TermWords

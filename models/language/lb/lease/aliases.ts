@@ -21,4 +21,5 @@ export const aliases = {
   companyWord: String.raw`Immo\p{L}*`,
   landlord: 'propriet[äa]r|bailleu?r',
   tenant: 'locatai?r',
+  foldedTitles: 'har|joffer',
 } satisfies AliasWords

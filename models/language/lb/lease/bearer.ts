@@ -21,4 +21,5 @@ export const bearer = {
   theirBurden: String.raw`op (?:seng|hir) kascht\w*`,
   staff: 'patron vum locataire',
   only: 'net nemmen',
+  joins: 'an',
 } satisfies BearerWords

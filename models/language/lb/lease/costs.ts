@@ -40,4 +40,6 @@ export const costs = {
     (?<=rech(?:ent|nen) )(?:proprietar|bailleur) (?=och|mat|d')
     \bwei (?:[\w']+ ){0,4}(?:un de|dem|der) (?:proprietar|bailleur)\w*
   `,
+  notListed: 'net',
+  tenants: 'locataire',
 } satisfies CostWords

@@ -11,4 +11,6 @@ export const dates = {
   ofTheDay: 'vum|am|den',
   factsOfPersons: 'gebuer',
   lease: 'bail|kontrakt',
+  doneOrSigned: String.raw`ennerschr\w*`,
+  otherSpans: 'preavis|garantie',
 } satisfies DateWords

@@ -24,4 +24,5 @@ export const deposit = {
   exit: 'auszuch|enn vum',
   entry: 'anzuch|anzei|annex',
   made: 'gemaach|ennerschr',
+  fees: 'fraise',
 } satisfies DepositWords

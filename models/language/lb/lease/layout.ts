@@ -13,4 +13,9 @@ export const layout = {
   unfinished: 'vun|vum|mat|fir|op|eng|oder|de|den|dem|an|zu',
   i: 'ech',
   tenant: 'locataire',
+  signatures: 'ennerschr',
+  hyphenated: '',
+  joins: 'an|oder',
+  pages: 'säit',
+  ofPages: 'vun',
 } satisfies LayoutWords

@@ -21,4 +21,6 @@ export const notices = {
     virun|no|all|eischten|warend den|bannent den
   `,
   articles: `dem|den|der`,
+  landlords: 'proprietar|besetzer',
+  oneOfThem: 'ee vun|wien|wer',
 } satisfies NoticeWords

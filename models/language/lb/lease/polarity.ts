@@ -29,4 +29,5 @@ export const polarity = {
   beforeLists: `keng|ouni`,
   beforeLast: `oder`,
   notDone: String.raw`\b(?:net(?! mei op)|nie)\b`,
+  beforeRestriction: '',
 } satisfies PolarityWords

@@ -42,4 +42,8 @@ export const rent = {
   numbered: String.raw`art\.?|artikel|punkt`,
   coming: ``,
   rents: `loyers`,
+  reductions: 'vermend|ofgezunn',
+  increaseHeadings: 'upassung',
+  toldBefore: String.raw`ukenneg\w*`,
+  toldAhead: 'viraus|virdrun|am viraus',
 } satisfies RentWords

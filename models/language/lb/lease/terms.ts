@@ -11,4 +11,8 @@ export const terms = {
   worthToday: `(?:no|zum) (?:haitegem|aktuellem|haitegen|aktuellen) wert|haitege wert`,
   today: `mer haut|haut`,
   at: `auf|bei`,
+  monthsToCome: '',
+  returns: 'reckbez|zereck',
+  not: 'net',
+  notFurnished: '',
 } satisfies TermWords

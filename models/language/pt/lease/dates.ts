@@ -11,4 +11,6 @@ export const dates = {
   ofTheDay: '',
   factsOfPersons: '',
   lease: '',
+  doneOrSigned: '',
+  otherSpans: '',
 } satisfies DateWords

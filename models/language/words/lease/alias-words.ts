@@ -38,4 +38,5 @@ export interface AliasWords {
   readonly landlord: string
   /** By itself or within names for the party. */
   readonly tenant: string
+  readonly foldedTitles: string
 }

@@ -33,4 +33,6 @@ export interface BearerWords {
   readonly staff: string
   /** Looks like a denial. */
   readonly only: string
+  /** Between two statements of one sentence. */
+  readonly joins: string
 }

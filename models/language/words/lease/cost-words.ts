@@ -43,4 +43,7 @@ export interface CostWords {
   readonly it: string
   /** A contract or a cost of the owner, who pays nothing by being named there. */
   readonly owners: string
+  /** Before a list of what is not paid. */
+  readonly notListed: string
+  readonly tenants: string
 }

@@ -19,4 +19,8 @@ export interface DateWords {
   /** Statements about who the parties are. */
   readonly factsOfPersons: string
   readonly lease: string
+  /** Say of a day that it is the one of the signing. */
+  readonly doneOrSigned: string
+  /** What else runs for a time. */
+  readonly otherSpans: string
 }

@@ -33,4 +33,5 @@ export interface DepositWords {
   readonly entry: string
   /** Beginnings of words. */
   readonly made: string
+  readonly fees: string
 }

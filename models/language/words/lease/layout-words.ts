@@ -21,4 +21,13 @@ export interface LayoutWords {
   readonly i: string
   /** Beginnings of words, as they are written. */
   readonly tenant: string
+  readonly signatures: string
+  /** Numbers in words that keep their hyphen where a line parts them. */
+  readonly hyphenated: string
+  /** Between words that share an ending: `Wohn- und Schlafzimmer`. */
+  readonly joins: string
+  /** Before the number of a page. */
+  readonly pages: string
+  /** Between that and the number of pages. */
+  readonly ofPages: string
 }

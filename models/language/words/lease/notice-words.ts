@@ -29,4 +29,7 @@ export interface NoticeWords {
   readonly after: string
   /** Between such a word and the span. */
   readonly articles: string
+  readonly landlords: string
+  /** One of several tenants. */
+  readonly oneOfThem: string
 }

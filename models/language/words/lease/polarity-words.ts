@@ -19,4 +19,6 @@ export interface PolarityWords {
   readonly beforeLast: string
   /** Words told with their denial between them. */
   readonly notDone: string
+  /** Deny by themselves, so that a restriction behind them is none. */
+  readonly beforeRestriction: string
 }

@@ -4,4 +4,5 @@ export interface PremisesWords {
   readonly street: string
   /** Ends of names of streets, before the number of a house. */
   readonly streetEndings: string
+  readonly cadastre: string
 }

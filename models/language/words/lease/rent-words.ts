@@ -56,4 +56,12 @@ export interface RentWords {
   /** Beginnings of words between a number and the rents that it counts: `next`. */
   readonly coming: string
   readonly rents: string
+  /** For the age of furniture. */
+  readonly reductions: string
+  /** Begin a clause of increases. */
+  readonly increaseHeadings: string
+  /** Before the span by which somebody is told in advance. */
+  readonly toldBefore: string
+  /** Behind it. */
+  readonly toldAhead: string
 }

@@ -17,4 +17,12 @@ export interface TermWords {
   /** Before `at` and an amount. */
   readonly today: string
   readonly at: string
+  /** Behind months that are none of a deposit. */
+  readonly monthsToCome: string
+  /** The return of a deposit. */
+  readonly returns: string
+  /** Right before what is not so. */
+  readonly not: string
+  /** The same, before what is not furnished. */
+  readonly notFurnished: string
 }
