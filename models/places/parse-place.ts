@@ -1,3 +1,4 @@
+import { COUNTRY_IN_BRACKETS, COUNTRY_NAMES } from '../language/countries.ts'
 import { editDistance, typoBudget } from '../language/edit-distance.ts'
 import { foldName } from '../language/fold.ts'
 import type { Gazetteer, NamedPlace, Place } from './gazetteer.ts'
@@ -27,48 +28,22 @@ const MAX_WORDS = 12
 const MEMO_ENTRIES = 50_000
 
 const ENTITY = /&(?:[a-z]{2,8}|#\d{2,6});/gi
-const BRACKETED_COUNTRY =
-  /[([]\s*(f|fr|b|be|d|de|l|lu|france|belgique|belgien|belgium|allemagne|deutschland|germany)\s*[)\]]/i
+const BRACKETED_COUNTRY = new RegExp(String.raw`[([]\s*(f|fr|b|be|d|de|l|lu|${COUNTRY_IN_BRACKETS})\s*[)\]]`, 'i')
 /** `Roodt s/Syre`, short for `sur`. */
 const SHORT_SUR = /(?<=\s)s\s?\/\s?(?=\p{L})/giu
 const TRAILING_CODE = /[\s,/-]+(FR|BE|DE|LU)\s*$/
-const COUNTRY_WORDS: Readonly<Record<string, string>> = {
-  f: 'FR',
-  fr: 'FR',
-  fra: 'FR',
-  france: 'FR',
-  frankreich: 'FR',
-  franca: 'FR',
-  frankraich: 'FR',
-  b: 'BE',
-  be: 'BE',
-  bel: 'BE',
-  belgique: 'BE',
-  belgien: 'BE',
-  belgium: 'BE',
-  belgica: 'BE',
-  belsch: 'BE',
-  d: 'DE',
-  de: 'DE',
-  deu: 'DE',
-  ger: 'DE',
-  allemagne: 'DE',
-  deutschland: 'DE',
-  germany: 'DE',
-  alemanha: 'DE',
-  daitschland: 'DE',
-  l: 'LU',
-  lu: 'LU',
-  lux: 'LU',
-  luxembourg: 'LU',
-  luxemburg: 'LU',
-  letzebuerg: 'LU',
-  luxemburgo: 'LU',
-}
+/** Countries by their codes and names. */
+const COUNTRIES: ReadonlyMap<string, string> = new Map([
+  ...COUNTRY_NAMES,
+  ...['f', 'fr', 'fra'].map((code): [string, string] => [code, 'FR']),
+  ...['b', 'be', 'bel'].map((code): [string, string] => [code, 'BE']),
+  ...['d', 'de', 'deu', 'ger'].map((code): [string, string] => [code, 'DE']),
+  ...['l', 'lu', 'lux'].map((code): [string, string] => [code, 'LU']),
+])
 
 /** ISO code of one of the four countries from a code or a name in any of the languages; null when it is none. */
 export function readCountry(text: string | undefined): string | null {
-  return text ? (COUNTRY_WORDS[foldName(text)] ?? null) : null
+  return text ? (COUNTRIES.get(foldName(text)) ?? null) : null
 }
 
 /** Reads a place text such as `Luxembourg-Kirchberg`, `L-7590 Beringen (Mersch)` or `Thionville (FR)`. */
@@ -141,7 +116,7 @@ export function splitAddress(text: string): string[][][] {
 function takeCountry(gazetteer: Gazetteer, parts: string[][][]): string | null {
   const words = parts.at(-1)?.at(-1)
   const last = words?.at(-1) ?? ''
-  const country = COUNTRY_WORDS[last]
+  const country = COUNTRIES.get(last)
   if (!words || !country || country === 'LU' || last.length <= 3 || parts.flat(2).length < 2) return null
   if (withoutStreets(gazetteer, words, 'after street', () => false).at(-1) !== last) return null
   words.pop()
