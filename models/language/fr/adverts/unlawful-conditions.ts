@@ -6,7 +6,8 @@ export const unlawfulConditions = {
     origine|nationali|luxemb|francais|belges|allemands|europ|chre[ts]|catholi|blancs|couples|couple mari
   `,
   groups: `
-    (?:les )?(?:etrangers?|africains?|arabes?|musulmans?|juifs?|noirs?|asiatiques?|roms?|gitans?|handicapes?|homosexuels?|familles? monoparentales?|enfants?|refugies?|personnes agees)
+    (?:les )?(?:etrangers?|africains?|arabes?|musulmans?|juifs?|noirs?|asiatiques?|roms?|gitans?|handicapes?|homosexuels?)
+    (?:les )?(?:familles? monoparentales?|enfants?|refugies?|personnes agees)
   `,
   chosen: `
     luxembourgeois(?:es)?|francais(?:es)?|belges?|allemands?|europeens?|europeennes?|chretiens?|catholiques?|blancs?|couples? maries?

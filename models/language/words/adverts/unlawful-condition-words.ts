@@ -1,6 +1,6 @@
 /** Words of conditions on protected grounds, folded, as sources of patterns. */
 export interface UnlawfulConditionWords {
-  /** What every unlawful condition holds: a group, a ground or who alone is wanted. */
+  /** Beginnings of which every unlawful condition holds one: a group, a ground or who alone is wanted. */
   stems: string
   /** Who may not be refused. */
   groups: string

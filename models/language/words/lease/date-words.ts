@@ -21,6 +21,6 @@ export interface DateWords {
   readonly lease: string
   /** Say of a day that it is the one of the signing. */
   readonly doneOrSigned: string
-  /** What else runs for a time. */
+  /** Other things that run for a time. */
   readonly otherSpans: string
 }
