@@ -19,7 +19,7 @@ export function conditionsOfIntent(intent: Omit<SearchIntent, 'understood'>, wor
     ...groupTypes(intent.unwantedPropertyTypes).map((group) => line('propertyType', 'not', group)),
     ...intent.places.map((place) =>
       line('place', RELATION_OPS[place.relation], placeKey(place), {
-        words: place.text,
+        words: place.radiusText ?? place.text,
         name: place.name,
         ...(place.radiusM !== null && { withinM: place.radiusM, unit: 'm' }),
       }),

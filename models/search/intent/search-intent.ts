@@ -17,6 +17,7 @@ export const placeWishSchema = z.object({
   name: z.string(),
   communes: z.array(z.string()).describe('slugs, sorted; empty for a place that is abroad'),
   relation: z.enum(['in', 'near', 'not_in']),
+  radiusText: z.string().optional().describe('words of the query that state the distance, with the name'),
   radiusM: z.number().int().nullable().describe('for `near`: straight-line distance that still counts; null otherwise'),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),

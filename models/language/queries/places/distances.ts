@@ -9,6 +9,7 @@ import type { DistanceWords } from '../../words/queries/places/distance-words.ts
 const of = (concept: keyof DistanceWords): string => joinWords([en, fr, de, lb, pt], concept)
 
 export const KILOMETRES = new RegExp(`^${of('kilometres')}$`)
-export const LOOSE_KILOMETRES = new RegExp(`^(?:${of('kilometres')}|${of('shortPlural')})$`)
 export const RADIUS_NOUN = new RegExp(`^(?:${of('radius')}|${of('perimeter')})$`)
+/** Where the words of a distance begin: `within 5 km`, `Umkreis von 5 km`. */
+export const WITHIN_FIRST = new RegExp(String.raw`^(?:${of('within')}|${of('radius')}|${of('perimeter')})\b`)
 export const WITHIN = new RegExp(String.raw`\b(?:${of('within')}|${of('radius')})\b`)

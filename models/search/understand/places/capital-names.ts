@@ -62,8 +62,8 @@ export function cityAt(reading: QueryReading, gazetteer: Gazetteer, at: number):
     relationAt(reading, at),
     false,
   )
-  const metres = radiusBefore(reading, at)
-  return { places: metres === null ? places : places.map((wish) => withinRadius(wish, metres)), end: at + 1 }
+  const stated = radiusBefore(reading, at, at + 1)
+  return { places: stated === null ? places : places.map((wish) => withinRadius(wish, stated)), end: at + 1 }
 }
 
 function isCapital(reading: QueryReading, at: number): boolean {

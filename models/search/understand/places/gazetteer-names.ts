@@ -51,8 +51,8 @@ export function nameAt(reading: QueryReading, gazetteer: Gazetteer, at: number):
       isAround && relation === 'in' ? 'near' : relation,
       false,
     )
-    const metres = radiusBefore(reading, at) ?? radiusAfter(reading, at + length)
-    const places = metres === null ? wishes : wishes.map((wish) => withinRadius(wish, metres))
+    const stated = radiusBefore(reading, at, at + length) ?? radiusAfter(reading, at, at + length)
+    const places = stated === null ? wishes : wishes.map((wish) => withinRadius(wish, stated))
     if (places.length > 0) return { places, end }
   }
   return null

@@ -20,6 +20,8 @@ export const SETS = {
   fourteenth: '2026-11-27',
   fifteenth: '2026-11-27',
   sixteenth: '2026-11-27',
+  seventeenth: '2026-11-27',
+  eighteenth: '2026-11-27',
 } as const
 export const setNameSchema = z.enum([
   'first',
@@ -38,6 +40,8 @@ export const setNameSchema = z.enum([
   'fourteenth',
   'fifteenth',
   'sixteenth',
+  'seventeenth',
+  'eighteenth',
 ])
 const labelSchema = z.object({
   field: z.string(),

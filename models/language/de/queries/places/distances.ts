@@ -1,8 +1,7 @@
 import type { DistanceWords } from '../../../words/queries/places/distance-words.ts'
 
 export const distances = {
-  kilometres: 'km|kilometer',
-  shortPlural: '',
+  kilometres: 'kms?|kilometer',
   radius: 'umkreis|radius',
   perimeter: '',
   within: 'entfernt|entfernung|max|maximum|weniger|drumherum|plus|hochstens|bis',

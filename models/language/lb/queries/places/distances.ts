@@ -1,8 +1,7 @@
 import type { DistanceWords } from '../../../words/queries/places/distance-words.ts'
 
 export const distances = {
-  kilometres: 'km|kilometer',
-  shortPlural: '',
+  kilometres: 'kms?|kilometer',
   radius: 'emkrees|radius',
   perimeter: '',
   within: 'ronderem|hechstens|bis',

@@ -1,8 +1,7 @@
 import type { DistanceWords } from '../../../words/queries/places/distance-words.ts'
 
 export const distances = {
-  kilometres: 'km',
-  shortPlural: 'kms',
+  kilometres: String.raw`kms?|quilomet\w*`,
   radius: 'raio',
   perimeter: 'perimetro',
   within: 'menos|ate|volta',

@@ -7,7 +7,7 @@ export const placeRelations = {
     direccao|direcao|limitrofe|ao lado|pertinho|na periferia|imediacoes|nao (?:muito )?longe|a beira|perto|proximo
     a volta|arredores|redondezas|ao pe|junto|vizinhanca
   `,
-  nearFillers: 'de|a|em|no|na|da|do|dos|das|o|os|cidade|universidade|campus|hospital',
+  nearFillers: 'aeroporto|de|a|em|no|na|da|do|dos|das|o|os|cidade|universidade|campus|hospital',
   canton: 'cantao',
   cantons: 'cantoes',
   cantonFillers: 'de|do|da',
