@@ -3,13 +3,13 @@ import { unlawfulConditions as en } from '../en/adverts/unlawful-conditions.ts'
 import { unlawfulConditions as fr } from '../fr/adverts/unlawful-conditions.ts'
 import { unlawfulConditions as lb } from '../lb/adverts/unlawful-conditions.ts'
 import { unlawfulConditions as pt } from '../pt/adverts/unlawful-conditions.ts'
-import { joinWords } from '../words/join-words.ts'
-import { oneOf } from '../words/lines.ts'
+import { lines, oneOf } from '../words/lines.ts'
 import type { UnlawfulConditionWords } from '../words/adverts/unlawful-condition-words.ts'
 
 const ALL: readonly UnlawfulConditionWords[] = [en, fr, de, lb, pt]
 
-export const TELLING = new RegExp(joinWords(ALL, 'stems'), 'g')
+/** Each stem once: every text is searched for them. */
+export const TELLING = new RegExp([...new Set(ALL.flatMap(({ stems }) => lines(stems)))].join('|'), 'g')
 /** Each language by itself: a condition is of one. */
 export const UNLAWFUL = new RegExp(ALL.flatMap(conditionsOf).join('|'))
 

@@ -2,8 +2,8 @@ import type { UnlawfulConditionWords } from '../../words/adverts/unlawful-condit
 
 export const unlawfulConditions = {
   stems: `
-    afrik|arab|muslim|mosl|jud[ed]|schwarz|behindert|homosex|alleinerz|kinder|fluchtl|ausla[ne]|luxemb|europ|christ|katholi|deutsche
-    einheim|ehepaar
+    afrik / arab / muslim / mosl / jud[ed] / schwarz / behindert / homosex / alleinerz / kinder / fluchtl / ausla[ne] / luxemb
+    europ / christ / katholi / deutsche / einheim / ehepaar
   `,
   groups: `
     auslander|araber|muslime|moslems|juden|schwarzen?|afrikaner|fluchtlinge|behinderten?|homosexuellen?|kinder|alleinerziehenden?

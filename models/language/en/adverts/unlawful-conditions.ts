@@ -2,8 +2,9 @@ import type { UnlawfulConditionWords } from '../../words/adverts/unlawful-condit
 
 export const unlawfulConditions = {
   stems: String.raw`
-    afric|arab|muslim|jewe?s?\b|blacks|asia|\broms?\b|handicap|disabled|homosex|gays|single mother|children|\bkids|refugi|foreigner
-    religion|nationali|luxemb|europ|christ|catholi|whites|couples|citizens|married|native
+    afric / arab / muslim / jewe?s?\b / blacks / asia / \broms?\b / handicap / disabled / homosex / gays / single mother
+    children / \bkids / refugi / foreigner / religion / nationali / luxemb / europ / christ / catholi / whites / couples
+    citizens / married / native
   `,
   groups: `
     foreigners?|africans?|arabs?|muslims?|jews?|blacks?|asians?|refugees?|disabled(?: people| persons)?|homosexuals?|gays?|children

@@ -2,8 +2,9 @@ import type { UnlawfulConditionWords } from '../../words/adverts/unlawful-condit
 
 export const unlawfulConditions = {
   stems: String.raw`
-    etrang|afric|arab|musulm|juif|noirs|asia|\broms?\b|gitan|handicap|deficien|homosex|monoparent|enfants|refugi|agees|religion
-    origine|nationali|luxemb|francais|belges|allemands|europ|chre[ts]|catholi|blancs|couples|couple mari
+    etrang / afric / arab / musulm / juif / noirs / asia / \broms?\b / gitan / handicap / deficien / homosex / monoparent
+    enfants / refugi / agees / religion / origine / nationali / luxemb / francais / belges / allemands / europ / chre[ts]
+    catholi / blancs / couples / couple mari
   `,
   groups: `
     (?:les )?(?:etrangers?|africains?|arabes?|musulmans?|juifs?|noirs?|asiatiques?|roms?|gitans?|handicapes?|homosexuels?)
