@@ -25,6 +25,8 @@ export const SPLIT_NEGATIONS: readonly { first: RegExp; second: RegExp }[] = [
 export const ONLY_THAT = new RegExp(`^${of('onlyThat')}`)
 /** In two words. */
 export const STEPS = new RegExp(String.raw`^(?:${of('fewSteps')}|\d+) ${of('steps')}$`)
+export const NOT_NEGOTIABLE = whole('notNegotiable')
+export const NEAR_BEHIND = new RegExp(` ${of('nearBehind')}$`)
 export const YET = whole('yet')
 
 function whole(concept: keyof NegationReachWords): RegExp {

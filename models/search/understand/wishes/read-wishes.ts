@@ -1,5 +1,6 @@
 import { NO_WORD, OR_WORD, WITHOUT_WORD } from '../../../language/queries/small-words.ts'
-import { MUST_HEADING, NEAR_BEHIND, NOT_NEGOTIABLE, WISH_HEADING } from '../../../language/queries/wishes/demands.ts'
+import { MUST_HEADING, WISH_HEADING } from '../../../language/queries/wishes/headings.ts'
+import { NEAR_BEHIND, NOT_NEGOTIABLE } from '../../../language/queries/wishes/negation-reach.ts'
 import { clausesOf, DENIED, textOf } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 import {

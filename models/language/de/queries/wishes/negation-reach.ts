@@ -14,5 +14,7 @@ export const negationReach = {
   onlyThat: '',
   steps: '',
   fewSteps: '',
+  notNegotiable: 'nicht',
+  nearBehind: '',
   yet: '',
 } satisfies NegationReachWords

@@ -14,5 +14,7 @@ export const negationReach = {
   onlyThat: '',
   steps: '',
   fewSteps: '',
+  notNegotiable: 'not|no|non',
+  nearBehind: '',
   yet: '',
 } satisfies NegationReachWords

@@ -14,5 +14,7 @@ export const negationReach = {
   onlyThat: 'rien qu',
   steps: 'pas',
   fewSteps: 'deux|quelques|trois|petits',
+  notNegotiable: 'non',
+  nearBehind: '',
   yet: '',
 } satisfies NegationReachWords

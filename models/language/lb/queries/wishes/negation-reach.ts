@@ -14,5 +14,7 @@ export const negationReach = {
   onlyThat: '',
   steps: '',
   fewSteps: '',
+  notNegotiable: '',
+  nearBehind: 'no',
   yet: 'nach',
 } satisfies NegationReachWords

@@ -14,5 +14,7 @@ export const negationReach = {
   onlyThat: '',
   steps: '',
   fewSteps: '',
+  notNegotiable: 'nao',
+  nearBehind: '',
   yet: '',
 } satisfies NegationReachWords

@@ -1,10 +1,10 @@
-/** Words between a negation and what it negates, folded, as sources of patterns. */
+/** Words that bound, carry or undo a negation, folded, as sources of patterns. */
 export interface NegationReachWords {
   /** Ends the reach of a negation, or carries it on to the next thing. */
   and: string
-  /** Such a word that is a preposition: `an der Straße`. */
+  /** A preposition that reads like `and`, with its article: `an der Straße`. */
   onArticle: string
-  /** Such a word that is an article: `without an agent`. */
+  /** An article that reads like `and`, behind its negation: `without an agent`. */
   withoutAn: string
   /** Begins a clause: `so the train …`, but not `not so noisy`. */
   soThat: string
@@ -22,8 +22,12 @@ export interface NegationReachWords {
   onlyThat: string
   /** Steps behind a number, else a negation: `à deux pas`. */
   steps: string
-  /** Such numbers. */
+  /** Numbers of such steps. */
   fewSteps: string
+  /** Denials in phrases of a must: `non negotiable`. */
+  notNegotiable: string
+  /** Close by where it stands behind a thing, and no denial: `e Lycée no`. */
+  nearBehind: string
   /** Beside never: nobody did so far. */
   yet: string
 }

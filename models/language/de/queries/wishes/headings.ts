@@ -1,0 +1,6 @@
+import type { HeadingWords } from '../../../words/queries/wishes/heading-words.ts'
+
+export const headings = {
+  must: 'muss',
+  wish: 'wunsch|wunsche',
+} satisfies HeadingWords

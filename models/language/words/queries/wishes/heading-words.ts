@@ -1,0 +1,7 @@
+/** Headings above what is wanted, folded, as sources of patterns. */
+export interface HeadingWords {
+  /** Above what has to be there: `Must:`. */
+  must: string
+  /** Above what would be nice to have: `Wunsch:`. */
+  wish: string
+}
