@@ -24,7 +24,7 @@ export interface TypoWords {
   /** Building, renting and buying. */
   verbs: readonly string[]
   others: readonly string[]
-  /** What a misspelt word may mean where a name would stand, besides a region. */
+  /** Meanings of a misspelt word where a name would stand, besides a region. */
   nameLike: readonly string[]
   /** Before a place. */
   beforePlaces: readonly string[]
