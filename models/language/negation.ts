@@ -21,3 +21,9 @@ export function negationWords(...parts: readonly NegationPart[]): string[] {
 export const REFUSALS: ReadonlySet<string> = new Set(
   negationWords('negators', 'near', 'own').filter((word) => !word.includes(' ')),
 )
+
+/** Behind a `t` that only parts two vowels: `a-t-il`. */
+export const EUPHONIC_BEHIND = new RegExp(
+  String.raw`^[-\s](?:${negationWords('behindSilentT').join('|')})(?![\p{L}\p{M}])`,
+  'iu',
+)

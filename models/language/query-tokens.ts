@@ -1,6 +1,6 @@
 import { oneOf, pattern } from './words/lines.ts'
 import { foldName } from './fold.ts'
-import { REFUSALS } from './negation.ts'
+import { EUPHONIC_BEHIND, REFUSALS } from './negation.ts'
 
 /** A word or a number of a query, in order of the text. */
 export interface QueryToken {
@@ -110,6 +110,7 @@ export function tokenizeQuery(text: string): QueryToken[] {
     if (end !== undefined || (dash !== undefined && isApart && clean[lastEnd] === ' ' && !isRange(clean, match.index)))
       clause++
     else if (number !== undefined) tokens.push(numberToken(number, clause))
+    else if (word !== undefined && isEuphonic(word, clean, lastEnd)) continue
     else if (word !== undefined) tokens.push(...wordTokens(word, clause))
     else if (sign !== undefined) tokens.push(wordToken(sign, SIGN_WORDS[sign]!, clause))
     else if (isRange(clean, match.index)) tokens.push(wordToken('-', '-', clause))
@@ -117,6 +118,12 @@ export function tokenizeQuery(text: string): QueryToken[] {
   return tokens
 }
 
+/** `y a-t-il`, `a t on`: a letter that says nothing, where an English `t` is a `not`. */
+function isEuphonic(word: string, text: string, end: number): boolean {
+  return word.toLowerCase() === 't' && EUPHONIC_BEHIND.test(text.slice(end, end + LONGEST_EUPHONIC))
+}
+
+const LONGEST_EUPHONIC = 8
 /** `3. Stock`, `1. November`, `2.º andar`. */
 function isOrdinal(token: QueryToken | undefined, text: string, end: number): boolean {
   return token !== undefined && /^\d{1,2}$/.test(token.text) && /^(?: ?\p{L}|-\d)/u.test(text.slice(end, end + 2))

@@ -2,7 +2,7 @@ import { parseSync } from 'oxc-parser'
 import { visit, type Node } from './imports.ts'
 import type { SourceFile } from './source-files.ts'
 
-/** What only one language has in its files, by word. */
+/** The language whose files alone have a word. */
 export type WordOwners = ReadonlyMap<string, string>
 
 const LANGUAGE_FILE = /^models\/language\/(en|fr|de|lb|pt)\//

@@ -373,6 +373,7 @@ export const asking = {
       im preis reduzierte zuerst / preisreduzierte zuerst
       im preis reduzierte / preisreduzierte / preisreduzierten / preisreduziertes / preisreduziert / preis reduziert / reduzierter preis / reduzierten preisen
       reduziertem preis / preis gesenkt / preis wurde gesenkt / preis gesenkt wurde / gesenkter preis / preissenkung / preissenkungen / preisnachlass
+      im preis gesenkte / im preis gesenkten / im preis gesenkte zuerst
       im preis gesunken / im preis gesenkt / im preis reduziert / preis gefallen / preis gefallen ist / reduzierte zuerst / starkste senkung
     `),
   },

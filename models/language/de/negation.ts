@@ -87,4 +87,5 @@ export const negation = {
     fehlt
     verboten
   `),
+  behindSilentT: [],
 } satisfies NegationWords

@@ -69,4 +69,5 @@ export const negation = {
     not possible
     prohibited
   `),
+  behindSilentT: [],
 } satisfies NegationWords

@@ -89,4 +89,11 @@ export const negation = {
     interdits
     inexistant
   `),
+  behindSilentT: lines(`
+    il
+    elle
+    on
+    ils
+    elles
+  `),
 } satisfies NegationWords

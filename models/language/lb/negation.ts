@@ -50,4 +50,5 @@ export const negation = {
   notOnly: ['net nëmmen'],
   harmless: ['net wäit'],
   after: [],
+  behindSilentT: [],
 } satisfies NegationWords

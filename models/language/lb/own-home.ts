@@ -33,7 +33,7 @@ export const ownHome = {
     fir gas / fir mazout / fir ze hetzen / fir d heizung / heizkaschten / fir stroum
   `),
   living: lines(`
-    wunnen elo / wunne elo / wunn elo / wunnen de moment
+    wunnen ech elo / wunne mir elo / wunnen elo / wunne elo / wunn elo / wunnen de moment
     wunnen haut
     wunne haut
     wunnt haut

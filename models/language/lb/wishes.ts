@@ -83,7 +83,7 @@ export const wishes = {
     schlof* / !héieren|heieren moto|motoen|autoen|nopeschen|camion|camionen / duerchschlof*
   `,
   bright: `
-    hell / hellen / hellt / heller / helles / liicht / liichtduerchflutt* / liicht* / licht* / sonneg* / sonn / sonnen* / grouss*|vill|héich|breet
+    hell / hellen / hellt / heller / helles / hells / liicht / liichtduerchflutt* / liicht* / licht* / sonneg* / sonn / sonnen* / grouss*|vill|héich|breet
     fënster*|fenster*|fënsteren / fensteren / *fensteren / !däischter*|daischter*|donkel* / dagesliicht / sonneliicht / baie_vitree* /
     luucht|luuchten|liicht|lut mëtteg|mettes|mëttes|dag|daags brennen|umaachen|unhunn|brenne
   `,

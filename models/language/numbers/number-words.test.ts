@@ -36,6 +36,12 @@ describe('joinNumberWords', () => {
     ['quinhentos e oitenta mil', 580_000],
     ['um milhão e duzentos mil', 1_200_000],
     ['1 million 250 mille', 1_250_000],
+    ['2 milhões e meio', 2_500_000],
+    ['deux millions et demi', 2_500_000],
+    ['un million et demi', 1_500_000],
+    ['two million and a half', 2_500_000],
+    ['2 Millionen und eine halbe', 2_500_000],
+    ['zwou Milliounen an eng hallef', 2_500_000],
   ])('reads %j as %d', (text, value) => {
     expect(numbersIn(text)).toEqual([value])
   })

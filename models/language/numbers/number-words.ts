@@ -1,5 +1,5 @@
 import { compoundValue } from './compound-number.ts'
-import { ARTICLES, NUMBER_WORDS } from './number-vocabulary.ts'
+import { ARTICLES, HALF, JOINERS, NUMBER_WORDS } from './number-vocabulary.ts'
 import { ordinalAt } from '../ordinals.ts'
 import type { QueryToken } from '../query-tokens.ts'
 import { readNumber } from './read-number.ts'
@@ -41,7 +41,7 @@ export function joinNumberWords(tokens: readonly QueryToken[]): QueryToken[] {
       at = end
       continue
     }
-    const read = readDecimal(tokens, at) ?? readThousands(tokens, at) ?? readNumber(tokens, at)
+    const read = readDecimal(tokens, at) ?? readThousands(tokens, at) ?? withHalf(tokens, readNumber(tokens, at))
     if (read === null) {
       joined.push(tokens[at]!)
       at++
@@ -94,7 +94,7 @@ export function numberInWords(folded: string): number | null {
   const tokens = words.map((word): QueryToken => ({ text: word, word, value: null, clause: 0, isCapitalised: false }))
   // `s'élève à vingt euros`, `a ten per cent rise`: no one.
   const start = words.length > 1 && ARTICLES.has(words[0]!) && !isScaleOrHundred(words[1]!) ? 1 : 0
-  const read = tokens.length === 0 ? null : readNumber(tokens, start, true)
+  const read = tokens.length === 0 ? null : withHalf(tokens, readNumber(tokens, start, true))
   return read?.end === tokens.length ? read.value : null
 }
 
@@ -124,6 +124,18 @@ function smallAt(token: QueryToken | undefined): number | null {
   if (token.value !== null) return token.value < 100 ? token.value : null
   const value = ARTICLES.has(token.word) ? 1 : (NUMBER_WORDS.get(token.word)?.value ?? compoundValue(token.word))
   return value !== null && value < 100 ? value : null
+}
+
+/** `deux millions et demi`, `2 milhões e meio`, `two million and a half`: half of the last scale more. */
+function withHalf(
+  tokens: readonly QueryToken[],
+  read: { value: number; end: number } | null,
+): { value: number; end: number } | null {
+  if (read === null) return null
+  const scale = NUMBER_WORDS.get(tokens[read.end - 1]?.word ?? '')
+  if (scale?.kind !== 'scale' || !JOINERS.has(tokens[read.end]?.word ?? '')) return read
+  const half = read.end + (ARTICLES.has(tokens[read.end + 1]?.word ?? '') ? 2 : 1)
+  return HALF.has(tokens[half]?.word ?? '') ? { value: read.value + scale.value / 2, end: half + 1 } : read
 }
 
 /** `1k5` */

@@ -53,4 +53,5 @@ export const negation = {
     não disponível
     não permitidos
   `),
+  behindSilentT: [],
 } satisfies NegationWords

@@ -49,7 +49,8 @@ export const wishes = {
     acessibilidade / deficien* / sem_barreiras / sem_degraus / andarilho / bengala / muletas / degrau|degraus custa|suplicio|tortura
   `,
   transit: `
-    tram / ligacao_ferroviaria / eletrico* / comboio* / estacao / estacoes / gare / autocarro* / paragem / paragens / transporte* public*|coletiv* /
+    tram / trem / trens /
+    ligacao_ferroviaria / eletrico* / comboio* / estacao / estacoes / gare / autocarro* / paragem / paragens / transporte* public*|coletiv* /
     transportes / metro /
     sem_carro / !carro|carta|conduzir / sem|nao carro|carta|conduzir trabalh*|emprego|escritorio|precis* / bem_servid* / bem_ligad* / bons_acessos /
     deslocac* trabalh* / ir_para_o_trabalho / cfl / ferroviari* / caminhos_de_ferro / !conduzo

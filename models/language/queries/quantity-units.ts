@@ -22,6 +22,8 @@ export const ARES = unit('ares')
 export const HECTARES = unit('hectares')
 export const BEDROOMS = new RegExp(String.raw`^(?:(?!${of('notBeforeBedrooms')}\w*\b)[a-z]+ ){0,2}${of('bedrooms')}\b`)
 export const BATHROOMS = unit('bathrooms')
+/** Behind rooms, what every home has. */
+export const KITCHEN_AND_BATH = new RegExp(String.raw`^${of('kitchenAndBath')}\b`)
 export const ALL_ROOMS = new RegExp(String.raw`^(?:${of('roomAdjectives')} )?${of('rooms')}\b`)
 export const FLOORS = new RegExp(
   String.raw`^${of('ordinalEnds')} ${of('levels')}\b|^(?:${of('ordinalEnds')} )?${of('floors')}\b`,

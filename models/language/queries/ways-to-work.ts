@@ -19,6 +19,10 @@ export const BETWEEN = new RegExp(`^${of('between')}$`)
 export const AT_WORK = new RegExp(
   `(?:^| )${of('atWork')}(?: ${of('atWorkFillers')})*(?: [a-z]{3,} ${of('prepositions')}(?: ${of('articles')})?)?$`,
 )
+/** `bus direct pour`, `a tram to the`: what follows is where it goes, not where one wants to live. */
+export const RIDE_TO = new RegExp(
+  String.raw`(?:^| )(?:${of('transit')})(?: [a-z]+)? (?:${of('ridesTo')})(?: (?:${of('articles')}))?$`,
+)
 export const COMMUTING = new RegExp(`^${of('commuting')}$`)
 export const WAYS = new RegExp(String.raw`\b${of('ways')}\b`)
 export const BY = new RegExp(`^${of('by')}$`)

@@ -103,6 +103,8 @@ export interface NegationWords {
   readonly harmless: Spellings
   /** Deny the term before them: `not available`. */
   readonly after: Spellings
+  /** Pronouns behind a `t` that is no `not`: `y a-t-il`. */
+  readonly behindSilentT: Spellings
 }
 
 /** How listings speak of what is not, or not surely, part of the home. Plurals and genders need not be listed. */

@@ -11,8 +11,7 @@ import {
   type AreaPoint,
   type NearWish,
 } from '../../../models/search/intent/search-area.ts'
-import { areaNotes } from '../../../content/say/area-notes.ts'
-import { orderNotes } from '../../../content/say/order-notes.ts'
+import { areaNotes, orderNotes } from '../../../content/say/search-notes.ts'
 import type { SearchIntent, PlaceWish } from '../../../models/search/intent/search-intent.ts'
 import type { NearPlace } from '../../../models/places/commune-argument.ts'
 import { readPlaceArgument } from '../../../models/search/read-place-argument.ts'

@@ -19,6 +19,6 @@ export const functionWords = {
     strasse stadt stand sommer winter abend abends morgen nachts nacht tag sonntag wochenende geeignet hoher
     verdienen verdiene netto brutto individuelle bier umziehen frau mann partner richtige umland raum kaltmiete
     warmmiete preis ostern pfingsten weihnachten frei verfugbar bezug einzug einziehen mitte anfang ende hochstens
-    mindestens maximal minimal uberhaupt umkreis ausser egal eur euro qm m2 min max
+    mindestens maximal minimal uberhaupt umkreis ausser egal eur euro qm m2 min max holle
   `),
 } satisfies FunctionWords

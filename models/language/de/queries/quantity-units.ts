@@ -33,4 +33,5 @@ export const quantityUnits = {
     minuten|km|kilomet\w*|m\b|meter|etagen|stockwerken?|personen|kinder[n]?|erwachsene|autos?|hunde?|jahre?|monate?|stunden|h\b|jarige?
   `,
   times: 'x|mal',
+  kitchenAndBath: 'kuche(?: (?:und|u))? bad(?:ezimmer)?',
 } satisfies QuantityUnitWords

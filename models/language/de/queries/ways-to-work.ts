@@ -23,6 +23,7 @@ export const waysToWork = {
   atWorkFillers: 'ist|sind|beide|als|bei|beim|im|in|am|auf|dem|der|den|an|zu|um|nach',
   prepositions: 'in|im|am|auf|zu|um',
   articles: 'der',
+  ridesTo: 'nach|zum|zur|bis|richtung',
   commuting: String.raw`pendl\w*|pendel\w*`,
   ways: String.raw`arbeitsweg|pendel\w*`,
   by: 'mit|per',

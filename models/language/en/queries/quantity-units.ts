@@ -10,14 +10,14 @@ export const quantityUnits = {
   including: 'incl?|including|with',
   bills: 'bills|charges|utilities',
   rents: String.raw`
-    pcm|monthly|hot\b|cold\b|charges$|warm\b|charges? incl|charges? in\b|(?:incl?|including|inklusive|with) heating
+    pcm|pm\b|p m\b|monthly|hot\b|cold\b|charges$|warm\b|charges? incl|charges? in\b|(?:incl?|including|inklusive|with) heating
     all in\b|all inclusive|bills incl\w*
   `,
   squareMetres: String.raw`m2|sqms?|sq m|squares?\b(?! [fm])|sq met(?:re|er)s?|square met(?:re|er)s?|square m|m q|mq`,
   ares: 'ares?|ar',
   hectares: 'hectares?|ha',
   bedrooms: String.raw`
-    bedrooms?|bedroomed|bed|beds|bds?|bdrms?|rooms? (?:to )?sleep(?:ing)?|bedrms?|bedrs?|bdr|brs?|suites?
+    bedrooms?|bedroomed|bed|beds|bds?|bdrms?|rooms? (?:to |for )?sleep(?:ing)?|bedrms?|bedrs?|bdr|brs?|suites?
   `,
   notBeforeBedrooms: String.raw`
     bath|m2|min|pers|kid|people|adult|room|family|and|or|with|in|a|to|the|for|house|flat|floor|km|baths?
@@ -38,4 +38,5 @@ export const quantityUnits = {
     years?|months?|percent|h\b|hours?|of us
   `,
   times: 'x',
+  kitchenAndBath: '',
 } satisfies QuantityUnitWords

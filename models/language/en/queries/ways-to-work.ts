@@ -25,6 +25,7 @@ export const waysToWork = {
   `,
   prepositions: 'in|at|on',
   articles: 'the',
+  ridesTo: 'to|towards|into',
   commuting: String.raw`commut\w*`,
   ways: 'commute|commuting',
   by: 'by',

@@ -19,6 +19,6 @@ export const functionWords = {
     journee dimanche adapte adaptee mari femme vraies alentours environs secteur zone loyer prix commercial paques
     pentecote noel surface habitable habitables inferieur inferieure superieur superieure superficie dispo
     disponible libre debut fin maximal minimal rayon sauf egal importe touche gagne eur euro euros m2 max
-    individuelle biere
+    individuelle biere salaires salaire
   `),
 } satisfies FunctionWords

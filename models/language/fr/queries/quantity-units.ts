@@ -34,4 +34,5 @@ export const quantityUnits = {
     heures?
   `,
   times: 'x|fois',
+  kitchenAndBath: '',
 } satisfies QuantityUnitWords

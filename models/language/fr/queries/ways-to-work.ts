@@ -22,6 +22,7 @@ export const waysToWork = {
   atWorkFillers: 'est|sont|se|trouve|tous|deux|les|le|la|au|aux|a|dans|en|pour|chez|du|de|d|l|vers',
   prepositions: 'en|a|au',
   articles: 'la|le|l',
+  ridesTo: 'pour|vers|jusqu',
   commuting: '',
   ways: 'trajet',
   by: 'en|a|au|par',

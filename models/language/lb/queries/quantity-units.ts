@@ -13,10 +13,11 @@ export const quantityUnits = {
     charges? (?:abegraff|mat dran|dentro|dran)|chargen? (?:abegraff|mat dran|inklusiv\w*)
     all?e?s? (?:kaschten|chargen) (?:abegraff|mat dran)|alles (?:zesummen|abegraff)|cc\b|warm\b|kalt\b
   `,
-  squareMetres: 'm2|meter carre|quadratmeteren|m carre',
+  squareMetres: 'm2|meter ?carre|metercarreen|quadratmeteren|m carre',
   ares: 'ar|ari',
   hectares: 'ha|hektar',
-  bedrooms: 'schlofzemmer[ensa]*|schlofzi|schlofk|schlofz|schlof(?:ka|k)um+e?r[en]*|kum+e?r[en]*|schlofraim',
+  bedrooms:
+    'zemmer fir (?:ze )?schlofen?|schlofzemmer[ensa]*|schlofzi|schlofk|schlofz|schlof(?:ka|k)um+e?r[en]*|kum+e?r[en]*|schlofraim',
   notBeforeBedrooms: 'kann|leit|bued|zemmer|famil|an|mat|wunn|stock',
   bathrooms: String.raw`badkummer\w*|badezemmer\w*|bieder|bidder|bueder|buedzemmer[en]*|wc s?`,
   roomAdjectives: 'gross|kleng',
@@ -31,4 +32,5 @@ export const quantityUnits = {
   afterWay: 'vun|no|alt|bis',
   others: String.raw`minutten?|km|kilomet\w*|m\b|meter|persounen?|leit|kanner|erwachsene|autoen|honn|joer|meint|h\b`,
   times: 'x|mal',
+  kitchenAndBath: 'kichen(?: an?)? (?:bad|buedzemmer)',
 } satisfies QuantityUnitWords

@@ -19,6 +19,7 @@ export const waysToWork = {
   atWorkFillers: 'an|bei|beim|beide|de|den|dem|der|d|op|um|zu|no',
   prepositions: 'am|op|zu',
   articles: 'der',
+  ridesTo: 'no|op|bis|zum|zur',
   commuting: String.raw`pendl\w*|pendel\w*`,
   ways: 'aarbechtswee',
   by: 'mam',

@@ -28,4 +28,5 @@ export const quantityUnits = {
   afterWay: 'da|do|das|dos|de|ate|para|a',
   others: String.raw`minutos?|km|kilomet\w*|m\b|metros?|pessoas?|filhos?|criancas?|adultos?|carros?|caes|anos|meses|h\b`,
   times: 'x|vezes',
+  kitchenAndBath: '',
 } satisfies QuantityUnitWords

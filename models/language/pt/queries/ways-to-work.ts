@@ -20,6 +20,7 @@ export const waysToWork = {
   atWorkFillers: 'de|para|no|na|em|nos|ambos|o|a',
   prepositions: 'em|no|na|a',
   articles: '',
+  ridesTo: 'para|pra|ate',
   commuting: '',
   ways: 'trajeto',
   by: 'de|a',

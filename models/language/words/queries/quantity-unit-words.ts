@@ -43,4 +43,6 @@ export interface QuantityUnitWords {
   others: string
   /** Between a number and what it counts: `2 x`. */
   times: string
+  /** Behind rooms, what every home has: `3 Zimmer, Küche, Bad`. */
+  kitchenAndBath: string
 }

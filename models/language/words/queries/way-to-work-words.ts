@@ -20,6 +20,8 @@ export interface WayToWorkWords {
   prepositions: string
   /** Behind the preposition. */
   articles: string
+  /** Between a means of transport and where it goes: `bus to`. */
+  ridesTo: string
   commuting: string
   /** Nouns for the way. */
   ways: string

@@ -1,7 +1,7 @@
 import { AND, BETTER, TOTAL, TOTAL_BEFORE } from '../../../language/queries/around-numbers.ts'
-import { EURO_WORDS } from '../../../language/queries/quantity-units.ts'
+import { EURO_WORDS, KITCHEN_AND_BATH } from '../../../language/queries/quantity-units.ts'
 import type { Locale } from '../../../kernel/locale.ts'
-import { claim, wordsBefore, wordsFrom } from '../words/query-reading.ts'
+import { claim, wordsBefore, wordsBetween, wordsFrom } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 import { impliedUnit } from './implied-units.ts'
 import { COUNTED, unitAt } from './quantity-units.ts'
@@ -58,9 +58,19 @@ export function readQuantities(
         ? { ...single, bound: 'equal' as const }
         : single
     if (read) found.push(read)
+    if (read?.quantity === 'rooms') claimKitchenAndBath(reading, at)
     if (range && ranged) at = range.high
   }
   return found
+}
+
+/** `3 Zimmer, Küche, Bad` wishes for nothing more. */
+function claimKitchenAndBath(reading: QueryReading, at: number): void {
+  const { tokens, fields } = reading
+  const from = fields.indexOf(null, at)
+  if (from < 0 || from > at + 3) return
+  const named = KITCHEN_AND_BATH.exec(wordsBetween(tokens, from, Math.min(from + 3, tokens.length)))
+  if (named) claim(reading, 'rooms', from, from + named[0].split(' ').length)
 }
 
 /** Whether nothing but a joint stands between a quantity and a number. */

@@ -7,7 +7,8 @@ import { wishMatcher } from '../wishes/wish-matcher.ts'
 import { BACKGROUND, clausesOf } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 import { MUST_WORDS, SOFTENERS } from '../../../language/queries/demands.ts'
-import { FILLERS } from '../../../language/queries/function-words.ts'
+import { FILLERS, FUNCTION_WORDS } from '../../../language/queries/function-words.ts'
+import { WITH_WORD } from '../../../language/queries/small-words.ts'
 import { wishFeatures } from './wish-features.ts'
 
 /** Scores of a phrase, by the labels of the reader: log-odds above those from which a wish is read. */
@@ -63,7 +64,7 @@ export function doubtOf(likeness: Likeness, reading: QueryReading, { labels }: L
   const isOne = isStatement(reading) && !isListOfCues(reading)
   return (from, to, { key, wanted, at }, isAlone, isMust) => {
     const own = labels.indexOf(wanted ? key : UNWANTED + key)
-    if (wanted && own < 0) return false
+    if (wanted && (own < 0 || (isOne && isPlainlyWith(reading, from, at)))) return false
     const more = wordsBeside(reading, from, to, at)
     if (isOne) {
       const scores = likeness(0, reading.tokens.length)
@@ -80,6 +81,17 @@ export function doubtOf(likeness: Likeness, reading: QueryReading, { labels }: L
     )
     return scores[own]! < (isLikeAnother ? DOUBTFUL : UNLIKE)
   }
+}
+
+/** Most words of a text that names a thing and no story: `anything cheap with parking`. */
+const LONGEST_NAMING = 6
+
+/** Whether `with` stands right before a cue, in a text of few words. */
+function isPlainlyWith({ tokens }: QueryReading, from: number, at: readonly number[]): boolean {
+  const first = from + Math.min(...at)
+  const isWith = (index: number): boolean => index >= from && WITH_WORD.test(tokens[index]?.word ?? '')
+  const hasArticle = FUNCTION_WORDS.has(tokens[first - 1]?.word ?? '')
+  return tokens.length <= LONGEST_NAMING && (isWith(first - 1) || (hasArticle && isWith(first - 2)))
 }
 
 /** Whether a text is short, states no amount, place or day, and is no list of wishes. */

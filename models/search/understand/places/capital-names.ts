@@ -1,4 +1,5 @@
 import {
+  AT_GARE,
   AWAY_FROM,
   BEFORE_CITY,
   BEFORE_GARE,
@@ -17,6 +18,8 @@ import {
   STATION_QUARTER,
   ZONE_BEHIND,
 } from '../../../language/queries/places/capital-names.ts'
+import { OTHER_TOWN } from '../../../language/queries/places/destinations.ts'
+import { MINUTES } from '../../../language/queries/ways-to-work.ts'
 import type { Gazetteer } from '../../../places/gazetteer.ts'
 import { toWishes } from './place-wishes.ts'
 import { relationAt } from './place-words.ts'
@@ -37,6 +40,7 @@ export function stationQuarterAt(reading: QueryReading, gazetteer: Gazetteer, at
     (GARE_OR_GARER.test(word) &&
       (QUARTER_BEFORE.test(before) || QUARTER_BEHIND.test(after) || ZONE_BEHIND.test(after))) ||
     (isGare && BEFORE_GARE.test(before)) ||
+    (GARE.test(word) && AT_GARE.test(before) && isCapitalStation(reading, at)) ||
     (STATION_OF_CAPITAL.test(word) && LUXEMBOURG_BEFORE.test(before)) ||
     (isGare &&
       reading.tokens.length > 1 &&
@@ -48,6 +52,13 @@ export function stationQuarterAt(reading: QueryReading, gazetteer: Gazetteer, at
     places: toWishes(gazetteer, named, reading.tokens[at]!.text, relationAt(reading, at), false),
     end: at + (QUARTER_BEHIND.test(after) ? 2 : 1),
   }
+}
+
+/** `à la gare ou Bonnevoie`: no station of a town, and no way to one. */
+function isCapitalStation({ tokens }: QueryReading, at: number): boolean {
+  const { clause } = tokens[at]!
+  const isWay = tokens.some((token) => token.clause === clause && MINUTES.test(token.word))
+  return !isWay && !OTHER_TOWN.test(tokens[at + 1]?.word ?? '')
 }
 
 /** `in the city`, `an der Stad`, `la capitale`: Luxembourg City. */

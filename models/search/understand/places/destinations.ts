@@ -117,8 +117,10 @@ export function placeAt(
   const work = WORKPLACES.find(({ pattern }) => pattern.test(word))
   if (work) {
     const more = OF_LUXEMBOURG.exec(wordsFrom(reading, at + 1, 3))
-    // `Uni Belval`
-    const own = work.pattern.test(reading.tokens[at + 1]?.word ?? '') ? 2 : 1
+    // `Uni Belval`, `Uni in Belval`
+    const isAgain = (next: number): boolean => work.pattern.test(reading.tokens[next]?.word ?? '')
+    const isInside = FUNCTION_WORDS.has(reading.tokens[at + 1]?.word ?? '') && isAgain(at + 2)
+    const own = isAgain(at + 1) ? 2 : isInside ? 3 : 1
     const length = work.slug === 'luxembourg-city' && more ? 1 + more[0].split(' ').length : own
     return { place: destinationOf(work), length }
   }

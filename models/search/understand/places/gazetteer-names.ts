@@ -23,6 +23,9 @@ import type { FoundPlaces } from './read-region.ts'
 /** Letters from which on a name counts without a word of place before it. */
 export const MIN_FREE_LETTERS = 4
 
+/** Names of communes, localities and quarters, in any language and shortened. */
+const LAST_RANK_OF_TOWNS = 3
+
 /** The place of the country or abroad that is named at a position; null where none is. */
 export function nameAt(reading: QueryReading, gazetteer: Gazetteer, at: number): FoundPlaces | null {
   const { word } = reading.tokens[at]!
@@ -81,10 +84,11 @@ function isMeant(
   const isPlaced = IN.test(before) || NEAR.test(before)
   // `centre-ville` is a kind of place; Ville-Haute has names of its own.
   if (length > 1) return !FUNCTION_WORDS.has(key) && !NEVER_NAMES.test(key)
-  if (
-    ORDINARY_NAMES.test(key) ||
-    (wishMatcher().knows(key) && !((isCapitalised || isAlone(reading, at)) && named[0]!.rank <= 2))
-  ) {
+  const isTown = named[0]!.rank <= 2
+  // `zu howald` is no wood, `in strassen` no street.
+  const isNamed = isPlaced && key.length > MIN_FREE_LETTERS && named[0]!.rank <= LAST_RANK_OF_TOWNS
+  const isCue = wishMatcher().knows(key) && !isNamed
+  if (ORDINARY_NAMES.test(key) || (isCue && !((isCapitalised || isAlone(reading, at)) && isTown))) {
     if ((key.length < 4 && !(key.length === 3 && isCapitalised && IN.test(before))) || NEVER_NAMES.test(key))
       return false
     return isCapitalised && (PLACED.test(before) || isAlone(reading, at))

@@ -1,5 +1,6 @@
 import { RADIUS_NOUN } from '../../../language/queries/places/distances.ts'
 import { ROAD_BEFORE, TOO } from '../../../language/queries/places/meant-places.ts'
+import { RIDE_TO } from '../../../language/queries/ways-to-work.ts'
 import { OR } from '../../../language/queries/places/place-lists.ts'
 import type { Gazetteer } from '../../../places/gazetteer.ts'
 import type { PlaceWish } from '../../intent/search-intent.ts'
@@ -31,6 +32,7 @@ export function readPlaces(reading: QueryReading, gazetteer: Gazetteer | undefin
     const isLeft =
       LEFT_BEHIND.test(wordsBefore(reading, at, 8)) ||
       TOO.test(wordsFrom(reading, found.end, 6)) ||
+      RIDE_TO.test(wordsBefore(reading, at, 5)) ||
       (found.places[0]?.kind === 'abroad' && ROAD_BEFORE.test(wordsBefore(reading, at, 3)))
     if (!isLeft) named.push({ at, ...found })
     // `Remich ou Mondorf, quer dizer, Mondorf fica longe do trabalho`

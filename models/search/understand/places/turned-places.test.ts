@@ -62,3 +62,38 @@ describe('a place behind a small word', () => {
     expect(placesOf(text)).toEqual(['not commune:mersch'])
   })
 })
+
+describe('a place in small letters whose name holds a word of the trade', () => {
+  it.each([
+    ['1 schlofzemmer zu howald', 'is locality:howald'],
+    ['flat in strassen', 'is commune:strassen'],
+  ])('is the place: %s', (text, place) => {
+    expect(placesOf(text)).toEqual([place])
+  })
+})
+
+describe('a place that is named and not meant', () => {
+  it.each([
+    'room with a direct bus to Kirchberg, Mersch',
+    'chambre, bus direct pour Kirchberg, Mersch',
+    'Zimmer, Bus nach Kirchberg, Mersch',
+    'quarto, autocarro para Kirchberg, Mersch',
+    'forget about Esch, Mersch please',
+    'laisse tomber Esch, plutôt Mersch',
+    'vergiss Esch, Mersch bitte',
+    'In Esch hab ich nichts gefunden, also Mersch',
+    'desisti de Esch, Mersch',
+  ])('leaves the one that is: %s', (text) => {
+    expect(placesOf(text)).toEqual(['is commune:mersch'])
+  })
+})
+
+describe('the quarter of the station', () => {
+  it.each(['garage à louer à la gare', 'quarto na gare', 'Zëmmer op der Gare'])('is meant: %s', (text) => {
+    expect(placesOf(text)).toEqual(['is quarter:gare'])
+  })
+
+  it.each(['10 minutes à pied à la gare', 'près de la gare', 'à la gare de Mersch'])('is not: %s', (text) => {
+    expect(placesOf(text).join()).not.toContain('quarter:gare')
+  })
+})

@@ -20,6 +20,7 @@ export const capitalNames = {
   quarterFillers: 'der',
   quarterNouns: 'gegend|umgebung',
   zone: '',
+  atGare: '',
   beforeGare: 'in|bei|nicht|nicht die|ausser',
   stations: 'bahnhof|hauptbahnhof',
 } satisfies CapitalNameWords

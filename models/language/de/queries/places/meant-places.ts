@@ -12,7 +12,7 @@ export const meantPlaces = {
   is: 'ist',
   tooMuch: 'zu',
   faults: 'laut|teuer|weit',
-  isFaulty: '',
+  isFaulty: '(?:hab|habe|haben) (?:ich|wir) (?:nix|nichts) gefunden',
   roads: 'stau|strasse',
   roadsTo: 'von|nach',
 } satisfies MeantPlaceWords

@@ -20,6 +20,7 @@ export const capitalNames = {
   quarterFillers: 'of|the',
   quarterNouns: 'quarter|district|area',
   zone: 'zone',
+  atGare: '',
   beforeGare: 'in|at|not|not the|around the|(?:near|close to|next to|by)(?: the)?',
   stations: '',
 } satisfies CapitalNameWords

@@ -2,7 +2,7 @@ import type { MeantPlaceWords } from '../../../words/queries/places/meant-place-
 
 export const meantPlaces = {
   ordinaryNames: String.raw`
-    plateau|park|cap|lux|roost|born|hell|land|forest|an|am|in|do|up|sure|hall|tram|bus|train|arc
+    grass|plateau|park|cap|lux|roost|born|hell|land|forest|an|am|in|do|up|sure|hall|tram|bus|train|arc
   `,
   neverNames: 'centre|park|city|tram|bus|train|village',
   namesWithCapital: 'cents',
@@ -11,7 +11,7 @@ export const meantPlaces = {
   is: 'is|s',
   tooMuch: 'too|far',
   faults: 'expensive|far|loud|noisy',
-  isFaulty: '',
+  isFaulty: '(?:i|we) (?:found nothing|had no luck)',
   roads: 'traffic',
   roadsTo: 'to|from',
 } satisfies MeantPlaceWords

@@ -2,7 +2,7 @@ import type { LeftHomeWords } from '../../../words/queries/types/left-home-words
 
 export const leftHomes = {
   leaving: String.raw`
-    from (?:our|my)|leaving|leave|selling|sold
+    forget about|scrap what i said about|gave up on|given up on|from (?:our|my)|leaving|leave|selling|sold
     (?:trading|moving|relocating|downsizing|upgrading|upsizing|coming|up) (?:up |down |out |over )?(?:from|of)
   `,
   towards: 'to|and|into',

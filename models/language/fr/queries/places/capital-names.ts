@@ -20,6 +20,7 @@ export const capitalNames = {
   quarterFillers: 'de|la|d',
   quarterNouns: 'quartier',
   zone: 'zone',
+  atGare: 'a la',
   beforeGare: 'pas|pas la|hors|sauf|a|a la|zone de la',
   stations: 'gare',
 } satisfies CapitalNameWords

@@ -9,7 +9,7 @@ export const meantPlaces = {
   is: 'c est|est',
   tooMuch: 'trop|loin',
   faults: 'cher|loin',
-  isFaulty: '',
+  isFaulty: '(?:je n ai|on n a|nous n avons) rien trouve',
   roads: 'route|rue|avenue|bouchons|trafic',
   roadsTo: 'd|de|du',
 } satisfies MeantPlaceWords

@@ -1,7 +1,7 @@
 import type { LeftHomeWords } from '../../../words/queries/types/left-home-words.ts'
 
 export const leftHomes = {
-  leaving: 'quittons|quittant|quitter|quitte|vendons',
+  leaving: 'laisse tomber|abandonne|abandonnons|renonce a|renoncons a|quittons|quittant|quitter|quitte|vendons',
   towards: 'pour|et',
   moving: 'changer de|changeons de',
 } satisfies LeftHomeWords

@@ -20,6 +20,7 @@ export const capitalNames = {
   quarterFillers: 'vun|d|der',
   quarterNouns: 'veirel|geigend',
   zone: '',
+  atGare: 'op der',
   beforeGare: 'net|net d|op|op der|an der|bei',
   stations: 'gare',
 } satisfies CapitalNameWords

@@ -12,7 +12,7 @@ export const meantPlaces = {
   is: 'ass',
   tooMuch: 'ze',
   faults: 'deier|wait',
-  isFaulty: '',
+  isFaulty: 'hun(?:n)? (?:ech|mir) naischt fonnt',
   roads: 'strooss',
   roadsTo: 'vun',
 } satisfies MeantPlaceWords

@@ -1,7 +1,7 @@
 import type { LeftHomeWords } from '../../../words/queries/types/left-home-words.ts'
 
 export const leftHomes = {
-  leaving: 'verloossen|zeien aus',
+  leaving: 'vergiess|verloossen|zeien aus',
   towards: 'fir|zu',
   moving: 'plenneren',
 } satisfies LeftHomeWords

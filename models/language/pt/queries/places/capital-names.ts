@@ -20,6 +20,7 @@ export const capitalNames = {
   quarterFillers: 'de|da',
   quarterNouns: '',
   zone: '',
+  atGare: 'na',
   beforeGare: 'nao|a|na|em|zona da|perto da|ao pe da',
   stations: '',
 } satisfies CapitalNameWords

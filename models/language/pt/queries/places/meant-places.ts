@@ -9,7 +9,7 @@ export const meantPlaces = {
   is: 'e|fica',
   tooMuch: 'demasiado|muito',
   faults: 'caro|longe|barulhent',
-  isFaulty: '(?:fica|esta|e) (?:longe|caro|cara)',
+  isFaulty: '(?:fica|esta|e) (?:longe|caro|cara)|nao (?:encontrei|encontramos) nada',
   roads: 'estrada',
   roadsTo: 'de',
 } satisfies MeantPlaceWords

@@ -1,7 +1,7 @@
 import type { LeftHomeWords } from '../../../words/queries/types/left-home-words.ts'
 
 export const leftHomes = {
-  leaving: 'sair|saimos|deixar|deixamos',
+  leaving: 'esquece|desisti de|desistimos de|antes procurava em|antes procuravamos em|sair|saimos|deixar|deixamos',
   towards: 'para',
   moving: 'mudar de|mudamos de',
 } satisfies LeftHomeWords

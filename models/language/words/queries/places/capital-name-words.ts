@@ -28,6 +28,8 @@ export interface CapitalNameWords {
   quarterNouns: string
   /** Behind the name, which does not end with it. */
   zone: string
+  /** Before the quarter in small letters: `à la gare`. */
+  atGare: string
   /** Before the quarter, and before no other station. */
   beforeGare: string
   /** Behind the name of the capital. */

@@ -1,4 +1,5 @@
 import type { Locale } from '../../models/kernel/locale.ts'
+import type { SearchOrder } from '../../models/search/intent/conditions.ts'
 import type { AreaPrecision } from '../../models/search/rank/area-constraint.ts'
 import { sayCount } from './say-count.ts'
 import { sayIn } from './words.ts'
@@ -13,4 +14,11 @@ export function areaNotes(precision: AreaPrecision | null, locale: Locale): stri
     ...(unstated === 0 ? [] : [sayCount(say, 'homes.area.unstated', unstated, locale)]),
     ...(unplaced === 0 ? [] : [sayCount(say, 'homes.area.unplaced', unplaced, locale)]),
   ]
+}
+
+/** Says that no home that was found could be put in the order asked for, where that is so. */
+export function orderNotes(lacksOrder: boolean, order: SearchOrder | null, locale: Locale): string[] {
+  if (!lacksOrder || order === null) return []
+  const say = sayIn(locale)
+  return [say('homes.noOrder', { order: say(`ask.order.${order}`) })]
 }
