@@ -13,6 +13,13 @@ function slugs(text: string): string[] {
 describe('parsePlace', () => {
   it('takes country mark and postcode out of the name', () => {
     expect(parsePlace(gazetteer, 'F-57100 Grandeville (FR)')).toMatchObject({ country: 'FR', name: 'Grandeville' })
+    for (const [named, country] of [
+      ['Frankreich', 'FR'],
+      ['França', 'FR'],
+      ['Belsch', 'BE'],
+      ['Däitschland', 'DE'],
+    ])
+      expect(parsePlace(gazetteer, `Grandeville (${named})`)).toMatchObject({ country, name: 'Grandeville' })
     expect(parsePlace(gazetteer, 'L-9010 Béla')).toMatchObject({ country: 'LU', postcode: '9010', name: 'Béla' })
     expect(parsePlace(gazetteer, 'Grandeville, Belgique')).toMatchObject({ country: 'BE' })
     expect(parsePlace(gazetteer, 'Béla, rue de France')).toMatchObject({ country: null })

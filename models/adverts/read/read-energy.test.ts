@@ -96,4 +96,10 @@ describe('the classes', () => {
   it('are read back', () => {
     for (const value of ENERGY_CLASSES) expect(readEnergyClass(value.toLowerCase())).toEqual({ kind: 'class', value })
   })
+
+  it('are not read from the word for a class alone', () => {
+    for (const cell of ['classe', 'Classe', 'class']) expect(readEnergyClass(cell).kind).toBe('unreadable')
+    expect(readEnergyClass('classe E')).toEqual({ kind: 'class', value: 'E' })
+    expect(readEnergyClass('classeC')).toEqual({ kind: 'class', value: 'C' })
+  })
 })

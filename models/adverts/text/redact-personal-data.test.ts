@@ -47,6 +47,8 @@ describe('redactPersonalData', () => {
     ['votre agent immobilier : Nadia FERRO', 'votre agent immobilier : [name]'],
     ['Call John Smith today', 'Call [name] today'],
     ['Rufft d’Madamm Wagner un', 'Rufft d’Madamm [name] un'],
+    ['Mademoiselle Dupont fait visiter', 'Mademoiselle [name] fait visiter'],
+    ['Call: Marie Dupont', 'Call: [name]'],
     ['falar com Maria da Silva', 'falar com [name]'],
     ['Propriétaire: Luc Meyer-Klein', 'Propriétaire: [name]'],
   ])('takes the name out of %j', (text, expected) => {

@@ -17,7 +17,10 @@ export const INSULATION_CLASS = new RegExp(
   String.raw`${of('insulation')}\s?(?:${of('class')}\s?)?[:=-]?\s?([a-i]\+?)(?![a-z])`,
 )
 /** A cell that is a class: its letter and its plus signs. */
-export const CLASS = new RegExp(String.raw`^(?:${of('classes')}\s*[:-]?\s*)?([a-i])\s*(\+{0,3})$`, 'i')
+export const CLASS = new RegExp(
+  String.raw`^(?!${of('classes')}$)(?:${of('classes')}\s*[:-]?\s*)?([a-i])\s*(\+{0,3})$`,
+  'i',
+)
 export const NOT_STATED = new RegExp(`^(?:|-+|0|${of('notStated')})$`, 'i')
 export const IN_PREPARATION = new RegExp(of('inPreparation'), 'i')
 export const EXEMPT = new RegExp(of('exempt'), 'i')

@@ -46,5 +46,5 @@ export const costs = {
     \bwie (?:[\w']+ ){0,4}(?:dem|der) (?:vermieter|eigentumer)\w*
   `,
   notListed: 'nicht',
-  tenants: 'mieter',
+  tenants: String.raw`\bmieter`,
 } satisfies CostWords

@@ -6,7 +6,7 @@ export const persons = {
   titleStems: 'M(?:rs?|s|iss)',
   titlesAsNames: '',
   contacts: '[Cc]ontact|CONTACT|[Cc]all|[Aa]sk for|[Yy]our agent|[Oo]wner',
-  contactStems: 'ontact|CONTACT|[Cc]all[ ]|[Aa]sk for|[Oo]wner',
+  contactStems: 'ontact|CONTACT|[Cc]all[ :]|[Aa]sk for|[Oo]wner',
   afterContact: 'us|me|our agent|directly|with|is',
   atNumber: 'at',
   phones: '',

@@ -3,7 +3,7 @@ import type { PersonWords } from '../../words/adverts/person-words.ts'
 export const persons = {
   particles: 'de|le|la',
   titles: String.raw`Mme|Mlle|MM|Madame|Mademoiselle|Monsieur|M\.`,
-  titleStems: String.raw`M(?:me|lle|M|adam|onsieur|\.)`,
+  titleStems: String.raw`M(?:me|lle|M|adam|adem|onsieur|\.)`,
   titlesAsNames: 'Monsieur|Madame',
   contacts: `
     [Cc]ontacte[rz]|[Ii]nterlocut(?:eur|rice)|[Aa]ppele[rz]|[Dd]emande[rz]|[Ss]['’]adresser à|[Aa]gente? (?:immobilier|commercial)e?
