@@ -111,12 +111,17 @@ describe('wishes', () => {
     expect(wishesIn(text)).toEqual(wishes)
   })
 
-  it.each(['room in a flatshare, women only', 'WG-Zimmer nur für Frauen', 'coloc, que des filles uniquement'])(
-    'notes in %j who is not to be chosen by',
-    (text) => {
-      expect(understand(text, 'rent').notes.map(({ code }) => code)).toContain('protected_ground')
-    },
-  )
+  it.each([
+    'room in a flatshare, women only',
+    'WG-Zimmer nur für Frauen',
+    'coloc, que des filles uniquement',
+    'neighbours chosen by skin colour',
+    'voisins selon la couleur de peau',
+    'vizinhos pela cor da pele',
+    'owner of any sexual orientation',
+  ])('notes in %j who is not to be chosen by', (text) => {
+    expect(understand(text, 'rent').notes.map(({ code }) => code)).toContain('protected_ground')
+  })
 
   it('answers a wish for neighbours of one origin with a note and nothing else', () => {
     const intent = understand('quiet neighbourhood, no foreigners, 2 bedrooms')

@@ -11,7 +11,7 @@ export const quantityUnits = {
   bills: 'bills|charges|utilities',
   rents: String.raw`
     pcm|pm\b|p m\b|monthly|hot\b|cold\b|charges$|warm\b|charges? incl|charges? in\b|(?:incl?|including|inklusive|with) heating
-    all in\b|all inclusive|bills incl\w*
+    all in\b|all inclusive|everything incl\w*|all incl\w*|bills incl\w*
   `,
   squareMetres: String.raw`m2|sqms?|sq m|squares?\b(?! [fm])|sq met(?:re|er)s?|square met(?:re|er)s?|square m|m q|mq`,
   ares: 'ares?|ar',

@@ -10,7 +10,8 @@ const of = (concept: keyof ProtectedGroundWords): string => joinWords([en, fr, d
 
 export const GROUPS = word('groups')
 export const ABOUT_PEOPLE = anywhere('aboutPeople')
-export const GROUNDS = anywhere('grounds')
+/** A ground by its name, at its first word: `skin colour`. */
+export const GROUNDS = new RegExp(String.raw`^${of('grounds')}(?= |$)`)
 export const SEXES = word('sexes')
 export const RESTRICTIONS = anywhere('restrictions')
 export const NEIGHBOURS = word('neighbours')

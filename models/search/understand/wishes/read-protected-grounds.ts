@@ -7,8 +7,11 @@ import {
   RESTRICTIONS,
   SEXES,
 } from '../../../language/queries/wishes/protected-grounds.ts'
-import { claim } from '../words/query-reading.ts'
+import { claim, wordsFrom } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
+
+/** Words of the longest ground: `couleur de peau`. */
+const MOST_WORDS = 3
 
 /**
  * The words of a query that ask to choose neighbours, owners or tenants by a ground on which the Luxembourg law forbids to treat people differently in
@@ -21,7 +24,8 @@ export function readProtectedGrounds(reading: QueryReading): string[] {
   const found: string[] = []
   for (let at = 0; at < tokens.length; at++) {
     const { word, clause } = tokens[at]!
-    const isPlain = GROUNDS.test(word)
+    const plain = GROUNDS.exec(wordsFrom(reading, at, MOST_WORDS))?.[0]
+    const isPlain = plain !== undefined
     const isSex = SEXES.test(word)
     if (!isPlain && !isSex && !GROUPS.test(word)) continue
     const near = tokens.slice(Math.max(0, at - 4), at + 4).filter((token) => token.clause === clause)
@@ -31,7 +35,7 @@ export function readProtectedGrounds(reading: QueryReading): string[] {
       .map((token) => token.word)
       .join(' ')
     if (isSex ? !RESTRICTIONS.test(others) : !isPlain && !ABOUT_PEOPLE.test(others)) continue
-    found.push(claim(reading, 'protectedGround', at, at + 1))
+    found.push(claim(reading, 'protectedGround', at, at + (plain?.split(' ').length ?? 1)))
     // Whom one does not want to live beside is no wish for quiet.
     for (const [index, token] of tokens.entries())
       if (token.clause === clause && NEIGHBOURS.test(token.word)) reading.fields[index] ??= 'protectedGround'

@@ -9,7 +9,7 @@ export const chargesIncluded = {
   charges: 'bills|charges?|utilities',
   heating: 'heating',
   supplies: 'water|electricity|gas|internet|wifi',
-  all: 'all',
+  all: 'all|everything',
   everything: 'everything',
   are: 'are|is|all',
   included: 'included|in|incl',
