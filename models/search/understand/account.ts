@@ -7,7 +7,8 @@ import type { SearchIntent } from '../intent/search-intent.ts'
 import { wishMatcher } from './wishes/wish-matcher.ts'
 import { LIKENESS, textOf } from './words/query-reading.ts'
 import type { QueryReading } from './words/query-reading.ts'
-import { MUST_WORDS, NEGATORS, SOFTENERS } from './words/query-words.ts'
+import { NEGATORS } from './words/query-words.ts'
+import { MUST_WORDS, SOFTENERS } from '../../language/queries/demands.ts'
 import { FILLERS, FUNCTION_WORDS } from '../../language/queries/function-words.ts'
 
 export const MOST_TERMS = 24

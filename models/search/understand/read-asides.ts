@@ -2,7 +2,7 @@ import { askingPattern } from '../../language/asking.ts'
 import { FUNCTION_WORDS } from '../../language/queries/function-words.ts'
 import { FOR_PEOPLE } from '../../language/queries/mentions.ts'
 import { CHILDREN } from '../../language/queries/people.ts'
-import { MOVES } from './amounts/read-availability.ts'
+import { MOVES } from '../../language/queries/amounts/days-to-move-in.ts'
 import { isStatement } from './learned/likeness.ts'
 import { type QueryReading, wordsBefore, wordsBetween, wordsFrom } from './words/query-reading.ts'
 

@@ -27,8 +27,6 @@ import {
 import { BACKGROUND, claim, claimPhrase, clausesOf, wordsBefore, wordsBetween } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 
-export { MOVES } from '../../../language/queries/amounts/days-to-move-in.ts'
-
 /** Day by which the home has to be free, as an ISO date; null where the query does not say or `today` is needed and not given. */
 export function readAvailability(reading: QueryReading, today: string | undefined): string | null {
   const { tokens, fields } = reading

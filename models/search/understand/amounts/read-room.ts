@@ -2,8 +2,6 @@ import { DENIAL, OCCUPANT, ROOM, SHARE, SHARED_HOME, SHARING } from '../../../la
 import { SIDE_ROOM } from '../../../language/queries/home-kinds.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 
-export { ROOM } from '../../../language/queries/amounts/shared-homes.ts'
-
 /** Whether the query looks for a room of a home that is shared, rather than for a home with one room. */
 export function isRoomAsked({ tokens }: QueryReading): boolean {
   return tokens.some(({ word }, at) => {

@@ -2,7 +2,8 @@ import { MAX_WORD } from '../../../language/queries/amount-bounds.ts'
 import { FUNCTION_WORDS } from '../../../language/queries/function-words.ts'
 import { homeKind } from '../../../language/queries/home-kinds.ts'
 import { wordsFrom, type QueryReading } from '../words/query-reading.ts'
-import { NEGATORS, REFUSED_NEXT } from '../words/query-words.ts'
+import { NEGATORS } from '../words/query-words.ts'
+import { REFUSED_NEXT } from '../../../language/queries/refusals.ts'
 import type { Quantity } from './quantity-units.ts'
 
 /** Nobody refuses more of these, so that a refused ceiling is a floor. */

@@ -12,7 +12,7 @@ import { AREA_BEFORE, AROUND_AFTER } from '../../../language/queries/places/surr
 import type { Gazetteer, NamedPlace } from '../../../places/gazetteer.ts'
 import { joinedWords, textOf, wordsBefore, wordsFrom } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
-import { REFUSED_NEXT } from '../words/query-words.ts'
+import { REFUSED_NEXT } from '../../../language/queries/refusals.ts'
 import { wishMatcher } from '../wishes/wish-matcher.ts'
 import { radiusAfter, radiusBefore, withinRadius } from './place-radius.ts'
 import { toWishes } from './place-wishes.ts'

@@ -9,7 +9,8 @@ import {
   ONE_PERSON,
   ROOM_FOR,
 } from '../../../language/queries/types/rooms-to-let.ts'
-import { isRoomAsked, ROOM } from '../amounts/read-room.ts'
+import { isRoomAsked } from '../amounts/read-room.ts'
+import { ROOM } from '../../../language/queries/amounts/shared-homes.ts'
 import { wordsFrom, type QueryReading } from '../words/query-reading.ts'
 
 /** Where a room of a shared home is asked for: `room in Cents`, `chambre pour étudiant`, `ein möbliertes Zimmer`; null where none is. */

@@ -1,7 +1,7 @@
 import type { PropertyType } from '../../../kernel/property-type.ts'
 import { AND } from '../../../language/queries/around-numbers.ts'
 import { ALSO, ALTERNATIVE, ALTERNATIVE_FILLER, AS, MAY_BE } from '../../../language/queries/types/alternatives.ts'
-import { ROOM } from '../amounts/read-room.ts'
+import { ROOM } from '../../../language/queries/amounts/shared-homes.ts'
 import { wordsBefore, type QueryReading } from '../words/query-reading.ts'
 import type { Mention } from './type-mentions.ts'
 import { TYPE_WORDS } from './type-words.ts'

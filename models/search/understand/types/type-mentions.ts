@@ -21,7 +21,7 @@ import {
   TOP_FLOOR,
 } from '../../../language/queries/types/around-kinds.ts'
 import { LEFT_BEHIND, MOVING } from '../../../language/queries/types/left-homes.ts'
-import { ROOM } from '../amounts/read-room.ts'
+import { ROOM } from '../../../language/queries/amounts/shared-homes.ts'
 import { claim, wordsBefore, wordsFrom, type QueryReading } from '../words/query-reading.ts'
 import { NEGATORS } from '../words/query-words.ts'
 import { isBuilding } from './buildings.ts'

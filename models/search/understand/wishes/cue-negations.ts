@@ -10,7 +10,8 @@ import {
   STEPS,
   WITHOUT_AN,
 } from '../../../language/queries/wishes/negation-reach.ts'
-import { INDIFFERENCE, NEGATION_STOPPERS, NEGATORS } from '../words/query-words.ts'
+import { NEGATION_STOPPERS, NEGATORS } from '../words/query-words.ts'
+import { INDIFFERENCE } from '../../../language/queries/demands.ts'
 
 /** Words that may stand between a negation and what it negates. */
 export const NEGATION_REACH = 3

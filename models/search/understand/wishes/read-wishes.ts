@@ -3,17 +3,9 @@ import { MUST_HEADING, WISH_HEADING } from '../../../language/queries/wishes/hea
 import { NEAR_BEHIND, NOT_NEGOTIABLE } from '../../../language/queries/wishes/negation-reach.ts'
 import { clausesOf, DENIED, textOf } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
-import {
-  DENIED_AFTER,
-  MUST_PHRASE,
-  MUST_WORDS,
-  NEITHER,
-  NOT_NEEDED,
-  NOT_OWNED,
-  OR_NOT,
-  REFUSED_AFTER,
-  SOFTENERS,
-} from '../words/query-words.ts'
+import { DENIED_AFTER, NEITHER, NOT_OWNED, REFUSED_AFTER } from '../../../language/queries/refusals.ts'
+import { MUST_PHRASE, MUST_WORDS, NOT_NEEDED, SOFTENERS } from '../../../language/queries/demands.ts'
+import { OR_NOT } from '../../../language/queries/types/alternatives.ts'
 import type { FeatureWish } from '../../intent/search-intent.ts'
 import type { WishKey } from '../../intent/wish-keys.ts'
 import type { CueHit } from './cue-matcher.ts'
