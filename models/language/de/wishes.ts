@@ -160,7 +160,8 @@ export const wishes = {
   `,
   pets_allowed: `
     haustier* / hund / hunde / hunden / hundes / katze* / tierhaltung / tiere / tierfreundlich* / vierbeiner / welpe* / tier / tieren / dackel* /
-    labrador* / pudel* / terrier* / schaferhund* / hamster* / kater / meerschwein* / kaninchen / papagei* / fellnase* / mieze* / katzchen / hundin*
+    labrador* / pudel* / terrier* / schaferhund* / hamster* / kater / meerschwein* / kaninchen / papagei* / fellnase* / mieze* / katzchen / hundin* /
+    haustier*|hund|hunde|katze*|tiere erlaubt|gestattet|willkommen
   `,
   smoking_allowed: `
     raucher* / rauchen erlaubt|durfen|darf|ok / -nichtraucher* / -rauchfrei* / -niemand|keiner raucht / -niemand|keiner darf|soll rauchen /

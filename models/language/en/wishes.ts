@@ -169,7 +169,7 @@ export const wishes = {
   pets_allowed: `
     pet / pets / dog / dogs / cat / cats / puppy / kitten / pet_friendly / animal* / labrador / rabbit* / terrier* / spaniel* / poodle* / beagle* /
     dachshund* / retriever* / bulldog* / hamster* / parrot* / guinea_pig* / four_legged / paws / kitty / doggy / pooch* / tabby / beagle / moggy /
-    tomcat*
+    tomcat* / pet|pets|dog|dogs|cat|cats allowed|accepted|welcome
   `,
   smoking_allowed: `
     smoker* / smoking allowed|ok|permitted / smoke ok|allowed|may|can / -nobody|noone smoke* / -nobody|noone may|can|should smoke* /

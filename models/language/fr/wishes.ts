@@ -151,7 +151,8 @@ export const wishes = {
   `,
   pets_allowed: `
     animaux / animal / chien* / chat / chats / chatte / chiot / compagnon_a_quatre_pattes / lapin* / labrador* / teckel* / caniche* / berger_allemand
-    / hamster* / toutou* / matou* / perroquet* / quatre_pattes / minou* / chienne* / chaton* / bouledogue*
+    / hamster* / toutou* / matou* / perroquet* / quatre_pattes / minou* / chienne* / chaton* / bouledogue* /
+    animaux|animal|chien*|chat|chats accepte*|autorise*|admis
   `,
   smoking_allowed: `fumeur* / fumeuse* / fumer autorise*|possible / -personne fume* / -fumer interdit|interdiction|pas`,
   ground_floor: `rez / rdc / rez_de_chaussee / rez_de_jardin`,

@@ -141,7 +141,8 @@ export const wishes = {
   `,
   pets_allowed: `
     hausdeier* / hausdéier* / hond / honn / hënn / henn / kaz / kazen / déieren / deieren / kaatz / mupp / muppen / déier / deier / dackel* /
-    labrador* / hamster* / kanengchen* / papagei* / véierbeener / veierbeener / kätzchen / katzchen / kazeler / kueder / muuss
+    labrador* / hamster* / kanengchen* / papagei* / véierbeener / veierbeener / kätzchen / katzchen / kazeler / kueder / muuss /
+    hausdeier*|hausdéier*|hond|honn|kaz|kazen|déieren erlaabt
   `,
   smoking_allowed: `
     fëmmert* / fëmmer / femmen erlaabt|däerf|däerfen|ok / -keen|keent fëmmt / -keen|keent däerf|soll fëmmen /

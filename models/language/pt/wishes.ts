@@ -136,7 +136,8 @@ export const wishes = {
   `,
   pets_allowed: `
     animais / animal / cao / caes / gato* / gata / cachorro* / pet_friendly / patudo* / labrador* / rafeiro* / caniche* / hamster* / coelho* /
-    papagaio* / gatinho* / bichano* / quatro_patas / cadela* / cadelas / gatinha* / mia|ladra connosco|comigo|muito / buldogue*
+    papagaio* / gatinho* / bichano* / quatro_patas / cadela* / cadelas / gatinha* /
+    animais|animal|cao|caes|gato* aceit*|permitid* / mia|ladra connosco|comigo|muito / buldogue*
   `,
   smoking_allowed: `fumador* / fumante* / fumar permitido|possivel|possa|pode / -ninguem fum* / -ninguem pode|deve fum* / -fumar proibido|nao / -sem_fumo`,
   ground_floor: `res_do_chao / res_de_chao / r_c / rc / rés_do_chão / piso_terreo / terreo`,

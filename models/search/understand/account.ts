@@ -1,4 +1,5 @@
 import { COMPARISONS } from '../../language/comparisons.ts'
+import { MODES } from '../../language/queries/ways-to-work.ts'
 import { tokenizeQuery } from '../../language/query-tokens.ts'
 import type { QueryToken } from '../../language/query-tokens.ts'
 import type { Gazetteer } from '../../places/gazetteer.ts'
@@ -103,7 +104,9 @@ function isComparison({ tokens }: QueryReading, at: number): boolean {
 /** Which tokens a condition or a note tells of. */
 function toldTokens(reading: QueryReading, intent: SearchIntent): boolean[] {
   const { tokens, fields } = reading
-  const told = tokens.map(() => false)
+  // A means of transport belongs to a way that is told.
+  const ways = MODES.filter(({ mode }) => intent.commutes.some((one) => one.mode === mode))
+  const told = tokens.map(({ word }, at) => fields[at] === 'commute' && ways.some(({ pattern }) => pattern.test(word)))
   const worded = intent.wishes.filter(({ isLearned }) => !isLearned)
   const notes = intent.notes.filter(({ code }) => code !== 'wish_by_likeness')
   const wishes = new Set(worded.map(({ text }) => text))

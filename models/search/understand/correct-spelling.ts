@@ -1,3 +1,4 @@
+import { ordinalAt } from '../../language/ordinals.ts'
 import { WORDS_OF_ASKING } from '../../language/asking.ts'
 import { editDistance } from '../../language/edit-distance.ts'
 import type { Gazetteer } from '../../places/gazetteer.ts'
@@ -55,7 +56,12 @@ function isKnown({ word, value }: QueryToken, gazetteer: Gazetteer | undefined):
     WORDS_OF_ASKING.has(word)
   )
     return true
-  return wishMatcher().spells(word) || numberOfWord(word) !== null || (gazetteer?.names.has(word) ?? false)
+  return (
+    wishMatcher().spells(word) ||
+    numberOfWord(word) !== null ||
+    ordinalAt([word], 0) !== null ||
+    (gazetteer?.names.has(word) ?? false)
+  )
 }
 
 const BASIC_SET: ReadonlySet<string> = new Set(BASIC_WORDS)

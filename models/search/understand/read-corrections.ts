@@ -54,7 +54,9 @@ export function readCorrections(reading: QueryReading, gazetteer: Gazetteer | un
     if (taken === null) continue
     // `2-Zimmer-Wohnung, ach nee, 3 Zimmer`: the kind of home stands.
     const said = claim(reading, CORRECTED, taken.from, taken.to)
-    notes.push({ code: 'sets_nothing', about: `${said} ${claim(reading, CORRECTED, at, end)}` })
+    // `meublé ou non meublé` takes nothing back: it is all the same.
+    const isSame = tokens[end]?.word === tokens[at - 1]!.word
+    notes.push({ code: 'sets_nothing', about: `${said} ${claim(reading, CORRECTED, at, isSame ? end + 1 : end)}` })
   }
   return notes
 }

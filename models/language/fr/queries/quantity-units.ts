@@ -2,7 +2,7 @@ import type { QuantityUnitWords } from '../../words/queries/quantity-unit-words.
 
 export const quantityUnits = {
   euro: '',
-  currencies: 'balles|boules',
+  currencies: 'd euros?|balles|boules',
   per: 'a|par|de',
   perBehindCurrency: 'du',
   spans: 'mois|an',

@@ -2,7 +2,7 @@ import type { QuantityUnitWords } from '../../words/queries/quantity-unit-words.
 
 export const quantityUnits = {
   euro: '',
-  currencies: '',
+  currencies: 'de euros?',
   per: 'a|por|ao|de',
   perBehindCurrency: '',
   spans: 'mes|ano',

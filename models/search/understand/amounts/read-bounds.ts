@@ -108,7 +108,7 @@ export function rangeAt(reading: QueryReading, at: number): { low: number; high:
 /** Where the words end that bound a number from behind: `850k ceiling` speaks of no high ones. */
 export function boundEnd(reading: QueryReading, end: number): number {
   const after = wordsFrom(reading, end, 6)
-  const found = AROUND_AFTER.exec(after) ?? MAX_AFTER.exec(after)
+  const found = AROUND_AFTER.exec(after) ?? MAX_AFTER.exec(after) ?? MIN_AFTER.exec(after)
   if (!found || found[0] === '' || isBeforeNumber(reading, end, found[0])) return end
   const next = end + found[0].split(' ').length
   const isFree = reading.fields.slice(end, next).every((field) => field === null)

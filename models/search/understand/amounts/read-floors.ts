@@ -17,7 +17,7 @@ import { claim, wordsBefore, wordsFrom } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 import { NEGATORS } from '../words/query-words.ts'
 import { unitAt } from './quantity-units.ts'
-import { boundOf, boundStart } from './read-bounds.ts'
+import { boundEnd, boundOf, boundStart } from './read-bounds.ts'
 import type { ReadQuantity } from './read-quantities.ts'
 
 /** `not in a basement`, `above the ground floor`; a cellar that is not needed is none. */
@@ -71,8 +71,37 @@ export function ordinalFloorAt(reading: QueryReading, at: number): ReadQuantity 
   if (clause.some((word) => CLIMBING.test(word)) && clause.some((word) => NEGATORS.has(word))) return null
   const end = hasWord ? next + 1 : next
   const bound = boundOf(reading, at, end)
-  if (bound === 'exact' && isRefusedFloor(reading, at)) return null
-  return { quantity: 'floor', bound, value, high: null, text: claim(reading, 'floor', at, end), at }
+  if (!isRefusedFloor(reading, at))
+    return {
+      quantity: 'floor',
+      bound,
+      value,
+      high: null,
+      text: claim(reading, 'floor', at, boundEnd(reading, end)),
+      at,
+    }
+  const turned = turnedFloor(bound, value)
+  return (
+    turned && {
+      quantity: 'floor',
+      ...turned,
+      high: null,
+      text: claim(reading, 'floor', refusalOf(reading, at), boundEnd(reading, end)),
+      at,
+    }
+  )
+}
+
+/** `not on the fourth floor or higher` is at most the third; a single floor that is refused leaves all others. */
+export function turnedFloor(bound: ReadQuantity['bound'], floor: number): Pick<ReadQuantity, 'bound' | 'value'> | null {
+  if (bound === 'min') return { bound: 'max', value: floor - 1 }
+  return bound === 'max' ? { bound: 'min', value: floor + 1 } : null
+}
+
+/** First of the words that refuse the floor at a position. */
+export function refusalOf(reading: QueryReading, at: number): number {
+  const words = REFUSED_FLOOR.exec(wordsBefore(reading, at, 3))?.[0].trim() ?? ''
+  return words === '' ? at : at - words.split(' ').length
 }
 
 interface RankAt {

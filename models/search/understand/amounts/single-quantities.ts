@@ -25,7 +25,7 @@ import { COUNTED, unitAt } from './quantity-units.ts'
 import type { Quantity, Unit } from './quantity-units.ts'
 import { boundEnd, boundOf, boundStart, isCeilingAfterAll } from './read-bounds.ts'
 import type { Bound } from './read-bounds.ts'
-import { isClimb, isRefusedFloor } from './read-floors.ts'
+import { isClimb, isRefusedFloor, refusalOf, turnedFloor } from './read-floors.ts'
 import { isIncome } from './read-income.ts'
 import type { ReadQuantity } from './read-quantities.ts'
 import { refusalOfCeiling } from './refused-bounds.ts'
@@ -40,7 +40,20 @@ export function readSingle(reading: QueryReading, at: number, market: 'rent' | '
     (market === 'rent' && isBareRent(reading, at, value) ? { quantity: 'price', factor: 1, end: at + 1 } : null)
   if (!unit || unit.quantity === 'other') return null
   const quantity = quantityOf(reading, at, unit)
-  if (quantity === 'floor' && (isClimb(reading, at) || isRefusedFloor(reading, at))) return null
+  if (quantity === 'floor' && isClimb(reading, at)) return null
+  if (quantity === 'floor' && isRefusedFloor(reading, at)) {
+    const turned = turnedFloor(boundOf(reading, at, unit.end), value)
+    const start = refusalOf(reading, at)
+    return (
+      turned && {
+        quantity,
+        ...turned,
+        high: null,
+        text: claim(reading, quantity, start, boundEnd(reading, unit.end)),
+        at,
+      }
+    )
+  }
   if ((quantity === 'price' || quantity === 'income') && isDeposit(reading, at, unit.end)) return null
   if (quantity === 'price' && isAddedCost(reading, at)) return null
   // `Bureau 40 m²` asks for an office.

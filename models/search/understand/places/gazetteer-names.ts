@@ -42,23 +42,30 @@ export function nameAt(reading: QueryReading, gazetteer: Gazetteer, at: number):
     const named = gazetteer.names.get(key)
     if (!named || !isMeant(reading, at, length, key, named)) continue
     const readings = isCantonMeant(reading, at, at + length) ? cantonsFirst(gazetteer, named) : named
-    const isAround =
-      AROUND_AFTER.test(wordsFrom(reading, at + length, 4)) || AREA_BEFORE.test(wordsBefore(reading, at, 4))
+    const around = wordCount(AROUND_AFTER.exec(wordsFrom(reading, at + length, 4)))
+    const area = wordCount(AREA_BEFORE.exec(wordsBefore(reading, at, 4)))
+    const isAround = around + area > 0
     const refusal = REFUSED_NEXT.exec(wordsFrom(reading, at + length, 7))
-    const end = at + length + (refusal ? refusal[0].split(' ').length : 0)
+    const end = at + length + Math.max(wordCount(refusal), around)
     const relation = refusal ? 'not_in' : relationAt(reading, at)
     const wishes = toWishes(
       gazetteer,
       readings,
-      textOf(reading, at, end),
+      textOf(reading, at - area, end),
       isAround && relation === 'in' ? 'near' : relation,
       false,
     )
     const stated = radiusBefore(reading, at, at + length) ?? radiusAfter(reading, at, at + length)
     const places = stated === null ? wishes : wishes.map((wish) => withinRadius(wish, stated))
-    if (places.length > 0) return { places, end }
+    if (places.length === 0) continue
+    for (let before = at - area; before < at; before++) reading.fields[before] ??= 'place'
+    return { places, end }
   }
   return null
+}
+
+function wordCount(match: RegExpExecArray | null): number {
+  return match === null ? 0 : match[0].trim().split(' ').length
 }
 
 const knownFirstWords = new WeakMap<Gazetteer, ReadonlySet<string>>()
@@ -93,7 +100,9 @@ function isMeant(
       return false
     return isCapitalised && (PLACED.test(before) || isAlone(reading, at))
   }
-  if (FUNCTION_WORDS.has(word) || (NAMES_WITH_CAPITAL.test(word) && !isCapitalised)) return false
+  // `Wohnung in Trier`, not `je veux trier`.
+  const isNameAfterAll = isCapitalised && isPlaced && key.length > MIN_FREE_LETTERS
+  if ((FUNCTION_WORDS.has(word) && !isNameAfterAll) || (NAMES_WITH_CAPITAL.test(word) && !isCapitalised)) return false
   const rank = named[0]!.rank
   if (key.length < MIN_FREE_LETTERS || rank >= 4) return isPlaced && (isCapitalised || key.length >= 5) && rank < 7
   return isPlaced || isCapitalised || key.length >= 5 || (rank <= 2 && !wishMatcher().spells(key))

@@ -58,6 +58,9 @@ describe('a place behind a small word', () => {
     'bitte nicht Mersch',
     'alles net zu Miersch',
     'tudo menos Mersch',
+    'apartamento que não seja em Mersch',
+    'apartamento, sem ser em Mersch',
+    'appartement qui ne soit pas à Mersch',
   ])('is refused: %s', (text) => {
     expect(placesOf(text)).toEqual(['not commune:mersch'])
   })
@@ -96,4 +99,8 @@ describe('the quarter of the station', () => {
   it.each(['10 minutes à pied à la gare', 'près de la gare', 'à la gare de Mersch'])('is not: %s', (text) => {
     expect(placesOf(text).join()).not.toContain('quarter:gare')
   })
+})
+
+it.each(['flat in Trier', 'Wohnung in Trier'])('a town abroad has the name of a word: %s', (text) => {
+  expect(placesOf(text).join()).toContain('abroad')
 })

@@ -35,7 +35,8 @@ export function readEnergyClass(reading: QueryReading): string | null {
     // `better than E` leaves E out.
     if (BETTER_THAN.test(wordsBefore(reading, at, 5)) && worst > 'a')
       worst = String.fromCharCode(worst.charCodeAt(0) - 1)
-    claim(reading, 'energyClass', wordsStart(reading, at), end)
+    const last = OR_BETTER.test(wordsFrom(reading, end, 2)) ? end + 2 : end
+    claim(reading, 'energyClass', wordsStart(reading, at), last)
     return worst[0]!.toUpperCase()
   }
   return null

@@ -12,7 +12,7 @@ export const floorsAsked = {
   basementFillers: 'de|d|appartement',
   in: 'au|en',
   inFillers: 'un|le|la',
-  floorFillers: 'de|d|au|a',
+  floorFillers: 'de|d|au|a|le',
   groundArticles: 'le|la|du|de|d',
   groundFloor: 'rez|rdc',
   above: 'au dessus',

@@ -22,7 +22,7 @@ export const placeRelations = {
   notFar: 'pas|non|trop',
   few: 'peu',
   leading: String.raw`
-    a|au|aux|en|dans|sur|de|d|du|des|la|le|l|les|pour|quartier|secteur|commune|zone|region|veux|voulons|souhaite
+    soit|trouve|situe|situee|a|au|aux|en|dans|sur|de|d|du|des|la|le|l|les|pour|quartier|secteur|commune|zone|region|veux|voulons|souhaite
     plus|habiter|vivre|aller|trop|tres
   `,
 } satisfies PlaceRelationWords

@@ -12,7 +12,7 @@ export const floorsAsked = {
   basementFillers: 'de|d|das',
   in: 'am|im|um',
   inFillers: 'un',
-  floorFillers: 'am|im|um|de',
+  floorFillers: 'am|im|um|op|de|den|dem',
   groundArticles: 'dem|de|d',
   groundFloor: 'aerdgeschoss|parterre',
   above: 'iwwer',

@@ -5,7 +5,7 @@ export const listingTypes = {
   lets: '',
   rents: 'loun|verlounen|loyer',
   saleDeals: 'kafen',
-  sales: 'kaafen|ze_kafen|verkaf|kaf|hypothek',
+  sales: 'kaafen|ze_kafen|ze_kafe|verkaf|kaf|hypothek',
   every: '',
   months: 'mount',
   rentCosts: 'warm',

@@ -12,7 +12,7 @@ export const floorsAsked = {
   basementFillers: 'de|d|das',
   in: 'na|no',
   inFillers: 'um|uma',
-  floorFillers: 'a|um|no|o|de',
+  floorFillers: 'a|ao|um|em|no|o|de',
   groundArticles: 'o|do|d',
   groundFloor: 'res do chao',
   above: 'acima',

@@ -22,6 +22,6 @@ export const placeRelations = {
   notFar: 'nao',
   few: 'pouco',
   leading: String.raw`
-    a|em|na|no|nos|nas|do|da|de|o|os|um|dos|das|perto|bairro|area|zona|regiao|quero|queremos|viver|morar|ir|muito
+    que|ser|seja|fique|ficar|esteja|a|em|na|no|nos|nas|do|da|de|o|os|um|dos|das|perto|bairro|area|zona|regiao|quero|queremos|viver|morar|ir|muito
   `,
 } satisfies PlaceRelationWords
