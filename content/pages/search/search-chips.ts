@@ -45,6 +45,11 @@ export function searchConditions({ address, intent, fields, communes }: HomesFac
   const worded = (name: WordedCondition, words: readonly string[], names: readonly string[]): Condition[] =>
     words.length === 0 ? [] : [{ label: words.join(', '), address: dropping(name), names }]
   const { priceEur, bedrooms, areaM2, rooms, floor, constructionYear } = intent
+  // Cards show a rent with its charges where they are known.
+  const withoutCharges = (words: readonly string[]): readonly string[] =>
+    words.length === 0 || intent.listingType !== 'rent' || priceEur.includesCharges
+      ? words
+      : [...words, say('homes.withoutCharges')]
   const max = priceEur.max ?? priceEur.around
   const soft = intent.wishes.filter(isSoft)
   const refused = intent.wishes.filter(isRefused)
@@ -59,7 +64,7 @@ export function searchConditions({ address, intent, fields, communes }: HomesFac
     ...one('unplaced', intent.takesUnplaced && hasArea(intent) ? [say('homes.unplaced')] : [], []),
     ...one(
       'price',
-      [...said('priceEur.min', priceEur.min, 'min'), ...said('priceEur.max', max, 'max')],
+      withoutCharges([...said('priceEur.min', priceEur.min, 'min'), ...said('priceEur.max', max, 'max')]),
       ['priceEur.max', 'priceEur.min'],
     ),
     ...one('charges', priceEur.includesCharges ? [say('homes.charges')] : [], []),
@@ -126,7 +131,7 @@ export function searchConditions({ address, intent, fields, communes }: HomesFac
       intent.household === null ? [] : [offerWords(locale).bedrooms(intent.household.bedrooms)],
       [],
     ),
-    ...worded('order', intent.order === null ? [] : [say(`ask.order.${intent.order}`)], []),
+    ...worded('order', intent.order === null || address.sort !== 'match' ? [] : [say(`ask.order.${intent.order}`)], []),
     ...worded(
       'pricePerM2Eur',
       (['min', 'max'] as const).flatMap((end) => {

@@ -129,6 +129,19 @@ describe('the page of homes', () => {
       expect(idsOn(await pageOf(`/en/homes?offer=buy&sort=${sort}`)).toSorted(), sort).toEqual(ids.toSorted())
   })
 
+  it('orders by words as its menu does, and names no order that another one replaces', async () => {
+    const asked = await pageOf('/en/homes?q=cheapest+apartments&offer=buy')
+    expect(idsOn(asked)).toEqual(idsOn(await pageOf('/en/homes?q=apartments&offer=buy&sort=price')))
+    expect(asked).toContain('cheapest first')
+    expect(await pageOf('/en/homes?q=cheapest+apartments&offer=buy&sort=newest')).not.toContain('cheapest first')
+  })
+
+  it('says that a limit of a rent is one without charges', async () => {
+    expect(await pageOf('/en/homes?q=flat+under+2000&offer=rent')).toMatch(/At most €2,000, without charges/)
+    expect(await pageOf('/en/homes?q=flat+under+2000+charges+included&offer=rent')).not.toContain('without charges')
+    expect(await pageOf('/en/homes?q=flat+under+600000&offer=buy')).not.toContain('without charges')
+  })
+
   it.each(LOCALES)('has all its words in %s', async (locale) => {
     const html = await pageOf(`/${locale}/homes?q=apartment+2+bedrooms+up+to+600000+with+balcony&offer=buy`)
     expect(html).not.toMatch(/homes\.\w|searchF\w+\.|undefined|NaN/)

@@ -2,7 +2,7 @@ import type { PlacedHomes } from '../../../content/pages/search/homes-facts.ts'
 import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
 import { fieldsOfIntent, withFields, type FieldReading } from '../../../models/search/form/form-fields.ts'
 import { orderRows } from '../../../models/search/form/order-rows.ts'
-import type { FormField, SearchAddress } from '../../../models/search/form/search-address.ts'
+import type { FormField, SearchAddress, SearchOrder as PageOrder } from '../../../models/search/form/search-address.ts'
 import { commuteOfRows } from '../../../models/search/index/row-commute.ts'
 import type { SearchIntent } from '../../../models/search/intent/search-intent.ts'
 import { closestRows } from '../../../models/search/explain/closest-rows.ts'
@@ -20,6 +20,12 @@ import { wishReader } from './wish-reader.ts'
 
 export const HOMES_A_PAGE = 24
 const MOST_CLOSEST = 4
+/** Orders that words ask for and the page has itself: by the price that its cards show, a rent with charges. */
+const ORDERS_OF_PAGE: Partial<Record<NonNullable<SearchIntent['order']>, PageOrder>> = {
+  cheapest: 'price',
+  cheapest_per_m2: 'price-per-m2',
+  newest: 'newest',
+}
 
 export interface HomesFound {
   /** Intent of the words alone. */
@@ -68,7 +74,8 @@ export function searchHomes(facts: ReleaseFacts, address: SearchAddress, today: 
   const { search } = facts
   const offset = (page - 1) * HOMES_A_PAGE
   const isBrowsing = q === '' || isUnclear
-  const order = sort === 'match' && isBrowsing && intent.wishes.length === 0 ? 'newest' : sort
+  const worded = intent.order === null ? undefined : ORDERS_OF_PAGE[intent.order]
+  const order = sort !== 'match' ? sort : (worded ?? (isBrowsing && intent.wishes.length === 0 ? 'newest' : sort))
   const way = intent.commutes[0] && commuteOfRows(search, intent.commutes[0])
   const toHome = (row: number) => {
     const minutes = way && factAt(way, row)

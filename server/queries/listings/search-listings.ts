@@ -145,9 +145,15 @@ export function rankByDescription(
     wishReader: wishReader(),
   })
   const area = { near: nearOf(facts, 'near', near), within: withinOf(within) }
-  const intent = { ...understood, ...area, ...(order !== undefined && { order }) }
+  const intent = { ...understood, ...area, ...(order !== undefined && inOrder(understood, order)) }
   const { results, ...ranked } = rankListings(facts.search, intent, { limit: offset + limit })
   return { intent, ranked: { ...ranked, results: results.slice(offset) } }
+}
+
+/** The order that is asked for beside the words, in place of one that they name. */
+function inOrder({ understood }: SearchIntent, order: SearchOrder): Pick<SearchIntent, 'order' | 'understood'> {
+  const line = { field: 'order', op: 'is', value: order, unit: null, strength: 'wish', words: '' } as const
+  return { order, understood: [...understood.filter(({ field }) => field !== 'order'), line] }
 }
 
 /** Returns the listings that meet a description's conditions, best first. Answers any text. */

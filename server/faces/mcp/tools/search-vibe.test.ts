@@ -50,7 +50,9 @@ describe('search_vibe', () => {
   it('names the order that the description or the caller asks for', async () => {
     const head = async (args: object) => textOf(await callTool(searchVibe, release, { intent: 'buy', ...args }))
     expect(await head({ query: 'cheapest flats' })).toContain('for sale, cheapest first:')
-    expect(await head({ query: 'cheapest flats', sort: 'biggest' })).toContain('for sale, biggest first:')
+    const biggest = await head({ query: 'cheapest flats', sort: 'biggest' })
+    expect(biggest).toContain('for sale, biggest first:')
+    expect(biggest).not.toContain('cheapest')
     expect(await head({ query: 'flat', limit: 2, offset: 1 })).toMatch(/best match first, 2 to 3:\n2\. /)
     expect(await head({ query: 'flats, reduced ones first' })).toContain('the newest come first')
   })
