@@ -98,6 +98,9 @@ describe('a calculator says what its tool says', () => {
       for (const { label, amount } of found.acquisitionCosts.lines)
         expect(html).toContain(`<span>${label}</span><span><b>${amount < 0 ? '−' : ''}${euro(Math.abs(amount))}</b>`)
       expect(html).toContain(euro(found.monthlyPayment))
+      const isComplete = found.maxPropertyPriceCostBasis === 'complete'
+      const said = ['You can pay up to about', 'With the costs we know, up to about', 'no limit to search by']
+      expect(said.map((words) => html.includes(words))).toEqual([isComplete, !isComplete, !isComplete])
     }
   })
 
