@@ -1,4 +1,5 @@
 import type { CallToolResult } from '@modelcontextprotocol/server'
+import type { Caller } from '../auth/caller.ts'
 import { createHotDocument } from '../http/hot-document.ts'
 import { answerToolCall, repairableResult } from '../faces/mcp/calls/call-tool.ts'
 import type { Tool, ToolContext } from '../faces/mcp/offer/tool.ts'
@@ -35,13 +36,14 @@ export async function callTool(
     now = Date.parse('2026-10-10T12:00:00Z'),
     baseUrl = 'https://property.example.lu',
     services = {},
-  }: { now?: number; baseUrl?: string; services?: Partial<Services> } = {},
+    caller = { kind: 'anonymous', address: '192.0.2.1' },
+  }: { now?: number; baseUrl?: string; services?: Partial<Services>; caller?: Caller } = {},
 ): Promise<CallToolResult> {
   const context: Omit<ToolContext, 'locale'> = {
     facts: release.facts,
     release,
     services: services as Services,
-    caller: { kind: 'anonymous', address: '192.0.2.1' },
+    caller,
     now,
     left: () => new AbortController().signal,
     absoluteUrl: (path) => `${baseUrl}${path}`,

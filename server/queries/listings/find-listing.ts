@@ -4,55 +4,51 @@ import { getListing, noListing } from './get-listing.ts'
 import { sayIn } from '../../../content/say/words.ts'
 import { NotFoundError } from '../../base/not-found.ts'
 
-const NEAREST = 3
 const EXPECTED = 'reply.expected.listing'
-/** Maximum characters in which a mistyped id differs; random ids differ in nearly every one. */
-const MISTYPED_SIGNS = 2
 
-/** Finds the listing of an id as agents pass it. @throws NotFoundError that names ids which differ in one or two characters */
+/** Finds the listing of an id as agents pass it. @throws NotFoundError that names the one id which the text holds or misses by one slip */
 export function findListing(facts: ReleaseFacts, id: string, field = 'id'): ListingRecord {
   try {
     return getListing(facts, { id })
   } catch (error) {
     if (!(error instanceof NotFoundError)) throw error
-    const nearest = nearestIds(facts, id)
-    const example = nearest[0] ?? facts.listings[0]?.id
+    const nearest = nearestId(facts, id)
     const told = {
       field,
       received: id.slice(0, 64),
       expected: sayIn('en')(EXPECTED),
-      ...(nearest.length > 0 && { nearest }),
-      ...(example !== undefined && { example }),
+      ...(nearest !== undefined && { nearest: [nearest] }),
     }
     throw new NotFoundError([noListing(id), { key: 'reply.lack.searchAgain' }], [told], EXPECTED)
   }
 }
 
-function nearestIds(facts: ReleaseFacts, id: string): string[] {
-  const named = namedIn(facts, id)
-  if (named !== undefined) return [named]
-  const wanted = id.trim().toLowerCase()
-  const near: string[] = []
-  for (const { id } of facts.listings) {
-    if (id.length !== wanted.length || !differsLittle(id, wanted)) continue
-    near.push(id)
-    if (near.length === NEAREST) break
-  }
-  return near
+/** The one id that was meant; undefined where none or several may be: another listing's id is never a guess. */
+function nearestId(facts: ReleaseFacts, text: string): string | undefined {
+  const named = namedIn(facts, text)
+  if (named.size > 0) return onlyOf(named)
+  const wanted = text.trim().toLowerCase()
+  return onlyOf(new Set(facts.listings.filter(({ id }) => isOneSlip(id, wanted)).map(({ id }) => id)))
 }
 
-/** Extracts the id from a listing's address or a sentence about it. */
-function namedIn(facts: ReleaseFacts, text: string): string | undefined {
-  return text
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .find((word) => facts.listingById.has(word))
+function onlyOf(ids: ReadonlySet<string>): string | undefined {
+  return ids.size === 1 ? [...ids][0] : undefined
 }
 
-function differsLittle(a: string, b: string): boolean {
-  let different = 0
-  for (let at = 0; at < a.length; at++) {
-    if (a[at] !== b[at] && ++different > MISTYPED_SIGNS) return false
-  }
-  return true
+/** Ids in a listing's address or a sentence about it. */
+function namedIn(facts: ReleaseFacts, text: string): Set<string> {
+  const words = text.toLowerCase().split(/[^a-z0-9]+/)
+  return new Set(words.filter((word) => facts.listingById.has(word)))
+}
+
+/** Whether one character was changed, left out or added, or two neighbours were swapped. */
+function isOneSlip(id: string, typed: string): boolean {
+  if (Math.abs(id.length - typed.length) > 1) return false
+  let start = 0
+  while (start < id.length && id[start] === typed[start]) start++
+  let end = 0
+  const most = Math.min(id.length, typed.length) - start
+  while (end < most && id[id.length - 1 - end] === typed[typed.length - 1 - end]) end++
+  const [left, sent] = [id.slice(start, id.length - end), typed.slice(start, typed.length - end)]
+  return left.length + sent.length <= 2 || (left.length === 2 && sent.length === 2 && left === sent[1]! + sent[0]!)
 }

@@ -91,16 +91,16 @@ function verdictOf(
 }
 
 function elsewhere({ latitude, longitude }: PriceEstimateRequest, commune: string): BadArgumentsError {
-  const received = `${latitude}, ${longitude}`
+  const expected: Told = { key: 'reply.expected.inCommune', values: { commune } }
   return new BadArgumentsError([
-    { field: 'latitude', received, expected: { key: 'reply.expected.inCommune', values: { commune } } },
+    { field: 'latitude', received: latitude, expected },
+    { field: 'longitude', received: longitude, expected },
   ])
 }
 
 function oneCoordinate({ latitude, longitude }: PriceEstimateRequest): BadArgumentsError {
-  const field = latitude === undefined ? 'latitude' : 'longitude'
   const expected: Told = { key: 'reply.expected.bothCoordinates' }
-  return new BadArgumentsError([
-    { field, received: null, expected, example: (latitude ?? longitude) === latitude ? 6.13 : 49.61 },
-  ])
+  const given = { field: latitude === undefined ? 'longitude' : 'latitude', received: latitude ?? longitude, expected }
+  const missing = latitude === undefined ? { field: 'latitude', example: 49.61 } : { field: 'longitude', example: 6.13 }
+  return new BadArgumentsError([{ ...missing, received: null, expected }, given])
 }

@@ -8,9 +8,25 @@ const LONGEST_CALL = 600
 /** A renamed argument may have a wrong value, too. */
 const ROUNDS = 3
 
-/** Repairs a refused call by what its errors name as nearest. @returns arguments that the tool reads; undefined where nothing is near */
+type Reader = Pick<Tool, 'read' | 'input'>
+
+/**
+ * Repairs a refused call by what its errors name as nearest.
+ * @returns arguments that the tool reads otherwise than those refused; undefined where nothing is near, and for a tool that reaches
+ * somebody outside: nothing is ever written ready to be sent to them
+ */
 export function nearestCall(
-  tool: Pick<Tool, 'read' | 'input'>,
+  tool: Reader & Pick<Tool, 'annotations'>,
+  received: unknown,
+  errors: readonly FieldError[],
+): Record<string, unknown> | undefined {
+  if (tool.annotations.openWorldHint) return undefined
+  const call = repairedCall(tool, received, errors)
+  return call !== undefined && !isReadAlike(tool, call, received) ? call : undefined
+}
+
+function repairedCall(
+  tool: Reader,
   received: unknown,
   errors: readonly FieldError[],
 ): Record<string, unknown> | undefined {
@@ -21,12 +37,22 @@ export function nearestCall(
     const isUnknown = ({ field }: FieldError): boolean => !Object.hasOwn(tool.input.shape, field.split('.')[0]!)
     for (const error of [...open.filter(isUnknown), ...open.filter((each) => !isUnknown(each))])
       args = repaired(tool, args, error)
+    if (POINT.some((name) => open.some(({ field }) => field === name))) args = withoutPoint(args)
     args = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, withoutGone(value)]))
     const left = errorsOf(tool, args)
     if (left.length === 0) return shortOrNone(tool, args)
     open = left
   }
   return undefined
+}
+
+/** Whether a tool reads both the same; what it cannot read is like nothing. */
+function isReadAlike({ read }: Reader, call: Record<string, unknown>, refused: unknown): boolean {
+  try {
+    return JSON.stringify(read(call).args) === JSON.stringify(read(refused).args)
+  } catch {
+    return false
+  }
 }
 
 /** Without defaults; undefined for a call that is too long to repeat. */
@@ -45,7 +71,7 @@ function repaired(
 ): Record<string, unknown> {
   const [name = '', ...path] = field.split('.')
   const { [name]: value, ...rest } = args
-  if (path.length > 0) return { ...rest, [name]: withElement(value, path, nearest?.[0]) }
+  if (path.length > 0) return { ...rest, [name]: withElement(input.shape[name], value, path, nearest?.[0]) }
   if (!Object.hasOwn(input.shape, name)) {
     const known = nearest?.find((each) => !Object.hasOwn(rest, each))
     return known === undefined ? rest : { ...rest, [known]: value }
@@ -57,12 +83,33 @@ function repaired(
   return better === undefined ? rest : { ...rest, [name]: better }
 }
 
+/** Both or none: half of a point is refused, and one at the bound of the country is another place. */
+const POINT = ['latitude', 'longitude']
+
+function withoutPoint(args: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(args).filter(([name]) => !POINT.includes(name)))
+}
+
 const GONE = Symbol('element that has no nearest value')
 
-/** A list with one of its elements replaced; an element without a nearest value goes. */
-function withElement(value: unknown, [index = '', ...path]: readonly string[], nearest: string | undefined): unknown {
-  if (!Array.isArray(value) || path.length > 0 || !/^\d+$/.test(index)) return value
-  return value.with(Math.min(Number(index), value.length - 1), nearest ?? GONE)
+/** A list with one of its elements, or a field of it, replaced; without a nearest value it goes, and what cannot be without it. */
+function withElement(
+  schema: unknown,
+  value: unknown,
+  [index = '', ...path]: readonly string[],
+  nearest: string | undefined,
+): unknown {
+  if (!Array.isArray(value) || path.length > 1 || !/^\d+$/.test(index)) return value
+  const at = Math.min(Number(index), value.length - 1)
+  const element: unknown = value[at]
+  const [field] = path
+  if (field === undefined || !isRecord(element)) return value.with(at, nearest ?? GONE)
+  const { items } = z.toJSONSchema(schema as z.ZodType, { io: 'input' })
+  const { properties = {}, required = [] } = items as z.core.JSONSchema.ObjectSchema
+  if (!Object.hasOwn(properties, field)) return value
+  const { [field]: _, ...rest } = element
+  if (nearest !== undefined) return value.with(at, { ...element, [field]: nearest })
+  return value.with(at, required.includes(field) ? GONE : rest)
 }
 
 function withoutGone(value: unknown): unknown {
