@@ -11,7 +11,7 @@ import { senderOf, type Sender } from '../../inquiries/sender.ts'
 import { giveBack } from '../../limits/give-back.ts'
 import { allowanceUsed } from '../../limits/allowance-used.ts'
 import { rateLimitHeaders } from '../../limits/rate-limit-headers.ts'
-import { consume } from '../../limits/sliding-window.ts'
+import { consume, peek } from '../../limits/sliding-window.ts'
 import type { Services } from '../services.ts'
 
 /** The person something is done for, and how it is counted. */
@@ -19,13 +19,14 @@ export interface Person {
   accountId: string
   /** The person as author of inquiries: the app that holds the token, or the pages of this site. */
   sender: Sender
-  /** Counts a request. @returns header fields, and how to take it back when the service was busy. @throws ProblemError 429 */
+  /** Counts a request. @returns header fields, and how to take it back. @throws ProblemError 429 */
   count(): Promise<Counted>
 }
 
 export interface Counted {
   headers: Record<string, string>
-  giveBack?(): Promise<void>
+  /** Takes the request back. @returns header fields of what is left then */
+  giveBack?(): Promise<Record<string, string>>
 }
 
 /**
@@ -71,7 +72,13 @@ async function personOfToken(services: Services, headers: Headers, address: stri
         metrics.limited(caller.tier)
         throw limited(allowanceUsed(allowance, caller.tier), allowance.retryAfterMs, counted)
       }
-      return { headers: counted, giveBack: () => giveBack(state.db, holder, allowance.countedAt!) }
+      return {
+        headers: counted,
+        async giveBack() {
+          await giveBack(state.db, holder, allowance.countedAt!)
+          return rateLimitHeaders(await peek(state.db, holder, limit, clock()))
+        },
+      }
     },
   }
 }

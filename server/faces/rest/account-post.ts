@@ -3,6 +3,7 @@ import type { H3 } from 'h3'
 import { FastResponse } from 'srvx'
 import type { z } from 'zod'
 import type { Scope } from '../../auth/api-key.ts'
+import { BadArgumentsError } from '../../base/read-arguments.ts'
 import { receiveArguments } from '../../base/receive-arguments.ts'
 import type { ReceivedArguments } from '../../base/receive-arguments.ts'
 import { paramsOf, problemAnswer, refusedMethod, toProblem } from '../../endpoints/endpoint.ts'
@@ -83,7 +84,7 @@ export function mountAccountPost<Shape extends z.ZodRawShape>(
   })
 }
 
-/** Answers a counted request, which is given back where the service fails. */
+/** Answers a counted request, which is given back where it is refused as not understood, or the service fails. */
 export async function counting(services: Services, person: Person, answer: () => Promise<object>): Promise<Response> {
   const counted = await person.count()
   try {
@@ -92,7 +93,8 @@ export async function counting(services: Services, person: Person, answer: () =>
     return privateJson(document, counted.headers)
   } catch (error) {
     const problem = toProblem(error, counted.headers)
-    if (problem.status >= 500) await counted.giveBack?.()
+    if (error instanceof BadArgumentsError || problem.status >= 500)
+      Object.assign(problem.headers, await counted.giveBack?.())
     throw problem
   }
 }

@@ -5,6 +5,7 @@ import { summarizeLease } from '../../../content/say/lease-summary.ts'
 import type { LeaseAnalysis } from '../../../models/contracts/law/lease-analysis.ts'
 import { leaseRequestSchema, type leaseDocumentSchema } from '../../../models/openapi/lease-document.ts'
 import { BusyError } from '../../base/busy.ts'
+import { BadArgumentsError } from '../../base/read-arguments.ts'
 import { toProblem } from '../../endpoints/endpoint.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { keepAnalysis, MAX_ANALYSES } from '../../lease/kept-analyses.ts'
@@ -31,6 +32,7 @@ export function mountLeaseEndpoint(app: H3, services: Services): void {
       const counted = await count()
       const reading = { holder: accountId, now, left: exchange.left() }
       const analysis = await readLease(services, facts, asked, reading).catch(async (error: unknown) => {
+        if (error instanceof BadArgumentsError) throw toProblem(error, await counted.giveBack?.())
         if (!(error instanceof BusyError)) throw toProblem(error, counted.headers)
         await counted.giveBack?.()
         throw busy(error)

@@ -23,7 +23,7 @@ export type ToolErrorCode =
 /** Name in `_meta` of a failed call's code and fields, for programs; the text says the same to models. */
 const ERROR_META = 'error'
 
-/** Result of a call, and whether the service owes the caller the request: it was busy, or failed. */
+/** Result of a call, and whether the service owes the caller the request: the arguments were refused, or it was busy, or failed. */
 export interface Outcome {
   result: CallToolResult
   isOwed: boolean
@@ -49,7 +49,7 @@ export async function answerToolCall(
     if (error instanceof LeftEarlyError)
       return { result: toolError('BAD_REQUEST', error.message), isOwed: !error.hasBegun }
     const result = repairableResult(tool, error, call.args)
-    if (result) return { result, isOwed: false }
+    if (result) return { result, isOwed: error instanceof BadArgumentsError }
     log.error({ requestId, tool: tool.name, err: error }, 'tool failed')
     return { result: internalError(requestId, sayIn(call.locale)), isOwed: true }
   }

@@ -1,3 +1,4 @@
+import { committedLegalFacts } from '../../../../models/law/parameters/committed-facts.fixture.ts'
 import { LOCALES } from '../../../../models/kernel/locale.ts'
 import { sayIn } from '../../../../content/say/words.ts'
 import process from 'node:process'
@@ -27,7 +28,7 @@ afterAll(() => state.close())
 
 let release: Awaited<ReturnType<typeof releaseForTools>>
 beforeAll(async () => {
-  release = await releaseForTools()
+  release = await releaseForTools({ legal: await committedLegalFacts() })
 })
 
 const caller: AccountCaller = {
@@ -56,7 +57,7 @@ const used = async () => (await usageOf(state.db, 'account:a1', now)).last24Hour
 async function call(tool: Tool, received: unknown) {
   const before = await used()
   const headers: Record<string, string> = {}
-  const exchange = { id: 'test', release } as never
+  const exchange = { id: 'test', release, left: () => new AbortController().signal } as never
   const result = await performToolCall(services, { tool, caller, received, exchange }, (told) =>
     Object.assign(headers, told),
   )
@@ -76,6 +77,8 @@ function expectTruth({ result, text, stated, before, counted }: Awaited<ReturnTy
   expect(stated).toBe(before + counted)
   expect(says(text, 'reply.cost.counted')).toBe(result.isError === true && counted === 1)
   expect(says(text, 'reply.cost.free')).toBe(result.isError === true && counted === 0)
+  const { _meta: meta } = result
+  if ((meta?.error as { code?: string } | undefined)?.code === 'BAD_REQUEST') expect(counted).toBe(0)
   if (result.isError) expect(result).toMatchObject({ _meta: { error: { counted: counted === 1 } } })
   else expect(counted).toBe(1)
 }
@@ -115,6 +118,24 @@ describe('what a call says of its cost', () => {
     },
     60_000 + CALLS * 60,
   )
+
+  it.each<[string, object]>([
+    ['search_rentals', { minPrice: 2_000, maxPrice: 1_000 }],
+    ['search_for_sale', { beds: 2, minBeds: 3 }],
+    ['search_rentals', { commune: 'mersch:0' }],
+    ['get_price_estimate', { ...examples.get_price_estimate, latitude: 49.6 }],
+    ['get_price_estimate', { ...examples.get_price_estimate, latitude: 49.9, longitude: 6.1 }],
+    ['analyze_lease', {}],
+    ['analyze_lease', { text: ' ' }],
+  ])('is nothing for %s with %j, which only the release can refuse', async (name, received) => {
+    now += 2 * DAY_MS
+    const told = await call(
+      TOOLS.find((tool) => tool.name === name)!,
+      received,
+    )
+    expectTruth(told)
+    expect(told.result).toMatchObject({ _meta: { error: { code: 'BAD_REQUEST', counted: false } } })
+  })
 
   it.each([
     ['a service that is busy', new BusyError('Several wait.', 29_500), 0],

@@ -32,8 +32,8 @@ interface GrantedCall {
 }
 
 /**
- * Answers an authorized call. Counts one call only after the arguments are valid, then runs the tool; gives the call back when the
- * service was busy or failed. Every failed call says whether it counted.
+ * Answers an authorized call. Counts one call only after the arguments are valid, then runs the tool; gives the call back when only
+ * the release could refuse them, and when the service was busy or failed. Every failed call says whether it counted.
  * @param tell receives the allowance header fields
  */
 export async function performToolCall(
