@@ -1,5 +1,7 @@
 import type { Locale } from '../../models/kernel/locale.ts'
+import { quotable } from '../../models/adverts/listing/untrusted-text.ts'
 import type { SearchOrder } from '../../models/search/intent/conditions.ts'
+import type { SearchIntent } from '../../models/search/intent/search-intent.ts'
 import type { AreaPrecision } from '../../models/search/rank/area-constraint.ts'
 import { sayCount } from './say-count.ts'
 import { sayIn } from './words.ts'
@@ -21,4 +23,17 @@ export function orderNotes(lacksOrder: boolean, order: SearchOrder | null, local
   if (!lacksOrder || order === null) return []
   const say = sayIn(locale)
   return [say('homes.noOrder', { order: say(`ask.order.${order}`) })]
+}
+
+/** Maximum characters of the reader's words that a note repeats. */
+const QUOTED = 60
+
+/** Says what a description asks for that sets no condition, is estimated, or lies abroad. */
+export function wishNotes({ notes, places }: SearchIntent, locale: Locale): string[] {
+  const say = sayIn(locale)
+  const abroad = places
+    .filter(({ kind }) => kind === 'abroad')
+    .map(({ name }) => say('reply.note.place_abroad', { about: `“${name}”` }))
+  const said = notes.map(({ code, about }) => say(`reply.note.${code}`, { about: `“${quotable(about, QUOTED)}”` }))
+  return [...new Set([...abroad, ...said])]
 }

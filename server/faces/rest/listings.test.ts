@@ -2,6 +2,9 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fullListingDocumentSchema, listingsDocumentSchema } from '../../../models/openapi/listing-documents.ts'
 import type { ListingsDocument } from '../../../models/openapi/listing-documents.ts'
+import { LOCALES } from '../../../models/kernel/locale.ts'
+import { generateText } from '../../../models/search/query-texts.fixture.ts'
+import { seededRandom } from '../../../models/statistics/random.ts'
 import { rpc } from '../mcp/testing/rpc.ts'
 import { sampleListing } from '../../testing/sample-records.ts'
 import { startTestServer } from '../../testing/test-server.ts'
@@ -44,9 +47,15 @@ async function list(query: Query): Promise<ListingsDocument> {
   return listingsDocumentSchema.strict().parse(body)
 }
 
-async function tool(name: string, args: object): Promise<{ total: number; listings: { id: string }[] }> {
+interface Found {
+  total: number
+  listings: { id: string }[]
+  notes?: string[]
+}
+
+async function tool(name: string, args: object): Promise<Found> {
   const { result } = await rpc(`${test.url}/api/mcp`, 'tools/call', { name, arguments: args }, { 'x-api-key': key })
-  return (result as { structuredContent: { total: number; listings: { id: string }[] } }).structuredContent
+  return (result as { structuredContent: Found }).structuredContent
 }
 
 const idsOf = ({ listings }: { listings: readonly { id: string }[] }) => listings.map(({ id }) => id)
@@ -105,6 +114,23 @@ describe('GET /listings', () => {
       }
     },
   )
+
+  it('gives the notes of search_vibe, whatever the description and its language', async () => {
+    const next = seededRandom(7)
+    const wishes = [
+      ...['flat in Metz', 'studio meublé ou non meublé', 'maison à moins de 30 minutes de Kirchberg en voiture'],
+      ...Array.from({ length: 60 }, () => generateText(next).text),
+    ]
+    let noted = 0
+    for (const [index, query] of wishes.entries()) {
+      const locale = LOCALES[index % LOCALES.length]!
+      const { notes } = await list({ q: query, locale, listingType: 'rent', limit: 1 })
+      const mcp = await tool('search_vibe', { query, locale, limit: 1, includePhotos: false })
+      expect(notes, query).toEqual(mcp.notes ?? [])
+      if (notes.length > 0) noted += 1
+    }
+    expect(noted).toBeGreaterThan(20)
+  })
 
   it('shows every match once over its pages, in the order of one long page, whatever order, size or description', async () => {
     const orders = fc.option(fc.constantFrom('cheapest', 'dearest', 'biggest', 'smallest', 'newest', 'reduced'), {

@@ -11,7 +11,7 @@ import {
   type AreaPoint,
   type NearWish,
 } from '../../../models/search/intent/search-area.ts'
-import { areaNotes, orderNotes } from '../../../content/say/search-notes.ts'
+import { areaNotes, orderNotes, wishNotes } from '../../../content/say/search-notes.ts'
 import type { SearchIntent, PlaceWish } from '../../../models/search/intent/search-intent.ts'
 import type { NearPlace } from '../../../models/places/commune-argument.ts'
 import { readPlaceArgument } from '../../../models/search/read-place-argument.ts'
@@ -168,6 +168,7 @@ export function searchByDescription(facts: ReleaseFacts, question: Description, 
   const notes = [
     ...areaNotes(areaPrecisionOf(facts.search, intent), view.locale),
     ...orderNotes(lacksOrder, intent.order, view.locale),
+    ...wishNotes(intent, view.locale),
   ]
   return { listings, total, empty, intent, notes }
 }

@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import { agentListingSchema } from '../../../../models/contracts/listings/listing.ts'
 import { tellConditions } from '../../../../content/say/tell-conditions.ts'
-import type { SearchIntent } from '../../../../models/search/intent/search-intent.ts'
 import { quotable } from '../../../../models/adverts/listing/untrusted-text.ts'
 import { searchByDescription } from '../../../queries/listings/search-listings.ts'
 import { localeArgument } from '../offer/arguments.ts'
 import { tongueOf } from '../answers/text.ts'
-import type { Say } from '../../../../content/say/words.ts'
 import { tellCondition } from '../answers/tell-condition.ts'
 import { includePhotosArgument, limitArgument, offsetArgument, sortArgument } from '../offer/listing-arguments.ts'
 import { searchAnswer, searchEnvelope } from '../answers/search-answer.ts'
@@ -64,7 +62,7 @@ export const searchVibe = defineTool({
     const answer = await searchAnswer(
       { release, locale },
       {
-        found: { ...found, notes: [...found.notes, ...noteSentences(intent, say)] },
+        found,
         what: intent.listingType ?? 'any',
         order: say(intent.order === null ? 'reply.search.best' : `ask.order.${intent.order}`),
         offset,
@@ -87,11 +85,3 @@ export const searchVibe = defineTool({
     }
   },
 })
-
-function noteSentences({ notes, places }: SearchIntent, say: Say): string[] {
-  const abroad = places
-    .filter(({ kind }) => kind === 'abroad')
-    .map(({ name }) => say('reply.note.place_abroad', { about: `“${name}”` }))
-  const said = notes.map(({ code, about }) => say(`reply.note.${code}`, { about: `“${quotable(about, 60)}”` }))
-  return [...new Set([...abroad, ...said])]
-}
