@@ -3,6 +3,7 @@ import { quotable } from '../../models/adverts/listing/untrusted-text.ts'
 import type { SearchOrder } from '../../models/search/intent/conditions.ts'
 import type { SearchIntent } from '../../models/search/intent/search-intent.ts'
 import type { AreaPrecision } from '../../models/search/rank/area-constraint.ts'
+import { numberWords } from './numbers.ts'
 import { sayCount } from './say-count.ts'
 import { sayIn } from './words.ts'
 
@@ -18,11 +19,22 @@ export function areaNotes(precision: AreaPrecision | null, locale: Locale): stri
   ]
 }
 
-/** Says that no home that was found could be put in the order asked for, where that is so. */
-export function orderNotes(lacksOrder: boolean, order: SearchOrder | null, locale: Locale): string[] {
-  if (!lacksOrder || order === null) return []
+interface Ordered {
+  total: number
+  /** Whether no home has the fact that the order needs. */
+  lacksOrder: boolean
+  /** Number of homes that the order puts first. */
+  inOrder: number
+}
+
+/** Says that no home could be put in the order asked for, or how many have a reduced price and come first. */
+export function orderNotes(found: Ordered, order: SearchOrder | null, locale: Locale): string[] {
+  if (order === null || found.total === 0) return []
   const say = sayIn(locale)
-  return [say('homes.noOrder', { order: say(`ask.order.${order}`) })]
+  if (found.lacksOrder) return [say('homes.noOrder', { order: say(`ask.order.${order}`) })]
+  if (order !== 'reduced' || found.inOrder === 0 || found.inOrder === found.total) return []
+  const { decimal } = numberWords(locale)
+  return [say('homes.order.reduced', { n: decimal(found.inOrder), total: decimal(found.total) })]
 }
 
 /** Maximum characters of the reader's words that a note repeats. */

@@ -4,7 +4,7 @@ import { explainEmpty } from './explain/explain-empty.ts'
 import type { EmptyExplanation } from './explain/explain-empty.ts'
 import { factMatcher } from './explain/match-facts.ts'
 import type { MatchFacts } from './explain/match-facts.ts'
-import { chunksOf, countRows } from './index/row-set.ts'
+import { chunksOf, countRows, type RowSet } from './index/row-set.ts'
 import { conditionsPart, createRowScorer, scorePartsOf, weightedScore } from './rank/score-parts.ts'
 import type { SearchIndex } from './index/search-index.ts'
 import type { SearchOrder } from './intent/conditions.ts'
@@ -35,6 +35,8 @@ export interface RankedListings {
   empty: EmptyExplanation | null
   /** Whether no home that was found has the fact by which they were to be ordered: they go newest first. */
   lacksOrder: boolean
+  /** Number of homes that the order asked for puts first: they have its fact and a price that can be right. */
+  inOrder: number
 }
 
 /** The listings that meet the conditions of an intent, ordered by how well they fulfil its wishes. */
@@ -43,16 +45,13 @@ export function rankListings(index: SearchIndex, intent: SearchIntent, options: 
   const constraints = constraintsOf(index, intent)
   const rows = passingRows(index, constraints)
   const total = countRows(rows)
-  if (total === 0) return { results: [], total, empty: explainEmpty(index, constraints), lacksOrder: false }
+  if (total === 0) return { results: [], total, empty: explainEmpty(index, constraints), lacksOrder: false, inOrder: 0 }
   const parts = scorePartsOf(index, intent)
   const scorer = createRowScorer(index, intent, parts)
   const top = createTopRows(index, limit)
   const order = intent.order === null ? null : orderOf(index, intent.order)
-  for (const chunk of chunksOf(rows)) {
-    if (order) {
-      for (let at = 0; at < chunk.length; at++) top.offer(chunk[at]!, order(chunk[at]!))
-      continue
-    }
+  const inOrder = order ? offerInOrder(index, top, rows, order) : 0
+  for (const chunk of order ? [] : chunksOf(rows)) {
     const { count, scores } = scorer.score(chunk, top.least())
     for (let at = 0; at < count; at++) top.offer(chunk[at]!, scores[at]!)
   }
@@ -74,7 +73,7 @@ export function rankListings(index: SearchIndex, intent: SearchIntent, options: 
       parts: shown.map(({ name, weight }, part) => ({ name, weight, value: own[part]! })),
     }
   })
-  return { results, total, empty: null, lacksOrder: order !== null && lacksOrder(order, top) }
+  return { results, total, empty: null, lacksOrder: order !== null && lacksOrder(order, top), inOrder }
 }
 
 /** Value by which rows go in the order that was asked for, largest first; rows without the fact come last. */
@@ -88,6 +87,23 @@ export function orderOf(
   const facts = order === 'cheapest' || order === 'dearest' ? priceEur : areaM2
   const sign = order === 'cheapest' || order === 'smallest' ? -SCALE : SCALE
   return (row) => knownOr(LAST, sign * facts[row]!)
+}
+
+/** Offers rows by an order; returns how many of them it puts first. */
+export function offerInOrder(
+  { columns: { implausible } }: SearchIndex,
+  top: TopRows,
+  rows: RowSet,
+  order: (row: number) => number,
+): number {
+  let first = 0
+  for (const chunk of chunksOf(rows))
+    for (const row of chunk) {
+      const value = order(row)
+      top.offer(row, value)
+      if (value !== LAST && implausible[row] === 0) first++
+    }
+  return first
 }
 
 /** Whether even the first of the best rows lacks the fact, as rows without it come last. */

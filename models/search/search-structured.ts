@@ -10,11 +10,11 @@ import { explainEmpty } from './explain/explain-empty.ts'
 import type { EmptyExplanation } from './explain/explain-empty.ts'
 import { areaConstraints, areaPrecision, type AreaPrecision } from './rank/area-constraint.ts'
 import { placeIs } from './rank/place-constraint.ts'
-import { chunksOf, countRows } from './index/row-set.ts'
+import { countRows } from './index/row-set.ts'
 import type { SearchOrder } from './intent/conditions.ts'
 import type { SearchIndex } from './index/search-index.ts'
 import type { PlaceWish, SearchIntent } from './intent/search-intent.ts'
-import { lacksOrder, orderOf } from './rank-listings.ts'
+import { lacksOrder, offerInOrder, orderOf } from './rank-listings.ts'
 import { createTopRows } from './rank/top-rows.ts'
 import { HOUSES } from './understand/types/type-words.ts'
 
@@ -48,6 +48,8 @@ export interface StructuredResult {
   empty: EmptyExplanation | null
   /** Whether no home that was found has the fact by which they were to be ordered: they go newest first. */
   lacksOrder: boolean
+  /** Number of homes that the order puts first: they have its fact and a price that can be right. */
+  inOrder: number
   /** How well the places of homes in the area are known; null without an area. */
   precision: AreaPrecision | null
 }
@@ -70,12 +72,12 @@ export function searchStructured(index: SearchIndex, filters: SearchFilters): St
   const { limit = 20, offset = 0, order = 'newest' } = filters
   const top = createTopRows(index, offset + limit)
   const valueOf = orderOf(index, order)
-  for (const chunk of chunksOf(rows)) for (const row of chunk) top.offer(row, valueOf(row))
+  const inOrder = offerInOrder(index, top, rows, valueOf)
   const empty = total === 0 ? explainEmpty(index, constraints) : null
   const shown = top.rows().slice(offset)
   const precision = areaPrecision(index, area, others, rows)
   const ids = shown.map(({ row }) => index.ids[row]!)
-  return { ids, total, empty, precision, lacksOrder: lacksOrder(valueOf, top) }
+  return { ids, total, empty, precision, lacksOrder: lacksOrder(valueOf, top), inOrder }
 }
 
 export type PlaceFilter =

@@ -18,6 +18,7 @@ export type CardListing = Pick<
   | 'listingType'
   | 'propertyType'
   | 'priceEur'
+  | 'priceHistory'
   | 'priceFromEur'
   | 'chargesEur'
   | 'isProject'

@@ -1,10 +1,12 @@
 import { destinationText } from '../../say/document-words.ts'
+import { reducedFrom } from '../../../models/search/index/reduced-share.ts'
 import { communeName } from '../../../models/kernel/commune.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { homeGrid } from '../../html/home-card.ts'
 import { flattened, type Markup } from '../../html/markup.ts'
 import { cardHtml } from '../../html/render-blocks.ts'
 import { hint, type Block } from '../../sections/block.ts'
+import { numberWords } from '../../say/numbers.ts'
 import { sayIn } from '../../say/words.ts'
 import { listingCard, type CardEstimate } from '../listing/listing-card.ts'
 import type { FoundHome, HomesFacts } from './homes-facts.ts'
@@ -23,16 +25,19 @@ const releases = new WeakMap<Shown['communes'], Map<Locale, Map<FoundHome['listi
 /** The homes of a page. Those of the first pages are in many searches, so that their cards are kept. */
 export function foundCards({ homes, communes, intent }: Shown, locale: Locale): Markup {
   const kept = keptCards(communes, locale)
+  const say = sayIn(locale)
+  const { order } = intent
   const [commute] = intent.commutes
   const cards = homes.map((home) => {
     const { listing, minutes, estimate } = home
-    if (minutes !== null && commute !== undefined)
-      return cardOf(home, communes, locale, [
-        sayIn(locale)('homes.minutesTo', {
-          minutes,
-          place: destinationText(commute.destination, commute.destinationName, locale),
-        }),
-      ])
+    const facts: string[] = []
+    if (minutes !== null && commute !== undefined) {
+      const place = destinationText(commute.destination, commute.destinationName, locale)
+      facts.push(say('homes.minutesTo', { minutes, place }))
+    }
+    const from = order === 'reduced' ? reducedFrom(listing) : null
+    if (from !== null) facts.push(say('homes.reducedFrom', { amount: numberWords(locale).euro(from) }))
+    if (facts.length > 0) return cardOf(home, communes, locale, facts)
     const known = kept.get(listing)
     if (known !== undefined && isSame(estimate, known.estimate)) return known.card
     const card = flattened(cardOf(home, communes, locale, []))

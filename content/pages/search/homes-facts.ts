@@ -49,6 +49,8 @@ export interface HomesFacts {
   precision: AreaPrecision | null
   /** Whether no home that was found has the fact by which they were to be ordered: they go newest first. */
   lacksOrder: boolean
+  /** Number of homes that such an order puts first. */
+  inOrder: number
   communes: ReadonlyMap<string, CommuneRecord>
   /** All homes that meet the conditions and of which more than the commune is known. */
   places: PlacedHomes

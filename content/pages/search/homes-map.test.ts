@@ -29,6 +29,7 @@ const factsOf = (places: readonly Place[], query = 'offer=buy&price=..900000'): 
   onOffer: { rent: 1, buy: 1 },
   precision: null,
   lacksOrder: false,
+  inOrder: 0,
   communes: new Map(communes.map((each) => [each.slug, each])),
   places: {
     length: places.length,

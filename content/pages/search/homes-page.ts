@@ -98,7 +98,7 @@ ${askExamples(facts.onOffer, locale)}`
     ...unknown.map(({ value }) => say('homes.unknown', { value: quoted(value, ECHO_CHARACTERS) })),
     ...(words.length === 0 ? [] : [say('homes.notUsed', { words: words.join(', ') })]),
     ...new Set([...abroad, ...notes]),
-    ...orderNotes(facts.lacksOrder, intent.order, locale),
+    ...orderNotes(facts, intent.order, locale),
   ]
   return markup`${conditions.length === 0 ? undefined : removableChips(conditions, `${say('homes.remove')}${colon(locale)}`)}
 ${lines.length === 0 ? undefined : markup`<p class="hint">${lines.join(' ')}${unknown.map((one) => didYouMean(one, facts, locale))}</p>`}`

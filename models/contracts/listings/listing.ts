@@ -119,6 +119,7 @@ export const agentListingSchema = z.object({
   url: z.string(),
   title: z.string(),
   price: z.number().nullable().describe('EUR; monthly for rent, sale price for sale'),
+  reducedFrom: z.number().optional().describe('EUR before its reductions; only with sort reduced'),
   currency: z.literal('EUR'),
   listingType: z.enum(['rent', 'sale']),
   propertyType: z.string().nullable(),

@@ -16,12 +16,21 @@ const HOUR_MS = 3_600_000
 // Prices, rooms and days repeat, so that equal figures have to be put in order as well; some are unknown.
 const RECORDS = Array.from({ length: 90 }, (_, index) => ({
   ...sampleListing(index),
-  priceEur: index % 11 === 0 ? null : (index % 2 === 0 ? 100_000 : 300) * (1 + (index % 9)),
+  ...pricesOf(index),
   bedrooms: index % 7 === 0 ? null : index % 5,
   areaM2: index % 13 === 0 ? null : 20 + 10 * (index % 8),
   communeSlug: ['esch-sur-alzette', 'luxembourg', 'mersch'][index % 3]!,
   firstSeen: `2026-09-0${1 + (index % 6)}`,
 }))
+
+/** Every fifth price has fallen, by a fifth or by a digit too many. */
+function pricesOf(index: number) {
+  const priceEur = index % 11 === 0 ? null : (index % 2 === 0 ? 100_000 : 300) * (1 + (index % 9))
+  if (priceEur === null || index % 5 !== 0) return { priceEur }
+  const before = (index % 3 === 0 ? 10 : 1.25 + index / 1000) * priceEur
+  const prices = [before, priceEur]
+  return { priceEur, priceHistory: prices.map((price, at) => ({ date: `2026-08-0${1 + at}`, priceEur: price })) }
+}
 
 let test: TestServer
 let key: string
@@ -53,9 +62,22 @@ interface Found {
   notes?: string[]
 }
 
-async function tool(name: string, args: object): Promise<Found> {
+interface ToolResult {
+  structuredContent: Found
+  content: { text?: string }[]
+}
+
+async function called(name: string, args: object): Promise<ToolResult> {
   const { result } = await rpc(`${test.url}/api/mcp`, 'tools/call', { name, arguments: args }, { 'x-api-key': key })
-  return (result as { structuredContent: Found }).structuredContent
+  return result as unknown as ToolResult
+}
+
+async function tool(name: string, args: object): Promise<Found> {
+  return (await called(name, args)).structuredContent
+}
+
+async function texts(name: string, args: object): Promise<string[]> {
+  return (await called(name, args)).content.map(({ text = '' }) => text)
 }
 
 const idsOf = ({ listings }: { listings: readonly { id: string }[] }) => listings.map(({ id }) => id)
@@ -118,7 +140,9 @@ describe('GET /listings', () => {
   it('gives the notes of search_vibe, whatever the description and its language', async () => {
     const next = seededRandom(7)
     const wishes = [
-      ...['flat in Metz', 'studio meublé ou non meublé', 'maison à moins de 30 minutes de Kirchberg en voiture'],
+      'flat in Metz',
+      'studio meublé ou non meublé',
+      'maison à moins de 30 minutes de Kirchberg en voiture',
       ...Array.from({ length: 60 }, () => generateText(next).text),
     ]
     let noted = 0
@@ -155,6 +179,27 @@ describe('GET /listings', () => {
     expect(known).toEqual(known.toSorted((a, b) => a - b))
     expect(prices.slice(known.length).every((price) => price === null)).toBe(true)
     expect(known.length).toBeLessThan(prices.length)
+  })
+
+  it('shows where reductions end: their earlier price, how many there are, and no slip among them', async () => {
+    const { listings, total, notes } = await list({ listingType: 'sale', sort: 'reduced', limit: 50 })
+    const froms = listings.map(({ reducedFrom }) => reducedFrom)
+    const count = froms.findIndex((from) => from === undefined)
+    expect(count).toBeGreaterThan(2)
+    expect(froms.slice(count).every((from) => from === undefined)).toBe(true)
+    const shares = listings.slice(0, count).map(({ price, reducedFrom }) => 1 - price! / reducedFrom!)
+    expect(shares).toEqual(shares.toSorted((a, b) => b - a))
+    expect(Math.max(...shares)).toBeLessThan(0.5)
+    expect(notes).toEqual([`Homes whose price has been reduced come first: ${count} of ${total}.`])
+    const mcp = await tool('search_for_sale', { sort: 'reduced', limit: 50, includePhotos: false })
+    expect(mcp).toMatchObject({
+      notes,
+      listings: listings.map(({ id, reducedFrom: from }) => (from ? { id, reducedFrom: from } : { id })),
+    })
+    const [first] = await texts('search_for_sale', { sort: 'reduced', limit: 3, includePhotos: false })
+    expect(first).toContain('[reduced from ')
+    const newest = await list({ listingType: 'sale', limit: 50 })
+    expect(newest.listings.every((listing) => !('reducedFrom' in listing))).toBe(true)
   })
 
   it('says what stood in the way when nothing is found', async () => {

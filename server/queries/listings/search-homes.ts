@@ -50,6 +50,8 @@ export interface HomesFound {
   precision: AreaPrecision | null
   /** Whether no home that was found has the fact by which they were to be ordered: they go newest first. */
   lacksOrder: boolean
+  /** Number of homes that such an order puts first. */
+  inOrder: number
 }
 
 /** The homes that meet an address, a page of them. @param today ISO date */
@@ -96,6 +98,7 @@ export function searchHomes(facts: ReleaseFacts, address: SearchAddress, today: 
     precision: areaPrecisionOf(search, intent, passing),
     total,
     lacksOrder: false,
+    inOrder: 0,
     places: placesOf(search, passing, total),
     onOffer: homesOnOffer(facts, today),
   }
@@ -110,9 +113,9 @@ export function searchHomes(facts: ReleaseFacts, address: SearchAddress, today: 
     const shown = orderRows(search, passing, intent, order, { offset, limit: HOMES_A_PAGE })
     return { ...more, homes: shown.map(toHome), empty: null, closest: [] }
   }
-  const { results, lacksOrder } = rankListings(search, intent, { limit: offset + HOMES_A_PAGE })
+  const { results, lacksOrder, inOrder } = rankListings(search, intent, { limit: offset + HOMES_A_PAGE })
   const shown = results.slice(offset).map(({ id }) => rowOf.get(id)!)
-  return { ...more, homes: shown.map(toHome), empty: null, closest: [], lacksOrder }
+  return { ...more, homes: shown.map(toHome), empty: null, closest: [], lacksOrder, inOrder }
 }
 
 /** A search without words, understood once a day and release. */

@@ -1,6 +1,7 @@
 import type { Locale } from '../../../models/kernel/locale.ts'
 import type { AgentListing } from '../../../models/contracts/listings/listing.ts'
 import type { EmptyExplanation } from '../../../models/search/explain/explain-empty.ts'
+import { reducedFrom } from '../../../models/search/index/reduced-share.ts'
 import { rankListings, type RankedListings } from '../../../models/search/rank-listings.ts'
 import type { SearchOrder } from '../../../models/search/intent/conditions.ts'
 import { middleOf } from '../../../models/search/form/form-fields.ts'
@@ -63,8 +64,10 @@ export interface ListingsFound<Listing extends AgentListing = AgentListing> {
  * @throws NotFoundError for an unknown place, BadArgumentsError for contradictory filters
  */
 export function searchByFilters(facts: ReleaseFacts, filters: ListingFilters, view: ListingView): ListingsFound {
-  const { ids, total, empty, precision, place, lacksOrder } = rankByFilters(facts, filters, view.locale)
-  const listings = ids.map((id) => agentListing(facts, facts.listingById.get(id)!, view))
+  const found = rankByFilters(facts, filters, view.locale)
+  const { ids, total, empty, precision, place } = found
+  const order = filters.order ?? null
+  const listings = ids.map((id) => listingInOrder(facts, id, order, view))
   return {
     listings,
     total,
@@ -72,7 +75,7 @@ export function searchByFilters(facts: ReleaseFacts, filters: ListingFilters, vi
     notes: [
       ...(place?.note ? [place.note] : []),
       ...areaNotes(precision, view.locale),
-      ...orderNotes(lacksOrder, filters.order ?? null, view.locale),
+      ...orderNotes(found, order, view.locale),
     ],
   }
 }
@@ -159,18 +162,25 @@ function inOrder({ understood }: SearchIntent, order: SearchOrder): Pick<SearchI
 /** Returns the listings that meet a description's conditions, best first. Answers any text. */
 export function searchByDescription(facts: ReleaseFacts, question: Description, view: ListingView): DescribedSearch {
   const { intent, ranked } = rankByDescription(facts, question)
-  const { results, total, empty, lacksOrder } = ranked
+  const { results, total, empty } = ranked
   const listings = results.map(({ id, score, match }) => ({
-    ...agentListing(facts, facts.listingById.get(id)!, view),
+    ...listingInOrder(facts, id, intent.order, view),
     score,
     matchReasons: matchReasons(match, view.locale).matchReasons,
   }))
   const notes = [
     ...areaNotes(areaPrecisionOf(facts.search, intent), view.locale),
-    ...orderNotes(lacksOrder, intent.order, view.locale),
+    ...orderNotes(ranked, intent.order, view.locale),
     ...wishNotes(intent, view.locale),
   ]
   return { listings, total, empty, intent, notes }
+}
+
+/** A listing that was found; with its price before the reductions where these give the order. */
+function listingInOrder(facts: ReleaseFacts, id: string, order: SearchOrder | null, view: ListingView): AgentListing {
+  const listing = facts.listingById.get(id)!
+  const from = order === 'reduced' ? reducedFrom(listing) : null
+  return { ...agentListing(facts, listing, view), ...(from !== null && { reducedFrom: from }) }
 }
 
 /** @throws BadArgumentsError for filters that contradict each other */

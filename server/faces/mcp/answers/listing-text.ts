@@ -76,15 +76,16 @@ function amountText({ price, priceFrom }: AgentListing, { say, euros }: Tongue):
 
 /** Price with charges or price per m², and our doubt where it cannot be right. */
 export function priceText(listing: AgentListing, tongue: Tongue): string {
-  const { price, listingType, charges, pricePerSqm } = listing
+  const { price, reducedFrom, listingType, charges, pricePerSqm } = listing
   const { say, euros } = tongue
   if (price === null) return amountText(listing, tongue)
   const doubt = doubtText(listing, tongue)
+  const reduced = reducedFrom ? say('reply.home.reduced', { amount: euros(reducedFrom) }) : ''
   if (listingType === 'rent') {
     const more = charges ? say('reply.home.charges', { amount: euros(charges) }) : ''
-    return `${say('reply.home.month', { amount: euros(price) })}${more}${doubt}`
+    return `${say('reply.home.month', { amount: euros(price) })}${more}${reduced}${doubt}`
   }
-  return `${euros(price)}${pricePerSqm ? ` (${euros(pricePerSqm)}/m²)` : ''}${doubt}`
+  return `${euros(price)}${pricePerSqm ? ` (${euros(pricePerSqm)}/m²)` : ''}${reduced}${doubt}`
 }
 
 function doubtText({ priceCheck, usualPriceFrom: low, usualPriceTo: high }: AgentListing, { say, euros }: Tongue) {
