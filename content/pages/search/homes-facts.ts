@@ -41,6 +41,8 @@ export interface HomesFacts {
   pageSize: number
   homes: readonly FoundHome[]
   empty: EmptyExplanation | null
+  /** Number of all that meet another search of the same words. */
+  totalOf: (address: SearchAddress) => number
   /** Homes on offer, whatever else was asked for. */
   onOffer: HomesOnOffer
   /** Homes nearest to a search that finds none, with the names of the conditions that each misses. */

@@ -26,6 +26,7 @@ const factsOf = (places: readonly Place[], query = 'offer=buy&price=..900000'): 
   pageSize: 24,
   homes: [],
   empty: null,
+  totalOf: () => 0,
   onOffer: { rent: 1, buy: 1 },
   precision: null,
   lacksOrder: false,

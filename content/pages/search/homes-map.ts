@@ -11,6 +11,7 @@ import type { MapGround, MapSpot } from '../../sections/area-map.ts'
 import { roomyLabels } from '../outlines/map-labels.ts'
 import { outlineBasis } from '../outlines/outline-basis.ts'
 import { boxAround, zoomedOutlines } from '../outlines/zoomed-outlines.ts'
+import { foundCount, takesOthers } from './found-count.ts'
 import { searchPath, type HomesFacts } from './homes-facts.ts'
 
 const SIZE = { width: 360, height: 420 }
@@ -45,7 +46,7 @@ export function homesMap(facts: HomesFacts, locale: Locale): Markup | undefined 
       x,
       y,
       count,
-      title: sayCount(say, 'homes.count', count, locale),
+      title: foundCount(count, takesOthers(facts.intent), locale),
       address: around(nearText({ ...middle, name: null, text: null, metres })),
     }
   })
@@ -54,7 +55,9 @@ export function homesMap(facts: HomesFacts, locale: Locale): Markup | undefined 
   const kinds = new Set(spots.map(({ kind }) => kind))
   const keys = (['exact', 'about'] as const).filter((kind) => kinds.has(kind))
   const map = areaMap({
-    caption: sayCount(say, 'homes.map.caption', places.length, locale),
+    caption: takesOthers(facts.intent)
+      ? sayCount(say, 'homes.map.captionAny', places.length, locale)
+      : sayCount(say, 'homes.map.caption', places.length, locale),
     ...SIZE,
     zoom,
     areas: [{ path: seen.map(({ path }) => path).join(''), title: '', style: 'land' }],

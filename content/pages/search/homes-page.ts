@@ -15,6 +15,7 @@ import type { ConstraintEffect } from '../../../models/search/explain/explain-em
 import { filterForm } from './filter-form.ts'
 import { filterText } from './filter-words.ts'
 import { closeCards, foundCards } from './found-cards.ts'
+import { foundCount, takesOthers } from './found-count.ts'
 import { homesMap } from './homes-map.ts'
 import type { UnknownValue } from '../../../models/search/form/form-fields.ts'
 import { searchPath, type HomesFacts } from './homes-facts.ts'
@@ -33,7 +34,7 @@ export function homesPage(facts: HomesFacts, locale: Locale, site: SiteStatement
   const { address, total, fields, isUnclear } = facts
   const conditions = isUnclear ? [] : searchConditions(facts, locale)
   const offer = say(fields.offer === 'buy' ? 'foot.buy' : 'foot.rent')
-  const count = isUnclear ? say('homes.newest') : sayCount(say, 'homes.count', total, locale)
+  const count = isUnclear ? say('homes.newest') : foundCount(total, takesOthers(facts.intent), locale)
   const title =
     conditions.length === 0
       ? offer
@@ -144,30 +145,34 @@ function areaLines({ precision, address, intent }: HomesFacts, locale: Locale): 
 function nothing(facts: HomesFacts, conditions: readonly Condition[], locale: Locale): Markup {
   const say = sayIn(locale)
   const { empty, total } = facts
-  if (empty === null || total > 0) return markup`<p>${say('homes.unknown', { value: say('homes.page') })}</p>`
-  const lines = conditions.flatMap(({ label, address, names }) => {
-    const effects = empty.effects.filter(({ name }) => names.includes(name))
+  if (empty === null || total > 0) return pastEnd(facts, locale)
+  const hasOthers = takesOthers(facts.intent)
+  const lines = searchConditions(facts, locale, true).flatMap(({ label, query, address, names }) => {
+    const found = facts.totalOf(query)
+    const effects = empty.effects.filter(({ name }) => names.includes(name) && /\.(min|max)$/.test(name))
     const most = Math.max(0, ...effects.map(({ foundWithout }) => foundWithout))
-    const near = effects.find(
-      ({ name, nearest, foundWithout }) => /\.(min|max)$/.test(name) && nearest !== null && foundWithout === most,
-    )
-    return most === 0 ? [] : [{ label, address, most, near }]
+    const near = effects.find(({ nearest, foundWithout }) => nearest !== null && foundWithout === most)
+    const areOthers = hasOthers && !names.includes('propertyType')
+    return found === 0 ? [] : [{ label, address, count: foundCount(found, areOthers, locale), near }]
   })
   const items = lines.map(
-    ({ label, address, most, near }) =>
+    ({ label, address, count, near }) =>
       markup`<li><a href="${address}"
-        rel="nofollow"><span>${say('homes.without', { condition: label })}${near && nearestText(near, locale)}</span><b>${sayCount(
-          say,
-          'homes.count',
-          most,
-          locale,
-        )}</b></a></li>`,
+        rel="nofollow"><span>${say('homes.without', { condition: label })}${near && nearestText(near, locale)}</span><b>${count}</b></a></li>`,
   )
   if (lines.length === 0 && facts.closest.length === 0) return noneOfKind(facts, locale)
-  const lead = lines.length > 0 ? 'homes.noneLead' : 'search.loosen'
-  return markup`<h2>${say('homes.noneTitle')}</h2>
+  const lead = lines.length === 0 ? 'search.loosen' : hasOthers ? 'homes.noneLeadAny' : 'homes.noneLead'
+  return markup`<h2>${say(hasOthers ? 'homes.noneTitleAny' : 'homes.noneTitle')}</h2>
 <p>${say(lead)}</p>
 <ul class="blame">${items}</ul>${areaLines(facts, locale)}${closest(facts, conditions, locale)}`
+}
+
+/** A page after the last: how many there are, and the way to the last. */
+function pastEnd({ total, pageSize, address }: HomesFacts, locale: Locale): Markup {
+  const say = sayIn(locale)
+  const page = Math.max(1, Math.ceil(total / pageSize))
+  const path = searchPath(ADDRESSES.homes(locale), writeSearchAddress({ ...address, page }))
+  return markup`<p>${sayCount(say, 'homes.pastEnd', page, locale)} <a href="${path}">${say('homes.lastPage')}</a></p>`
 }
 
 /** Nothing of the kind is on offer at all, so that no loosening helps: what there is instead. */

@@ -21,19 +21,31 @@ import { searchPath, type HomesFacts } from './homes-facts.ts'
 export interface Condition {
   label: string
   /** The same search without it. */
+  query: SearchAddress
+  /** Its address. */
   address: string
   /** Names that an explanation of an empty result gives it. */
   names: readonly string[]
 }
 
-/** Every condition of a search in words, each with the address of the search without it. */
-export function searchConditions({ address, intent, fields, communes }: HomesFacts, locale: Locale): Condition[] {
+/**
+ * Every condition of a search in words, each with the address of the search without it.
+ * @param areWantedOne whether wanted places, of which a home meets one, are one condition together
+ */
+export function searchConditions(
+  { address, intent, fields, communes }: Pick<HomesFacts, 'address' | 'intent' | 'fields' | 'communes'>,
+  locale: Locale,
+  areWantedOne = false,
+): Condition[] {
   const say = sayIn(locale)
-  const path = (query: SearchAddress): string =>
-    searchPath(ADDRESSES.homes(locale), writeSearchAddress({ ...query, page: 1 }))
-  const withField = (field: FormField, value: string): string =>
-    path({ ...address, given: { ...address.given, [field]: value } })
-  const dropping = (name: WordedCondition): string => path({ ...address, without: [...address.without, name] })
+  const to = (query: SearchAddress): Pick<Condition, 'query' | 'address'> => {
+    const first = { ...query, page: 1 }
+    return { query: first, address: searchPath(ADDRESSES.homes(locale), writeSearchAddress(first)) }
+  }
+  const withField = (field: FormField, value: string): Pick<Condition, 'query' | 'address'> =>
+    to({ ...address, given: { ...address.given, [field]: value } })
+  const dropping = (name: WordedCondition): Pick<Condition, 'query' | 'address'> =>
+    to({ ...address, without: [...address.without, name] })
   const said = (name: string, value: string | number | null, kind: 'min' | 'max' | 'is' | 'has_not' = 'is'): string[] =>
     value === null ? [] : [filterText({ name, value, kind, removed: 0, foundWithout: 0, nearest: null }, locale)]
   const partsOf = (field: FormField): { part: string; rest: string }[] => {
@@ -41,9 +53,9 @@ export function searchConditions({ address, intent, fields, communes }: HomesFac
     return parts.map((part, at) => ({ part, rest: parts.filter((_, other) => other !== at).join(',') }))
   }
   const one = (field: FormField, words: readonly string[], names: readonly string[]): Condition[] =>
-    words.length === 0 ? [] : [{ label: words.join(', '), address: withField(field, ''), names }]
+    words.length === 0 ? [] : [{ label: words.join(', '), ...withField(field, ''), names }]
   const worded = (name: WordedCondition, words: readonly string[], names: readonly string[]): Condition[] =>
-    words.length === 0 ? [] : [{ label: words.join(', '), address: dropping(name), names }]
+    words.length === 0 ? [] : [{ label: words.join(', '), ...dropping(name), names }]
   const { priceEur, bedrooms, areaM2, rooms, floor, constructionYear } = intent
   // Cards show a rent with its charges where they are known.
   const withoutCharges = (words: readonly string[]): readonly string[] =>
@@ -54,10 +66,10 @@ export function searchConditions({ address, intent, fields, communes }: HomesFac
   const soft = intent.wishes.filter(isSoft)
   const refused = intent.wishes.filter(isRefused)
   return [
-    ...partsOf('place').map(({ part, rest }) => ({
-      label: placeLabel(part, communes, locale),
-      address: withField('place', rest),
-      names: ['place', 'notIn'],
+    ...placeGroups(fields.place, areWantedOne).map(({ parts, rest }) => ({
+      label: parts.map((part) => placeLabel(part, communes, locale)).join(' / '),
+      ...withField('place', rest),
+      names: [parts[0]!.startsWith('!') ? 'notIn' : 'place'],
     })),
     ...one('near', intent.near === null ? [] : [nearLabel(intent.near, locale)], ['near']),
     ...one('within', intent.within === null ? [] : [say('searchFilter.within')], ['within']),
@@ -91,12 +103,12 @@ export function searchConditions({ address, intent, fields, communes }: HomesFac
     ),
     ...partsOf('commute').map(({ rest }, at) => ({
       label: commuteLabel(intent, at, locale),
-      address: withField('commute', rest),
+      ...withField('commute', rest),
       names: ['commute'],
     })),
     ...partsOf('features').map(({ part, rest }) => ({
       label: featureText(part, locale),
-      address: withField('features', rest),
+      ...withField('features', rest),
       names: [`wish.${part}`],
     })),
     ...worded(
@@ -182,6 +194,17 @@ export function hasArea({ near, within }: SearchIntent): boolean {
 function nearLabel({ name, metres }: NearWish, locale: Locale): string {
   const say = sayIn(locale)
   return say('searchFilter.near', { value: distanceText(metres, locale), place: name ?? say('homes.mapPoint') })
+}
+
+/** Places that are dropped together, with the places that stay: each alone, or all wanted ones as one. */
+function placeGroups(value: string, areWantedOne: boolean): { parts: string[]; rest: string }[] {
+  const all = value === '' ? [] : value.split(',')
+  const wanted = areWantedOne ? all.filter((part) => !part.startsWith('!')) : []
+  const groups = [
+    ...(wanted.length === 0 ? [] : [wanted]),
+    ...all.filter((part) => !wanted.includes(part)).map((part) => [part]),
+  ]
+  return groups.map((parts) => ({ parts, rest: all.filter((part) => !parts.includes(part)).join(',') }))
 }
 
 /** A place of the form; a commune by its name in the language. */

@@ -51,10 +51,8 @@ export function fieldsOfIntent(intent: SearchIntent): Record<FormField, string> 
     around === null || around === undefined ? rangeText(text(min), text(max)) : `~${around}`
   return {
     offer: listingType === null ? '' : listingType === 'sale' ? 'buy' : 'rent',
-    place: intent.places
-      .filter(({ kind }) => kind !== 'abroad')
-      .map(placeText)
-      .join(','),
+    // Places of one name are one part, so that no part is left behind when it is dropped.
+    place: [...new Set(intent.places.filter(({ kind }) => kind !== 'abroad').map(placeText))].join(','),
     near: nearText(intent.near),
     within: withinText(intent.within),
     unplaced: intent.takesUnplaced ? 'incl' : '',
@@ -108,11 +106,11 @@ const WRITERS: Readonly<Record<FormField, FieldWriter>> = {
     return []
   },
   place(intent, value, gazetteer) {
-    const own = new Map(intent.places.map((place) => [placeText(place), place]))
+    const own = Map.groupBy(intent.places, placeText)
     const bad: string[] = []
-    intent.places = split(value).flatMap((part) => {
+    intent.places = [...new Set(split(value))].flatMap((part) => {
       const same = own.get(part)
-      if (same !== undefined) return [same]
+      if (same !== undefined) return same
       const read = readPlace(part, gazetteer)
       if (read === null) bad.push(part)
       return read ?? []

@@ -16,7 +16,7 @@ const visit = (path: string) => test.get(path, { accept: 'text/html' })
 const pageOf = async (path: string) => (await visit(path)).text()
 const idsOn = (html: string) => [...html.matchAll(/href="\/\w\w\/listings\/(\w+)"/g)].map(([, id]) => id)
 const totalOn = (html: string) =>
-  Number(/(\d[\d,]*) homes?\b/.exec(/<h1[^>]*>.*?<\/h1>/s.exec(html)![0])?.[1]?.replace(',', '') ?? 0)
+  Number(/(\d[\d,]*) (?:home|listing)s?\b/.exec(/<h1[^>]*>.*?<\/h1>/s.exec(html)![0])?.[1]?.replace(',', '') ?? 0)
 const callTool = async (name: string, args: object) =>
   (await rpc(`${test.url}/api/mcp`, 'tools/call', { name, arguments: args })).result?.['structuredContent'] as {
     listings: { id: string }[]
@@ -112,6 +112,32 @@ describe('the page of homes', () => {
     const html = await pageOf('/en/homes?offer=buy&price=..100000&beds=2..')
     expect(html).toContain('No home meets all conditions')
     expect(html).toMatch(/Without: At most €100,000 <small>\(closest: At most €[\d,]+\)<\/small><\/span><b>\d+ home/)
+  })
+
+  it.each([
+    'price=..100000&beds=2..',
+    'price=..1&place=Vianden,Mersch&beds=9..',
+    'price=900000..900001&q=not+in+Mersch,+2+bedrooms,+balcony',
+    'price=..100000&type=other',
+  ])('counts in each line what its link leads to: %s', async (query) => {
+    const html = await pageOf(`/en/homes?offer=buy&${query}`)
+    const [blame = ''] = /<ul class="blame">.*?<\/ul>/s.exec(html) ?? []
+    const lines = [...blame.matchAll(/href="([^"]*)".*?<b>(\d+) (?:home|listing)s?<\/b>/gs)]
+    for (const [, href, count] of lines)
+      expect(totalOn(await pageOf(href!.replaceAll('&amp;', '&'))), href).toBe(Number(count))
+  })
+
+  it('says how many pages there are after the last, and leads to it', async () => {
+    const html = await pageOf('/en/homes?offer=buy&page=999')
+    expect(html).toMatch(/There (?:is|are) only \w+ pages? of results\./)
+    const [, href] = /<a href="([^"]*)">Go to the last page/.exec(html)!
+    expect(idsOn(await pageOf(href!.replaceAll('&amp;', '&'))).length).toBeGreaterThan(0)
+  })
+
+  it('calls what nobody lives in listings, not homes', async () => {
+    for (const type of ['other', 'flat,other'])
+      expect(await pageOf(`/en/homes?offer=buy&type=${type}`)).toMatch(/<h1 data-count="\d+ listings?"/)
+    expect(await pageOf('/en/homes?offer=buy&type=flat,house')).toMatch(/<h1 data-count="\d+ homes?"/)
   })
 
   it('shows the homes nearest to a search that finds none, each with what it misses, and leaves no condition out of its words', async () => {

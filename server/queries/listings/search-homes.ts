@@ -40,6 +40,8 @@ export interface HomesFound {
   total: number
   homes: readonly { listing: ListingRecord; minutes: number | null }[]
   empty: EmptyExplanation | null
+  /** Number of all that meet another search of the same words. */
+  totalOf: (address: SearchAddress) => number
   /** Homes on offer, whatever else was asked for. */
   onOffer: { rent: number; buy: number }
   /** Homes nearest to a search that finds none, with the names of the conditions that each misses. */
@@ -56,18 +58,15 @@ export interface HomesFound {
 
 /** The homes that meet an address, a page of them. @param today ISO date */
 export function searchHomes(facts: ReleaseFacts, address: SearchAddress, today: string): HomesFound {
-  const { q, given, without, sort, page } = address
+  const { q, sort, page, given } = address
   const asked = given.offer === 'buy' ? 'buy' : 'rent'
   const own =
     q === ''
       ? wordless(facts, asked, today)
       : understandQuery(q, { gazetteer: facts.gazetteer, intent: asked, today, wishReader: wishReader() })
-  const read = withFields(
-    own,
-    { offer: own.listingType === 'sale' ? 'buy' : asked, ...given },
-    without,
-    facts.gazetteer,
-  )
+  const readAs = (one: Pick<SearchAddress, 'given' | 'without'>): FieldReading =>
+    withFields(own, { offer: own.listingType === 'sale' ? 'buy' : asked, ...one.given }, one.without, facts.gazetteer)
+  const read = readAs(address)
   const isUnclear =
     q !== '' &&
     own.understood.every(({ words }) => words === '') &&
@@ -97,6 +96,7 @@ export function searchHomes(facts: ReleaseFacts, address: SearchAddress, today: 
     isUnclear,
     precision: areaPrecisionOf(search, intent, passing),
     total,
+    totalOf: (one: SearchAddress) => countRows(passingRows(search, constraintsOf(search, readAs(one).intent))),
     lacksOrder: false,
     inOrder: 0,
     places: placesOf(search, passing, total),
