@@ -20,6 +20,7 @@ import { feedLines } from '../quality/feed-lines.ts'
 import { acceptancesOn, canBeAccepted, findingName, withAcceptances } from '../quality/acceptances.ts'
 import { comparisonFindings } from '../quality/comparison.ts'
 import { revisionFindings } from '../quality/level-revisions.ts'
+import { newestDay } from '../reference/newest-day.ts'
 import { streamRecords } from '../warehouse/records.ts'
 import { toPublishContext, type PublishContext } from '../releases/context.ts'
 import { contentHash } from './documents/authored-texts.ts'
@@ -253,13 +254,13 @@ async function sourcesOf(run: Run): Promise<Map<string, CitedSource>> {
     licence: licence.name,
     date: newest.get(id) ?? null,
   }))
-  const tables = Object.entries(run.reference.sources).map(([table, { title, producer, url, licence, validFrom }]) => ({
+  const tables = Object.entries(run.reference.sources).map(([table, source]) => ({
     id: `reference:${table}`,
-    title,
-    producer,
-    url,
-    licence,
-    date: validFrom,
+    title: source.title,
+    producer: source.producer,
+    url: source.url,
+    licence: source.licence,
+    date: newestDay(source),
   }))
   return new Map([...feeds, ...tables].map((source) => [source.id, source]))
 }
