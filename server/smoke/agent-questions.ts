@@ -6,7 +6,7 @@ import { LEASES_API_PATH } from '../lease/leases-path.ts'
 import type { ReleaseFacts } from '../release/facts.ts'
 import { exampleCalls } from '../faces/mcp/offer/example-calls.ts'
 import { INQUIRIES_API_PATH } from '../faces/rest/inquiry-endpoints.ts'
-import { officialNames, someListings, type Question, type Send } from './questions.ts'
+import { lacksRate, officialNames, someListings, STATED_RATE_PERCENT, type Question, type Send } from './questions.ts'
 
 interface RpcAnswer<Result> {
   result?: Result
@@ -29,6 +29,7 @@ export async function agentQuestions(send: Send, facts: ReleaseFacts): Promise<Q
   const [commune = ''] = communes
   const [listingId = UNKNOWN_LISTING] = someListings(facts)
   const calls = exampleCalls({ listingId, commune, town: commune })
+  const rate = lacksRate(facts) ? { interestRate: STATED_RATE_PERCENT } : {}
   const ask = (kind: Question['kind'], name: string, method: string, params: object): Question => ({
     kind,
     name: `${kind} ${name}`,
@@ -41,7 +42,7 @@ export async function agentQuestions(send: Send, facts: ReleaseFacts): Promise<Q
     name: `tool ${name}`,
     async ask() {
       if (!calls[name]) throw new Error('no example of a call is known')
-      const params = { name, arguments: calls[name] }
+      const params = { name, arguments: name === 'get_affordability' ? { ...calls[name], ...rate } : calls[name] }
       const { content, structuredContent, _meta: meta } = await rpc<ToolResult>(send, MCP_PATH, 'tools/call', params)
       const isAbsent = meta?.error?.code === 'NOT_FOUND' && hasNothing(name, facts)
       if (!structuredContent && !isAbsent) throw new Error(content.map(({ text }) => text).join(' '))

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { hasFigures } from '../../content/pages/insights/worked-examples.ts'
 import { problemSchema } from '../../models/contracts/release/problem.ts'
+import { mortgageRateOn } from '../../models/law/affordability/mortgage-rate.ts'
 import { buildOpenApiDocument } from '../../models/openapi/document.ts'
 import type { Release } from '../serving/release.ts'
 import { forecastKey, trendKey, type ReleaseFacts } from '../release/facts.ts'
@@ -111,7 +113,11 @@ function addressesOf(pattern: string, { parameters = [] }: Operation, facts: Rel
           : [pattern]
   const asked = parameters.filter(({ in: place }) => place === 'query')
   const needed = asked.flatMap(({ name, required, schema }): [string, string][] =>
-    required === true ? [[name, name === 'ids' ? someListings(facts).join(',') : firstOf(schema)]] : [],
+    name === 'interestRate' && lacksRate(facts)
+      ? [[name, String(STATED_RATE_PERCENT)]]
+      : required === true
+        ? [[name, name === 'ids' ? someListings(facts).join(',') : firstOf(schema)]]
+        : [],
   )
   const queries = asked.flatMap(({ name, schema }) => {
     if (DEPENDENT.has(name)) return []
@@ -129,6 +135,13 @@ function addressesOf(pattern: string, { parameters = [] }: Operation, facts: Rel
       ),
     ),
   ]
+}
+
+/** Rate that is stated where none was published by the day of a release, as its answer asks for. */
+export const STATED_RATE_PERCENT = 3.5
+
+export function lacksRate({ legal, asOf }: ReleaseFacts): boolean {
+  return legal !== null && mortgageRateOn(legal, 20, asOf) === null
 }
 
 function firstOf({ enum: choices, examples, minimum }: ParameterSchema): string {
@@ -169,6 +182,7 @@ function hasNothing(path: string, facts: ReleaseFacts): boolean {
     forecast: () => facts.forecasts.has(forecastKey({ communeSlug: areaSlug, propertyType })),
     commute: () => facts.commute?.communes[areaSlug] !== undefined,
     agencies: () => facts.agencies.has(areaSlug),
+    renting: () => facts.legal !== null && hasFigures('newcomer', facts.legal, facts.asOf),
     estimate: () => facts.valuations.has(searchParams.get('listingType') === 'rent' ? 'rent' : 'sale'),
   }
   return isThere[document]?.() === false

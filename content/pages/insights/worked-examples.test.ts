@@ -7,7 +7,7 @@ import { rentOrBuy } from '../../../models/law/rent-or-buy/rent-or-buy.ts'
 import { renting } from '../../../models/law/renting/renting.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { plainText, type Text } from '../../sections/inline.ts'
-import { WORKED_EXAMPLES, workedExample } from './worked-examples.ts'
+import { hasFigures, WORKED_EXAMPLES, workedExample } from './worked-examples.ts'
 
 const legal = await committedLegalFacts()
 const ON = '2026-11-21'
@@ -24,6 +24,17 @@ const example = (id: (typeof WORKED_EXAMPLES)[number]) => workedExample(id, lega
 const amountOf = (text: string) => Number(text.replaceAll(/[^\d]/g, ''))
 
 describe('worked examples', () => {
+  it.each(['2012-06-30', '2020-01-14', '2023-06-30', '2025-05-31', '2025-06-15', ON])(
+    'are left out on %s where law or rates of that day are not known, and else said in every language',
+    (on) => {
+      for (const id of WORKED_EXAMPLES)
+        if (hasFigures(id, legal, on))
+          for (const locale of LOCALES)
+            expect(workedExample(id, legal, on, locale).table.rows.length).toBeGreaterThan(0)
+      expect(WORKED_EXAMPLES.every((id) => hasFigures(id, legal, on))).toBe(on >= '2025-06-15')
+    },
+  )
+
   it('pay for the home of the first-home article what the comparison of renting and buying pays', () => {
     const { words } = example('first-home')
     const request: RentOrBuyRequest = {

@@ -4,10 +4,10 @@ import type { LegalFacts, MortgageRate } from '../../../models/contracts/law/leg
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { loanCosts, purchaseCosts, sumCents } from '../../../models/law/affordability/acquisition-costs.ts'
 import { costRules } from '../../../models/law/affordability/cost-rules.ts'
-import { lendingRules } from '../../../models/law/affordability/lending-rules.ts'
+import { lendingRules, UnknownRateError } from '../../../models/law/affordability/lending-rules.ts'
 import { monthlyPaymentCents } from '../../../models/law/affordability/mortgage.ts'
 import { weakestStatus } from '../../../models/law/parameters/status.ts'
-import { requiredAmount, type DatedParameter } from '../../../models/law/parameters/value-on.ts'
+import { MissingParameterError, requiredAmount, type DatedParameter } from '../../../models/law/parameters/value-on.ts'
 import { moveInCosts, moveInRules, type MoveInLine } from '../../../models/law/renting/move-in-costs.ts'
 import { renting } from '../../../models/law/renting/renting.ts'
 import { DOCUMENT_WORDS } from '../../say/document-words.ts'
@@ -71,6 +71,17 @@ export const WORKED_EXAMPLES = Object.keys(WORKED) as [WorkedExampleId, ...Worke
 /** Computes a case by the same functions as the calculators, under the law of a day. @throws MissingParameterError, UnknownRateError */
 export function workedExample(id: WorkedExampleId, legal: LegalFacts, asOf: string, locale: Locale): WorkedExample {
   return WORKED[id](legal, asOf, toolsIn(locale))
+}
+
+/** Whether law and rates of a day are known for a case: rates are published from 2025 on. */
+export function hasFigures(id: WorkedExampleId, legal: LegalFacts, asOf: string): boolean {
+  try {
+    workedExample(id, legal, asOf, 'en')
+    return true
+  } catch (error) {
+    if (error instanceof UnknownRateError || error instanceof MissingParameterError) return false
+    throw error
+  }
 }
 
 function moveIn(legal: LegalFacts, asOf: string, tools: Tools): WorkedExample {

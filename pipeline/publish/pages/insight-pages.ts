@@ -1,5 +1,6 @@
 import { ADDRESSES } from '../../../content/html/addresses.ts'
 import { articleDocument, type Article, type ArticleChart } from '../../../content/pages/insights/article.ts'
+import { hasFigures } from '../../../content/pages/insights/worked-examples.ts'
 import { insightsOverview } from '../../../content/pages/insights/insights-overview.ts'
 import { marketReport, reportAreas } from '../../../content/pages/insights/market-report.ts'
 import { citedSources, feedIds, type MarketFacts } from '../../../content/pages/market-facts.ts'
@@ -9,10 +10,12 @@ import type { Run } from '../../engine/job.ts'
 import type { DocumentTask } from '../documents/public-document.ts'
 import { readArticles } from '../documents/read-articles.ts'
 
-/** The authored articles, the reports of the quarter, and the page that lists them. */
+/** The authored articles whose figures are known on the day of the release, the reports of the quarter, and the page that lists them. */
 export function insightTasks({ reference }: Pick<Run, 'reference'>, facts: MarketFacts): DocumentTask[] {
   const { asOf, quarter } = facts.release
-  const articles = [...Map.groupBy(readArticles(), ({ slug }) => slug).values()]
+  const articles = [...Map.groupBy(readArticles(), ({ slug }) => slug).values()].filter(
+    ([{ example } = {}]) => example === undefined || hasFigures(example, reference.legal, asOf),
+  )
   const areas = reportAreas(reference.cantons, reference.communes)
   const overview: DocumentTask = {
     kind: null,
