@@ -46,7 +46,7 @@ export function emptyAnswer(
     return say('reply.empty.found', { words, removed, n: count(foundWithout), near })
   })
   const head = say('reply.empty.head', { what, n: count(explanation?.searched ?? 0) })
-  const text = [head, ...lines, loosening(effects, tongue)].join('\n')
+  const text = [head, ...lines, ...loosening(effects, explanation?.searched ?? 0, tongue)].join('\n')
   return { structured: { listings: [], total: 0, empty }, text, isError: true }
 }
 
@@ -65,9 +65,34 @@ export function tellArgument({ name, value, nearest }: ConstraintEffect, { say }
 
 const MOST_CHANGES = 2
 
-/** Helpful changes: small moves of a number first, then those that find the most. */
-function loosening(effects: readonly { effect: ConstraintEffect; told: ToldFilter }[], { say }: Tongue): string {
-  const changes = effects
+type ToldEffect = { effect: ConstraintEffect; told: ToldFilter }
+
+/** Sentences on what finds something: a change of what was asked, else what there is instead. Two together only where no one does. */
+function loosening(effects: readonly ToldEffect[], searched: number, tongue: Tongue): string[] {
+  const { say, count } = tongue
+  const changes = helpfulChanges(effects, tongue)
+  if (changes.length > 0) return [say('reply.empty.change', { changes: changes.join(say('reply.empty.or')) })]
+  if (searched === 0) return [say('reply.empty.none.any')]
+  const offer = effects.find(({ effect }) => effect.name === 'listingType')?.effect
+  const type = offer?.value === 'rent' ? 'rent' : 'sale'
+  const isNone = offer?.removed === searched
+  const instead = effects
+    .filter(({ effect }) => effect.foundWithout > 0)
+    .map(({ effect }) => {
+      const n = count(effect.foundWithout)
+      return effect === offer
+        ? say(type === 'rent' ? 'reply.empty.other.sale' : 'reply.empty.other.rent', { n })
+        : say('reply.empty.kinds', { n })
+    })
+  if (isNone) return [say(`reply.empty.none.${type}`), ...instead]
+  if (instead.length === 0) return [say('reply.empty.relax')]
+  const asked = effects.filter(({ effect }) => !isImplied(effect))
+  return [...instead, ...(asked.length > 1 ? [say('reply.empty.relaxOthers')] : [])]
+}
+
+/** Helpful changes of what was asked: small moves of a number first, then those that find the most. */
+function helpfulChanges(effects: readonly ToldEffect[], { say }: Tongue): string[] {
+  return effects
     .filter(({ effect }) => effect.foundWithout > 0 && !isImplied(effect))
     .toSorted(
       (a, b) => Number(isSmall(b.effect)) - Number(isSmall(a.effect)) || b.effect.foundWithout - a.effect.foundWithout,
@@ -78,8 +103,6 @@ function loosening(effects: readonly { effect: ConstraintEffect; told: ToldFilte
         ? say('reply.empty.remove', { words })
         : say('reply.empty.move', { words, near: nearestWords }),
     )
-  if (changes.length === 0) return say('reply.empty.relax')
-  return say('reply.empty.change', { changes: changes.join(say('reply.empty.or')) })
 }
 
 /** Whether the change is by one, or by at most a quarter. */

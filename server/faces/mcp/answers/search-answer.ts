@@ -8,7 +8,7 @@ import type { EmptyFilter, ToldFilter } from './empty-search.ts'
 import { briefLine, listingLine, photoLabel } from './listing-text.ts'
 import { tongueOf, type Tongue } from './text.ts'
 import { MAX_PHOTO_BLOCKS, photoBlocks } from './photo-blocks.ts'
-import { MOST_OFFSET } from '../offer/listing-arguments.ts'
+import { MOST_OFFSET, MOST_RESULTS } from '../offer/listing-arguments.ts'
 import type { ToolAnswer, ToolContext } from '../offer/tool.ts'
 
 /** Fields shared by every search answer. */
@@ -91,7 +91,7 @@ export async function searchAnswer<Listing extends AgentListing>(
     structured,
     text,
     content: includePhotos ? await photosOf(release, found.listings, tongue) : [],
-    notes: [...notes, ...cutNotes(level, tongue)],
+    notes: [...notes, ...cutNotes(level, tongue), ...reachNotes(found, asked.offset, tongue)],
   }
 }
 
@@ -111,16 +111,32 @@ function atLevel<Listing extends AgentListing>(
   const truncated = end < total
   const head = headOf(tongue, { what, order, total, offset, shown: listings.length })
   const structured = { listings: told, total, ...(truncated && { truncated }) }
-  const isMore = truncated && listings.length > 0 && end <= MOST_OFFSET
   const text = [
     head,
     ...lines,
-    ...(isMore ? [tongue.say('reply.search.more', { offset: end })] : []),
+    ...(truncated && listings.length > 0 ? moreText(end, tongue) : []),
     ...(level.isBrief || listings.length === 0 ? [] : [tongue.say('reply.quoted')]),
   ].join('\n')
   // Photo addresses are requested separately, so they do not count.
   const photos = includePhotos ? JSON.stringify(told.map(({ photoUrls }) => photoUrls)).length : 0
   return { structured, text, size: JSON.stringify(structured).length + text.length - photos }
+}
+
+/** Results that the largest offset and limit together reach. */
+const REACH = MOST_OFFSET + MOST_RESULTS
+
+/** The call that shows what follows; none behind the last that any call reaches. */
+function moreText(end: number, { say }: Tongue): string[] {
+  if (end >= REACH) return []
+  return end <= MOST_OFFSET
+    ? [say('reply.search.more', { offset: end })]
+    : [say('reply.search.moreLast', { offset: MOST_OFFSET, limit: MOST_RESULTS })]
+}
+
+/** Says on the last pages how many results no call reaches. */
+function reachNotes({ total, listings }: ListingsFound, offset: number, { say, count }: Tongue): string[] {
+  const isLast = offset + listings.length > MOST_OFFSET
+  return isLast && total > REACH ? [say('reply.search.narrow', { n: count(total - REACH) })] : []
 }
 
 interface Shown {
@@ -139,7 +155,9 @@ function headOf({ say, count }: Tongue, { what, order, total, offset, shown }: S
     order,
   }
   if (shown === 0) return say('reply.search.headBeyond', { ...words, offset })
-  if (offset > 0) return say('reply.search.headFrom', { ...words, first: offset + 1, last: offset + shown })
+  if (shown === 1 && total > 1) return say('reply.search.headOne', { ...words, n: count(offset + 1) })
+  if (offset > 0)
+    return say('reply.search.headFrom', { ...words, first: count(offset + 1), last: count(offset + shown) })
   return shown < total ? say('reply.search.headFirst', { ...words, n: shown }) : say('reply.search.head', words)
 }
 

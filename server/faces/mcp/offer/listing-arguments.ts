@@ -6,7 +6,10 @@ export const listingIdArgument = z.string().trim().min(1).max(64).describe('id f
 
 export const includePhotosArgument = z.boolean().default(true).describe('append up to 5 photos')
 
-export const limitArgument = z.int().min(1).max(50).default(20)
+/** Most results of one answer. */
+export const MOST_RESULTS = 50
+
+export const limitArgument = z.int().min(1).max(MOST_RESULTS).default(20)
 
 /** Most results that can be left out before the first. */
 export const MOST_OFFSET = 1_000

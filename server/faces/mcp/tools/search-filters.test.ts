@@ -1,3 +1,4 @@
+import type { CallToolResult } from '@modelcontextprotocol/server'
 import { describe, expect, it } from 'vitest'
 import type { ListingRecord } from '../../../../models/contracts/listings/listing.ts'
 import { sampleListing } from '../../../testing/sample-records.ts'
@@ -103,7 +104,7 @@ describe('search_rentals and search_for_sale', () => {
         const { listings, truncated } = page.structuredContent as unknown as Found
         const isLast = offset === all.total - 1
         expect([truncated ?? false, textOf(page).includes(`with offset ${offset + 1}`)]).toEqual([!isLast, !isLast])
-        expect(textOf(page)).toContain(offset === 0 ? 'cheapest first, the first 1:\n1. ' : `\n${offset + 1}. `)
+        expect(textOf(page)).toContain(`cheapest first, number ${offset + 1}:\n${offset + 1}. `)
         return listings
       }),
     )
@@ -111,6 +112,28 @@ describe('search_rentals and search_for_sale', () => {
     const behind = await callTool(searchForSale, release, { offset: 9 })
     expect(behind.structuredContent).toMatchObject({ total: 4, listings: [] })
     expect(textOf(behind)).toContain('4 listings for sale, newest first; offset 9 is behind the last.')
+  })
+
+  it('say on the last pages how to go on as far as any call reaches, and what no call does', async () => {
+    const total = 1_062
+    const records = Array.from({ length: total }, (_, index) => sale(index, { priceEur: 1_000 + index }))
+    const large = await releaseForTools({ records })
+    const seen = new Set<string>()
+    let call: Record<string, unknown> | undefined = { limit: 49, offset: 931 }
+    let text = ''
+    while (call) {
+      const page: CallToolResult = await callTool(searchForSale, large, { ...call, sort: 'cheapest' })
+      for (const { id } of (page.structuredContent as unknown as Found).listings) seen.add(id)
+      text = textOf(page)
+      const more: RegExpExecArray | null = /^More: .*? offset (\d+)(?: and limit (\d+))?\.$/m.exec(text)
+      call = more ? { offset: Number(more[1]), limit: Number(more[2] ?? 49) } : undefined
+    }
+    expect(seen.size).toBe(1_050 - 931)
+    expect(text).toContain('Out of reach: 12 more. Narrow the search to see the rest.')
+    const one = textOf(await callTool(searchForSale, large, { limit: 1, offset: 1_000 }))
+    expect(one).toMatch(/^1,062 listings for sale, newest first, number 1,001:\n1001\. /)
+    expect(one).toContain('More: the same search with offset 1000 and limit 50.')
+    expect(textOf(await callTool(searchForSale, large, { limit: 50 }))).not.toContain('Out of reach')
   })
 
   it('say that an order cannot be kept where nobody knows its fact', async () => {

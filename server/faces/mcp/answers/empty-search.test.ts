@@ -1,0 +1,76 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { ListingRecord } from '../../../../models/contracts/listings/listing.ts'
+import { LOCALES } from '../../../../models/kernel/locale.ts'
+import { sampleListing } from '../../../testing/sample-records.ts'
+import { callTool, releaseForTools, textOf } from '../../../testing/tool-call.ts'
+import { searchForSale } from '../tools/search-for-sale.ts'
+import { searchRentals } from '../tools/search-rentals.ts'
+import type { EmptyFilter } from './empty-search.ts'
+
+const rental = (index: number, over: Partial<ListingRecord> = {}): ListingRecord => ({
+  ...sampleListing(2 * index + 1),
+  priceEur: 1_000 + 100 * index,
+  ...over,
+})
+const RENTALS = [rental(0), rental(1, { communeSlug: 'mersch', bedrooms: 4 }), rental(2, { propertyType: 'parking' })]
+const SALES = [sampleListing(0), { ...sampleListing(2), communeSlug: 'mersch', bedrooms: 1, priceEur: 400_000 }]
+const rentalsOnly = await releaseForTools({ records: RENTALS })
+const both = await releaseForTools({ records: [...RENTALS, ...SALES] })
+const salesAndParking = await releaseForTools({ records: [...SALES, RENTALS[2]!] })
+
+describe('a search without results', () => {
+  it('says that there is no home for sale where the market has none, not to relax two conditions', async () => {
+    const text = textOf(await callTool(searchForSale, rentalsOnly, {}))
+    expect(text).toMatch(/There is no listing for sale at the moment\.\nFor rent, the same search finds 2\./)
+    const asked = textOf(await callTool(searchForSale, rentalsOnly, { commune: 'mersch', minBeds: 9 }))
+    expect(asked).toContain('There is no listing for sale at the moment.')
+    expect(asked).not.toMatch(/relax|For rent/i)
+    const none = await releaseForTools({ records: [] })
+    expect(textOf(await callTool(searchForSale, none, {}))).toContain('There is no listing at the moment.')
+  })
+
+  it('says which listings are no homes', async () => {
+    const text = textOf(await callTool(searchRentals, salesAndParking, {}))
+    expect(text).toContain('The same search finds 1 that are not homes, or not known to be homes.')
+    expect(text).toContain('For sale, the same search finds 2.')
+  })
+
+  it('tells to relax two conditions together only where no condition alone finds something', async () => {
+    const filters = fc.record(
+      {
+        commune: fc.constantFrom('mersch', 'vianden', 'esch-sur-alzette'),
+        maxPrice: fc.constantFrom(500, 1_050, 450_000),
+        minBeds: fc.constantFrom(1, 4, 9),
+        propertyType: fc.constantFrom('house', 'studio'),
+      },
+      { requiredKeys: [] },
+    )
+    const seen = { alone: 0, together: 0 }
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(both, rentalsOnly, salesAndParking),
+        fc.constantFrom(searchRentals, searchForSale),
+        filters,
+        async (release, tool, args) => {
+          const result = await callTool(tool, release, args)
+          const { empty } = result.structuredContent as { empty?: EmptyFilter[] }
+          if (!empty) return
+          const isAlone = empty.some(({ foundWithout }) => foundWithout > 0)
+          seen[isAlone ? 'alone' : 'together']++
+          const isNone = /There is no listing/.test(textOf(result))
+          expect(/Relax two or more of them/.test(textOf(result))).toBe(!isAlone && !isNone)
+        },
+      ),
+      { numRuns: 200 },
+    )
+    expect(Math.min(seen.alone, seen.together)).toBeGreaterThan(10)
+  })
+
+  it.each(LOCALES)('says so in %s', async (locale) => {
+    const english = textOf(await callTool(searchForSale, rentalsOnly, {})).split('\n')
+    const said = textOf(await callTool(searchForSale, rentalsOnly, { locale })).split('\n')
+    expect(said).toHaveLength(english.length)
+    if (locale !== 'en') for (const line of english) expect(said).not.toContain(line)
+  })
+})
