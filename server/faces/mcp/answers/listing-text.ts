@@ -2,13 +2,16 @@ import type { AgentListing } from '../../../../models/contracts/listings/listing
 import { numberWords } from '../../../../content/say/numbers.ts'
 import type { Tongue } from './text.ts'
 
-/** One line about a listing for models: type, place, price, size, with the id last. Unknown facts are left out. */
-export function listingLine(listing: AgentListing, tongue: Tongue): string {
-  const { title, propertyType, district, city, beds, baths, areaSqm, energyClass, agencyName, features = [] } = listing
+/**
+ * One line about a listing for models: type, place, price, size, with the id last. Unknown facts are left out.
+ * @param isPerM2 whether a rent is told per m², too
+ */
+export function listingLine(listing: AgentListing, tongue: Tongue, isPerM2 = false): string {
+  const { title, propertyType, beds, baths, areaSqm, energyClass, agencyName, features = [] } = listing
   const { say, locale } = tongue
-  const place = [district, city].filter((name) => name !== null).join(', ')
+  const place = placeText(listing)
   const facts = [
-    priceText(listing, tongue),
+    priceText(listing, tongue, isPerM2),
     typeText(propertyType, tongue),
     place === '' ? say('reply.home.noPlace') : place,
     beds === null ? null : say('reply.home.bed', { n: beds }),
@@ -20,6 +23,10 @@ export function listingLine(listing: AgentListing, tongue: Tongue): string {
     staleText(listing, tongue),
   ]
   return `“${title}”: ${facts.filter((fact) => fact !== null).join(', ')}. id ${listing.id}`
+}
+
+function placeText({ district, city }: AgentListing): string {
+  return [district, city].filter((name) => name !== null).join(', ')
 }
 
 /** Type of a home as the schemas name it; a word for any where it is unknown. */
@@ -40,16 +47,17 @@ export function staleText(
   return status === 'stale' ? say('reply.home.stale', { day: lastSeen }) : null
 }
 
-/** A shorter line without any of the advertiser's words. */
-export function briefLine(listing: AgentListing, tongue: Tongue): string {
+/** A shorter line without any of the advertiser's words. @param isPerM2 whether the price is told per m², too */
+export function briefLine(listing: AgentListing, tongue: Tongue, isPerM2 = false): string {
   const { id, propertyType, district, city, beds, areaSqm, energyClass } = listing
   const facts = [
-    priceText({ ...listing, charges: null, pricePerSqm: null }, tongue),
+    priceText(isPerM2 ? listing : { ...listing, pricePerSqm: null }, tongue, isPerM2),
     typeText(propertyType, tongue),
-    district ?? city,
+    district === null && city === null ? null : placeText(listing),
     beds === null ? null : tongue.say('reply.home.bed', { n: beds }),
     areaSqm === null ? null : `${numberWords(tongue.locale).rounded(areaSqm, 2)} m²`,
     energyClass === null ? null : tongue.say('reply.home.energy', { value: energyClass }),
+    staleText(listing, tongue),
   ]
   return `${id}: ${facts.filter((fact) => fact !== null).join(', ')}`
 }
@@ -74,18 +82,19 @@ function amountText({ price, priceFrom }: AgentListing, { say, euros }: Tongue):
     : say('reply.home.noPrice')
 }
 
-/** Price with charges or price per m², and our doubt where it cannot be right. */
-export function priceText(listing: AgentListing, tongue: Tongue): string {
+/** Price with charges or price per m², and our doubt where it cannot be right. @param isPerM2 whether a rent is told per m², too */
+export function priceText(listing: AgentListing, tongue: Tongue, isPerM2 = false): string {
   const { price, reducedFrom, listingType, charges, pricePerSqm } = listing
   const { say, euros } = tongue
   if (price === null) return amountText(listing, tongue)
   const doubt = doubtText(listing, tongue)
   const reduced = reducedFrom ? say('reply.home.reduced', { amount: euros(reducedFrom) }) : ''
+  const perM2 = pricePerSqm ? ` (${euros(pricePerSqm)}/m²)` : ''
   if (listingType === 'rent') {
     const more = charges ? say('reply.home.charges', { amount: euros(charges) }) : ''
-    return `${say('reply.home.month', { amount: euros(price) })}${more}${reduced}${doubt}`
+    return `${say('reply.home.month', { amount: euros(price) })}${isPerM2 ? perM2 : ''}${more}${reduced}${doubt}`
   }
-  return `${euros(price)}${pricePerSqm ? ` (${euros(pricePerSqm)}/m²)` : ''}${reduced}${doubt}`
+  return `${euros(price)}${perM2}${reduced}${doubt}`
 }
 
 function doubtText({ priceCheck, usualPriceFrom: low, usualPriceTo: high }: AgentListing, { say, euros }: Tongue) {

@@ -2,10 +2,12 @@ import { z } from 'zod'
 
 import type { AgentListing } from '../../../../models/contracts/listings/listing.ts'
 import type { ConstraintEffect } from '../../../../models/search/explain/explain-empty.ts'
+import type { SearchOrder } from '../../../../models/search/intent/conditions.ts'
 import type { ListingsFound } from '../../../queries/listings/search-listings.ts'
 import { emptyAnswer, tellArgument } from './empty-search.ts'
 import type { EmptyFilter, ToldFilter } from './empty-search.ts'
 import { briefLine, listingLine, photoLabel } from './listing-text.ts'
+import { tellCuts } from './tell-cuts.ts'
 import { tongueOf, type Tongue } from './text.ts'
 import { MAX_PHOTO_BLOCKS, photoBlocks } from './photo-blocks.ts'
 import { MOST_OFFSET, MOST_RESULTS } from '../offer/listing-arguments.ts'
@@ -40,6 +42,8 @@ interface Options<Listing extends AgentListing> {
   /** The search in words, with its order. */
   what: 'any' | 'rent' | 'sale'
   order: string
+  /** Order that was asked for; null for the search's own. */
+  sort: SearchOrder | null
   /** Results left out before the first. */
   offset: number
   includePhotos: boolean
@@ -65,9 +69,6 @@ const LEVELS = [
 type Level = (typeof LEVELS)[number]
 const BRIEF_REASONS = 2
 
-/** Note for an answer of each level. */
-const CUTS = [null, 'reply.cut.1', 'reply.cut.2', 'reply.cut.3', 'reply.cut.4'] as const
-
 /** Maximum characters of text and structure together: keeps 20 results under 6,000 tokens, with a tenth in reserve for other tokenizers. */
 const BUDGET_CHARACTERS = 15_500
 const BUDGET_RESULTS = 20
@@ -87,24 +88,26 @@ export async function searchAnswer<Listing extends AgentListing>(
   let told = atLevel(found, LEVELS[0], options)
   while (told.size > budget && level < LEVELS.length - 1) told = atLevel(found, LEVELS[++level]!, options)
   const { structured, text } = told
+  const cuts = found.listings.map((full, index) => [full, structured.listings[index]!] as const)
   return {
     structured,
     text,
     content: includePhotos ? await photosOf(release, found.listings, tongue) : [],
-    notes: [...notes, ...cutNotes(level, tongue), ...reachNotes(found, asked.offset, tongue)],
+    notes: [...notes, ...tellCuts(cuts, LEVELS[level]!, tongue), ...reachNotes(found, asked.offset, tongue)],
   }
 }
 
 function atLevel<Listing extends AgentListing>(
   { listings, total }: ListingsFound<Listing>,
   level: Level,
-  { what, order, offset, includePhotos, lineEnd, tongue }: Required<LineOptions<Listing>> & { tongue: Tongue },
+  { what, order, sort, offset, includePhotos, lineEnd, tongue }: Required<LineOptions<Listing>> & { tongue: Tongue },
 ): { structured: SearchAnswer<Listing>; text: string; size: number } {
-  const told = listings.map((listing) => shorten(listing, level, includePhotos))
+  const isPerM2 = sort === 'cheapest_per_m2'
+  const told = listings.map((listing) => shorten(listing, level, { includePhotos, isPerM2 }))
   const lines = told.map((listing, index) => {
     const line = level.isBrief
-      ? briefLine(listing, tongue)
-      : listingLine(withFeatures(listing, level.lineFeatures), tongue)
+      ? briefLine(listing, tongue, isPerM2)
+      : listingLine(withFeatures(listing, level.lineFeatures), tongue, isPerM2)
     return `${offset + index + 1}. ${line}${lineEnd(listing, level.lineReasons)}`
   })
   const end = offset + listings.length
@@ -161,15 +164,25 @@ function headOf({ say, count }: Tongue, { what, order, total, offset, shown }: S
   return shown < total ? say('reply.search.headFirst', { ...words, n: shown }) : say('reply.search.head', words)
 }
 
+interface Kept {
+  includePhotos: boolean
+  /** The order is by the price per m², which stays then. */
+  isPerM2: boolean
+}
+
 /** Cuts a listing to a level and drops empty optional fields. */
-function shorten<Listing extends AgentListing>(listing: Listing, level: Level, includePhotos: boolean): Listing {
+function shorten<Listing extends AgentListing>(
+  listing: Listing,
+  level: Level,
+  { includePhotos, isPerM2 }: Kept,
+): Listing {
   const { photoUrls, description, charges, pricePerSqm, features = [], ...rest } = listing
   const { matchReasons } = listing as { matchReasons?: readonly string[] }
   return {
     ...rest,
     ...(matchReasons && level.isBrief && { matchReasons: matchReasons.slice(0, BRIEF_REASONS) }),
     title: cutAt(listing.title, level.title),
-    ...(pricePerSqm !== null && !level.isBrief && { pricePerSqm }),
+    ...(pricePerSqm !== null && (isPerM2 || !level.isBrief) && { pricePerSqm }),
     ...(charges !== null && { charges }),
     ...(features.length > 0 && level.features > 0 && { features: features.slice(0, level.features) }),
     ...(level.description > 0 && description && { description: cutAt(description, level.description) }),
@@ -185,11 +198,6 @@ function cutAt(text: string, maxCharacters: number): string {
 
 function withFeatures(listing: AgentListing, count: number): AgentListing {
   return { ...listing, features: (listing.features ?? []).slice(0, count) }
-}
-
-function cutNotes(level: number, { say }: Tongue): string[] {
-  const cut = CUTS[level]
-  return cut ? [say(cut)] : []
 }
 
 async function photosOf(

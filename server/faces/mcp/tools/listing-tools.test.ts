@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
-import type { ListingRecord } from '../../../../models/contracts/listings/listing.ts'
+import type { AgentListing, ListingRecord } from '../../../../models/contracts/listings/listing.ts'
 import { approximateTokens } from '../../../testing/approximate-tokens.ts'
 import { openState, statePath } from '../../../state/state.ts'
 import { SAMPLE_COMMUNES, sampleListing } from '../../../testing/sample-records.ts'
 import { temporaryFolder } from '../../../testing/temporary-folder.ts'
 import { callTool, releaseForTools, textOf } from '../../../testing/tool-call.ts'
+import { tongueOf } from '../answers/text.ts'
 import type { Tool } from '../offer/tool.ts'
 import { getListing } from './get-listing.ts'
 import { getListingTruth } from './get-listing-truth.ts'
@@ -60,7 +61,50 @@ describe('the answers of the listing tools', () => {
     expect(listings).toHaveLength(20)
     const tokens = approximateTokens(JSON.stringify(result.structuredContent)) + approximateTokens(textOf(result))
     expect(tokens).toBeLessThan(6_000)
-    expect(textOf(result)).toMatch(/left out.* because .*; use a smaller limit or get_listing to see them\./)
+    expect(textOf(result)).toMatch(
+      /^Left out because .*: descriptions.* Use a smaller limit or get_listing to see them\.$/m,
+    )
+  })
+
+  it('name each part that structure or text leave out, and no other', async () => {
+    const records = Array.from({ length: 50 }, (_, index) => ({
+      ...fullListing(index),
+      ...(index % 2 === 0 && { listingType: 'rent' as const, priceEur: 1_500 + index, chargesEur: 201 + index }),
+    }))
+    const release = await releaseForTools({ records })
+    const query = { query: 'quiet flat with balcony, garden, cellar, lift and indoor parking', intent: 'buy' }
+    const notes = new Set<string>()
+    for (const [tool, own] of [
+      [searchForSale, {}],
+      [searchRentals, {}],
+      [searchVibe, query],
+    ] as const)
+      for (const sort of [undefined, 'cheapest', 'cheapest_per_m2'])
+        for (const limit of [2, 10, 20, 50]) {
+          const result = await callTool(tool, release, { ...own, sort, limit, includePhotos: false })
+          const { listings } = result.structuredContent as { listings: AgentListing[] }
+          const lines = textOf(result).split('\n')
+          const rows = lines.filter((line) => /^\d+\. /.test(line))
+          const note = lines.find((line) => line.endsWith('get_listing to see them.')) ?? ''
+          const parts = (start: string) => new RegExp(`${start}[^:]*: ([^.]*)\\.`).exec(note)?.[1]?.split(', ') ?? []
+          const [left, short, text] = [parts('Left out because'), parts('Shortened'), parts('Left out of the lines')]
+          const says = (part: string, isCut: boolean, where = left) => expect(where.includes(part), note).toBe(isCut)
+          says('descriptions', !listings[0]!.description)
+          says('prices per m²', listings[0]!.pricePerSqm === undefined)
+          says('features', !listings[0]!.features)
+          says('some features', (listings[0]!.features?.length ?? 9) < 9)
+          says('titles', listings[0]!.title.endsWith('…'), short)
+          says('titles', !rows[0]!.includes('Magnifique'), text)
+          says('bathrooms', !rows[0]!.includes('2 bath'), text)
+          says('agencies', !rows[0]!.includes('Agence'), text)
+          notes.add(note)
+          if (sort === 'cheapest_per_m2')
+            for (const [index, row] of rows.entries())
+              expect(row).toContain(`(${tongueOf('en').euros(listings[index]!.pricePerSqm!)}/m²)`)
+          for (const [index, { charges }] of listings.entries())
+            if (charges) expect(rows[index]).toContain(`+ ${charges} € charges`)
+        }
+    expect(notes.size).toBeGreaterThan(3)
   })
 
   it('give full descriptions of few listings', async () => {

@@ -60,6 +60,7 @@ export function filterSearchTool({ name, title, description, listingType, maxPri
           found,
           what: listingType,
           order: say(`ask.order.${sort ?? 'newest'}`),
+          sort: sort ?? null,
           offset: filters.offset,
           includePhotos,
         },

@@ -65,6 +65,7 @@ export const searchVibe = defineTool({
         found,
         what: intent.listingType ?? 'any',
         order: say(intent.order === null ? 'reply.search.best' : `ask.order.${intent.order}`),
+        sort: intent.order,
         offset,
         includePhotos,
         tellFilter: tellCondition,
