@@ -1,18 +1,36 @@
 import type { EstimateSupport } from '../../models/contracts/market/estimate-support.ts'
 import type { Locale } from '../../models/kernel/locale.ts'
-import type { Limitation } from '../../models/valuation/estimate/limitations.ts'
+import type { Limit } from '../../models/valuation/estimate/limitations.ts'
 import type { FactBeyond } from '../../models/valuation/estimate/support-reasons.ts'
 import { publicAttribute } from '../../models/valuation/frame/public-attributes.ts'
 import type { HomeAnswer } from '../../models/valuation/estimate/value-home.ts'
 import { VALUATION_WORDS } from '../i18n/valuation.ts'
 import { numberWords } from './numbers.ts'
+import { quarterWords } from './quarter-words.ts'
 import { speaker } from './speaker.ts'
 
 const sayIn = speaker(VALUATION_WORDS)
 
 /** The limitations of an estimate in words, in the order given. */
-export function limitationTexts(limitations: readonly Limitation[], locale: Locale): string[] {
-  return limitations.map((limitation) => sayIn(locale)(`valuation.limitation.${limitation}`))
+export function limitationTexts(limitations: readonly Limit[], locale: Locale): string[] {
+  return limitations.map((limit) => sayIn(locale)(`valuation.limitation.${limit.limitation}`, valuesOf(limit, locale)))
+}
+
+function valuesOf(limit: Limit, locale: Locale): Record<string, string> {
+  const { decimal, percent } = numberWords(locale)
+  switch (limit.limitation) {
+    case 'sparse':
+      return { list: limit.missing.map((name) => attributeText(name, locale)).join(', ') }
+    case 'dated':
+      return { newest: quarterWords(limit.newest, locale).title, now: quarterWords(limit.now, locale).title }
+    case 'unproven':
+      return { held: decimal(limit.held), count: decimal(limit.count), level: percent(limit.level) }
+    case 'thin':
+    case 'untested':
+      return { count: decimal(limit.count) }
+    default:
+      return {}
+  }
 }
 
 type Unsupported = Pick<HomeAnswer, 'unlike' | 'beyond'>

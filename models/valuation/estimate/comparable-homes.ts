@@ -2,6 +2,7 @@ import { areasOf } from '../frame/frame.ts'
 import type { Frame } from '../frame/frame.ts'
 import { attributeContributions } from '../hedonic/hedonic-value.ts'
 import { logLevelAt } from '../hedonic/price-age.ts'
+import { similaritiesOf } from '../model/local-evidence.ts'
 import type { ValuationModel } from '../model/model.ts'
 import type { NeighbourView } from '../model/neighbour-view.ts'
 
@@ -38,12 +39,9 @@ const ROUNDING = 1e-9
 /** The most alike of the homes that were kriged, with what their differences are worth by the hedonic model. */
 export function comparableHomes(model: ValuationModel, frame: Frame, view: NeighbourView): ComparableHome[] {
   const { encoder, homes } = model
-  const areaM2 = areasOf(encoder, frame)[0]!
   const areas = areasOf(encoder, homes.frame)
-  const found = Array.from(view.kriged.chosen, (home, rank) => ({
-    home,
-    similarity: view.kriged.likeness[rank]! * (Math.min(areaM2, areas[home]!) / Math.max(areaM2, areas[home]!)),
-  }))
+  const similarities = similaritiesOf(model, frame, view.kriged)
+  const found = Array.from(view.kriged.chosen, (home, rank) => ({ home, similarity: similarities[rank]! }))
   found.sort((a, b) => b.similarity - a.similarity || a.home - b.home)
   const wanted = attributeContributions(model.hedonic, encoder, frame, 0)
   return found.slice(0, MOST_COMPARABLES).map(({ home, similarity }) => {

@@ -1,18 +1,22 @@
 import type { PriceEstimate, PriceEstimateRequest } from '../../contracts/market/valuation.ts'
 import { segmentOf } from '../../kernel/property-type.ts'
-import { quarterOfDate } from '../../kernel/quarter.ts'
+import { formatQuarter, parseQuarter, quarterOfDate } from '../../kernel/quarter.ts'
 import type { Gazetteer, InlandPlace } from '../../places/gazetteer.ts'
 import { parsePlace } from '../../places/parse-place.ts'
 import { dwellingRow } from '../frame/dwelling.ts'
-import type { Limitation } from './limitations.ts'
+import type { Limit, PlainLimitation } from './limitations.ts'
 import type { ListedHome } from './listing-home.ts'
 import type { HomeAnswer, Valuer } from './value-home.ts'
 import type { ValuationRow } from '../frame/schema.ts'
+import { isThin, isUnlike } from '../model/confidence.ts'
+import { FEWEST_TESTED } from '../model/confidence-record.ts'
 import { roundTo } from '../../statistics/round.ts'
 
 /** Attributes beyond type, place and area; with fewer than this many known, an estimate says so. */
 const FEW_ATTRIBUTES = 3
 const ATTRIBUTES = ['bedrooms', 'bathrooms', 'constructionYear', 'energyClass', 'floor', 'condition'] as const
+/** Those that say most of a price. */
+const TELLING = ['bedrooms', 'energyClass', 'condition', 'constructionYear'] as const
 
 /** Where the home is, and on what market. */
 export interface EstimateSetting {
@@ -35,7 +39,7 @@ export type HomeEstimate = Omit<
   PriceEstimate,
   'statistics' | 'paidToAsked' | 'asOf' | 'releaseId' | 'sample' | 'limitations' | 'position'
 > & {
-  readonly limitations: readonly Limitation[]
+  readonly limitations: readonly Limit[]
   readonly answer: HomeAnswer
 }
 
@@ -66,7 +70,7 @@ export function estimateRequest(
     drivers: [...drivers],
     basis: 'asking',
     modelVersion: valuer.modelVersion,
-    limitations: limitationsOf(answer, setting.sample),
+    limitations: limitationsOf(answer, setting),
     place: {
       communeSlug: setting.commune.slug,
       precision: values['located'] === 1 ? 'coordinates' : values['locality'] === null ? 'commune' : 'locality',
@@ -112,19 +116,47 @@ function statedRow(request: PriceEstimateRequest, { commune, locality, asOf }: E
   return dwellingRow('', dwelling, locality ?? commune)
 }
 
-function limitationsOf({ row: { values }, confidence, support, own }: HomeAnswer, sample: boolean): Limitation[] {
-  const known = ATTRIBUTES.filter((name) => values[name] !== null).length
-  const cases: [Limitation, boolean][] = [
-    ['outside', support === 'outside'],
-    ['edge', support === 'edge'],
-    ['sample', sample],
-    ['asking', true],
-    ['same', own.homes.length > 0 && own.isSame],
-    ['alike', own.homes.length > 0 && !own.isSame],
-    ['unseen', true],
-    ['unplaced', values['located'] !== 1],
-    ['sparse', known < FEW_ATTRIBUTES],
-    ['wide', confidence === 'low' && support === 'inside'],
+function limitationsOf(answer: HomeAnswer, { sample, asOf }: EstimateSetting): Limit[] {
+  const { row, support, own, isWide, evidence } = answer
+  const isGiven = answer.estimate !== null
+  const plain = (limitation: PlainLimitation, applies: boolean): Limit[] => (applies ? [{ limitation }] : [])
+  return [
+    ...plain('outside', support === 'outside'),
+    ...plain('edge', support === 'edge'),
+    ...plain('sample', sample),
+    ...plain('asking', isGiven),
+    ...plain('same', own.homes.length > 0 && own.isSame),
+    ...plain('alike', own.homes.length > 0 && !own.isSame),
+    ...plain('unseen', isGiven),
+    ...(isGiven ? [...loweredOf(answer), ...thinOf(answer)] : []),
+    ...plain('unlike', isGiven && isUnlike(evidence)),
+    ...(isGiven ? datedOf(answer, asOf) : []),
+    ...plain('unplaced', isGiven && row.values['located'] !== 1),
+    ...(isGiven ? sparseOf(answer) : []),
+    ...plain('wide', isGiven && isWide && support === 'inside'),
   ]
-  return cases.filter(([, applies]) => applies).map(([limitation]) => limitation)
+}
+
+function loweredOf({ lowered, intervalLevel: level }: HomeAnswer): Limit[] {
+  if (lowered === null) return []
+  const { held, count } = lowered
+  return count < FEWEST_TESTED ? [{ limitation: 'untested', count }] : [{ limitation: 'unproven', held, count, level }]
+}
+
+function thinOf({ evidence }: HomeAnswer): Limit[] {
+  return isThin(evidence) ? [{ limitation: 'thin', count: evidence.knownHere! }] : []
+}
+
+/** Says the age of the newest comparable where it is older than a quarter. */
+function datedOf({ comparables }: HomeAnswer, asOf: string): Limit[] {
+  const quarters = comparables.flatMap(({ date }) => (date === null ? [] : [parseQuarter(date)]))
+  const [newest, now] = [Math.max(...quarters), quarterOfDate(asOf)]
+  if (quarters.length === 0 || newest >= now - 1) return []
+  return [{ limitation: 'dated', newest: formatQuarter(newest), now: formatQuarter(now) }]
+}
+
+function sparseOf({ row: { values } }: HomeAnswer): Limit[] {
+  const isUnknown = (name: string) => values[name] === null
+  if (ATTRIBUTES.filter((name) => !isUnknown(name)).length >= FEW_ATTRIBUTES) return []
+  return [{ limitation: 'sparse', missing: TELLING.filter(isUnknown) }]
 }

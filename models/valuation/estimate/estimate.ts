@@ -9,7 +9,9 @@ import type { Frame } from '../frame/frame.ts'
 import { logLevelAt } from '../hedonic/price-age.ts'
 import { homeValue } from './home-value.ts'
 import type { HomeValue } from './home-value.ts'
-import { confidenceOf } from '../model/confidence.ts'
+import { claimedConfidence } from '../model/confidence.ts'
+import { calledConfidence } from '../model/confidence-record.ts'
+import { localEvidence, type LocalEvidence } from '../model/local-evidence.ts'
 import type { ValuationModel } from '../model/model.ts'
 import { checkSupport } from '../model/support.ts'
 import type { SupportCheck } from '../model/support.ts'
@@ -22,7 +24,11 @@ export type PriceRange = {
   readonly high: number
   /** Share of homes whose asking price lies in the interval. */
   readonly intervalLevel: number
+  /** Lowered where the results on homes held out do not bear the claim out. */
   readonly confidence: Confidence
+  /** By the interval and the homes around alone. */
+  readonly claimed: Confidence
+  readonly evidence: LocalEvidence
   readonly support: EstimateSupport
   /** Column in which the home is least like those known; null inside the support. */
   readonly unlike: string | null
@@ -72,9 +78,10 @@ export type BaseModel = (typeof BASE_MODELS)[number]
  * @throws RangeError when the area is unknown or not positive
  */
 export function estimate(model: ValuationModel, subject: ValuationRow, own: readonly number[] = []): Valuation {
-  const { frame, value, timeLog, check } = valued(model, subject, own)
+  const found = valued(model, subject, own)
+  const { frame, value, timeLog, check } = found
   return {
-    ...rangeOf(model, value, timeLog, check),
+    ...rangeOf(model, found),
     parts: partsOf(model, value, timeLog, check),
     comparables: comparableHomes(model, frame, value.view),
     drivers: priceDrivers(model, frame, value.view.residual),
@@ -91,30 +98,35 @@ export function estimate(model: ValuationModel, subject: ValuationRow, own: read
  * @throws RangeError as `estimate` does
  */
 export function estimatePrice(model: ValuationModel, subject: ValuationRow, own: readonly number[] = []): PriceRange {
-  const { value, timeLog, check } = valued(model, subject, own)
-  return rangeOf(model, value, timeLog, check)
+  return rangeOf(model, valued(model, subject, own))
 }
 
-function valued(
-  model: ValuationModel,
-  subject: ValuationRow,
-  own: readonly number[],
-): { frame: Frame; value: HomeValue; timeLog: number; check: SupportCheck } {
+interface Valued {
+  frame: Frame
+  value: HomeValue
+  timeLog: number
+  check: SupportCheck
+  evidence: LocalEvidence
+}
+
+function valued(model: ValuationModel, subject: ValuationRow, own: readonly number[]): Valued {
   const frame = encodeRows(model.encoder, [subject])
   const areaM2 = areasOf(model.encoder, frame)[0]!
   if (!(areaM2 > 0)) throw new RangeError(`${subject.id}: an estimate needs an area above 0; received ${areaM2}.`)
   const type = model.encoder.roles.type ?? ''
   const hasUnseenType = Boolean(subject.values[type]) && frame.categorical[model.support.typeColumn]?.[0] === -1
+  const value = homeValue(model, frame, 0, own)
   return {
     frame,
-    value: homeValue(model, frame, 0, own),
+    value,
+    evidence: localEvidence(model, frame, value.view.kriged, own),
     timeLog: logLevelAt(model.index, frame.quarter[0]!),
     check: checkSupport(model, frame, hasUnseenType, own),
   }
 }
 
 /** Errors grow with the distance beyond the support, where none was measured. */
-function rangeOf(model: ValuationModel, value: HomeValue, timeLog: number, check: SupportCheck): PriceRange {
+function rangeOf(model: ValuationModel, { value, timeLog, check, evidence }: Valued): PriceRange {
   const log = equitable(model.equity, value.log) + timeLog
   const error = errorOf(value, check)
   const range = {
@@ -123,7 +135,9 @@ function rangeOf(model: ValuationModel, value: HomeValue, timeLog: number, check
     high: Math.exp(log + model.band.high * error),
   }
   const { support, unlike } = check
-  return { ...range, intervalLevel: model.band.level, confidence: confidenceOf(range, support), support, unlike }
+  const claimed = claimedConfidence(range, support, evidence)
+  const confidence = calledConfidence(model.record, claimed)
+  return { ...range, intervalLevel: model.band.level, confidence, claimed, evidence, support, unlike }
 }
 
 function errorOf(value: HomeValue, check: SupportCheck): number {

@@ -1,8 +1,8 @@
 /**
  * Limits that a reader of an estimate must know. `outside` and `edge`: few or no known homes are like this one. `same` and `alike`: listings that are, or may
- * be, this home were left out. `unplaced`, `sparse` and `wide` stand only where they apply, too.
+ * be, this home were left out. `unplaced` and `wide` stand only where they apply, too.
  */
-export type Limitation =
+export type PlainLimitation =
   | 'outside'
   | 'edge'
   | 'asking'
@@ -10,6 +10,20 @@ export type Limitation =
   | 'alike'
   | 'unseen'
   | 'unplaced'
-  | 'sparse'
+  | 'unlike'
   | 'wide'
   | 'sample'
+
+/** A limit with what its sentence tells. Those with figures stand only where there is an interval. */
+export type Limit =
+  | { limitation: PlainLimitation }
+  /** Little is known of the home: attributes that are not stated. */
+  | { limitation: 'sparse'; missing: readonly string[] }
+  /** Few known homes of its kind in its commune in a year. */
+  | { limitation: 'thin'; count: number }
+  /** All comparables are older than a quarter. @see formatQuarter */
+  | { limitation: 'dated'; newest: string; now: string }
+  /** Intervals of such estimates held fewer prices of homes held out than they state. */
+  | { limitation: 'unproven'; held: number; count: number; level: number }
+  /** Too few homes held out had such an estimate. */
+  | { limitation: 'untested'; count: number }

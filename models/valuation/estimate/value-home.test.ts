@@ -64,6 +64,31 @@ describe('the answer for a home', () => {
     expect(known).toMatchObject({ confidence: 'high', support: 'inside', beyond: [] })
   })
 
+  it('says when the record lowered its confidence, and how such intervals did', () => {
+    const high = { called: 'low', count: 169, held: 116 } as const
+    const record = {
+      high,
+      medium: { called: 'medium', count: 55, held: 46 },
+      low: { called: 'low', count: 41, held: 36 },
+    } as const
+    const lowered = {
+      ...estimate({ ...MODEL, record }, ROWS[0]!),
+      support: 'inside',
+      claimed: 'high',
+      confidence: 'low',
+    } as const
+    const asked = { row: ROWS[0]!, own: OWN, listingOf: () => undefined }
+    expect(answerOf({ ...MODEL, record }, lowered, asked)).toMatchObject({ confidence: 'low', lowered: high })
+    expect(answerOf(MODEL, { ...lowered, confidence: 'high' }, asked).lowered).toBeNull()
+  })
+
+  it('lists homes that read the same once', () => {
+    const [first] = found.comparables
+    const twice = { ...found, comparables: [first!, { ...first!, id: 'another' }, ...found.comparables.slice(1)] }
+    const { comparables } = answerOf(MODEL, twice, { row, own: OWN, listingOf: () => undefined })
+    expect(new Set(comparables.map((home) => JSON.stringify(home))).size).toBe(comparables.length)
+  })
+
   it('names only comparables on offer, and says of the others what they are', () => {
     const [first] = found.comparables
     const listing: ListedHome = { listingId: 'l1', url: '/listings/l1', row }

@@ -3,6 +3,9 @@ import type { PriceComparable } from '../../contracts/market/valuation.ts'
 import { roundTo } from '../../statistics/round.ts'
 import { publicAttribute, publicEffects } from '../frame/public-attributes.ts'
 import type { ValuationRow } from '../frame/schema.ts'
+import { isWide } from '../model/confidence.ts'
+import type { ConfidenceClass } from '../model/confidence-record.ts'
+import type { LocalEvidence } from '../model/local-evidence.ts'
 import type { ValuationModel } from '../model/model.ts'
 import { estimate, type EstimateParts, type Valuation } from './estimate.ts'
 import type { Driver } from './drivers.ts'
@@ -18,6 +21,10 @@ export interface HomeAnswer {
   readonly high: number | null
   readonly intervalLevel: number
   readonly confidence: Confidence | null
+  readonly isWide: boolean
+  readonly evidence: LocalEvidence
+  /** Result on homes held out for which the confidence is lower than its interval and the homes around would make it; null elsewhere. */
+  readonly lowered: ConfidenceClass | null
   readonly support: EstimateSupport
   /** Attribute in which it is least like the homes that the model knows; null inside the support. */
   readonly unlike: string | null
@@ -94,15 +101,25 @@ export function answerOf(model: ValuationModel, found: Valuation, { row, own, li
     ...(isRefused ? NO_FIGURES : roundedRange(found)),
     intervalLevel,
     confidence: isRefused ? null : support === 'edge' ? 'low' : found.confidence,
+    isWide: isWide(found),
+    evidence: found.evidence,
+    lowered:
+      support === 'inside' && found.confidence !== found.claimed ? (model.record?.[found.claimed] ?? null) : null,
     support,
     unlike: unlike === null ? null : publicAttribute(unlike),
     beyond: support === 'inside' ? [] : beyond,
-    comparables: found.comparables.map((home) => publicComparable(home, listingOf(home.id))),
+    comparables: distinct(found.comparables.map((home) => publicComparable(home, listingOf(home.id)))),
     parts: isRefused ? null : found.parts,
     drivers: isRefused ? [] : countedDrivers(found.drivers, row, beyond),
     row,
     own,
   }
+}
+
+/** Keeps the first of homes that read the same: flats of one project off the market. */
+function distinct(comparables: readonly PriceComparable[]): PriceComparable[] {
+  const byText = new Map(comparables.map((home) => [JSON.stringify(home), home]))
+  return [...byText.values()]
 }
 
 function sole(home: ListedHome): Recognised {

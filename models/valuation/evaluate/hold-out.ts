@@ -1,3 +1,4 @@
+import type { Confidence } from '../../contracts/market/estimate-support.ts'
 import { BASELINES } from './baselines.ts'
 import { estimatePrice } from '../estimate/estimate.ts'
 import type { PriceRange } from '../estimate/estimate.ts'
@@ -5,9 +6,11 @@ import { equityTests } from './equity-tests.ts'
 import type { EquityLine } from './equity-tests.ts'
 import { groupedFolds } from '../frame/folds.ts'
 import { encodeRows, fitEncoder } from '../frame/frame.ts'
+import { SETTINGS } from '../frame/settings.ts'
 import { projectGroups, propertyGroups } from '../frame/property-groups.ts'
 import type { ValuationRow, ValuationSchema } from '../frame/schema.ts'
 import { quintiles, scoreValuations } from '../model/scores.ts'
+import { calledConfidence, confidenceRecord, type ConfidenceRecord } from '../model/confidence-record.ts'
 import type { ScoredEstimate, ValuationScores } from '../model/scores.ts'
 import { trainValuation } from '../train/train-valuation.ts'
 
@@ -25,6 +28,8 @@ export interface HoldOut {
   readonly lines: readonly HoldOutLine[]
   /** Equity of the stack between cheap and dear homes and between the parts of the divisions. */
   readonly equity: readonly EquityLine[]
+  /** Name of each class of confidence by these results; the lines by confidence use these names. */
+  readonly record: ConfidenceRecord
 }
 
 export interface HoldOutOptions {
@@ -82,7 +87,9 @@ export function holdOut(
         .map((estimate, i) => pointOnly(prices[i]!, estimate)),
     ]),
   ]
-  const parts = partsOf(test, prices, valued, divisions)
+  const record = recordOf(prices, valued)
+  const called = valued.map(({ confidence }) => calledConfidence(record, confidence))
+  const parts = partsOf(test, prices, called, divisions)
   const lines = methods.flatMap(([method, estimates]) =>
     parts
       .filter(({ by }) => by !== 'confidence' || method === 'stack')
@@ -99,7 +106,15 @@ export function holdOut(
     const group = columns.map((column) => values[column] ?? 'unknown').join(' ')
     return { ...estimate, group, project: String(values[schema.roles.project ?? ''] ?? id) }
   })
-  return { lines, equity: equityTests(grouped, seed) }
+  return { lines, equity: equityTests(grouped, seed), record }
+}
+
+function recordOf(prices: readonly number[], valued: readonly PriceRange[]): ConfidenceRecord {
+  const tested = valued.map(({ confidence, low, high }, i) => ({
+    confidence,
+    isHeld: low <= prices[i]! && prices[i]! <= high,
+  }))
+  return confidenceRecord(tested, valued[0]?.intervalLevel ?? SETTINGS.intervalLevel)
 }
 
 /** Trains on the one part of a split and values the homes of the other, in their order. */
@@ -125,7 +140,7 @@ interface Part {
 function partsOf(
   test: readonly ValuationRow[],
   prices: readonly number[],
-  valued: readonly PriceRange[],
+  called: readonly Confidence[],
   divisions: HoldOutOptions['divisions'],
 ): Part[] {
   const fifths = quintiles(prices)
@@ -135,7 +150,7 @@ function partsOf(
       (i) => String(test[i]!.values[column] ?? 'unknown'),
     ]),
     ['price quintile', (i) => String(fifths[i])],
-    ['confidence', (i) => valued[i]!.confidence],
+    ['confidence', (i) => called[i]!],
   ]
   const all = [...test.keys()]
   const divided = labels.flatMap(([by, label]) =>

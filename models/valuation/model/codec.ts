@@ -1,3 +1,4 @@
+import type { ConfidenceRecord } from './confidence-record.ts'
 import type { SavedValuation, ValuationModel } from './model.ts'
 import { prepareValuation } from './prepare.ts'
 
@@ -21,6 +22,11 @@ const VERSION = 3
 export function saveValuation(model: ValuationModel): string {
   const { store: _store, grid: _grid, ...saved } = model
   return JSON.stringify(saved, (_key, value: unknown) => (isTypedArray(value) ? pack(value) : value))
+}
+
+/** The JSON text of a model with the record of its confidence, which is known after it was saved. */
+export function withRecord(text: string, record: ConfidenceRecord): string {
+  return JSON.stringify({ ...(JSON.parse(text) as object), record })
 }
 
 /** A model that code of before saved. */

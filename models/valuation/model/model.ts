@@ -2,6 +2,7 @@ import type { BoostedBag } from './boosted-bag.ts'
 import type { AttributeAxis } from '../comparables/attribute-space.ts'
 import type { Kernel } from '../comparables/kernel.ts'
 import type { PointGrid } from '../comparables/neighbours.ts'
+import type { ConfidenceRecord } from './confidence-record.ts'
 import type { ConformalBand } from './conformal.ts'
 import type { Equity } from './equity.ts'
 import type { Encoder, Frame } from '../frame/frame.ts'
@@ -34,6 +35,8 @@ export type SavedValuation = {
   readonly band: ConformalBand
   readonly support: SupportSpace
   readonly homes: SavedHomes
+  /** How the confidence of such estimates did on homes held out; undefined where none were, and in releases of before. */
+  readonly record?: ConfidenceRecord
 }
 
 /** The training adverts, as the comparables of later estimates. */

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { priceEstimateRequestSchema, priceEstimateSchema } from '../../../models/contracts/market/valuation.ts'
+import { parseQuarter } from '../../../models/kernel/quarter.ts'
 import { aPaidToAsked } from '../../../models/forecast/paid-to-asked/paid-to-asked.fixture.ts'
 import type { ReleaseFacts } from '../../release/facts.ts'
 import { ReleaseRefusedError } from '../../release/release-refused.ts'
@@ -219,5 +220,50 @@ describe('a release', () => {
 
   it('with a model that cannot be read is refused', async () => {
     await expect(sampleFacts({ valuations: { rent: '{"version":9}' } })).rejects.toThrow(ReleaseRefusedError)
+  })
+})
+
+describe('the limits of an estimate', () => {
+  const NAMES = {
+    bedrooms: 'bedrooms',
+    energyClass: 'energy class',
+    condition: 'condition',
+    constructionYear: 'year of construction',
+  }
+  const FACTS = { bedrooms: 2, energyClass: 'B', condition: 'good', constructionYear: 1995 }
+
+  it('name as narrowing only facts that are not stated, and only beside an interval', () => {
+    const names = Object.keys(FACTS) as (keyof typeof FACTS)[]
+    for (let mask = 0; mask < 2 ** names.length; mask++) {
+      const stated = names.filter((_, i) => (mask & (2 ** i)) > 0)
+      const known = Object.fromEntries(stated.map((name) => [name, FACTS[name]]))
+      for (const areaSqm of [80, 1_900]) {
+        const { low, limitations } = estimatePrice(facts, { ...FLAT, areaSqm, ...known })
+        const said = limitations.find((text) => text.includes('could narrow the interval'))
+        if (low === null) expect(limitations.join(' ')).not.toMatch(/interval|This is an asking price/)
+        else if (said !== undefined)
+          for (const name of names) expect(said.includes(NAMES[name])).toBe(!stated.includes(name))
+      }
+    }
+  })
+
+  it('name the age of the newest comparable once it is older than a quarter', () => {
+    const dated = (asOf: string) => estimatePrice({ ...facts, asOf }, FLAT).limitations.join(' ')
+    const newest = Math.max(
+      ...estimatePrice(facts, FLAT).comparables.flatMap(({ date }) => (date === null ? [] : [parseQuarter(date)])),
+    )
+    const dayIn = (quarter: number) => `${Math.floor(quarter / 4)}-${String((quarter % 4) * 3 + 1).padStart(2, '0')}-15`
+    expect(dated(dayIn(newest + 1))).not.toContain('earlier quarter')
+    expect(dated(dayIn(newest + 2))).toContain('The newest comparable listing is from an earlier quarter: Q')
+  })
+
+  it('say that a commune without listings of a year is thin, where no estimate is of high confidence', async () => {
+    const now = estimatePrice(facts, WELL_KNOWN)
+    expect(now.limitations.join(' ')).not.toContain('few listings')
+    const release = await sampleFacts({ valuations: { sale: sampleValuation() }, listings: 24 })
+    const late = estimatePrice({ ...release, asOf: '2028-02-15' }, WELL_KNOWN)
+    expect(now.confidence).toBe('high')
+    expect(late.confidence).not.toBe('high')
+    expect(late.limitations.join(' ')).toContain('from the last four quarters: 0.')
   })
 })
