@@ -30,6 +30,22 @@ describe('equityTests', () => {
     }
   })
 
+  it('holds each value inside its interval where projects are few and groups small, too', () => {
+    for (let seed = 1; seed <= 8; seed++) {
+      const few = estimates(() => 1, 12).slice(0, 260)
+      const places = few.map((one, i) => ({ ...one, group: `g${Math.floor(i / 12) % 5}` }))
+      for (const { value, low, high } of equityTests(places, seed)) {
+        expect(low).toBeLessThanOrEqual(value)
+        expect(value).toBeLessThanOrEqual(high)
+      }
+    }
+  })
+
+  it('compares no group with itself: without two of them there is no horizontal test', () => {
+    const one = estimates(() => 1).map((each) => ({ ...each, group: 'north' }))
+    expect(equityTests(one, 1).map(({ measure }) => measure)).toEqual(['cod', 'prd', 'prb', 'vei'])
+  })
+
   it('fails estimates that favour the dear vertically, and those that favour a place horizontally', () => {
     const regressive = estimates((price) => (price / 600_000) ** -0.3)
     expect(line(regressive, 'vei')).toMatchObject({ result: 'fail' })

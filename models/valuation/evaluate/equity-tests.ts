@@ -1,3 +1,4 @@
+import { FEWEST_TESTED } from '../model/confidence-record.ts'
 import { priceRelatedBias } from '../model/scores.ts'
 import type { ScoredEstimate } from '../model/scores.ts'
 import { mean } from '../../statistics/mean.ts'
@@ -33,30 +34,43 @@ const ACCEPTED: Record<EquityMeasure, readonly [from: number, to: number]> = {
   horizontal: [0, 5],
 }
 const RESAMPLES = 400
-const FEWEST_TESTED = 20
 
 /**
  * Tests estimates as assessors test a roll. The intervals are percentiles of resamples that draw whole projects (Davison & Hinkley 1997).
- * @returns nothing for fewer than 20 estimates
+ * Horizontal distances have no sign, so noise adds to them and a resample adds it once more: its interval is moved by the mean that the resamples are above
+ * the value. @returns nothing for fewer than 20 estimates, and no horizontal test of fewer than two groups
  */
 export function equityTests(estimates: readonly GroupedEstimate[], seed: number): EquityLine[] {
   if (estimates.length < FEWEST_TESTED) return []
   const random = seededRandom(seed)
   const projects = [...Map.groupBy(estimates, ({ project }) => project).values()]
+  const groups = testedGroups(estimates)
   const resamples = Array.from({ length: RESAMPLES }, () =>
-    measured(projects.flatMap(() => projects[Math.floor(random() * projects.length)]!)),
+    measured(
+      projects.flatMap(() => projects[Math.floor(random() * projects.length)]!),
+      groups,
+    ),
   )
-  const values = measured(estimates)
-  return EQUITY_MEASURES.map((measure) => {
+  const values = measured(estimates, groups)
+  const measures = EQUITY_MEASURES.filter((measure) => measure !== 'horizontal' || groups.size > 1)
+  return measures.map((measure) => {
     const drawn = resamples.map((one) => one[measure])
-    const [low, high] = [quantile(drawn, 0.025), quantile(drawn, 0.975)]
+    const excess = measure === 'horizontal' ? mean(drawn) - values[measure] : 0
+    const low = Math.max(quantile(drawn, 0.025) - excess, measure === 'horizontal' ? 0 : Number.NEGATIVE_INFINITY)
+    const high = quantile(drawn, 0.975) - excess
     const [from, to] = ACCEPTED[measure]
     const result = low >= from && high <= to ? 'pass' : high < from || low > to ? 'fail' : 'unclear'
     return { measure, value: values[measure], low, high, from, to, result }
   })
 }
 
-function measured(estimates: readonly GroupedEstimate[]): Record<EquityMeasure, number> {
+/** Groups with enough estimates to have a level of their own. */
+function testedGroups(estimates: readonly GroupedEstimate[]): Set<string> {
+  const groups = [...Map.groupBy(estimates, ({ group }) => group)]
+  return new Set(groups.filter(([, members]) => members.length >= FEWEST_TESTED).map(([group]) => group))
+}
+
+function measured(estimates: readonly GroupedEstimate[], groups: ReadonlySet<string>): Record<EquityMeasure, number> {
   const ratios = estimates.map(({ price, estimate }) => estimate / price)
   const middle = median(ratios)
   const prices = Float64Array.from(estimates, ({ price }) => price)
@@ -66,7 +80,7 @@ function measured(estimates: readonly GroupedEstimate[]): Record<EquityMeasure, 
     prd: mean(ratios) / (mean(values) / mean(prices)),
     prb: priceRelatedBias(values, prices),
     vei: verticalEquity(ratios, prices, values, middle),
-    horizontal: horizontalEquity(estimates, ratios, middle),
+    horizontal: horizontalEquity(estimates, groups, ratios, middle),
   }
 }
 
@@ -79,14 +93,17 @@ function verticalEquity(ratios: readonly number[], prices: Float64Array, values:
   return (100 * (levelOf((proxy) => proxy >= dear) - levelOf((proxy) => proxy <= cheap))) / middle
 }
 
-/** Mean distance of the level of a group from that of the whole, %, each group by its size; small groups say nothing. */
-function horizontalEquity(estimates: readonly GroupedEstimate[], ratios: readonly number[], middle: number): number {
-  const groups = [...Map.groupBy(estimates.keys(), (i) => estimates[i]!.group).values()].filter(
-    (members) => members.length >= FEWEST_TESTED,
-  )
-  const count = groups.reduce((sum, members) => sum + members.length, 0)
+/** Mean distance of the level of a group from that of the whole, %, each group by its size. @param tested those that count: the same in each resample */
+function horizontalEquity(
+  estimates: readonly GroupedEstimate[],
+  tested: ReadonlySet<string>,
+  ratios: readonly number[],
+  middle: number,
+): number {
+  const groups = [...Map.groupBy(estimates.keys(), (i) => estimates[i]!.group)].filter(([group]) => tested.has(group))
+  const count = groups.reduce((sum, [, members]) => sum + members.length, 0)
   const total = groups.reduce(
-    (sum, members) => sum + members.length * Math.abs(median(members.map((i) => ratios[i]!)) / middle - 1),
+    (sum, [, members]) => sum + members.length * Math.abs(median(members.map((i) => ratios[i]!)) / middle - 1),
     0,
   )
   return count === 0 ? 0 : (100 * total) / count

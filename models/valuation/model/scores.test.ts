@@ -34,6 +34,13 @@ describe('scoreValuations', () => {
     ).toBeLessThan(-0.1)
   })
 
+  it('has no means where one estimate explodes, but the measures that one home does not decide', () => {
+    const scores = scoreValuations([scored(100, 105), scored(200, 180), scored(400, 4e90)])
+    expect([scores.cod, scores.prd, scores.prb]).toEqual([Number.NaN, Number.NaN, Number.NaN])
+    expect(scores.mdape).toBeCloseTo(10)
+    expect(scores.pe10).toBeCloseTo(200 / 3)
+  })
+
   it('cuts prices into fifths', () => {
     expect(quintiles([10, 20, 30, 40, 50])).toEqual([1, 2, 3, 4, 5])
   })

@@ -9,7 +9,7 @@ export type ValuationScores = {
   /** Share of estimates within 10 % and 20 % of the price. */
   readonly pe10: number
   readonly pe20: number
-  /** Coefficient of dispersion of the ratios of estimate to price. */
+  /** Coefficient of dispersion of the ratios of estimate to price. This and the next two are means: NaN where one estimate explodes. */
   readonly cod: number
   /** Price-related differential: above 1 when dear homes are estimated too low. A plain number. */
   readonly prd: number
@@ -27,11 +27,16 @@ export type ScoredEstimate = {
   readonly high: number
 }
 
-/** Scores of estimates against prices; NaN throughout for an empty list. */
+/** Ratio of estimate to price, or of price to estimate, beyond which one home alone decides the means over all. */
+const LARGEST_RATIO = 100
+
+/** Scores of estimates against prices; NaN throughout for an empty list, and for the measures of means where one estimate is beyond all measure. */
 export function scoreValuations(estimates: readonly ScoredEstimate[]): ValuationScores {
   const errors = estimates.map(({ price, estimate }) => Math.abs(estimate - price) / price)
   const ratios = estimates.map(({ price, estimate }) => estimate / price)
   const middle = median(ratios)
+  const isMeasured = ratios.every((ratio) => ratio < LARGEST_RATIO && ratio > 1 / LARGEST_RATIO)
+  const ofMeans = (value: number) => (isMeasured ? value : Number.NaN)
   const sums = estimates.reduce(
     (sum, { price, estimate }) => ({ price: sum.price + price, estimate: sum.estimate + estimate }),
     {
@@ -46,9 +51,9 @@ export function scoreValuations(estimates: readonly ScoredEstimate[]): Valuation
     mdape: 100 * median(errors),
     pe10: 100 * mean(errors.map((error) => Number(error <= 0.1))),
     pe20: 100 * mean(errors.map((error) => Number(error <= 0.2))),
-    cod: (100 * mean(ratios.map((ratio) => Math.abs(ratio - middle)))) / middle,
-    prd: mean(ratios) / (sums.estimate / sums.price),
-    prb: priceRelatedBias(values, prices),
+    cod: ofMeans((100 * mean(ratios.map((ratio) => Math.abs(ratio - middle)))) / middle),
+    prd: ofMeans(mean(ratios) / (sums.estimate / sums.price)),
+    prb: ofMeans(priceRelatedBias(values, prices)),
     coverage: 100 * mean(estimates.map(({ price, low, high }) => Number(low <= price && price <= high))),
     width: 100 * median(estimates.map(({ low, high, estimate }) => (high - low) / estimate)),
   }

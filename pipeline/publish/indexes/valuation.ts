@@ -120,8 +120,14 @@ function valuationMarkdown(report: Report, homes: Record<ListingType, number>, b
       ),
     paragraph(
       'MdAPE: median absolute error. PE10, PE20: share of estimates within 10 % and 20 %. COD, PRD and PRB: dispersion, and fairness between ' +
-        'cheap and expensive homes (IAAO Standard on Ratio Studies, 2013). Coverage: share of prices inside the 80 % interval. Confidence: from ' +
-        'the width of the interval, and low for homes unlike those in the training.',
+        'cheap and expensive homes (IAAO Standard on Ratio Studies, 2013). Coverage: share of prices inside the 80 % interval. insufficient: ' +
+        'the method puts a home at more than 100 times its price, or less than a hundredth of it, which alone would decide the mean.',
+    ),
+    paragraph(
+      'Confidence: from the width of the interval, and low for homes unlike those in the training. Not high where we know fewer than five homes of the ' +
+        'kind in the commune from the last four quarters, or no similar one, and low where both are so. High and medium are given only where the ' +
+        'intervals of such estimates held 80 % of the prices of homes held out, or so few less that it may be chance (binomial, 95 %); else a lower ' +
+        'class is.',
     ),
     paragraph(
       'VEI: ratio of estimate to price of the most expensive homes less that of the cheapest, in % (IAAO 2025). Horizontal: mean distance of ' +
@@ -164,6 +170,8 @@ function equityTable(tests: readonly ValuationEquity[]): Table {
 }
 
 const FIGURES = ['mdape', 'pe10', 'pe20', 'cod', 'prd', 'prb', 'coverage', 'width'] as const
+/** Measures that one estimate beyond all measure leaves without a figure. */
+const MEANS = new Set<string>(['cod', 'prd', 'prb'])
 const HEADINGS = ['n', 'MdAPE %', 'PE10 %', 'PE20 %', 'COD', 'PRD', 'PRB', 'coverage %', 'width %']
 
 function scoreTable(
@@ -174,7 +182,7 @@ function scoreTable(
   const rows = scores.map((score) => [
     ...keyOf(score),
     score.count.toLocaleString('en-GB'),
-    ...FIGURES.map((name) => score[name]?.toString() ?? '–'),
+    ...FIGURES.map((name) => score[name]?.toString() ?? (MEANS.has(name) ? 'insufficient' : '–')),
   ])
   return table(TITLE, [...keys, ...HEADINGS.map(figure)], rows)
 }

@@ -128,6 +128,21 @@ describe('a market of enough sales and too few rents', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
+  it('calls no estimate surer than its class did on homes held out, by a record that stands in the model', async () => {
+    const { model } = await warehouse.one<{ model: string }>('SELECT model FROM valuation_model')
+    const { record } = loadValuation(model)
+    const tested = await warehouse.all<ValuationScore>(`SELECT * FROM valuation_score WHERE "by" = 'confidence'`)
+    expect(Object.keys(record!)).toEqual(['high', 'medium', 'low'])
+    for (const { segment, count, coverage } of tested) {
+      const own = Object.values(record!).filter(({ called }) => called === segment)
+      expect(count).toBe(own.reduce((sum, one) => sum + one.count, 0))
+      expect(coverage).toBeCloseTo((100 * own.reduce((sum, one) => sum + one.held, 0)) / count, 1)
+    }
+    const estimates = await warehouse.all<{ confidence: string }>('SELECT confidence FROM listing_estimate')
+    const possible = Object.values(record!).map(({ called }) => called as string)
+    for (const { confidence } of estimates) expect(possible).toContain(confidence)
+  })
+
   it('is scored on the last quarter by a model of the earlier quarters, beside standard methods', async () => {
     const scores = await warehouse.all<ValuationScore>(`SELECT * FROM valuation_score WHERE "by" = 'all'`)
     expect(scores.map(({ method }) => method).sort()).toEqual(['hedonic OLS', 'kNN', 'stack', 'zone median'])
@@ -163,6 +178,16 @@ describe('a market of enough sales and too few rents', () => {
     expect(report.scores[0]).toMatchObject({ method: 'stack', by: 'all' })
     expect(read('reports/valuation.md')).toMatch(/## Sales[\s\S]*\| zone median \|/)
     expect(read('reports/valuation.md')).not.toContain('## Rents')
+  })
+
+  it('says that a method whose estimates explode has no figures of means', async () => {
+    await warehouse.run(
+      `UPDATE valuation_score SET cod = NULL, prd = NULL, prb = NULL WHERE method = 'hedonic OLS' AND "by" = 'all'`,
+    )
+    const { read } = await published()
+    expect(read('reports/valuation.md')).toMatch(
+      /\| hedonic OLS \|[^\n]*\| insufficient \| insufficient \| insufficient \| – \| – \|/,
+    )
   })
 
   it('gives the same bytes in threads and without, whatever the order of the rows', async () => {
