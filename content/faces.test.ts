@@ -172,7 +172,7 @@ function htmlFigures(of: Document): Figures {
         [...cells].flatMap(({ textContent }) => numbersOf(textContent)),
       ),
     ),
-    heads: [...document.querySelectorAll(':is(.key-figures, .lines) > div')].map((each) =>
+    heads: [...document.querySelectorAll(':is(.key-figures, .lines) > div, .facts > details')].map((each) =>
       partsOf(each).flatMap(numbersOf),
     ),
     headings: [...document.querySelectorAll('h1, h2, h3, h4, details:not(:is(figure, .facts) *) > summary')].map(
@@ -183,6 +183,8 @@ function htmlFigures(of: Document): Figures {
 
 /** Label, figure and note, in the order in which Markdown says them. */
 function partsOf(line: Element): string[] {
+  if (line.matches('details'))
+    return [...line.querySelectorAll('summary > :first-child, b, div')].map(({ textContent }) => textContent)
   const [note] = line.querySelectorAll('dt small')
   note?.remove()
   const parts = [...line.querySelectorAll('dt, strong, dd > span, .lines dd')].map(({ textContent }) => textContent)

@@ -1,5 +1,5 @@
 import type { BlockContent, Heading, PhrasingContent, RootContent } from 'mdast'
-import type { Amounts, Block, Card, Cell, KeyFigure, List, ListItem, Table } from '../sections/block.ts'
+import type { Amounts, Block, Card, Cell, Facts, KeyFigure, List, ListItem, Table } from '../sections/block.ts'
 import { link, strong, type Text } from '../sections/inline.ts'
 import { inlineMarkdown, type ToUrl } from './render-inline.ts'
 import { paragraphLine, tableCell } from './written-text.ts'
@@ -54,6 +54,8 @@ function blockTree(block: Block, face: Face): RootContent[] {
       return [paragraphTree(inlineMarkdown([strong(block.value), ` ${block.note ?? ''}`], face.toUrl))]
     case 'amounts':
       return [itemsTree(block.lines.map((line) => inlineMarkdown(amountLine(line), face.toUrl)))]
+    case 'facts':
+      return [itemsTree(block.facts.map((fact) => inlineMarkdown(factLine(fact), face.toUrl)))]
     case 'ranking':
       return [
         itemsTree(
@@ -76,7 +78,6 @@ function blockTree(block: Block, face: Face): RootContent[] {
       return [{ type: 'code', value: block.text, ...(block.language !== null && { lang: block.language }) }]
     case 'map':
     case 'photos':
-    case 'facts':
     case 'band':
     case 'steps':
     case 'dock':
@@ -128,6 +129,11 @@ function figureLine({ label, value, note, change, bars }: KeyFigure): Text {
 function amountLine({ label, amount, doubt, note }: Amounts['lines'][number]): Text {
   const further = [...(doubt === undefined ? [] : [` (${doubt})`]), ...(note === undefined ? [] : [' · ', note].flat())]
   return [`${label}: `, strong(amount), ...further]
+}
+
+/** The source says how sure it is: a doubt beside the value would say it twice. */
+function factLine({ label, value, proof }: Facts['facts'][number]): Text {
+  return [`${label}: `, strong(value), ...[' (', proof, ')'].flat()]
 }
 
 function cardLine({ heading, price, facts, quoted }: Card): Text {

@@ -199,14 +199,15 @@ export interface Photos {
   photos: readonly { path: string; full: string; alt: string; width: number; height: number }[]
 }
 
-/** Facts one below the other, each with who says so behind a disclosure; for HTML only. */
+/** Facts one below the other, each with who says so: behind a disclosure in HTML. */
 export interface Facts {
   kind: 'facts'
   facts: readonly {
     label: string
     value: Text
-    /** Stands beside an unsure value: `48 % sure`. */
+    /** Stands beside an unsure value where its source is not in sight: `48 % sure`. */
     doubt?: string
+    /** The source, and how sure it is. */
     proof: Text
   }[]
 }

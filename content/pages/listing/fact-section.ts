@@ -10,7 +10,7 @@ import { sayCount } from '../../say/say-count.ts'
 import { sayIn, type WordKey } from '../../say/words.ts'
 import { offerWords } from '../../say/offer-words.ts'
 import { hint, paragraph, section, type Block } from '../../sections/block.ts'
-import { strong, type Text } from '../../sections/inline.ts'
+import { plainText, strong, type Text } from '../../sections/inline.ts'
 import { doubtAt } from './doubt.ts'
 import type { ListingPageFacts } from './listing-facts.ts'
 
@@ -33,8 +33,10 @@ export function factSection(facts: ListingPageFacts, locale: Locale): Block {
       ...doubtAt(fact.confidence, locale),
       proof: provenance(fact, facts, locale),
     }))
+    // Hostile text may leave nothing to show.
+    .filter(({ value }) => plainText(value).trim() !== '')
   return section(say('listing.facts'), [
-    hint(say('listing.factsNote')),
+    { ...hint(say('listing.factsNote')), only: 'html' },
     { kind: 'facts', facts: lines },
     ...featurePart(listing, locale),
   ])
