@@ -15,6 +15,8 @@ export type LeaseRisk = LeaseSeverity | 'none'
 export interface LeaseSummary {
   readonly riskLevel: LeaseRisk
   readonly counts: Readonly<Record<LeaseSeverity, number>>
+  /** Findings that count in no risk. */
+  readonly worthReading: number
   readonly topFindings: readonly BriefFinding[]
   /** Titles of the findings that are left out here. */
   readonly furtherFindings: readonly string[]
@@ -45,6 +47,7 @@ export function summarizeLease(analysis: LeaseAnalysis, locale: Locale = 'en'): 
   return {
     riskLevel: computed[0]?.severity ?? 'none',
     counts,
+    worthReading: findings.length - computed.length,
     topFindings: findings.slice(0, MOST_FINDINGS).map(brief),
     furtherFindings: findings.slice(MOST_FINDINGS).map(({ title }) => title),
     keyTerms: keyTerms.map(({ clause: _, ...term }) => term),

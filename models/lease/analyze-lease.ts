@@ -14,6 +14,7 @@ import type { FindingFacts, LeaseFacts } from './lease-facts.ts'
 import { keyTerms } from './key-terms.ts'
 import type { LeaseCheck } from './checks/lease-check.ts'
 import { applicationOf } from './checks/lease-check.ts'
+import { isSilence } from './checks/detail-ids.ts'
 import { leaseLimits } from './terms/lease-limits.ts'
 import { leaseLanguages } from './text/lease-languages.ts'
 import { statedCeiling } from './stated-ceiling.ts'
@@ -118,7 +119,7 @@ function findingsOf(
       id: check.id,
       title: check.title,
       severity: check.severity,
-      kind: isRead ? 'worth_reading' : check.kind,
+      kind: isRead ? 'worth_reading' : kindOf(check, evidence),
       clause: first.statement && quote(first.statement.text),
       alsoIn: evidence
         .filter((other) => other !== first && isOther(other, first))
@@ -135,6 +136,11 @@ function findingsOf(
       ask: check.ask,
     },
   ]
+}
+
+/** A lease that is silent on a point breaks no rule with it. */
+function kindOf({ kind }: LeaseCheck, evidence: readonly Evidence[]): LeaseFinding['kind'] {
+  return kind === 'contrary' && evidence.every(({ detail }) => isSilence(detail.id)) ? 'missing' : kind
 }
 
 /** Computed before read, the gravest first, then by id. */

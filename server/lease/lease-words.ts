@@ -5,6 +5,7 @@ import type {
   LeaseRentCeiling,
 } from '../../models/contracts/law/lease-analysis.ts'
 import type { Locale } from '../../models/kernel/locale.ts'
+import type { LeaseSummary } from '../../content/say/lease-summary.ts'
 import { numberWords } from '../../content/say/numbers.ts'
 import type { Say, WordKey } from '../../content/say/words.ts'
 
@@ -43,9 +44,21 @@ export function lawText(
   return `${say('leases.judged', { date: dayText(lease.concludedOn, locale) })} ${say(`leases.basis.${lease.concludedOnBasis}`)}`
 }
 
-/** How well the rule of a finding is founded: its status and the level of its source. */
+/** How well the rule of a finding is founded: the level of its source, and whether it was verified there in full. */
 export function foundedText({ say }: Speech, { status, source }: Pick<LeaseFinding, 'status' | 'source'>): string {
-  return `${say(`leases.status.${status}`)}${source ? ` (${say(`leases.source.${source}`)})` : ''}`
+  if (!source) return say(`leases.status.${status}`)
+  return [say(`leases.source.${source}`), ...(status === 'secondary' ? [say('leases.partly')] : [])].join(', ')
+}
+
+/** Names the kind of a finding; one whose source is in doubt is not said to break a rule. */
+export function kindText({ say }: Speech, { kind, doubt }: Pick<LeaseFinding, 'kind' | 'doubt'>): string {
+  return say(`leases.kind.${kind === 'contrary' && doubt ? 'doubted' : kind}`)
+}
+
+/** Number of computed findings by severity, and beside it what is only worth reading: both together are the list. */
+export function countsText({ say }: Pick<Speech, 'say'>, { counts, worthReading }: LeaseSummary): string {
+  const computed = say('leases.counts', counts)
+  return worthReading === 0 ? computed : say('leases.countsRead', { counts: computed, n: worthReading })
 }
 
 /** The rent ceiling with its arithmetic, and what to ask for to make it exact. */

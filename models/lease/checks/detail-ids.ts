@@ -62,3 +62,14 @@ export const DETAILS = [
   'rooms_missing',
 ] as const
 export type DetailId = (typeof DETAILS)[number]
+
+/** Details of a lease that is silent: something is missing from it, and no clause breaks a rule. */
+const SILENCE: ReadonlySet<DetailId> = new Set<DetailId>([
+  'return_unsaid',
+  'deposit_no_amount',
+  ...DETAILS.filter((id) => id.endsWith('_missing')),
+])
+
+export function isSilence(id: DetailId): boolean {
+  return SILENCE.has(id)
+}

@@ -150,9 +150,10 @@ function jsonOf(analysis: LeaseAnalysis, locale: Locale): object {
 }
 
 function inWords(analysis: LeaseAnalysis, locale: Locale): string {
-  const { riskLevel, counts, disclaimer } = summarizeLease(analysis, locale)
+  const { riskLevel, counts, worthReading, disclaimer } = summarizeLease(analysis, locale)
   const lines = [
-    `Risk ${riskLevel}: ${counts.high} high, ${counts.medium} medium, ${counts.low} low. Law of ${analysis.concludedOn} (${analysis.concludedOnBasis}).`,
+    `Risk ${riskLevel}: ${counts.high} high, ${counts.medium} medium, ${counts.low} low, besides ${worthReading} worth reading. ` +
+      `Law of ${analysis.concludedOn} (${analysis.concludedOnBasis}).`,
     ...analysis.keyTerms.map(({ name, value }) => `  ${name}: ${value}`),
     ...analysis.findings.flatMap(({ id, severity, title, clause, detail, ask, ...founded }) => [
       `${id} ${severity}: ${title}`,

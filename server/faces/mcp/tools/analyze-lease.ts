@@ -5,7 +5,7 @@ import { summarizeLease, type LeaseSummary } from '../../../../content/say/lease
 import { sayIn } from '../../../../content/say/words.ts'
 import { keepAnalysis, MAX_ANALYSES } from '../../../lease/kept-analyses.ts'
 import { LEASES_PATH } from '../../../lease/leases-path.ts'
-import { ceilingText, foundedText, lawText, termText } from '../../../lease/lease-words.ts'
+import { ceilingText, countsText, foundedText, kindText, lawText, termText } from '../../../lease/lease-words.ts'
 import { admitLease, readLease } from '../../../lease/read-lease.ts'
 import { localeArgument } from '../offer/arguments.ts'
 import { defineTool, type ToolContext } from '../offer/tool.ts'
@@ -83,7 +83,17 @@ async function keep({ services, caller, facts, now, absoluteUrl }: ToolContext, 
 
 /** Fields that are clear without their definition: key terms by name, the ceiling as it is. */
 function structuredOf(summary: LeaseSummary) {
-  const { counts, topFindings, furtherFindings, keyTerms, languages, rentCeiling, unknowns, ...rest } = summary
+  const {
+    counts,
+    worthReading: _,
+    topFindings,
+    furtherFindings,
+    keyTerms,
+    languages,
+    rentCeiling,
+    unknowns,
+    ...rest
+  } = summary
   return {
     ...rest,
     counts: { ...counts },
@@ -100,12 +110,12 @@ function structuredOf(summary: LeaseSummary) {
 function describe(summary: LeaseSummary, reportUrl: string | null, locale: Locale): string {
   const say = sayIn(locale)
   const speech = { say, locale }
-  const { riskLevel, counts, topFindings, furtherFindings, keyTerms, rentCeiling, unknowns } = summary
+  const { riskLevel, topFindings, furtherFindings, keyTerms, rentCeiling, unknowns } = summary
   const terms = keyTerms.map((term) => `${say(`leases.term.${term.name}`)} ${termText(speech, term)}`)
   const question = say('leases.unknown.date_assumed')
   const lines = [
     ...(summary.concludedOnBasis === 'assumed' ? [question] : []),
-    `${say('leases.risk')}: ${say(`leases.severity.${riskLevel}`)} (${say('leases.counts', counts)}). ${lawText(speech, summary)}`,
+    `${say('leases.risk')}: ${say(`leases.severity.${riskLevel}`)} (${countsText(speech, summary)}). ${lawText(speech, summary)}`,
     `${say('leases.keyTerms')}: ${terms.join('; ')}.`,
     ...topFindings.map((finding) => describeFinding(speech, finding)),
     ...(furtherFindings.length > 0 ? [`${say('leases.further')}: ${furtherFindings.join('; ')}.`] : []),
@@ -126,13 +136,13 @@ function describeFinding(
   speech: Parameters<typeof foundedText>[0],
   finding: LeaseSummary['topFindings'][number],
 ): string {
-  const { id, severity, kind, title, clause, detail, legalBasis, application, sourceUrl, doubt, ask } = finding
+  const { id, severity, title, clause, detail, legalBasis, application, sourceUrl, doubt, ask } = finding
   const { say } = speech
   const quoted = clause === null ? '' : ` ${say('leases.quoted')}: ${JSON.stringify(clause)}.`
   const applied = application === 'in_force' ? '' : `; ${say(`leases.application.${application}`)}`
   const founded = [foundedText(speech, finding), ...(sourceUrl ? [sourceUrl] : [])].join(', ')
   return (
-    `- ${id}, ${say(`leases.severity.${severity}`)}, ${say(`leases.kind.${kind}`)}: ${title}. ${detail}${quoted} ` +
+    `- ${id}, ${say(`leases.severity.${severity}`)}, ${kindText(speech, finding)}: ${title}. ${detail}${quoted} ` +
     `${ask} (${legalBasis}; ${founded}${applied})${doubt ? ` ${doubt}` : ''}`
   )
 }

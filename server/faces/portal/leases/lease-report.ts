@@ -4,14 +4,22 @@ import { markup, type Markup } from '../../../../content/html/markup.ts'
 import type { LeaseAnalysis, LeaseFinding } from '../../../../models/contracts/law/lease-analysis.ts'
 import { summarizeLease } from '../../../../content/say/lease-summary.ts'
 import type { Say, WordKey } from '../../../../content/say/words.ts'
-import { ceilingText, dayText, foundedText, lawText, termText } from '../../../lease/lease-words.ts'
+import {
+  ceilingText,
+  countsText,
+  dayText,
+  foundedText,
+  kindText,
+  lawText,
+  termText,
+} from '../../../lease/lease-words.ts'
 import type { PortalVisit } from '../page/portal-page.ts'
 
 /** Report of a lease analysis for the tenant. Quotes from the lease are untrusted text and never become markup. */
 export function leaseReport(visit: PortalVisit, analysis: LeaseAnalysis): Markup {
   const { say } = visit
   const { findings, rentCeiling, unknowns, notApplied } = analysis
-  return markup`<p class="lead">${say('leases.risk')}${colon(visit.locale)} ${riskText(say, analysis)} (${countsText(say, analysis)}).
+  return markup`<p class="lead">${say('leases.risk')}${colon(visit.locale)} ${riskText(say, analysis)} (${countsText(visit, summarizeLease(analysis))}).
 ${lawText(visit, analysis)}</p>
 <p class="note warn">${say('leases.notAdvice')}</p>
 <h2>${say('leases.findings')}</h2>
@@ -33,18 +41,13 @@ export function riskText(say: Say, analysis: LeaseAnalysis): string {
   return say(`leases.severity.${summarizeLease(analysis).riskLevel}`)
 }
 
-/** Number of findings by severity, in words. */
-export function countsText(say: Say, analysis: LeaseAnalysis): string {
-  return say('leases.counts', summarizeLease(analysis).counts)
-}
-
 function findingCard(visit: PortalVisit, finding: LeaseFinding, { languages }: LeaseAnalysis): Markup {
   const { say } = visit
-  const { id, title, severity, kind, clause, alsoIn, detail, rule, legalBasis, appliesFrom, application, doubt, ask } =
+  const { id, title, severity, clause, alsoIn, detail, rule, legalBasis, appliesFrom, application, doubt, ask } =
     finding
   const quoted = (text: string): Markup => markup`<q lang="${languages[0] ?? 'fr'}" dir="auto">${text}</q>`
   const lines: [WordKey, Markup | undefined][] = [
-    ['leases.risk', markup`${say(`leases.severity.${severity}`)}, ${say(`leases.kind.${kind}`)}`],
+    ['leases.risk', markup`${say(`leases.severity.${severity}`)}, ${kindText(visit, finding)}`],
     ['leases.quoted', clause === null ? undefined : quoted(clause)],
     ['leases.alsoIn', alsoIn.length === 0 ? undefined : markup`${alsoIn.map((each) => markup`${quoted(each)}<br>`)}`],
     ['leases.read', markup`${detail}`],

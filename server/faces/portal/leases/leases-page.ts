@@ -1,4 +1,5 @@
 import { numberWords } from '../../../../content/say/numbers.ts'
+import { summarizeLease } from '../../../../content/say/lease-summary.ts'
 import { dataTable } from '../../../../content/html/data-table.ts'
 import { markup } from '../../../../content/html/markup.ts'
 import type { Markup } from '../../../../content/html/markup.ts'
@@ -7,8 +8,9 @@ import { seeOther } from '../../../http/private-answer.ts'
 import { eraseAnalyses, keptAnalyses, MAX_ANALYSES } from '../../../lease/kept-analyses.ts'
 import type { KeptAnalysis } from '../../../lease/kept-analyses.ts'
 import { LEASES_PATH, NEW_LEASE_PATH } from '../../../lease/leases-path.ts'
+import { countsText } from '../../../lease/lease-words.ts'
 import { ticketField, timeText } from '../page/layout.ts'
-import { countsText, riskText } from './lease-report.ts'
+import { riskText } from './lease-report.ts'
 import { accountPage } from '../page/portal-page.ts'
 import type { AccountVisit, PortalPage } from '../page/portal-page.ts'
 
@@ -50,6 +52,6 @@ function cells({ say, locale }: AccountVisit, analysis: LeaseAnalysis): (string 
     markup`<time datetime="${concludedOn}">${numberWords(locale).day(concludedOn)}</time>`,
     typeof rent === 'number' ? numberWords(locale).euro(rent) : '–',
     riskText(say, analysis),
-    countsText(say, analysis),
+    countsText({ say }, summarizeLease(analysis)),
   ]
 }
