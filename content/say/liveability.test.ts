@@ -4,6 +4,8 @@ import { LIVEABILITY_DIMENSIONS } from '../../models/contracts/places/commune.ts
 import type { DimensionScores } from '../../models/liveability/composite.ts'
 import type { SummaryFigures } from '../../models/liveability/summary.ts'
 import { LOCALES } from '../../models/kernel/locale.ts'
+import { roundTo } from '../../models/statistics/round.ts'
+import { numberWords } from './numbers.ts'
 import { INDICATORS } from '../../models/liveability/indicators.ts'
 import { liveabilityOf } from '../../models/liveability/liveability.ts'
 import { communesOfAllKinds } from '../../models/liveability/liveability.fixture.ts'
@@ -35,6 +37,15 @@ describe('liveabilitySummary', () => {
         'It ranks 13 of 102; 90 % of the variants of the method rank it between 4 and 34. ' +
         'Strongest: commute (94) and public transport (90). Weakest: price (3). No score, for lack of data or of a source: safety and nature.',
     )
+  })
+
+  it('rounds a score as the table of published scores does', () => {
+    for (const score of [94.44, 94.46, 94.5, 94.54, 89.95, 50.5]) {
+      const text = liveabilitySummary({ ...FIGURES, dimensions: scores({ commute: score }) }).en
+      const published = numberWords('en').decimal(roundTo(score, 1))
+      expect(text).toContain(`commute (${published})`)
+    }
+    expect(liveabilitySummary({ ...FIGURES, dimensions: scores({ commute: 94.46 }) }).en).toContain('commute (95)')
   })
 
   it('speaks each language with its own name, decimal mark and words', () => {

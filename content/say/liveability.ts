@@ -8,6 +8,7 @@ import { toNameLocale, type DocumentLocale, type Locale } from '../../models/ker
 import { INDICATORS, type IndicatorId } from '../../models/liveability/indicators.ts'
 import type { LiveabilityFacts } from '../../models/liveability/liveability.ts'
 import { extremes, type SummaryFigures } from '../../models/liveability/summary.ts'
+import { roundTo } from '../../models/statistics/round.ts'
 import { LIVEABILITY_WORDS } from '../i18n/liveability.ts'
 import { inDocumentLocales } from './document-locales.ts'
 import { numberWords } from './numbers.ts'
@@ -60,7 +61,7 @@ function sentences({ name, score, rank, dimensions }: SummaryFigures, locale: Lo
   const unknown = LIVEABILITY_DIMENSIONS.filter((dimension) => dimensions[dimension] === null)
   const scored = (names: readonly LiveabilityDimension[]): string =>
     joined(
-      names.map((each) => `${dimensionName(each, locale)} (${dimensions[each]!.toFixed(0)})`),
+      names.map((each) => `${dimensionName(each, locale)} (${wholeScore(dimensions[each]!, locale)})`),
       locale,
     )
   return [
@@ -81,6 +82,11 @@ function sentences({ name, score, rank, dimensions }: SummaryFigures, locale: Lo
         ]
       : []),
   ]
+}
+
+/** Rounded from the published score, as tables are: 94.46 is published as 94.5 and shown as 95. */
+function wholeScore(score: number, locale: Locale): string {
+  return numberWords(locale).decimal(roundTo(score, 1))
 }
 
 function joined(items: readonly string[], locale: Locale): string {

@@ -32,17 +32,21 @@ export async function marketFacts(run: Run): Promise<Map<string, MarketFacts>> {
   const entries = await entriesByQuarter(run, asOf)
   return new Map(
     run.reference.communes.map(({ slug }) => {
-      const sourceId = feeds.main(slug)
       const found = [...priceIndicators(ratios.get(slug) ?? []), ...offers(slug), ...(days.get(slug) ?? [])]
-      const indicators =
-        sourceId === undefined
-          ? {}
-          : Object.fromEntries(found.map(([id, value, quality]) => [id, { value, quality, sourceId, date: asOf }]))
+      const indicators = Object.fromEntries(
+        found.flatMap(([id, value, quality]) => {
+          const sourceId = feeds.main(slug, OF_RENTS.has(id) ? 'rent' : 'sale')
+          return sourceId === undefined ? [] : [[id, { value, quality, sourceId, date: asOf }]]
+        }),
+      )
       const series = { price: prices.get(slug) ?? [], housing_market: entries.get(slug) ?? [] }
       return [slug, { indicators, series, sourceIds: feeds.all }]
     }),
   )
 }
+
+/** Indicators of rental adverts; all others of the market rest on adverts of sale. */
+const OF_RENTS: ReadonlySet<IndicatorId> = new Set(['apartmentRentRatio', 'rentTurnoverRatio'])
 
 type Found = readonly [id: IndicatorId, value: number, quality: Quality]
 
@@ -53,15 +57,22 @@ function priceIndicators(ratios: readonly Ratio[]): Found[] {
   })
 }
 
-/** Feeds of the adverts in the country, and the feed with the most adverts of a commune. */
-async function feedsOfAdverts(run: Run): Promise<{ all: string[]; main(slug: string): string | undefined }> {
-  const rows = await run.warehouse.all<{ communeSlug: string; sourceId: string }>(
-    `SELECT commune_slug, source_id FROM advert WHERE commune_slug IS NOT NULL GROUP BY ALL ORDER BY count(*) DESC, source_id, commune_slug`,
+interface AdvertFeeds {
+  all: string[]
+  main(slug: string, listingType: ListingType): string | undefined
+}
+
+/** Feeds of the adverts in the country; for sale and for rent, the feed with the most adverts of a commune, else of the country. */
+async function feedsOfAdverts(run: Run): Promise<AdvertFeeds> {
+  const rows = await run.warehouse.all<{ communeSlug: string; listingType: ListingType; sourceId: string }>(
+    `SELECT commune_slug, listing_type, source_id FROM advert WHERE commune_slug IS NOT NULL GROUP BY ALL
+     ORDER BY count(*) DESC, source_id, commune_slug, listing_type`,
   )
   const main = new Map<string, string>()
-  for (const { communeSlug, sourceId } of rows) if (!main.has(communeSlug)) main.set(communeSlug, sourceId)
+  for (const { communeSlug, listingType, sourceId } of rows)
+    for (const key of [`${listingType} ${communeSlug}`, listingType]) if (!main.has(key)) main.set(key, sourceId)
   const all = [...new Set(rows.map(({ sourceId }) => sourceId))].sort()
-  return { all, main: (slug) => main.get(slug) ?? rows[0]?.sourceId }
+  return { all, main: (slug, listingType) => main.get(`${listingType} ${slug}`) ?? main.get(listingType) }
 }
 
 async function priceRatios(run: Run, asOf: string): Promise<Ratio[]> {

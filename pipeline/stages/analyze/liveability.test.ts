@@ -32,7 +32,7 @@ const trend = trendRowSchema.pick({
   dataAvailability: true,
 })
 const entry = z.object({ communeSlug: z.string(), listingType: z.string(), enteredOn: z.iso.date(), quarter: z.int() })
-const advert = z.object({ communeSlug: z.string().nullable(), sourceId: z.string() })
+const advert = z.object({ communeSlug: z.string().nullable(), listingType: z.string(), sourceId: z.string() })
 const listing = z.object({
   listingType: z.string(),
   segment: z.string().nullable(),
@@ -102,10 +102,11 @@ async function factsOf(slug: string, tables: Partial<Tables>) {
 }
 
 const ADVERTS = [
-  { communeSlug: 'mersch', sourceId: 'feed-b' },
-  { communeSlug: 'mersch', sourceId: 'feed-b' },
-  { communeSlug: 'mersch', sourceId: 'feed-a' },
-  { communeSlug: null, sourceId: 'feed-abroad' },
+  { communeSlug: 'mersch', listingType: 'sale', sourceId: 'feed-b' },
+  { communeSlug: 'mersch', listingType: 'sale', sourceId: 'feed-b' },
+  { communeSlug: 'mersch', listingType: 'sale', sourceId: 'feed-a' },
+  { communeSlug: 'mersch', listingType: 'rent', sourceId: 'feed-rents' },
+  { communeSlug: null, listingType: 'sale', sourceId: 'feed-abroad' },
 ]
 
 describe('communeFacts', () => {
@@ -124,7 +125,23 @@ describe('communeFacts', () => {
       date: AS_OF,
     })
     expect(indicators.housePriceRatio).toBeUndefined()
-    expect(sourceIds).toEqual(['feed-a', 'feed-b', 'reference:communes', 'reference:localities'])
+    expect(sourceIds).toEqual(['feed-a', 'feed-b', 'feed-rents', 'reference:communes', 'reference:localities'])
+  })
+
+  it('cites for every indicator of the market a feed of its own adverts, for sale or for rent', async () => {
+    const trends = ['luxembourg-country', 'mersch'].flatMap((area) => [
+      level(area, 8000),
+      level(area, 9000, { segment: 'house' }),
+      level(area, 20, { listingType: 'rent' }),
+    ])
+    const entries = [...entriesIn('mersch', NOW, 40), ...entriesIn('mersch', NOW, 40, 'rent')]
+    for (const slug of ['mersch', 'vianden']) {
+      const { indicators } = await factsOf(slug, { trends, entries, adverts: ADVERTS })
+      const cited = Object.entries(indicators).filter(([id]) => /Price|Rent|Turnover/.test(id))
+      expect(cited.length).toBeGreaterThan(1)
+      for (const [id, { sourceId }] of cited)
+        expect([id, sourceId]).toEqual([id, /rent/i.test(id) ? 'feed-rents' : 'feed-b'])
+    }
   })
 
   it('counts the homes newly offered over twelve months', async () => {
@@ -243,7 +260,12 @@ describe('liveabilityJob', () => {
     const entries = quartersUpTo(NOW, 9).flatMap((quarter) => slugs.flatMap((slug) => entriesIn(slug, quarter, 2)))
     expect(await liveabilityJob.work(await runOf({ trends, entries, adverts: ADVERTS }))).toEqual({ scored: 102 })
     const rows = await readRows()
-    const known = new Set(['feed-a', 'feed-b', ...Object.keys(reference.sources).map((table) => `reference:${table}`)])
+    const known = new Set([
+      'feed-a',
+      'feed-b',
+      'feed-rents',
+      ...Object.keys(reference.sources).map((table) => `reference:${table}`),
+    ])
     for (const row of rows) {
       liveabilityRowSchema.parse(row)
       expect(row.sourceIds.filter((id) => !known.has(id))).toEqual([])
