@@ -133,15 +133,18 @@ function factsOf(town: BorderTown, locale: Locale): TownWords {
   }
 }
 
+/** How sure the usual minutes of a town are: read in one source, or our estimate without any. */
+export function minutesSureness({ minutes_mark: mark }: Pick<BorderTown, 'minutes_mark'>, locale: Locale): string {
+  return DOCUMENT_WORDS[locale].statuses[mark === 'stated' ? 'secondary' : 'unverified']
+}
+
 /** Key figures of a town; the minutes with how sure they are. */
 function headFigures(town: BorderTown, facts: TownWords, locale: Locale): Block {
   const say = sayIn(locale)
-  const { statuses } = DOCUMENT_WORDS[locale]
-  const sureness = statuses[town.minutes_mark === 'stated' ? 'secondary' : 'unverified']
   return {
     kind: 'figures',
     figures: [
-      { label: say('guide.facts.minutes'), value: facts.minutes, note: sureness },
+      { label: say('guide.facts.minutes'), value: facts.minutes, note: minutesSureness(town, locale) },
       { label: say('guide.facts.road'), value: facts.road },
       { label: say('guide.facts.straight'), value: facts.straight },
     ],
@@ -172,10 +175,11 @@ function waySection(town: BorderTown, facts: TownWords, locale: Locale): Block {
 }
 
 /** Minutes to the three places of work by train or bus and by car, as far as anything is known of them. */
-function reachSection({ usual_minutes: minutes, minutes_mark: mark }: BorderTown, locale: Locale): Block {
+function reachSection(town: BorderTown, locale: Locale): Block {
+  const { usual_minutes: minutes } = town
   const say = sayIn(locale)
-  const { destinations, statuses } = DOCUMENT_WORDS[locale]
-  const status = statuses[mark === 'stated' ? 'secondary' : 'unverified']
+  const { destinations } = DOCUMENT_WORDS[locale]
+  const status = minutesSureness(town, locale)
   const { low, high } = STATION_TO_KIRCHBERG
   const unknown = unknownMark(locale)
   const span = say('guide.reach.span', { low: minutes + low, high: minutes + high })

@@ -4,9 +4,9 @@ import { numberWords } from '../../say/numbers.ts'
 import { sayIn } from '../../say/words.ts'
 import { figure, section, table, type Block } from '../../sections/block.ts'
 import type { Document } from '../../sections/document.ts'
-import { link } from '../../sections/inline.ts'
+import { link, small } from '../../sections/inline.ts'
 import { overview } from '../overview.ts'
-import type { BorderTown } from './town-guide.ts'
+import { minutesSureness, type BorderTown } from './town-guide.ts'
 
 const COUNTRIES = ['BE', 'DE', 'FR'] as const
 
@@ -31,7 +31,7 @@ function countrySection(towns: readonly BorderTown[], country: BorderTown['count
     .map((town) => [
       link(town.name, ADDRESSES.frontalierTown(locale, town.slug)),
       decimal(town.road_km),
-      decimal(town.usual_minutes),
+      [decimal(town.usual_minutes), small(` (${minutesSureness(town, locale)})`)],
       say(`frontalier.service.${town.service}`),
     ])
   return section(name, [table(name, columns, rows)])
