@@ -1,5 +1,8 @@
+import { sayIn } from '../../../content/say/words.ts'
 import { figure as figures, paragraph, section, table, type Block } from '../../../content/sections/block.ts'
 import type { ReleaseDiff } from '../../../models/contracts/release/release-diff.ts'
+
+const UNKNOWN = sayIn('en')('page.unknown')
 
 /** Describes the difference between two releases. @param chart stands above the figures */
 export function diffDocument(diff: ReleaseDiff, chart: readonly Block[] = []): { title: string; blocks: Block[] } {
@@ -45,7 +48,8 @@ function metricSection({ metrics }: ReleaseDiff): Block[] {
 }
 
 function rangeSection({ ranges }: ReleaseDiff): Block {
-  const range = ([low, high]: (number | null)[]): string => `${figure(low ?? null)} to ${figure(high ?? null)}`
+  const range = ([low = null, high = null]: (number | null)[]): string =>
+    low === null && high === null ? UNKNOWN : `${figure(low)} to ${figure(high)}`
   const rows = ranges.map(({ table: name, column, before, after }) => [name, column, range(before), range(after)])
   return section('Ranges', [table('Ranges', ['Table', 'Column', 'Before', 'Now'], rows)])
 }
@@ -66,5 +70,5 @@ function revisionSection({ revisions, revisedPoints }: ReleaseDiff): Block {
 }
 
 function figure(value: number | null): string {
-  return value === null ? '' : value.toLocaleString('en-GB', { maximumFractionDigits: 2 })
+  return value === null ? UNKNOWN : value.toLocaleString('en-GB', { maximumFractionDigits: 2 })
 }

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import type { ReleaseDiff } from '../../../models/contracts/release/release-diff.ts'
+import { diffMarkdown } from './diff-markdown.ts'
+
+const NONE = {
+  same: false,
+  from: null,
+  to: 'r1',
+  listings: {
+    before: null,
+    after: 2,
+    new: 2,
+    gone: 0,
+    merged: 0,
+    split: 0,
+    regrouped: 0,
+    priceChanged: 0,
+    newExamples: [],
+    goneExamples: [],
+    regroupings: [],
+    largestPriceChanges: [],
+  },
+  metrics: [{ name: 'trend_series', before: null, after: 684 }],
+  ranges: [
+    { table: 'listings', column: 'price', before: [null, null], after: [1_400, 2_800] },
+    { table: 'trends', column: 'value', before: [], after: [null, null] },
+  ],
+  revisions: [],
+  revisedPoints: 0,
+} as unknown as ReleaseDiff
+
+it('says what is unknown, and prints no cell of "to" alone and none that is empty', () => {
+  const rows = diffMarkdown(NONE)
+    .split('\n')
+    .filter((line) => line.startsWith('|') && !/^\| :?-/.test(line))
+  for (const row of rows) for (const cell of row.split('|').slice(1, -1)) expect(cell.trim()).not.toMatch(/^(?:to)?$/)
+  expect(rows).toContain('| listings | price | unknown | 1,400 to 2,800 |')
+  expect(rows).toContain('| trends | value | unknown | unknown |')
+})
