@@ -6,7 +6,7 @@ import { chartFile } from '../../charts/chart-file.ts'
 import { drawingsIn } from '../../charts/drawings.ts'
 import { documentPage } from '../../html/render-document.ts'
 import { renderMarkdown } from '../../markdown/render-document.ts'
-import { sayIn } from '../../say/words.ts'
+import { sayIn, type WordKey } from '../../say/words.ts'
 import { somePageFacts } from '../market-facts.fixture.ts'
 import { recordDocument } from './record-document.ts'
 
@@ -42,6 +42,25 @@ describe('the page of the record', () => {
     const said = [say('record.closerOfOne'), say('record.notCloserOfOne')].filter((each) => text.includes(each))
     expect(said).toHaveLength(1)
     for (const won of [0, 1]) expect(text).not.toContain(say('record.closer', { won, kinds: 1 }))
+  })
+
+  it('tells the horizons of every kind in one order, all of them first, however wrong each was', () => {
+    const rows = ['apartment', 'house'].flatMap((kind) =>
+      [1, 2, 3, 4].flatMap((horizon) => [
+        aRow({ kind, horizon, came: kind === 'house' ? 9_000 + horizon : 12_000 - 900 * horizon }),
+        aRow({ kind, horizon, subject: 'differdange' }),
+      ]),
+    )
+    const say = sayIn('en')
+    const orders = ['apartment', 'house'].map((kind) => {
+      const name = say(`prices.scope.${kind}` as WordKey)
+      const cells = textOf(rows)
+        .split('\n')
+        .filter((line) => line.startsWith(`| ${name} | `))
+        .map((line) => line.split(' | ')[1]!)
+      return cells.slice(0, 5)
+    })
+    expect(orders).toEqual(Array.from({ length: 2 }, () => [say('record.all'), '1', '2', '3', '4']))
   })
 
   it('draws each horizon beside what was promised and beside the simple answer, with its table and a file of it', () => {

@@ -234,7 +234,7 @@ function ofModel(record: PublicRecord, model: RecordModel, locale: Locale): Bloc
   const absence = record.absences.find((one) => one.model === model)
   if (absence) return [paragraph(absenceText(absence, locale), 'unknown')]
   const { decimal, percent, unsignedPercent } = numberWords(locale)
-  const known = record.summaries.filter((one) => one.model === model && one.scored > 0)
+  const known = byHorizon(record.summaries.filter((one) => one.model === model && one.scored > 0))
   const error = (value: number | null): string => (value === null ? say('page.unknown') : unsignedPercent(value))
   const rows = known.map(({ kind, horizon, scored, inside, intervalLevel, errorPercent, naiveErrorPercent }) => [
     kindName(model, kind, locale),
@@ -251,6 +251,13 @@ function ofModel(record: PublicRecord, model: RecordModel, locale: Locale): Bloc
   const columns = [say('record.inside'), say('record.error'), say('record.naiveError')].map(figure)
   const rowsOf = table(say(`record.model.${model}`), [say('record.kind'), say('record.horizon'), ...columns], rows)
   return [hint(say(`record.method.${model}`)), ...recordCharts(known, model, rowsOf, locale)]
+}
+
+/** Kinds in the order of their worst summary; within each the whole first, then the horizons. */
+function byHorizon(summaries: readonly RecordSummary[]): RecordSummary[] {
+  return [...Map.groupBy(summaries, ({ kind }) => kind).values()].flatMap((own) =>
+    own.toSorted((a, b) => (a.horizon ?? 0) - (b.horizon ?? 0)),
+  )
 }
 
 /** Shares inside the interval beside those promised, and errors beside those of the simple answer; the table alone where there are too few to compare. */
