@@ -51,7 +51,7 @@ describe('forecastCommentary', () => {
     })
     expect(en).toBe(
       'Over the last 12 quarters our forecasts of this kind were not reliably better than assuming no change, so the central forecast is no change. ' +
-        'With a chance of 80 %, prices change by between 0 % and +5 % in a year. Based on 24 quarters of asking prices, not on sale prices.',
+        'Our 80 % range for the change in a year runs from 0 % to +5 %. Based on 24 quarters of asking prices, not on sale prices.',
     )
   })
 

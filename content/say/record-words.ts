@@ -1,10 +1,12 @@
+import type { Forecast } from '../../models/contracts/market/forecast.ts'
+import { PAST_FORECAST_HORIZON } from '../../models/contracts/market/record.ts'
 import type {
   ForecastRecord,
   PublicRecord,
   RECORD_ABSENCES,
   RecordSummary,
 } from '../../models/contracts/market/record.ts'
-import type { Locale } from '../../models/kernel/locale.ts'
+import { toDocumentLocale, type Locale } from '../../models/kernel/locale.ts'
 import { summaryOfKind } from '../../models/record/summarise-record.ts'
 import { RECORD_WORDS } from '../i18n/record.ts'
 import { inDocumentLocales } from './document-locales.ts'
@@ -20,6 +22,30 @@ export function forecastRecord(record: Pick<PublicRecord, 'summaries'>, property
   const { scored = 0, inside = 0, since = null, errorPercent = null, naiveErrorPercent = null } = summary ?? {}
   const text = inDocumentLocales((locale) => sentence(summary, locale))
   return { scored, inside, since, errorPercent, naiveErrorPercent, text }
+}
+
+/** Fewest outcomes, and the smallest gap to the stated level, with which a measured share is said beside a forecast. */
+const FEWEST_OUTCOMES = 30
+const CLEAR_GAP = 0.05
+
+/** The words on a forecast of a year; where clearly fewer of such ranges held than their level promises, with the share that did. */
+export function withRangesHeld(
+  commentary: Forecast['commentary'],
+  { summaries }: Pick<PublicRecord, 'summaries'>,
+  propertyType: string,
+): Forecast['commentary'] {
+  const past = summaries.find(
+    ({ model, kind, horizon }) => model === 'forecast' && kind === propertyType && horizon === PAST_FORECAST_HORIZON,
+  )
+  if (past === undefined || past.scored < FEWEST_OUTCOMES) return commentary
+  const { inside, scored, intervalLevel } = past
+  const share = Math.round((100 * inside) / scored) / 100
+  if (intervalLevel - share < CLEAR_GAP) return commentary
+  return inDocumentLocales((locale) => {
+    const { percent } = numberWords(locale)
+    const held = sayIn(locale)('record.heldLess', { share: percent(share), level: percent(intervalLevel) })
+    return `${commentary[toDocumentLocale(locale)]} ${held}`
+  })
 }
 
 function sentence(summary: RecordSummary | undefined, locale: Locale): string {

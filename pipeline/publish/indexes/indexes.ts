@@ -33,7 +33,7 @@ import type { PlaceFacts } from '../../../models/places/place-facts.ts'
 import type { OfficialIndexPoint } from '../../../models/contracts/market/official-index.ts'
 import { countedSources } from '../../../models/licences/publish-level.ts'
 import { citeSources } from '../../../models/commute/cite-sources.ts'
-import { forecastRecord } from '../../../content/say/record-words.ts'
+import { forecastRecord, withRangesHeld } from '../../../content/say/record-words.ts'
 import { fold } from '../../../models/language/fold.ts'
 import { officialIndex } from '../../../models/prices/market-index/official-index.ts'
 import { parseQuarter, quarterBounds } from '../../../models/kernel/quarter.ts'
@@ -190,6 +190,7 @@ async function forecastIndex(run: Run, context: PublishContext, record: PublicRe
     for (const row of chunk)
       forecasts.push({
         ...row,
+        commentary: withRangesHeld(row.commentary, record, row.propertyType),
         generatedAt: releaseTimestamp(context),
         record: forecastRecord(record, row.propertyType),
       })
