@@ -81,6 +81,16 @@ describe('where a listing lies', () => {
     }
   })
 
+  it('says the village or quarter that is known of a home without a point', () => {
+    for (const place of [{ locality: 'Rodange' }, { district: 'Gasperich' }])
+      for (const point of [{}, { ...AT, coordinatePrecision: 'commune' as const }]) {
+        const html = htmlOf({ ...place, ...point })
+        expect(html).toContain(`We know the place, ${Object.values(place)[0]}, but not the street.`)
+        expect(html).not.toContain('We know only the commune')
+      }
+    expect(htmlOf({ ...AT, locality: 'Rodange', coordinatePrecision: 'street' })).not.toContain('We know the place')
+  })
+
   it('is left out without outlines and abroad', () => {
     expect(htmlOf(AT, 'none')).toBe('')
     expect(htmlOf({ ...AT, communeSlug: null })).toBe('')

@@ -1,3 +1,5 @@
+import { quotable } from '../../../models/adverts/listing/untrusted-text.ts'
+import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { communeName } from '../../../models/kernel/commune.ts'
 import { ADDRESSES } from '../../html/addresses.ts'
@@ -10,6 +12,7 @@ import { boxAround, outlineBox, zoomedOutlines } from '../outlines/zoomed-outlin
 import type { ListingPageFacts } from './listing-facts.ts'
 
 const SIZE = { width: 640, height: 360 }
+const PLACE_CHARACTERS = 80
 /** How far from its point a home may lie, and the width of its map, in kilometres. */
 const VIEW = {
   address: { reachKm: 0.1, leastKm: 1.5 },
@@ -39,7 +42,11 @@ export function whereSection({ listing, market, sources }: ListingPageFacts, loc
   const tram = market.stations.filter(({ kind }) => kind === 'tram').map(at)
   // A piece between two stops outside the map may still cross it.
   const track = tram.some(isInside) ? `M${tram.map(({ x, y }) => `${x} ${y}`).join('L')}` : undefined
-  const sentence = say(`listing.where.${precision}`)
+  const place = placeOf(listing)
+  const sentence =
+    precision === 'commune' && place !== null
+      ? say('listing.where.place', { place })
+      : say(`listing.where.${precision}`)
   const reach = view?.reachKm === undefined ? {} : { radius: Math.round(view.reachKm * perKm) }
   const spots: MapSpot[] = [
     ...stops.map(({ stop, x, y }) => ({ kind: 'stop' as const, x, y, title: stop.name })),
@@ -79,4 +86,10 @@ export function whereSection({ listing, market, sources }: ListingPageFacts, loc
     basis: outlineBasis(outlines, { sources }, locale),
   }
   return [section(say('listing.where'), [hint(sentence), { kind: 'map', map }])]
+}
+
+/** Village or quarter that the listing names, where it is no other than its commune. */
+function placeOf({ district, locality }: ListingRecord): string | null {
+  const place = quotable(district ?? locality ?? '', PLACE_CHARACTERS)
+  return place === '' ? null : place
 }
