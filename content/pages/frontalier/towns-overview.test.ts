@@ -33,7 +33,7 @@ const TOWNS = [
 it.each(LOCALES)('says in %s beside the minutes of every town how sure they are, as its guide does', (locale) => {
   const text = renderMarkdown(townsOverview(TOWNS, locale), somePageFacts().release)
   for (const each of TOWNS) {
-    const [row] = text.split('\n').filter((line) => line.startsWith(`| [${each.name}](`))
+    const row = text.split('\n').find((line) => line.startsWith(`| [${each.name}](`))
     expect(row).toContain(`20 (${minutesSureness(each, locale)})`)
   }
   expect(minutesSureness(TOWNS[0]!, locale)).toBe(DOCUMENT_WORDS[locale].statuses.unverified)
