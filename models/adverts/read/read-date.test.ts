@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readAvailability, readDate } from './read-date.ts'
+import { fold } from '../../language/fold.ts'
+import { readAvailability, readDate, saysFreeNow } from './read-date.ts'
 
 describe('readDate', () => {
   it.each([
@@ -106,4 +107,54 @@ describe('readAvailability', () => {
     'takes nothing from %j',
     (words) => expect(readAvailability(words, '2026-03-01')).toBeNull(),
   )
+})
+
+describe('saysFreeNow', () => {
+  it.each([
+    'Available now.',
+    '3 bedrooms. Available immediately. Visits on request',
+    'Availability: immediate',
+    'The flat is available now!',
+    'Bel appartement.\nDisponible de suite\nTél.',
+    'Libre de suite.',
+    '- Disponibilité immédiate',
+    'Disponibilité : immédiate.',
+    'L’appartement est disponible immédiatement.',
+    'Schöne Wohnung. Sofort verfügbar.',
+    'Ab sofort frei.',
+    'Verfügbarkeit: ab sofort',
+    'Direkt fräi.',
+    'D’Wunneng ass elo fräi.',
+    'Disponível imediatamente.',
+    'Disponibilidade imediata',
+  ])('hears "%s"', (text) => expect(saysFreeNow(fold(text))).toBe(true))
+
+  it.each([
+    '',
+    'Not available now.',
+    'A parking space is available now.',
+    'Our agents are available immediately for visits.',
+    'Available now for visits.',
+    'Available from 1 May 2027.',
+    'Available soon.',
+    'N’est pas disponible de suite.',
+    'Le parking est disponible de suite.',
+    'Parking disponible de suite.',
+    'Disponible de suite après les travaux.',
+    'Disponible le 1er mai.',
+    'Nicht sofort verfügbar.',
+    'Der Stellplatz ist sofort frei.',
+    'Sofort verfügbar ab Mai.',
+    'Net direkt fräi.',
+    'A garagem está disponível imediatamente.',
+    'Não disponível de imediato.',
+    'Other flats available now.',
+  ])('hears nothing in "%s"', (text) => expect(saysFreeNow(fold(text))).toBe(false))
+
+  it('takes time that grows with the length of a hostile text', () => {
+    const hostile = ['.', '\n', ' ', '*', '. ', 'the flat is ', 'available '].map((part) => part.repeat(50_000))
+    const before = performance.now()
+    for (const text of hostile) expect(saysFreeNow(text)).toBe(false)
+    expect(performance.now() - before).toBeLessThan(2_000)
+  })
 })

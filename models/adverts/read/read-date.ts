@@ -1,5 +1,5 @@
 import type { Scalar } from '../../contracts/listings/raw-advert.ts'
-import { AT_ONCE, DAY_MONTH_YEAR, MONTH_DAY_YEAR, MONTH_YEAR } from '../../language/adverts/days.ts'
+import { AT_ONCE, DAY_MONTH_YEAR, FREE_NOW, MONTH_DAY_YEAR, MONTH_YEAR } from '../../language/adverts/days.ts'
 import { AHEAD, monthOf } from '../../language/calendar.ts'
 import { fold } from '../../language/fold.ts'
 import { durationsIn } from '../../language/numbers/quantities.ts'
@@ -56,6 +56,14 @@ export function readAvailability(value: Scalar, observedAt: string, order: DateO
   if (AT_ONCE.test(folded)) return observedAt
   const [span] = durationsIn(folded)
   return span !== undefined && LEAD.test(folded.slice(0, span.start)) ? dayAfter(observedAt, span) : null
+}
+
+/**
+ * Whether a text says in a sentence of its own that the home is free now: `Disponible de suite.`, `Sofort frei`. It holds for the day on which it is read.
+ * @param folded the text of an advert
+ */
+export function saysFreeNow(folded: string): boolean {
+  return FREE_NOW.test(folded)
 }
 
 /** The day that a span after another ends on. */

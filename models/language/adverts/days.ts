@@ -18,3 +18,7 @@ export const MONTH_DAY_YEAR = new RegExp(String.raw`([a-z]{3,9})\.?\s+(\d{1,2})$
 /** Reads name of the month and year. */
 export const MONTH_YEAR = new RegExp(String.raw`(?:^|\s)([a-z]{3,9})\.?\s+(?:${of('beforeYear')}\s+)?(\d{4})`)
 export const AT_ONCE = new RegExp(of('atOnce'))
+/** A whole sentence or line that says that the home is free now: within a longer one it may speak of a parking space, or of visits. */
+export const FREE_NOW = new RegExp(
+  String.raw`(?:^|[.!?;|\n•])[ \t*–-]*(?:${of('homeIs')} )?${of('freeNow')} ?(?=[.!?;|\n•]|$)`,
+)

@@ -267,6 +267,26 @@ export const GOLDEN_ADVERTS: GoldenAdvert[] = [
     expected: { availableFrom: '2026-03-04' },
   },
   {
+    name: 'available at once by its text alone, as of the day on which it was read',
+    advert: { ...rent, description: 'Bel appartement. Disponible de suite.' },
+    expected: { availableFrom: '2026-03-04', methods: { availableFrom: 'extracted' } },
+  },
+  {
+    name: 'available on a day by its field, whatever its text says',
+    advert: { ...rent, availableFrom: '1er mai 2026', description: 'Bel appartement. Disponible de suite.' },
+    expected: { availableFrom: '2026-05-01', methods: {} },
+  },
+  {
+    name: 'available as its field says in words that are no day, whatever its text says',
+    advert: { ...rent, availableFrom: 'à convenir', description: 'Bel appartement. Disponible de suite.' },
+    expected: { availableFrom: null },
+  },
+  {
+    name: 'a parking space that is available at once',
+    advert: { ...rent, description: 'Bel appartement. Parking disponible de suite.' },
+    expected: { availableFrom: null },
+  },
+  {
     name: 'available on a day',
     advert: { ...rent, availableFrom: '1er mai 2026' },
     expected: { availableFrom: '2026-05-01' },

@@ -3,7 +3,7 @@ import type { RawAdvert, RawRow } from '../../../models/contracts/listings/raw-a
 import type { Reject } from '../../../models/contracts/listings/reject.ts'
 import type { Source } from '../../../models/contracts/release/source.ts'
 import { readMonthsOrAmount } from '../../../models/adverts/read/read-costs.ts'
-import { readAvailability, readDate } from '../../../models/adverts/read/read-date.ts'
+import { readAvailability, readDate, saysFreeNow } from '../../../models/adverts/read/read-date.ts'
 import type { DateOrder } from '../../../models/adverts/read/read-date.ts'
 import { createFeatureReader } from '../../../models/adverts/read/read-features.ts'
 import { readLevel } from '../../../models/adverts/read/read-level.ts'
@@ -89,6 +89,8 @@ interface KnownRow {
   advert: RawAdvert
   year: string
   observation: Observation
+  /** Whether its text says that the home is free now. */
+  isFreeNow: boolean
 }
 
 interface KnownReading {
@@ -158,13 +160,13 @@ function createAdvertNormalizer(
         batchId,
         rowNumber: row.rowNumber,
         ...days(advert, identity, dateOrder),
-        availableFrom: readAvailability(advert.availableFrom, identity.observedAt, dateOrder),
       }
       // An earlier row of the same chunk may have become known since.
       const before = rows.find(key)
       if (before !== undefined && (before === look.before ? look.isRepeated : isRepeated(before, advert, identity))) {
         identities.accept(identity)
-        return { ...before.observation, ...ofTheDay }
+        const { observation, isFreeNow } = before
+        return { ...observation, ...ofTheDay, ...availability(advert, identity, isFreeNow, observation, dateOrder) }
       }
       const known = readings.find(key)
       const reading =
@@ -177,8 +179,15 @@ function createAdvertNormalizer(
       identities.accept(identity)
       const { sourceRef, url } = identity
       const ids = { sourceId: source.id, portalId, sourceRef, advertId: reading.advertId, url }
-      const observation = { ...ids, ...ofTheDay, ...read }
-      rows.keep(key, { advert, year: yearOf(identity), observation })
+      // Some of the homes of a project may be free, and others not.
+      const isFreeNow = !read.isProject && saysFreeNow(reading.texts.folded.description)
+      const observation = {
+        ...ids,
+        ...ofTheDay,
+        ...read,
+        ...availability(advert, identity, isFreeNow, read, dateOrder),
+      }
+      rows.keep(key, { advert, year: yearOf(identity), observation, isFreeNow })
       return observation
     },
   }
@@ -293,6 +302,21 @@ function withPrice(
 function asProject(offer: Offer, price: PriceFacts, advert: RawAdvert): Offer {
   const isProject = offer.isProject || price.isRange || (textOf(advert.areaTo) ?? '0') !== '0'
   return isProject ? { ...offer, isProject, segment: null } : offer
+}
+
+/** Day from which a home is free, by its field; where that is empty by its text, in words that hold for the day on which they stand there. */
+function availability(
+  { availableFrom: stated }: RawAdvert,
+  { observedAt }: Identity,
+  isFreeNow: boolean,
+  { methods: known }: Pick<Observation, 'methods'>,
+  order: DateOrder,
+): Pick<Observation, 'availableFrom' | 'methods'> {
+  const availableFrom = readAvailability(stated, observedAt, order)
+  if (!isFreeNow) return { availableFrom, methods: known }
+  const { availableFrom: _, ...methods } = known
+  if (textOf(stated) !== null) return { availableFrom, methods }
+  return { availableFrom: observedAt, methods: { ...methods, availableFrom: 'extracted' } }
 }
 
 function days(

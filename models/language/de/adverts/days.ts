@@ -6,4 +6,10 @@ export const days = {
   beforeMonth: '',
   beforeYear: '',
   atOnce: 'sofort|direkt',
+  freeNow: `
+    (?:ab )?sofort (?:verfugbar|frei|bezugsfertig|beziehbar|bezugsfrei)
+    (?:verfugbar|frei|beziehbar|bezugsfertig) ab sofort
+    verfugbarkeit ?: (?:ab )?sofort
+  `,
+  homeIs: '(?:die|das|diese|dieses) (?:wohnung|haus|studio|objekt|immobilie|penthouse) ist',
 } satisfies DayWords

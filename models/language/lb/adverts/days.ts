@@ -6,4 +6,9 @@ export const days = {
   beforeMonth: '',
   beforeYear: '',
   atOnce: String.raw`elo\b`,
+  freeNow: `
+    (?:direkt|elo|vun elo un) (?:frai|disponibel)
+    (?:frai|disponibel) (?:vun elo un|direkt)
+  `,
+  homeIs: "(?:d'|dat |dest |des )(?:appartement|haus|studio|wunneng) ass",
 } satisfies DayWords

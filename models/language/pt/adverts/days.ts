@@ -6,4 +6,11 @@ export const days = {
   beforeMonth: 'de',
   beforeYear: 'de',
   atOnce: 'disponivel ja|imediat',
+  freeNow: `
+    disponivel (?:ja|agora|imediatamente|de imediato)
+    imediatamente disponivel
+    disponibilidade(?: ?:)? imediata
+    livre (?:de imediato|imediatamente)
+  `,
+  homeIs: '(?:o |a |este |esta )(?:apartamento|casa|moradia|estudio|imovel|duplex) esta',
 } satisfies DayWords

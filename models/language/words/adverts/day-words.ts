@@ -6,4 +6,8 @@ export interface DayWords {
   beforeMonth: string
   beforeYear: string
   atOnce: string
+  /** A sentence that says by itself that the home is free now. */
+  freeNow: string
+  /** Names the home before such words. */
+  homeIs: string
 }
