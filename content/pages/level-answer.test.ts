@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TrendPoint } from '../../models/contracts/market/trend.ts'
+import { LOCALES } from '../../models/kernel/locale.ts'
+import { quarterWords } from '../say/quarter-words.ts'
 import { levelAnswer } from './level-answer.ts'
 import { levelFigure } from './level-figure.ts'
 import { somePageFacts } from './market-facts.fixture.ts'
@@ -13,9 +15,27 @@ describe('what homes ask against the country', () => {
 
   it('is more or less only where the intervals are apart', () => {
     const said = (low: number): string =>
-      levelAnswer(pointOf({ pricePerSqm: 8600, low, high: 9100 }), nation, 'en').join(' ')
+      levelAnswer(pointOf({ pricePerSqm: 8600, low, high: 9100 }), nation, nation.quarter, 'en').join(' ')
     expect(said(8200)).toMatch(/7\.5\s% more than in the country/)
     expect(said(8050)).toContain('No clear difference from the country.')
+  })
+})
+
+describe('a level of an earlier quarter', () => {
+  const point = pointOf({ quarter: 'Q3-2025', pricePerSqm: 9600, low: 9500, high: 9700 })
+  const nation = pointOf({ quarter: 'Q3-2025', pricePerSqm: 8000, low: 7900, high: 8100 })
+
+  it.each(LOCALES)('is told with its quarter, in the past, in %s', (locale) => {
+    const past = levelAnswer(point, nation, 'Q1-2026', locale)
+    const present = levelAnswer(point, nation, 'Q3-2025', locale)
+    expect(past[0]).toContain(quarterWords('Q3-2025', locale).during)
+    expect(present[0]).not.toContain('2025')
+    expect(past[1]).not.toBe(present[1])
+  })
+
+  it('is not set against the country of another quarter', () => {
+    const said = levelAnswer(point, { ...nation, quarter: 'Q1-2026' }, 'Q1-2026', 'en').join(' ')
+    expect(said).not.toContain('the country')
   })
 })
 

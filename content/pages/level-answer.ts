@@ -2,33 +2,52 @@ import type { TrendPoint } from '../../models/contracts/market/trend.ts'
 import type { Locale } from '../../models/kernel/locale.ts'
 import { directionOf } from '../say/market-sentences.ts'
 import { numberWords } from '../say/numbers.ts'
+import { quarterWords } from '../say/quarter-words.ts'
 import { sayIn } from '../say/words.ts'
 import { levelWords } from './level-cells.ts'
 
 /** Smallest difference in percent that is called one. */
 const SAME_PERCENT = 1
 
-/** Says what homes for sale ask somewhere, against the country and a year ago, a sentence each. @param nation undefined where that is the country itself */
+/**
+ * Says what homes for sale ask somewhere, against the country and a year ago, a sentence each; a level of an earlier quarter with that quarter, in the past.
+ * @param nation undefined where that is the country itself
+ * @param current quarter of the release
+ */
 export function levelAnswer(
   point: TrendPoint | undefined,
-  nation: Pick<TrendPoint, 'pricePerSqm' | 'low' | 'high'> | undefined,
+  nation: Pick<TrendPoint, 'quarter' | 'pricePerSqm' | 'low' | 'high'> | undefined,
+  current: string,
   locale: Locale,
 ): string[] {
   const say = sayIn(locale)
   if (point === undefined || point.pricePerSqm === null) return [say('commune.answer.unknown')]
   const { unsignedPercent } = numberWords(locale)
-  const than = nation?.pricePerSqm == null ? null : (point.pricePerSqm / nation.pricePerSqm - 1) * 100
+  const isPast = point.quarter !== current
+  const than =
+    nation?.pricePerSqm == null || nation.quarter !== point.quarter
+      ? null
+      : (point.pricePerSqm / nation.pricePerSqm - 1) * 100
   const comparison =
     than === null || Math.abs(than) < SAME_PERCENT
-      ? 'same'
+      ? isPast
+        ? 'pastSame'
+        : 'same'
       : !areApart(point, nation)
         ? 'notApart'
         : than < 0
-          ? 'less'
-          : 'more'
+          ? isPast
+            ? 'pastLess'
+            : 'less'
+          : isPast
+            ? 'pastMore'
+            : 'more'
   const direction = directionOf(point)
+  const price = levelWords('sale', locale).perSqm(point.pricePerSqm)
   return [
-    say('commune.answer', { price: levelWords('sale', locale).perSqm(point.pricePerSqm) }),
+    isPast
+      ? say('commune.answer.past', { price, during: quarterWords(point.quarter, locale).during })
+      : say('commune.answer', { price }),
     ...(than === null ? [] : [say(`commune.answer.${comparison}`, { change: unsignedPercent(than) })]),
     ...(direction === 'noComparison'
       ? []

@@ -33,7 +33,10 @@ export function communeDocument(facts: CommuneFacts, locale: Locale): Document {
     description: say('commune.description', { commune: name, day }),
     crumbs: [{ label: DOCUMENT_WORDS[locale].communes, address: ADDRESSES.communes(locale) }],
     blocks: [
-      paragraph(levelAnswer(facts.series('sale', 'all')?.points.at(-1), facts.nation, locale).join(' '), 'lead'),
+      paragraph(
+        levelAnswer(facts.series('sale', 'all')?.points.at(-1), facts.nation, release.quarter, locale).join(' '),
+        'lead',
+      ),
       contents(facts, locale),
       { kind: 'columns', parts: pricesAndPlace(facts, locale) },
       named('rents', trendChart(facts, 'rent', locale)),

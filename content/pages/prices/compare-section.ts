@@ -1,5 +1,5 @@
 import { colon } from '../../say/typography.ts'
-import type { TrendSeries } from '../../../models/contracts/market/trend.ts'
+import type { TrendPoint, TrendSeries } from '../../../models/contracts/market/trend.ts'
 import type { CommuneRecord } from '../../../models/contracts/places/commune.ts'
 import { communeName } from '../../../models/kernel/commune.ts'
 import { toLanguageTag, type Locale } from '../../../models/kernel/locale.ts'
@@ -21,10 +21,10 @@ import {
   type Column,
   type Section,
 } from '../../sections/block.ts'
-import { link } from '../../sections/inline.ts'
-import { changeCell, levelCell } from '../level-cells.ts'
+import { link, type Inline, type Text } from '../../sections/inline.ts'
+import { changeCell, levelCell, listingCountCell, unknownMark } from '../level-cells.ts'
 import { trendFinding } from '../commune/trend-section.ts'
-import { seriesKey, type MarketFacts } from '../market-facts.ts'
+import { newestQuarter, seriesKey, type MarketFacts } from '../market-facts.ts'
 
 /** A commune and its levels of all homes. */
 export interface CompareCommune {
@@ -86,26 +86,47 @@ export function compareSection(
     communes.slice(0, COMPARED_FIRST)
   const listed = wanted === undefined ? QUARTERS_LISTED : Infinity
   const title = say('prices.compare')
-  const note = say('prices.chosen', { quarter: quarterWords(quarter, locale).title })
+  const quarters = quartersOf(chosen, quarter)
+  const note = say('prices.chosen', { quarter: quartersText(quarters, locale) })
   return section(title, [
     chips(communes, chosen, locale),
     ...(chosen.length === 0
       ? [paragraph(say(communes.length === 0 ? 'prices.rank.noneAtAll' : 'prices.noneChosen'))]
       : [
           section(
-            compareFinding(chosen, locale) ?? note,
+            compareFinding(chosen, quarter, locale) ?? note,
             hasLines(chosen)
               ? [chart(chosen, quarter, listed, title, locale)]
               : notApart(chosen, locale).map((text) => hint(text)),
           ),
-          chosenTable(chosen, note, locale),
+          chosenTable(chosen, quarters, note, locale),
         ]),
   ])
+}
+
+/** Quarters that the levels of sales and of rents are of, and that of the release. */
+interface Quarters {
+  sale: string
+  rent: string
+  current: string
+}
+
+function quartersOf(chosen: readonly CompareCommune[], current: string): Quarters {
+  const sale = newestQuarter(chosen.map((each) => each.sale.points.at(-1))) ?? current
+  return { sale, rent: newestQuarter(chosen.map((each) => each.rent?.points.at(-1))) ?? sale, current }
+}
+
+/** The one quarter, or that of sales and that of rents. */
+function quartersText({ sale, rent }: Quarters, locale: Locale): string {
+  const [ofSale, ofRent] = [quarterWords(sale, locale).title, quarterWords(rent, locale).title]
+  return sale === rent ? ofSale : sayIn(locale)('communes.leadQuarters', { sale: ofSale, rent: ofRent })
 }
 
 /** A commune with its newest level and the interval of that. */
 interface Newest {
   name: string
+  quarter: string
+  isModelled: boolean
   value: number
   low: number
   high: number
@@ -115,24 +136,33 @@ interface Newest {
 function newestLevels(chosen: readonly CompareCommune[], locale: Locale): Newest[] {
   return chosen
     .flatMap(({ commune, sale }): Newest[] => {
-      const { pricePerSqm: value = null, low = null, high = null } = sale.points.at(-1) ?? {}
-      return value === null || low === null || high === null
-        ? []
-        : [{ name: communeName(commune, locale), value, low, high }]
+      const point = sale.points.at(-1)
+      const { pricePerSqm: value = null, low = null, high = null } = point ?? {}
+      if (point === undefined || value === null || low === null || high === null) return []
+      const { quarter, dataAvailability } = point
+      const name = communeName(commune, locale)
+      return [{ name, quarter, isModelled: dataAvailability === 'estimated', value, low, high }]
     })
     .sort((a, b) => b.value - a.value || (a.name < b.name ? -1 : 1))
 }
 
-/** Says how far the dearest is above the cheapest, or that nobody can tell them apart. @returns undefined where nothing is known */
-export function compareFinding(chosen: readonly CompareCommune[], locale: Locale): string | undefined {
-  const levels = newestLevels(chosen, locale)
-  const [dear, cheap] = [levels[0], levels.at(-1)]
+/**
+ * Says how far the dearest is above the cheapest, or that nobody can tell them apart: of communes with enough listings for a level of their own, in one quarter.
+ * @param current quarter of the release
+ * @returns undefined where nothing is known
+ */
+export function compareFinding(chosen: readonly CompareCommune[], current: string, locale: Locale): string | undefined {
   if (chosen.length === 1) return trendFinding(chosen[0]!.sale, 'sale', locale)
+  const say = sayIn(locale)
+  const { sale: quarter } = quartersOf(chosen, current)
+  const levels = newestLevels(chosen, locale).filter((level) => !level.isModelled && level.quarter === quarter)
+  const [dear, cheap] = [levels[0], levels.at(-1)]
   if (dear === undefined || cheap === undefined || dear === cheap) return undefined
-  const names = { dear: dear.name, cheap: cheap.name }
-  if (meet(dear, cheap)) return sayIn(locale)('prices.compare.same', names)
+  const isPast = quarter !== current
+  const names = { dear: dear.name, cheap: cheap.name, during: quarterWords(quarter, locale).during }
+  if (meet(dear, cheap)) return say(isPast ? 'prices.compare.samePast' : 'prices.compare.same', names)
   const change = numberWords(locale).percent(roundHalfUp(dear.value / cheap.value - 1, 2))
-  return sayIn(locale)('prices.compare.more', { ...names, change })
+  return say(isPast ? 'prices.compare.morePast' : 'prices.compare.more', { ...names, change })
 }
 
 /** Neighbours in the order of levels whose intervals meet. */
@@ -234,24 +264,33 @@ function chips(communes: readonly CompareCommune[], chosen: readonly CompareComm
   }
 }
 
-function chosenTable(chosen: readonly CompareCommune[], caption: string, locale: Locale): Block {
+/** @param quarters named in the headings where one of them is not the release's */
+function chosenTable(chosen: readonly CompareCommune[], quarters: Quarters, caption: string, locale: Locale): Block {
   const say = sayIn(locale)
   const words = DOCUMENT_WORDS[locale]
-  const { decimal } = numberWords(locale)
+  const { sale, rent, current } = quarters
+  const areNamed = sale !== current || rent !== current
+  const headed = (text: string, of: TrendSeries['listingType']): string =>
+    areNamed ? `${text}, ${quarterWords(quarters[of], locale).title}` : text
   const columns: Column[] = [
-    { ...figure(say('commune.saleLevel')), phone: 'key' },
+    { ...figure(headed(say('commune.saleLevel'), 'sale')), phone: 'key' },
     { ...figure(words.onYear), phone: 'labelled' },
-    { ...figure(say('communes.by.rent')), phone: 'labelled' },
-    { ...figure(words.adverts), phone: 'labelled' },
+    { ...figure(headed(say('communes.by.rent'), 'rent')), phone: 'labelled' },
+    { ...figure(headed(say('prices.compare.fresh'), 'sale')), phone: 'labelled' },
   ]
-  const rows = chosen.map(({ commune, sale, rent }) => {
-    const point = sale.points.at(-1)
+  const cell = (point: TrendPoint | undefined, of: TrendSeries['listingType']): Text => {
+    const level = levelCell(point, of, locale)
+    if (point === undefined || point.pricePerSqm === null || point.quarter === quarters[of]) return level
+    return [...(level as readonly Inline[]), { kind: 'remark', text: quarterWords(point.quarter, locale).title }]
+  }
+  const rows = chosen.map((each) => {
+    const point = each.sale.points.at(-1)
     return [
-      link(communeName(commune, locale), ADDRESSES.commune(locale, commune.slug), { hasMarkdown: true }),
-      levelCell(point, 'sale', locale),
+      link(communeName(each.commune, locale), ADDRESSES.commune(locale, each.commune.slug), { hasMarkdown: true }),
+      cell(point, 'sale'),
       changeCell(point?.yoyPercent, locale),
-      levelCell(rent?.points.at(-1), 'rent', locale),
-      decimal(point?.listingCount ?? 0),
+      cell(each.rent?.points.at(-1), 'rent'),
+      point === undefined ? unknownMark(locale) : listingCountCell(point, locale),
     ]
   })
   return table(caption, [words.commune, ...columns], rows)

@@ -7,6 +7,7 @@ import { ADDRESSES, DATASET_PATH, type PriceSegment } from '../../html/addresses
 import { communeWords, countryWords } from '../../say/area-words.ts'
 import { marketSentences } from '../../say/market-sentences.ts'
 import { numberWords } from '../../say/numbers.ts'
+import { quarterWords } from '../../say/quarter-words.ts'
 import { colon } from '../../say/typography.ts'
 import { sayIn } from '../../say/words.ts'
 import { hint, paragraph, type Block } from '../../sections/block.ts'
@@ -62,7 +63,7 @@ export function pricesDocument(facts: PriceFacts, locale: Locale): Document {
     description: say('prices.description', { day }),
     crumbs: [],
     blocks: [
-      paragraph(levelAnswer(nationalLevel(facts, 'all'), undefined, locale).join(' '), 'lead'),
+      paragraph(levelAnswer(nationalLevel(facts, 'all'), undefined, quarter, locale).join(' '), 'lead'),
       ...mapChoices('all', locale),
       rankingSection(facts, 'all', locale),
       indexSection(marketIndex, ahead, locale),
@@ -105,7 +106,7 @@ export function segmentPricesDocument(
           [paragraph(marketSentences({ listingType: 'sale', segment, point }, countryWords(locale), locale))]),
       ...mapChoices(segment, locale),
       rankingSection(facts, segment, locale),
-      ...spanOf(prices, segment, locale),
+      ...spanOf(prices, segment, release.quarter, locale),
       levelsSection(prices, segment, newestQuarter(prices.map((each) => each[segment])) ?? release.quarter, locale),
     ],
     sources: citedSources(release, [...feedIds(release), ...officialSources(prices, segment)]),
@@ -116,11 +117,14 @@ function nationalLevel(facts: PriceFacts, segment: PriceSegment): TrendPoint | u
   return newestPoint(facts, { areaLevel: 'nation', areaSlug: NATION, listingType: 'sale', segment })
 }
 
-/** Says between which levels flats lie in communes with enough listings. */
-function spanOf(prices: readonly CommunePrices[], segment: PriceSegment, locale: Locale): Block[] {
-  if (segment !== 'apartment') return []
+/** Says between which levels flats lie in communes with enough listings, all of one quarter. */
+function spanOf(prices: readonly CommunePrices[], segment: PriceSegment, current: string, locale: Locale): Block[] {
+  const quarter = newestQuarter(prices.map(({ apartment }) => apartment))
+  if (segment !== 'apartment' || quarter === undefined) return []
   const known = prices.flatMap(({ commune, apartment }) =>
-    typeof apartment?.pricePerSqm === 'number' && apartment.dataAvailability !== 'estimated'
+    typeof apartment?.pricePerSqm === 'number' &&
+    apartment.dataAvailability !== 'estimated' &&
+    apartment.quarter === quarter
       ? [{ commune, level: apartment.pricePerSqm }]
       : [],
   )
@@ -131,7 +135,9 @@ function spanOf(prices: readonly CommunePrices[], segment: PriceSegment, locale:
   const place = ({ commune }: (typeof sorted)[number]): string =>
     communeWords(communeName(commune, locale), locale).within
   const span = { low: perSqm(cheap.level), cheap: place(cheap), high: perSqm(dear.level), dear: place(dear) }
-  return [paragraph(sayIn(locale)('prices.span', span))]
+  const say = sayIn(locale)
+  const { during } = quarterWords(quarter, locale)
+  return [paragraph(quarter === current ? say('prices.span', span) : say('prices.spanPast', { ...span, during }))]
 }
 
 /** The prices as schema.org has a dataset. */

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { renderMarkdown } from '../../markdown/render-document.ts'
+import type { TrendPoint, TrendSeries } from '../../../models/contracts/market/trend.ts'
 import { LOCALES } from '../../../models/kernel/locale.ts'
 import { somePageFacts } from '../market-facts.fixture.ts'
 import { communeRows } from '../communes/communes-overview.ts'
 import { levelWords } from '../level-cells.ts'
 import { rankingSection } from './ranking-section.ts'
-import { compareFinding, comparable } from './compare-section.ts'
+import { compareFinding, comparable, compareSection, type CompareCommune } from './compare-section.ts'
 
 const FACTS = somePageFacts()
 const textOf = (facts: Parameters<typeof rankingSection>[0], locale: (typeof LOCALES)[number] = 'en'): string =>
@@ -13,6 +14,14 @@ const textOf = (facts: Parameters<typeof rankingSection>[0], locale: (typeof LOC
     { locale, title: 't', description: 'd', blocks: [rankingSection(facts, 'all', locale)], sources: [] },
     { baseUrl: 'https://lux.example', asOf: '2026-09-30', releaseId: 'r', sample: true },
   )
+
+/** A series whose newest point is changed. */
+function ofPoints(series: TrendSeries, over: Partial<TrendPoint>): TrendSeries {
+  return {
+    ...series,
+    points: series.points.map((point, at, all) => ({ ...point, ...(at === all.length - 1 && over) })),
+  }
+}
 
 describe('the ranking of communes', () => {
   it.each(LOCALES)(
@@ -54,13 +63,14 @@ describe('the ranking of communes', () => {
   })
 
   it('calls a difference one only where the intervals are apart', () => {
-    const [first] = comparable(FACTS)
+    const [known] = comparable(FACTS)
+    const first = { ...known!, sale: ofPoints(known!.sale, { dataAvailability: 'full' }) }
     const other = (shift: number) => ({
-      ...first!,
-      commune: { ...first!.commune, name: { en: 'Other', fr: 'Other', de: 'Other', lb: 'Other' } },
+      ...first,
+      commune: { ...first.commune, name: { en: 'Other', fr: 'Other', de: 'Other', lb: 'Other' } },
       sale: {
-        ...first!.sale,
-        points: first!.sale.points.map((point) => ({
+        ...first.sale,
+        points: first.sale.points.map((point) => ({
           ...point,
           pricePerSqm: point.pricePerSqm! * shift,
           low: point.low! * shift,
@@ -68,7 +78,25 @@ describe('the ranking of communes', () => {
         })),
       },
     })
-    expect(compareFinding([first!, other(2)], 'en')).toMatch(/^Other asks 100\s% more than /)
-    expect(compareFinding([first!, other(1.001)], 'en')).toMatch(/^No clear difference between Other and /)
+    const current = first.sale.points.at(-1)!.quarter
+    expect(compareFinding([first, other(2)], current, 'en')).toMatch(/^Other asks 100\s% more than /)
+    expect(compareFinding([first, other(1.001)], current, 'en')).toMatch(/^No clear difference between Other and /)
+    expect(compareFinding([first, other(2)], 'Q1-2040', 'en')).toMatch(
+      /^Other asked 100\s% more than .* quarter of \d{4}$/,
+    )
+    const few = { ...other(2), sale: ofPoints(other(2).sale, { dataAvailability: 'estimated' }) }
+    expect(compareFinding([first, few], current, 'en')).toBeUndefined()
+    const later = { ...other(2), sale: ofPoints(other(2).sale, { quarter: 'Q1-2040' }) }
+    expect(compareFinding([first, later], 'Q1-2040', 'en')).toBeUndefined()
+  })
+
+  it('names the quarter of each level of the compared communes where one is not the current', () => {
+    const first = comparable(FACTS)[0]!
+    const current = first.sale.points.at(-1)!.quarter
+    const older = { ...first, sale: ofPoints(first.sale, { quarter: 'Q3-2020' }) }
+    const headOf = (communes: CompareCommune[]): string =>
+      JSON.stringify(compareSection(communes, current, 'en', [first.commune.slug])).replace(/.*"kind":"table"/, '')
+    expect(headOf([older])).toMatch(/Sale, EUR\/m², Q3 2020.*New listings for sale, Q3 2020/)
+    expect(headOf([first])).toMatch(/"Sale, EUR\/m²".*"New listings for sale"/)
   })
 })

@@ -54,7 +54,7 @@ export function rankingSection(
   const caption = [segmentTitle(segment, locale), say('chart.unit.sale'), quarterWords(newest, locale).title].join(', ')
   const map = outlineMap({ ...facts, rows }, 'sale', locale, caption)
   const beside = [...levels(known, segment, locale), ...withoutLevel(missing, locale), tables(segment, locale)]
-  return section(segment === 'all' ? finding(known, locale) : say('prices.rank.title'), [
+  return section(segment === 'all' ? finding(known, newest, facts.release.quarter, locale) : say('prices.rank.title'), [
     { kind: 'columns', parts: [[{ kind: 'map', map }], beside] },
     ...(changes.length === 0 ? [] : changes),
   ])
@@ -100,15 +100,23 @@ function isKnown(row: CommuneRow): row is Known {
   return row.sale !== undefined && row.sale.pricePerSqm !== null && row.sale.low !== null && row.sale.high !== null
 }
 
-/** How many times the dearest asks what the cheapest does, of communes whose level is not modelled, where their intervals are apart. */
-function finding(known: readonly Known[], locale: Locale): string {
+/**
+ * How many times the dearest asks what the cheapest does, of communes whose level is not modelled, where their intervals are apart.
+ * @param newest quarter of the levels
+ * @param current quarter of the release
+ */
+function finding(known: readonly Known[], newest: string, current: string, locale: Locale): string {
   const say = sayIn(locale)
-  const measured = known.filter(({ sale }) => sale.dataAvailability !== 'estimated')
+  const measured = known.filter(({ sale }) => sale.dataAvailability !== 'estimated' && sale.quarter === newest)
   const [dear, cheap] = [measured[0], measured.at(-1)]
   if (!dear || !cheap || dear.sale.low <= cheap.sale.high) return say('prices.rank.title')
   const place = ({ commune }: Known): string => communeWords(communeName(commune, locale), locale).within
   const ratio = numberWords(locale).decimal(dear.sale.pricePerSqm / cheap.sale.pricePerSqm, 1)
-  return capitalized(say('prices.rank.finding', { dear: place(dear), cheap: place(cheap), ratio }))
+  const found = { dear: place(dear), cheap: place(cheap), ratio }
+  const quarter = quarterWords(newest, locale).title
+  return capitalized(
+    newest === current ? say('prices.rank.finding', found) : say('prices.rank.findingPast', { ...found, quarter }),
+  )
 }
 
 function levels(known: readonly Known[], segment: PriceSegment, locale: Locale): Block[] {
