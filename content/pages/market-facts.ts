@@ -52,7 +52,11 @@ export interface ReleaseFacts {
   baseUrl: string
   /** By id: the feeds that the release is made of. */
   sources: ReadonlyMap<string, CitedSource>
+  /** Newest day on which a home of a kind was seen on offer, also where it has not been seen since. */
+  newestSeen?: NewestSeen
 }
+
+export type NewestSeen = Readonly<Partial<Record<TrendSeries['listingType'], string>>>
 
 export function seriesKey(series: Pick<TrendSeries, 'areaLevel' | 'areaSlug' | 'listingType' | 'segment'>): string {
   return `${series.areaLevel}/${series.areaSlug}/${series.listingType}/${series.segment}`

@@ -25,6 +25,7 @@ import { streamRecords } from '../warehouse/records.ts'
 import { toPublishContext, type PublishContext } from '../releases/context.ts'
 import { contentHash } from './documents/authored-texts.ts'
 import { openAnswerGate } from './answer-gate.ts'
+import { IS_HOME } from './feeds/listing-feed.ts'
 import { PUBLISHED_LISTINGS } from './indexes/published-listings.ts'
 import { PUBLISHED_FACTS } from './tables/published-facts.ts'
 import { shownFeeds } from './tables/table-rights.ts'
@@ -235,6 +236,7 @@ async function publishContext(run: Run, releaseId: string): Promise<PublishConte
     market: run.settings.market,
     sample: run.sources.some(({ sample }) => sample),
     sources: await sourcesOf(run),
+    newestSeen: await newestSeen(run),
     listingLicence: strictestLicence(shownFeeds(run).map(({ licence }) => licence.name)),
     baseUrl: ADDRESS_MARK,
     communeNames: new Map(run.reference.communes.map(({ slug, name }) => [slug, name.en])),
@@ -263,6 +265,13 @@ async function sourcesOf(run: Run): Promise<Map<string, CitedSource>> {
     date: newestDay(source),
   }))
   return new Map([...feeds, ...tables].map((source) => [source.id, source]))
+}
+
+async function newestSeen({ warehouse }: Run): Promise<PublishContext['newestSeen']> {
+  const rows = await warehouse.all<{ listingType: string; day: string }>(
+    `SELECT listing_type, max(last_seen)::VARCHAR AS day FROM ${PUBLISHED_LISTINGS} WHERE ${IS_HOME} GROUP BY ALL ORDER BY ALL`,
+  )
+  return Object.fromEntries(rows.map(({ listingType, day }) => [listingType, day]))
 }
 
 async function readFindings(run: Run): Promise<QualityFinding[]> {

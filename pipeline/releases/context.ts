@@ -10,6 +10,8 @@ export interface ReleaseStatement {
   sample: boolean
   /** Feeds of the release, by id. */
   sources: ReadonlyMap<string, CitedSource>
+  /** Newest day on which a home of a kind was seen on offer, also where it has not been seen since. */
+  newestSeen: Readonly<Partial<Record<'sale' | 'rent', string>>>
   /** Licence of the listings: the strictest of the feeds whose adverts are shown. */
   listingLicence: string
   /** Stands for the public address of the service, which is filled in when a file is served. */

@@ -136,6 +136,7 @@ function readStatement(): ShardTask['statement'] {
     sample: true,
     sources: new Map(sources.map((source) => [source.id, source])),
     baseUrl: 'https://lux.example',
+    newestSeen: {},
     listingLicence: 'CC BY 4.0',
     communeNames: new Map(communes.map(({ slug, name }) => [slug, name.en])),
   }

@@ -61,6 +61,8 @@ export interface CommuneFacts {
   /** Official series of the commune, with those of the communes that it merged with. */
   officialHistory: OfficialHistory
   activity: readonly MarketActivity[]
+  /** Kinds of listings that are on offer anywhere in the country: of another kind it is not known how many there are. */
+  offered: ReadonlySet<TrendSeries['listingType']>
   agencies: TownAgencies | undefined
   /** Newest first. */
   listings: readonly EstimatedHome[]
@@ -130,6 +132,9 @@ export function communeFacts(commune: CommuneRecord, facts: MarketFacts, extras:
     officialForecasts: facts.officialForecasts.get(slug) ?? [],
     officialHistory,
     activity: facts.activity.get(slug) ?? [],
+    offered: new Set(
+      [...facts.activity.values()].flat().flatMap((row) => (row.activeListings > 0 ? [row.listingType] : [])),
+    ),
     agencies: facts.agencies.get(slug),
     listings: extras.listings.get(slug) ?? [],
     neighbours: nearest(commune, facts.communes).map((neighbour) => ({

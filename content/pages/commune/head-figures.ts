@@ -18,7 +18,7 @@ export function headFigures({ series }: CommuneFacts, locale: Locale): KeyFigure
 }
 
 /** Homes on offer, and how long they have been. */
-export function marketFigures({ activity }: CommuneFacts, locale: Locale): KeyFigures {
+export function marketFigures({ activity, offered, release }: CommuneFacts, locale: Locale): KeyFigures {
   const say = sayIn(locale)
   const { decimal } = numberWords(locale)
   const rowOf = (listingType: TrendSeries['listingType']) =>
@@ -29,8 +29,8 @@ export function marketFigures({ activity }: CommuneFacts, locale: Locale): KeyFi
   const figures = [
     {
       label: say('commune.active'),
-      value: decimal(sale + rent),
-      note: say('commune.activeNote', { sale: decimal(sale), rent: decimal(rent) }),
+      value: offered.size === 0 ? say('page.unknown') : decimal(sale + rent),
+      note: offeredNote({ sale, rent }, offered, release, locale),
     },
     ...(timed === undefined || days === undefined
       ? []
@@ -43,4 +43,27 @@ export function marketFigures({ activity }: CommuneFacts, locale: Locale): KeyFi
         ]),
   ]
   return { kind: 'figures', style: 'brief', figures }
+}
+
+/** How many for sale and to rent; of a kind that is nowhere on offer, that none is known and when the newest was seen. */
+function offeredNote(
+  { sale, rent }: Record<TrendSeries['listingType'], number>,
+  offered: CommuneFacts['offered'],
+  { newestSeen }: CommuneFacts['release'],
+  locale: Locale,
+): string {
+  const say = sayIn(locale)
+  const { decimal, day } = numberWords(locale)
+  const counts = { sale: decimal(sale), rent: decimal(rent) }
+  if (offered.has('sale') && offered.has('rent')) return say('commune.activeNote', counts)
+  const missing = (['sale', 'rent'] as const).filter((type) => !offered.has(type))
+  const note =
+    missing.length === 2
+      ? say('commune.activeNote.none')
+      : say(`commune.activeNote.${missing[0] === 'sale' ? 'noSale' : 'noRent'}`, counts)
+  const newest = missing
+    .flatMap((type) => newestSeen?.[type] ?? [])
+    .toSorted()
+    .at(-1)
+  return newest === undefined ? note : say('commune.activeNote.seen', { note, day: day(newest) })
 }

@@ -54,7 +54,7 @@ ${newestSection(facts, newest, locale)}
 ${examples === undefined ? undefined : markup`<div class="examples">${examples}</div>`}
 ${marketSection(facts, locale)}
 ${mapSection(facts, locale)}</div>
-${waysSection(onOffer, locale)}
+${waysSection(onOffer, facts.release, locale)}
 ${realSection(facts, locale)}
 ${developerSection(site, locale)}`,
     },

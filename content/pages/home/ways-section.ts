@@ -2,17 +2,21 @@ import type { Locale } from '../../../models/kernel/locale.ts'
 import { ADDRESSES } from '../../html/addresses.ts'
 import type { HomesOnOffer, Offer } from '../../html/ask-form.ts'
 import { markup, type Markup } from '../../html/markup.ts'
-import { numberWords } from '../../say/numbers.ts'
+import { countOrUnknown } from '../../say/none-known.ts'
 import { sayIn } from '../../say/words.ts'
-import type { MarketFacts } from '../market-facts.ts'
+import type { MarketFacts, ReleaseFacts } from '../market-facts.ts'
 
 /** Three ways in: rent, buy, and live across the border. */
-export function waysSection(onOffer: HomesOnOffer, locale: Locale): Markup {
+export function waysSection(
+  onOffer: HomesOnOffer,
+  { newestSeen }: Pick<ReleaseFacts, 'newestSeen'>,
+  locale: Locale,
+): Markup {
   const say = sayIn(locale)
   const homes = (offer: Offer) => ({
     label: say(`foot.${offer}`),
     address: `${ADDRESSES.homes(locale)}?offer=${offer}`,
-    count: onOffer[offer],
+    count: countOrUnknown(onOffer[offer], newestSeen?.[offer === 'buy' ? 'sale' : 'rent'], locale),
   })
   const page = (label: string, address: string) => ({ label, address })
   const ways = [
@@ -41,10 +45,9 @@ export function waysSection(onOffer: HomesOnOffer, locale: Locale): Markup {
       ],
     },
   ] as const
-  const { decimal } = numberWords(locale)
   const cards = ways.map(({ way, links }) => {
     const items = links.map((link) => {
-      const count = 'count' in link ? markup`<span>${decimal(link.count)}</span>` : undefined
+      const count = 'count' in link ? markup`<span>${link.count}</span>` : undefined
       return markup`<li><a href="${link.address}"><span>${link.label}</span>${count}</a></li>`
     })
     return markup`<div class="way card"><h2>${say(`home.ways.${way}`)}</h2><p class="hint">${say(`home.ways.${way}.text`)}</p><ul>${items}</ul></div>`

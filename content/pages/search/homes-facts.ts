@@ -1,4 +1,4 @@
-import type { HomesOnOffer } from '../../html/ask-form.ts'
+import type { HomesOnOffer, Offer } from '../../html/ask-form.ts'
 import type { CitedSource, CommuneRecord } from '../../../models/contracts/places/commune.ts'
 import type { CommuneOutlines } from '../../../models/contracts/places/outlines.ts'
 import type { EmptyExplanation } from '../../../models/search/explain/explain-empty.ts'
@@ -45,6 +45,8 @@ export interface HomesFacts {
   totalOf: (address: SearchAddress) => number
   /** Homes on offer, whatever else was asked for. */
   onOffer: HomesOnOffer
+  /** Day on which the newest home was seen, of the kinds of offer that no home is on offer of. */
+  newestSeen: Readonly<Partial<Record<Offer, string>>>
   /** Homes nearest to a search that finds none, with the names of the conditions that each misses. */
   closest: readonly (FoundHome & { missed: readonly string[] })[]
   /** How well the places of homes in the area are known; null without an area. */

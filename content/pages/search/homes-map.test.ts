@@ -28,6 +28,7 @@ const factsOf = (places: readonly Place[], query = 'offer=buy&price=..900000'): 
   empty: null,
   totalOf: () => 0,
   onOffer: { rent: 1, buy: 1 },
+  newestSeen: {},
   precision: null,
   lacksOrder: false,
   inOrder: 0,

@@ -1,9 +1,10 @@
-import { colon } from '../../say/typography.ts'
+import { capitalized, colon } from '../../say/typography.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { quotable } from '../../../models/adverts/listing/untrusted-text.ts'
 import { writeSearchAddress } from '../../../models/search/form/search-address.ts'
 import { areaNotes, orderNotes } from '../../say/search-notes.ts'
 import { offerWords } from '../../say/offer-words.ts'
+import { noneKnown } from '../../say/none-known.ts'
 import { sayCount } from '../../say/say-count.ts'
 import { sayIn } from '../../say/words.ts'
 import { ADDRESSES } from '../../html/addresses.ts'
@@ -34,11 +35,18 @@ export function homesPage(facts: HomesFacts, locale: Locale, site: SiteStatement
   const { address, total, fields, isUnclear } = facts
   const conditions = isUnclear ? [] : searchConditions(facts, locale)
   const offer = say(fields.offer === 'buy' ? 'foot.buy' : 'foot.rent')
-  const count = isUnclear ? say('homes.newest') : foundCount(total, takesOthers(facts.intent), locale)
+  const kind = fields.offer === 'buy' ? 'buy' : 'rent'
+  const areOthers = takesOthers(facts.intent)
+  const isNoneKnown = total === 0 && !areOthers && facts.onOffer[kind] === 0
+  const count = isUnclear
+    ? say('homes.newest')
+    : isNoneKnown
+      ? noneKnown(facts.newestSeen[kind], locale)
+      : foundCount(total, areOthers, locale)
   const title =
     conditions.length === 0
       ? offer
-      : `${count}${colon(locale)} ${firstOf(conditions.map(({ label }) => label)).join(', ')}`
+      : `${capitalized(count)}${colon(locale)} ${firstOf(conditions.map(({ label }) => label)).join(', ')}`
   const isPlain =
     address.q === '' &&
     address.sort === 'match' &&
@@ -49,7 +57,7 @@ export function homesPage(facts: HomesFacts, locale: Locale, site: SiteStatement
 ${filterForm(facts, locale)}
 <div id="results">${wordsForm(facts, locale)}
 ${heard(facts, conditions, locale)}
-<div class="head results-head"><h1 data-count="${count}">${conditions.length === 0 && !isUnclear ? markup`${offer} <small>${count}</small>` : count}</h1><div
+<div class="head results-head"><h1 data-count="${count}">${conditions.length === 0 && !isUnclear ? markup`${offer} <small>${count}</small>` : capitalized(count)}</h1><div
   class="panels"><a class="btn small narrow-only" href="#filters">${say('homes.filters')}${conditions.length === 0 ? '' : ` · ${conditions.length}`}</a>${
     map === undefined ? undefined : markup`<a class="btn small map-link" href="#map">${say('homes.map')}</a>`
   }</div></div>

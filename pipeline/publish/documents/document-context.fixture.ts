@@ -17,6 +17,7 @@ export function documentContext(): PublishContext {
     market: 'sample',
     sample: true,
     sources: new Map([['feed', source]]),
+    newestSeen: {},
     listingLicence: 'CC BY 4.0',
     baseUrl: 'https://lux.example',
     communeNames: new Map([['esch-sur-alzette', 'Esch-sur-Alzette']]),

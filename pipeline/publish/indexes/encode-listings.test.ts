@@ -11,6 +11,7 @@ const STATEMENT = {
   market: 'sample',
   sample: true,
   sources: new Map(),
+  newestSeen: {},
   listingLicence: 'CC0',
   baseUrl: 'https://lux.example',
   communeNames: new Map(),

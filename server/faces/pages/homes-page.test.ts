@@ -234,6 +234,8 @@ describe('a market without homes of a kind', () => {
       const get = async (path: string) => (await world.get(path, { accept: 'text/html' })).text()
       const html = await get('/en/homes?offer=buy&price=..400000')
       expect(html).toContain('We know of no home for sale at the moment.')
+      expect(html).toMatch(/<h1[^>]*>None known today/)
+      expect(await get('/en/homes?offer=buy')).not.toContain('0 homes')
       const [, links] = /<ul class="blame">(.*?)<\/ul>/s.exec(html)!
       expect(links).toContain('href="/en/homes?offer=rent"')
       expect(links).toContain(`${rented.length} home`)

@@ -1,5 +1,6 @@
 import type { PlacedHomes } from '../../../content/pages/search/homes-facts.ts'
 import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
+import { HOME_TYPES } from '../../../models/kernel/property-type.ts'
 import { fieldsOfIntent, withFields, type FieldReading } from '../../../models/search/form/form-fields.ts'
 import { orderRows } from '../../../models/search/form/order-rows.ts'
 import type { FormField, SearchAddress, SearchOrder as PageOrder } from '../../../models/search/form/search-address.ts'
@@ -44,6 +45,8 @@ export interface HomesFound {
   totalOf: (address: SearchAddress) => number
   /** Homes on offer, whatever else was asked for. */
   onOffer: { rent: number; buy: number }
+  /** Day on which the newest home was seen, of the kinds of offer that no home is on offer of. */
+  newestSeen: { rent?: string; buy?: string }
   /** Homes nearest to a search that finds none, with the names of the conditions that each misses. */
   closest: readonly { listing: ListingRecord; minutes: number | null; missed: readonly string[] }[]
   /** All that were found and of which more than the commune is known. */
@@ -100,7 +103,7 @@ export function searchHomes(facts: ReleaseFacts, address: SearchAddress, today: 
     lacksOrder: false,
     inOrder: 0,
     places: placesOf(search, passing, total),
-    onOffer: homesOnOffer(facts, today),
+    ...homesOnOffer(facts, today),
   }
   if (total === 0) {
     const each = passingEach(search, constraints)
@@ -127,18 +130,33 @@ function wordless(facts: ReleaseFacts, intent: 'buy' | 'rent', today: string): S
   return read
 }
 
-/** Homes on offer, counted once a release as a search for all of them finds them. */
-function homesOnOffer(facts: ReleaseFacts, today: string): HomesFound['onOffer'] {
+/** Homes on offer, counted once a release as a search for all of them finds them; without any, when the newest was seen. */
+function homesOnOffer(facts: ReleaseFacts, today: string): Pick<HomesFound, 'onOffer' | 'newestSeen'> {
   const known = offers.get(facts)
   if (known !== undefined) return known
   const count = (offer: 'rent' | 'buy'): number =>
     countRows(passingRows(facts.search, constraintsOf(facts.search, wordless(facts, offer, today))))
-  const counted = { rent: count('rent'), buy: count('buy') }
+  const onOffer = { rent: count('rent'), buy: count('buy') }
+  const seen = (['rent', 'buy'] as const).flatMap((offer) => {
+    const day = onOffer[offer] === 0 ? newestSeen(facts, offer === 'buy' ? 'sale' : 'rent') : undefined
+    return day === undefined ? [] : [[offer, day] as const]
+  })
+  const counted = { onOffer, newestSeen: Object.fromEntries(seen) }
   offers.set(facts, counted)
   return counted
 }
 
-const offers = new WeakMap<ReleaseFacts, HomesFound['onOffer']>()
+/** Last day of the home that was seen last, also where it has not been seen since. */
+function newestSeen({ listingById }: ReleaseFacts, type: ListingRecord['listingType']): string | undefined {
+  let newest: string | undefined
+  for (const { listingType, propertyType, lastSeen } of listingById.values())
+    if (listingType === type && IS_HOME.has(propertyType) && (newest === undefined || lastSeen > newest))
+      newest = lastSeen
+  return newest
+}
+
+const IS_HOME: ReadonlySet<string> = new Set(HOME_TYPES)
+const offers = new WeakMap<ReleaseFacts, Pick<HomesFound, 'onOffer' | 'newestSeen'>>()
 const intents = new WeakMap<ReleaseFacts, { today: string; buy?: SearchIntent; rent?: SearchIntent }>()
 
 function placesOf({ columns }: SearchIndex, passing: RowSet, total: number): PlacedHomes {
