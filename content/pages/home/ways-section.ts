@@ -2,7 +2,7 @@ import type { Locale } from '../../../models/kernel/locale.ts'
 import { ADDRESSES } from '../../html/addresses.ts'
 import type { HomesOnOffer, Offer } from '../../html/ask-form.ts'
 import { markup, type Markup } from '../../html/markup.ts'
-import { countOrUnknown } from '../../say/none-known.ts'
+import { countOrUnknown } from '../../say/market/none-known.ts'
 import { sayIn } from '../../say/words.ts'
 import type { MarketFacts, ReleaseFacts } from '../market-facts.ts'
 

@@ -147,7 +147,8 @@ function newestLevels(chosen: readonly CompareCommune[], locale: Locale): Newest
 }
 
 /**
- * Says how far the dearest is above the cheapest, or that nobody can tell them apart: of communes with enough listings for a level of their own, in one quarter.
+ * Says how far the dearest is above the cheapest, or that nobody can tell them apart.
+ * Counts communes with enough listings for a level of their own, in one quarter.
  * @param current quarter of the release
  * @returns undefined where nothing is known
  */

@@ -4,7 +4,7 @@ import { quotable } from '../../../models/adverts/listing/untrusted-text.ts'
 import { writeSearchAddress } from '../../../models/search/form/search-address.ts'
 import { areaNotes, orderNotes } from '../../say/search-notes.ts'
 import { offerWords } from '../../say/offer-words.ts'
-import { noneKnown } from '../../say/none-known.ts'
+import { noneKnown } from '../../say/market/none-known.ts'
 import { sayCount } from '../../say/say-count.ts'
 import { sayIn } from '../../say/words.ts'
 import { ADDRESSES } from '../../html/addresses.ts'
@@ -43,10 +43,11 @@ export function homesPage(facts: HomesFacts, locale: Locale, site: SiteStatement
     : isNoneKnown
       ? noneKnown(facts.newestSeen[kind], locale)
       : foundCount(total, areOthers, locale)
+  const heading = capitalized(count)
   const title =
     conditions.length === 0
       ? offer
-      : `${capitalized(count)}${colon(locale)} ${firstOf(conditions.map(({ label }) => label)).join(', ')}`
+      : `${heading}${colon(locale)} ${firstOf(conditions.map(({ label }) => label)).join(', ')}`
   const isPlain =
     address.q === '' &&
     address.sort === 'match' &&
@@ -57,7 +58,7 @@ export function homesPage(facts: HomesFacts, locale: Locale, site: SiteStatement
 ${filterForm(facts, locale)}
 <div id="results">${wordsForm(facts, locale)}
 ${heard(facts, conditions, locale)}
-<div class="head results-head"><h1 data-count="${count}">${conditions.length === 0 && !isUnclear ? markup`${offer} <small>${count}</small>` : capitalized(count)}</h1><div
+<div class="head results-head"><h1 data-count="${count}">${conditions.length === 0 && !isUnclear ? markup`${offer} <small>${count}</small>` : heading}</h1><div
   class="panels"><a class="btn small narrow-only" href="#filters">${say('homes.filters')}${conditions.length === 0 ? '' : ` · ${conditions.length}`}</a>${
     map === undefined ? undefined : markup`<a class="btn small map-link" href="#map">${say('homes.map')}</a>`
   }</div></div>
