@@ -6,6 +6,7 @@ import type { Condition } from '../../models/search/intent/conditions.ts'
 import { conditionsOfIntent } from '../../models/search/intent/conditions-of-intent.ts'
 import { intentOfConditions } from '../../models/search/intent/intent-of-conditions.ts'
 import { placeKeys } from '../../models/search/understand/places/place-keys.ts'
+import { REGIONS } from '../../models/search/understand/places/regions.ts'
 import { understandQuery } from '../../models/search/understand/understand-query.ts'
 import { tellConditions } from './tell-conditions.ts'
 
@@ -66,9 +67,33 @@ describe('what was understood', () => {
     }
   })
 
-  it('says a place of two communes once, and a region by the reader’s own word', () => {
+  it('says a place of two communes once, and a region by its name in the language', () => {
     const told = (text: string) => tellConditions(understand(text).understood, 'de')
     expect(told('Wohnung in Belval')).toBe('Wohnung zu mieten in Belval.')
-    expect(told('Wohnung im Minett')).toBe('Wohnung zu mieten in Minett.')
+    expect(told('Wohnung im Minett')).toBe('Wohnung zu mieten im Süden.')
+    expect(tellConditions(understand('Haus kaufen im Norden').understood, 'en')).toBe('House to buy in the north.')
+  })
+
+  it('says every region, refused ones too, and unfurnished homes in words that are read back', () => {
+    const line: Omit<Condition, 'field' | 'op' | 'value'> = { unit: null, strength: 'must', words: '' }
+    const told = LOCALES.flatMap((locale) =>
+      REGIONS.flatMap(({ slug }) =>
+        (['is', 'not'] as const).map((op): [string, Condition[]] => {
+          const conditions: Condition[] = [
+            { field: 'listingType', op: 'is', value: 'rent', ...line },
+            { field: 'place', op, value: `region:${slug}`, ...line },
+            { field: 'feature', op: 'not', value: 'furnished', ...line },
+          ]
+          return [tellConditions(conditions, locale), conditions]
+        }),
+      ),
+    )
+    for (const [text, conditions] of told)
+      expect(bareAll(understand(text).understood), text).toEqual(bareAll(conditions))
+  })
+
+  it('calls a place as it is called in the language', () => {
+    const { understood } = understand('flat to rent in Mersch')
+    expect(tellConditions(understood, 'lu', () => 'Miersch')).toBe('Wunneng ze lounen zu Miersch.')
   })
 })

@@ -11,19 +11,25 @@ import { speaker } from './speaker.ts'
 type Words = (typeof SEARCH_WORDS)['en']
 const sayIn = speaker(SEARCH_WORDS)
 
+/** Name of a place in the language, by `kind:slug`; undefined where it has none of its own. */
+export type PlaceNames = (key: string) => string | undefined
+
+const unnamed: PlaceNames = () => undefined
+
 /**
  * One sentence that says what was understood: `Flat to rent in Mersch. Must: rent up to €1,700; at least 2 bedrooms. Wish: parking.` The search reads
  * it back as the same conditions, those read by likeness as wishes.
+ * @param names of places in the language; the others are called as the gazetteer does
  */
-export function tellConditions(conditions: readonly Condition[], locale: Locale): string {
+export function tellConditions(conditions: readonly Condition[], locale: Locale, names: PlaceNames = unnamed): string {
   const say = sayIn(locale)
   if (conditions.length === 0) return say('ask.nothing')
-  const lead = leadOf(conditions, locale)
+  const lead = leadOf(conditions, locale, names)
   const rest = conditions.filter((one) => !isLead(one))
   const listOf = (test: (one: Condition) => boolean): string =>
     rest
       .filter(test)
-      .map((one) => tellCondition(one, conditions, locale))
+      .map((one) => tellCondition(one, conditions, locale, names))
       .join(semicolon(locale))
   const must = listOf(({ strength }) => strength === 'must')
   const wish = listOf(({ strength, byLikeness }) => strength === 'wish' && !byLikeness)
@@ -37,7 +43,12 @@ export function tellConditions(conditions: readonly Condition[], locale: Locale)
 }
 
 /** One condition in words, as the search would read it: `at least 2 bedrooms`. */
-export function tellCondition(condition: Condition, all: readonly Condition[], locale: Locale): string {
+export function tellCondition(
+  condition: Condition,
+  all: readonly Condition[],
+  locale: Locale,
+  names: PlaceNames = unnamed,
+): string {
   const say = sayIn(locale)
   const { decimal, euro, day, pluralForm } = numberWords(locale)
   const { field, op, value } = condition
@@ -50,9 +61,10 @@ export function tellCondition(condition: Condition, all: readonly Condition[], l
       return op === 'not' ? say('ask.kind.not', { kind }) : kind
     }
     case 'place': {
-      // A region has no name in each language; the reader's own word for it is the best.
-      const own = String(value).startsWith('region:') ? condition.words : ''
-      const place = own || (condition.name ?? String(value))
+      const region = `ask.region.${String(value).replace(/^region:/, '')}`
+      if (String(value).startsWith('region:') && isWord(region) && op !== 'near')
+        return op === 'not' ? say('ask.region.not', { region: say(region) }) : say(region)
+      const place = names(String(value)) ?? condition.name ?? String(value)
       if (op === 'near' || condition.withinM !== undefined)
         return say('ask.place.near', { km: decimal((condition.withinM ?? 0) / 1000, 1).replace(/[.,]0$/, ''), place })
       return say(op === 'not' ? 'ask.place.not' : 'ask.place.is', { place })
@@ -84,7 +96,7 @@ export function tellCondition(condition: Condition, all: readonly Condition[], l
     case 'persons':
       return say(number > 1 && condition.bedrooms === number ? 'ask.persons.each' : 'ask.persons.is', { n: number })
     case 'commute': {
-      const words = say('ask.commute.at_most', { n: number, place: condition.name ?? condition.to ?? '' })
+      const words = say('ask.commute.at_most', { n: number, place: destinationOf(condition, locale, names) })
       return condition.by === undefined ? words : `${words} ${say(`ask.commute.by.${condition.by}`)}`
     }
     case 'income':
@@ -95,7 +107,7 @@ export function tellCondition(condition: Condition, all: readonly Condition[], l
     }
     case 'feature': {
       const wish = askedWish(String(value), locale)
-      if (op === 'not') return say('ask.feature.not', { wish })
+      if (op === 'not') return value === 'furnished' ? say('ask.unfurnished') : say('ask.feature.not', { wish })
       const isKind = (value === 'furnished' || value === 'new_build') && !condition.byLikeness
       const isSoft = isKind && op === 'has' && condition.strength === 'wish'
       return isSoft ? say('ask.feature.soft', { wish }) : wish
@@ -110,9 +122,15 @@ export function askedWish(key: string, locale: Locale): string {
   return isWord(`wish.${key}`) ? wishLabel(key as WishKey, locale) : key.replaceAll('_', ' ')
 }
 
-function leadOf(conditions: readonly Condition[], locale: Locale): string {
+/** Where a way to work ends: `Mersch`, `the capital`. */
+function destinationOf({ name, to = '' }: Condition, locale: Locale, names: PlaceNames): string {
+  if (to === 'luxembourg-city') return sayIn(locale)('ask.capital')
+  return names(to.includes(':') ? to : `commune:${to}`) ?? name ?? to
+}
+
+function leadOf(conditions: readonly Condition[], locale: Locale, names: PlaceNames): string {
   const or = sayIn(locale)('ask.or')
-  const tell = (one: Condition): string => tellCondition(one, conditions, locale)
+  const tell = (one: Condition): string => tellCondition(one, conditions, locale, names)
   const lead = conditions.filter(isLead)
   const kinds = lead.filter(({ field, op }) => field === 'propertyType' && op === 'is').map(tell)
   // Places of one name are said once; the search reads all of them back.

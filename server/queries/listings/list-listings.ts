@@ -1,4 +1,5 @@
 import { sayIn } from '../../../content/say/words.ts'
+import { placeNames } from '../places/place-names.ts'
 import { createHash } from 'node:crypto'
 import { tellConditions } from '../../../content/say/tell-conditions.ts'
 import { isoDateAt } from '../../../models/kernel/day.ts'
@@ -57,7 +58,7 @@ export function listListings(facts: ReleaseFacts, query: ListingsQuery, context:
     listings: [...listings],
     total,
     next: end < total && listings.length > 0 ? cursorOf(facts, query, end) : null,
-    reading: described ? tellConditions(described.intent.understood, locale) : null,
+    reading: described ? tellConditions(described.intent.understood, locale, placeNames(facts, locale)) : null,
     notUnderstood: (described?.intent.notUnderstood ?? []).slice(0, ECHOED_WORDS).map((word) => quotable(word, 40)),
     notes: [...notes, ...(deprecatedAlias ? [sayIn(locale)('reply.localeDeprecated')] : [])],
     empty: (empty?.effects ?? []).map(({ name, value, removed, foundWithout, nearest }) => ({

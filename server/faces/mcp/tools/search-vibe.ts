@@ -3,6 +3,7 @@ import { agentListingSchema } from '../../../../models/contracts/listings/listin
 import { tellConditions } from '../../../../content/say/tell-conditions.ts'
 import { quotable } from '../../../../models/adverts/listing/untrusted-text.ts'
 import { searchByDescription } from '../../../queries/listings/search-listings.ts'
+import { placeNames } from '../../../queries/places/place-names.ts'
 import { localeArgument } from '../offer/arguments.ts'
 import { tongueOf } from '../answers/text.ts'
 import { tellCondition } from '../answers/tell-condition.ts'
@@ -56,7 +57,7 @@ export const searchVibe = defineTool({
     )
     const { intent } = found
     const understood = intent.understood.map((one) => ({ ...one, words: quotable(one.words, 60) }))
-    const reading = tellConditions(intent.understood, locale)
+    const reading = tellConditions(intent.understood, locale, placeNames(facts, locale))
     const notUnderstood = intent.notUnderstood.slice(0, ECHOED_WORDS).map((word) => quotable(word, 40))
     const { say } = tongueOf(locale)
     const answer = await searchAnswer(
