@@ -35,7 +35,9 @@ export function wordedAffordability(facts: AffordabilityFacts, { locale, asOf }:
     use:
       unknownComponents.length === 0
         ? say('affordability.complete')
-        : say('affordability.knownCostsOnly', { components: unknownComponents.join(', ') }),
+        : say('affordability.knownCostsOnly', {
+            components: unknownComponents.map((component) => say(`affordability.component.${component}`)).join(', '),
+          }),
     limitedBy,
     loan,
     monthlyPayment,
@@ -75,9 +77,18 @@ function labelled({ id, ...line }: UnlabelledCost, locale: Locale): CostLine {
   return { id, label: sayIn(locale)(`affordability.cost.${id}`), ...line }
 }
 
+/** How an amount was worked out, with its figures as the language writes them. */
+export function ruleText(rule: string, locale: Locale): string {
+  const { euro, percent } = numberWords(locale)
+  return rule
+    .replaceAll(/\d[\d,]*\.\d{2}\b(?!\s?%)/g, (amount) => euro(Number(amount.replaceAll(',', '')), 2))
+    .replaceAll(/(\d+(?:\.\d+)?)\s?%/g, (_, share: string) => percent(Number(share) / 100))
+}
+
 function inOneSentence({ label, amount, rule, law, status }: CostLine, locale: Locale): string {
   const { statuses } = DOCUMENT_WORDS[locale]
-  return `${label} ${numberWords(locale).rounded(amount, MOST_DECIMALS)} € = ${rule}; ${law}; ${statuses[status]}`
+  const worked = `${label} ${numberWords(locale).rounded(amount, MOST_DECIMALS)} € = ${ruleText(rule, locale)}`
+  return [worked, law, statuses[status]].join(semicolon(locale))
 }
 
 function assumptionText({ id, figures }: Assumed, locale: Locale): string {

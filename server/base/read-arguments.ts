@@ -86,10 +86,16 @@ function fieldErrors(issue: z.core.$ZodIssue, received: unknown, schema: JsonSch
   )
   const { expected, choices } = describe(shape, say)
   const example = exampleOf(shape)
-  // A custom rule's message states what is expected.
-  const wanted = issue.code === 'custom' ? issue.message : expected
+  const wanted = issue.code === 'custom' ? ruleOf(issue, say) : expected
   const field = path.join('.') || 'arguments'
   return [{ ...withNearest(field, wanted, value, choices), ...(example !== undefined && { example }) }]
+}
+
+/** Expectation of a custom rule: a day between the bounds that it names, or what its message states. */
+function ruleOf({ params = {}, message }: z.core.$ZodIssueCustom, say: Say): string {
+  const { min, max } = params as { min?: string; max?: string }
+  if (min === undefined) return message
+  return max === undefined ? say('reply.expected.dateFrom', { min }) : say('reply.expected.dateBetween', { min, max })
 }
 
 /** Finds the schema at a path: properties of objects, items of lists. */

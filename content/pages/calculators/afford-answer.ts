@@ -7,6 +7,7 @@ import { band, scaleAround } from '../../html/band.ts'
 import { amountLines, factLines, type FactLine } from '../../html/fact-lines.ts'
 import { markup, type Markup } from '../../html/markup.ts'
 import { numberWords } from '../../say/numbers.ts'
+import { ruleText } from '../../say/affordability.ts'
 import { semicolon } from '../../say/typography.ts'
 import { sayIn, type Say } from '../../say/words.ts'
 import { behind, section, textList, type CalculatorAnswer } from './calculator-page.ts'
@@ -109,19 +110,11 @@ function withoutArguments(text: string): string {
     .join(' ')
 }
 
-/** How an amount was worked out, with its figures as the language writes them. */
-function ruleText(rule: string, locale: Locale): string {
-  const { euro, percent } = numberWords(locale)
-  return rule
-    .replaceAll(/\d[\d,]*\.\d{2}\b(?!\s?%)/g, (amount) => euro(Number(amount.replaceAll(',', '')), 2))
-    .replaceAll(/(\d+(?:\.\d+)?)\s?%/g, (_, share: string) => percent(Number(share) / 100))
-}
-
 /** A cost within the price: how it was worked out, its law by the name in the language, and the status of the figure. */
 function withinPriceText(cost: string, locale: Locale): string {
-  const [worked = '', ...rest] = ruleText(cost, locale).split('; ')
+  const [worked = '', ...rest] = cost.split(semicolon(locale))
   const status = rest.pop() ?? ''
-  return [worked, lawName(rest.join('; '), locale), status].join(semicolon(locale))
+  return [worked, lawName(rest.join(semicolon(locale)), locale), status].join(semicolon(locale))
 }
 
 function rangeBand(value: number, { low, high }: { low: number; high: number }, label: string): Markup {

@@ -80,7 +80,10 @@ export const affordabilityRequestSchema = z.strictObject({
   deedDate: z.iso
     .date({ abort: true })
     .max(10)
-    .refine((date) => EARLIEST_DEED <= date && date <= LATEST_DEED, `a date from ${EARLIEST_DEED} to ${LATEST_DEED}`)
+    .refine((date) => EARLIEST_DEED <= date && date <= LATEST_DEED, {
+      error: `a date from ${EARLIEST_DEED} to ${LATEST_DEED}`,
+      params: { min: EARLIEST_DEED, max: LATEST_DEED },
+    })
     .optional()
     .describe('chooses the law')
     .meta({ examples: ['2026-11-21'] }),

@@ -32,7 +32,7 @@ export const rentingRequestSchema = z.strictObject({
   leaseDate: z.iso
     .date({ abort: true })
     .max(10)
-    .refine((date) => date >= EARLIEST_DEED, `a date from ${EARLIEST_DEED}`)
+    .refine((date) => date >= EARLIEST_DEED, { error: `a date from ${EARLIEST_DEED}`, params: { min: EARLIEST_DEED } })
     .optional()
     .describe('chooses the law; default: day of the data')
     .meta({ examples: ['2026-11-21'] }),

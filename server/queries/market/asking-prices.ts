@@ -1,6 +1,9 @@
 import { NATION_SLUG } from '../../../models/contracts/market/forecast.ts'
 import type { CommuneRecord } from '../../../models/contracts/places/commune.ts'
 import type { PriceEstimate } from '../../../models/contracts/market/valuation.ts'
+import { cantonWords, communeWords, countryWords } from '../../../content/say/area-words.ts'
+import { toNameLocale, type Locale } from '../../../models/kernel/locale.ts'
+import { capitalized } from '../../../content/say/typography.ts'
 import { quantile } from '../../../models/statistics/quantile.ts'
 import type { ReleaseFacts } from '../../release/facts.ts'
 import { roundTo } from '../../../models/statistics/round.ts'
@@ -16,15 +19,37 @@ const FEWEST_LISTINGS = 5
 
 /** Current asking prices per m² in the commune or, where listings are too few, its canton or the nation. */
 export function askingPrices(facts: ReleaseFacts, question: PriceQuestion): PriceEstimate['statistics'] {
-  const { listingType, segment, commune } = question
-  const prices = pricesByArea(facts)
-  const find = (area: string) => prices.get(`${listingType} ${segment} ${area}`) ?? []
-  const areas = [`commune ${commune.slug}`, `canton ${commune.canton}`, NATION_SLUG]
-  const area = areas.find((each) => find(each).length >= FEWEST_LISTINGS) ?? NATION_SLUG
-  const found = find(area)
+  const { listingType, segment } = question
+  const area = askedArea(facts, question)
+  const found = pricesByArea(facts).get(`${listingType} ${segment} ${area}`) ?? []
   const decimals = listingType === 'sale' ? 0 : 2
   const at = (share: number) => (found.length === 0 ? null : roundTo(quantile(found, share), decimals))
   return { area: area.split(' ').at(-1)!, count: found.length, median: at(0.5), p25: at(0.25), p75: at(0.75) }
+}
+
+/** The smallest area that has enough listings for a level, with its kind: `commune mersch`, `canton mersch`, or the nation. */
+function askedArea(facts: ReleaseFacts, { listingType, segment, commune }: PriceQuestion): string {
+  const prices = pricesByArea(facts)
+  const areas = [`commune ${commune.slug}`, `canton ${commune.canton}`]
+  const hasEnough = (area: string): boolean =>
+    (prices.get(`${listingType} ${segment} ${area}`) ?? []).length >= FEWEST_LISTINGS
+  return areas.find(hasEnough) ?? NATION_SLUG
+}
+
+/** The area of the level in the middle of a sentence: `in the canton of Mersch`. */
+export function askedAreaText(facts: ReleaseFacts, question: PriceQuestion, locale: Locale): string {
+  const { commune } = question
+  const area = askedArea(facts, question)
+  if (area === NATION_SLUG) return countryWords(locale).within
+  const language = toNameLocale(locale)
+  if (area.startsWith('commune ')) return communeWords(commune.name[language], locale).within
+  return cantonWords(cantonName(facts, commune.canton, locale), locale).within
+}
+
+/** Cantons are called as their chief towns; that of Capellen is no commune, and English names the city otherwise. */
+export function cantonName({ communes }: ReleaseFacts, slug: string, locale: Locale): string {
+  const language = toNameLocale(locale)
+  return communes.get(slug)?.name[language === 'en' ? 'fr' : language] ?? capitalized(slug)
 }
 
 const KNOWN = new WeakMap<ReleaseFacts, Map<string, number[]>>()

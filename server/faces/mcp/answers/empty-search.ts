@@ -45,8 +45,9 @@ export function emptyAnswer(
     const near = nearestWords === null ? '' : say('reply.empty.near', { value: nearestWords })
     return say('reply.empty.found', { words, removed, n: count(foundWithout), near })
   })
-  const head = say('reply.empty.head', { what, n: count(explanation?.searched ?? 0) })
-  const text = [head, ...lines, ...loosening(effects, explanation?.searched ?? 0, tongue)].join('\n')
+  const searched = explanation?.searched ?? 0
+  const head = say('reply.empty.head', { what, listings: tongue.counted('listings', searched) })
+  const text = [head, ...lines, ...loosening(effects, searched, tongue)].join('\n')
   return { structured: { listings: [], total: 0, empty }, text, isError: true }
 }
 

@@ -1,5 +1,7 @@
 import type { AgentListing } from '../../../../models/contracts/listings/listing.ts'
-import { numberWords } from '../../../../content/say/numbers.ts'
+import { colon } from '../../../../content/say/typography.ts'
+import { featureList, typeText } from './code-words.ts'
+import type { STALE_REASONS } from '../../../../models/contracts/listings/advert.ts'
 import type { Tongue } from './text.ts'
 
 /**
@@ -8,7 +10,7 @@ import type { Tongue } from './text.ts'
  */
 export function listingLine(listing: AgentListing, tongue: Tongue, isPerM2 = false): string {
   const { title, propertyType, beds, baths, areaSqm, energyClass, agencyName, features = [] } = listing
-  const { say, locale } = tongue
+  const { say, locale, rounded } = tongue
   const place = placeText(listing)
   const facts = [
     priceText(listing, tongue, isPerM2),
@@ -16,22 +18,17 @@ export function listingLine(listing: AgentListing, tongue: Tongue, isPerM2 = fal
     place === '' ? say('reply.home.noPlace') : place,
     beds === null ? null : say('reply.home.bed', { n: beds }),
     baths === null ? null : say('reply.home.bath', { n: baths }),
-    areaSqm === null ? null : `${numberWords(locale).rounded(areaSqm, 2)} m²`,
+    areaSqm === null ? null : `${rounded(areaSqm, 2)} m²`,
     energyClass === null ? null : say('reply.home.energy', { value: energyClass }),
-    features.length === 0 ? null : features.join(' '),
+    features.length === 0 ? null : featureList(features, tongue),
     agencyName === null ? null : say('reply.home.by', { name: agencyName }),
     staleText(listing, tongue),
   ]
-  return `“${title}”: ${facts.filter((fact) => fact !== null).join(', ')}. id ${listing.id}`
+  return `“${title}”${colon(locale)} ${facts.filter((fact) => fact !== null).join(', ')}. id ${listing.id}`
 }
 
 function placeText({ district, city }: AgentListing): string {
   return [district, city].filter((name) => name !== null).join(', ')
-}
-
-/** Type of a home as the schemas name it; a word for any where it is unknown. */
-export function typeText(propertyType: string | null, { say }: Tongue): string {
-  return propertyType === null ? say('reply.home.property') : propertyType.replaceAll('_', ' ')
 }
 
 /** `for sale` */
@@ -47,6 +44,14 @@ export function staleText(
   return status === 'stale' ? say('reply.home.stale', { day: lastSeen }) : null
 }
 
+/** Says why nobody knows whether a stale listing is still on offer; nothing where the reason is not known. */
+export function staleReasonText(
+  { staleReason }: { staleReason?: (typeof STALE_REASONS)[number] | null | undefined },
+  { say }: Tongue,
+): string {
+  return staleReason ? say(`listing.stale.${staleReason}`) : ''
+}
+
 /** A shorter line without any of the advertiser's words. @param isPerM2 whether the price is told per m², too */
 export function briefLine(listing: AgentListing, tongue: Tongue, isPerM2 = false): string {
   const { id, propertyType, district, city, beds, areaSqm, energyClass } = listing
@@ -55,15 +60,15 @@ export function briefLine(listing: AgentListing, tongue: Tongue, isPerM2 = false
     typeText(propertyType, tongue),
     district === null && city === null ? null : placeText(listing),
     beds === null ? null : tongue.say('reply.home.bed', { n: beds }),
-    areaSqm === null ? null : `${numberWords(tongue.locale).rounded(areaSqm, 2)} m²`,
+    areaSqm === null ? null : `${tongue.rounded(areaSqm, 2)} m²`,
     energyClass === null ? null : tongue.say('reply.home.energy', { value: energyClass }),
     staleText(listing, tongue),
   ]
-  return `${id}: ${facts.filter((fact) => fact !== null).join(', ')}`
+  return `${id}${colon(tongue.locale)} ${facts.filter((fact) => fact !== null).join(', ')}`
 }
 
 /** Names a photo and its listing, so the picture after it is not attributed to another. */
-export function photoLabel(listing: AgentListing, number: number, of: number, tongue: Tongue): string {
+export function photoLabel(listing: PricedListing, number: number, of: number, tongue: Tongue): string {
   const { id, city, listingType } = listing
   const { say } = tongue
   const values = {
@@ -75,15 +80,19 @@ export function photoLabel(listing: AgentListing, number: number, of: number, to
   return of === 1 ? say('reply.home.photo.one', values) : say('reply.home.photo.many', { ...values, number, of })
 }
 
-function amountText({ price, priceFrom }: AgentListing, { say, euros }: Tongue): string {
+/** A listing with, in its full record, why a value is absent. */
+type PricedListing = AgentListing & { absent?: Readonly<Record<string, string>> }
+
+function amountText({ price, priceFrom, absent = {} }: PricedListing, { say, euros }: Tongue): string {
   if (price !== null) return euros(price)
+  if (absent['price'] === 'withheld') return say('reply.home.onRequest')
   return typeof priceFrom === 'number'
     ? say('reply.home.projectFrom', { amount: euros(priceFrom) })
     : say('reply.home.noPrice')
 }
 
 /** Price with charges or price per m², and our doubt where it cannot be right. @param isPerM2 whether a rent is told per m², too */
-export function priceText(listing: AgentListing, tongue: Tongue, isPerM2 = false): string {
+export function priceText(listing: PricedListing, tongue: Tongue, isPerM2 = false): string {
   const { price, reducedFrom, listingType, charges, pricePerSqm } = listing
   const { say, euros } = tongue
   if (price === null) return amountText(listing, tongue)

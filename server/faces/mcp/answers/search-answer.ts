@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import type { AgentListing } from '../../../../models/contracts/listings/listing.ts'
+import { numberWords } from '../../../../content/say/numbers.ts'
 import type { ConstraintEffect } from '../../../../models/search/explain/explain-empty.ts'
 import type { SearchOrder } from '../../../../models/search/intent/conditions.ts'
 import type { ListingsFound } from '../../../queries/listings/search-listings.ts'
@@ -151,10 +152,10 @@ interface Shown {
 }
 
 /** How many were found, in which order, and which of them follow. */
-function headOf({ say, count }: Tongue, { what, order, total, offset, shown }: Shown): string {
+function headOf({ say, count, locale }: Tongue, { what, order, total, offset, shown }: Shown): string {
   const words = {
     total: count(total),
-    what: say(total === 1 ? `reply.search.one.${what}` : `reply.search.${what}`),
+    what: say(numberWords(locale).pluralForm(total) === 'one' ? `reply.search.one.${what}` : `reply.search.${what}`),
     order,
   }
   if (shown === 0) return say('reply.search.headBeyond', { ...words, offset })

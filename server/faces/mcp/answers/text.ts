@@ -1,5 +1,18 @@
+import { numberWords } from '../../../../content/say/numbers.ts'
+import { sayCount } from '../../../../content/say/say-count.ts'
+import { colon, semicolon } from '../../../../content/say/typography.ts'
 import { sayIn, type Say } from '../../../../content/say/words.ts'
 import { toLanguageTag, type Locale } from '../../../../models/kernel/locale.ts'
+
+/** Things that answers count. */
+const COUNTED = {
+  active: 'reply.count.active',
+  agencies: 'reply.count.agencies',
+  ago: 'reply.count.ago',
+  days: 'reply.count.days',
+  listings: 'reply.count.listings',
+} as const
+type Counted = keyof typeof COUNTED
 
 /** Words and numbers of the language that an answer speaks. */
 export interface Tongue {
@@ -10,6 +23,10 @@ export interface Tongue {
   count(number: number): string
   /** A number with one decimal at most: `58.5`. */
   decimal(number: number): string
+  /** A number with at most so many decimals: `0.738`. */
+  rounded(number: number, mostDecimals: number): string
+  /** Counted things in the form of their number: `1 listing`. */
+  counted(what: Counted, number: number): string
   /** Euros without the sign: `6,991`; with cents below 1,000 when there are any. */
   amount(eur: number | null): string
   /** `6,991 €` */
@@ -46,9 +63,15 @@ function makeTongue(locale: Locale): Tongue {
     unknown,
     count: (number) => whole.format(number),
     decimal: (number) => plain.format(number),
+    rounded: (number, mostDecimals) => numberWords(locale).rounded(number, mostDecimals),
+    counted: (what, number) => sayCount<(typeof COUNTED)[Counted]>(say, COUNTED[what], number, locale),
     amount,
     euros: (eur) => (eur === null ? unknown : `${amount(eur)} €`),
     percent: (change) => (change === null ? unknown : `${change > 0 ? '+' : ''}${plain.format(change)} %`),
-    list: (name, items) => (items.length === 0 ? [] : [`${name}: ${items.join('; ')}.`]),
+    list(name, items) {
+      const told = items.join(semicolon(locale))
+      // `107 Min.` ends with the point of its last word.
+      return items.length === 0 ? [] : [`${name}${colon(locale)} ${told}${told.endsWith('.') ? '' : '.'}`]
+    },
   }
 }

@@ -52,7 +52,7 @@ describe('get_affordability', () => {
     expect(acquisitionCosts.unknownComponents).toContain('bellegen_akt_credit')
     expect(acquisitionCosts.lines.map(({ id }) => id)).not.toContain('bellegen_akt_credit')
     expect(textOf(result)).toContain('do not use this figure as a search limit')
-    expect(textOf(result)).toContain('unknownComponents')
+    expect(textOf(result)).toContain('Unknown:\n- ')
   })
 
   it.each([

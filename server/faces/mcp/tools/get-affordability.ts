@@ -3,6 +3,10 @@ import { affordabilityRequestSchema, affordabilitySchema } from '../../../../mod
 import type { Renting } from '../../../../models/contracts/law/renting.ts'
 import type { Affordability, CostLine } from '../../../../models/contracts/law/affordability.ts'
 import { getAffordability as affordabilityOf } from '../../../queries/market/get-affordability.ts'
+import { DOCUMENT_WORDS } from '../../../../content/say/document-words.ts'
+import { numberWords } from '../../../../content/say/numbers.ts'
+import { ruleText } from '../../../../content/say/affordability.ts'
+import { colon, semicolon } from '../../../../content/say/typography.ts'
 import { localeArgument } from '../offer/arguments.ts'
 import { tongueOf, type Tongue } from '../answers/text.ts'
 import { defineTool } from '../offer/tool.ts'
@@ -64,10 +68,11 @@ export const getAffordability = defineTool({
 })
 
 function describe(result: Affordability, tongue: Tongue): string {
-  const { maxPropertyPriceRange: range, acquisitionCosts, levers, assumptions, limitedBy: by } = result
-  const { say, euros } = tongue
+  const { maxPropertyPriceRange: range, acquisitionCosts, levers, assumptions } = result
+  const { say, euros, locale } = tongue
   const price = euros(result.maxPropertyPrice)
-  const basis = result.maxPropertyPriceCostBasis
+  const basis = say(`reply.afford.basis.${result.maxPropertyPriceCostBasis}`)
+  const by = say(`reply.afford.by.${result.limitedBy}`)
   const lines = [
     say('reply.afford.max', { price, basis, low: euros(range.low), high: euros(range.high), by }),
     result.use,
@@ -79,64 +84,70 @@ function describe(result: Affordability, tongue: Tongue): string {
     ...acquisitionCosts.lines.map((line) => describeLine(line, tongue)),
     ...acquisitionCosts.includedInPrice.map((line) => say('reply.afford.within', { line })),
     describeBellegenAkt(result, tongue),
-    ...describeList('unknownComponents', acquisitionCosts.unknownExplained),
+    ...describeList(say('reply.afford.open'), acquisitionCosts.unknownExplained, tongue),
     ...describeList(
       say('reply.afford.raise'),
-      levers.map(({ change, difference }) => `${change}: +${euros(difference)}`),
+      levers.map(({ change, difference }) => `${change}${colon(locale)} +${euros(difference)}`),
+      tongue,
     ),
-    ...describeList(say('reply.afford.ask'), result.questions),
-    ...describeList(say('reply.afford.assumptions'), assumptions),
+    ...describeList(say('reply.afford.ask'), result.questions, tongue),
+    ...describeList(say('reply.afford.assumptions'), assumptions, tongue),
     result.disclaimer,
   ]
   return lines.join('\n')
 }
 
-function describeRenting(renting: Renting, { say, euros }: Tongue): string {
-  const { maxMonthlyRent, maxMonthlyRentRange: range, limitedBy: by, moveIn, unknowns, aids } = renting
+function describeRenting(renting: Renting, { say, euros, locale }: Tongue): string {
+  const { maxMonthlyRent, maxMonthlyRentRange: range, limitedBy, moveIn, unknowns, aids } = renting
   return say('reply.afford.rent', {
     rent: euros(maxMonthlyRent),
     unknown: unknowns.length > 0 ? say('reply.afford.rentUnknown') : '',
     low: euros(range.low),
     high: euros(range.high),
-    by,
+    by: say(`reply.afford.by.${limitedBy}`),
     total: euros(moveIn.total),
-    aids: aids.map(({ name, url }) => `${name} ${url}`).join('; '),
+    aids: aids.map(({ name, url }) => `${name} ${url}`).join(semicolon(locale)),
   })
 }
 
 function describeLoan({ loan, monthlyPayment, ratios }: Affordability, tongue: Tongue): string {
-  const { say, euros } = tongue
+  const { say, euros, rounded, counted, locale } = tongue
   const { rateMonth: month, fixation: years, rateSource: source, rateAgeDays: age } = loan
   const rate =
     month === null
       ? say('reply.afford.asGiven')
-      : say('reply.afford.rate', { month, years: String(years), source: String(source), age: String(age) })
+      : say('reply.afford.rate', {
+          month: numberWords(locale).month(month),
+          years: String(years),
+          source: String(source),
+          age: counted('days', age ?? 0),
+        })
   return say('reply.afford.loan', {
     amount: euros(loan.amount),
     years: loan.termYears,
-    interest: loan.interestRate,
+    interest: rounded(loan.interestRate, 2),
     rate,
     payment: euros(monthlyPayment),
-    ltv: percentOf(ratios.loanToValue, tongue),
+    ltv: ltvText(ratios.loanToValue, tongue),
     cap: percentOf(loan.loanToValueCap, tongue),
-    share: percentOf(ratios.debtServiceShare, tongue),
+    debts: debtsText(ratios.debtServiceShare, tongue),
     limit: percentOf(ratios.debtServiceLimit, tongue),
   })
 }
 
 function describeStress({ stress }: Affordability, tongue: Tongue): string {
-  const { say, euros } = tongue
-  const share = percentOf(stress.debtServiceShare, tongue)
+  const { say, euros, rounded } = tongue
+  const debts = debtsText(stress.debtServiceShare, tongue)
   const [payment, price] = [euros(stress.monthlyPayment), euros(stress.maxPropertyPrice)]
-  return say('reply.afford.stress', { interest: stress.interestRate, payment, share, price })
+  return say('reply.afford.stress', { interest: rounded(stress.interestRate, 2), payment, debts, price })
 }
 
-function describeVariable({ variable }: Affordability, { say, euros }: Tongue): string[] {
+function describeVariable({ variable }: Affordability, { say, euros, rounded, locale }: Tongue): string[] {
   if (!variable) return []
   return [
     say('reply.afford.variable', {
-      interest: variable.interestRate,
-      month: variable.rateMonth,
+      interest: rounded(variable.interestRate, 2),
+      month: numberWords(locale).month(variable.rateMonth),
       payment: euros(variable.monthlyPayment),
       raised: euros(variable.raisedPayment),
       price: euros(variable.maxPropertyPrice),
@@ -144,26 +155,44 @@ function describeVariable({ variable }: Affordability, { say, euros }: Tongue): 
   ]
 }
 
-function describeIncome({ netIncome }: Affordability, { say, euros }: Tongue): string {
+function describeIncome({ netIncome }: Affordability, { say, euros, locale }: Tongue): string {
   const { monthly, low, high, method, status } = netIncome
-  return say('reply.afford.income', { monthly: euros(monthly), low: euros(low), high: euros(high), method, status })
+  return say('reply.afford.income', {
+    monthly: euros(monthly),
+    low: euros(low),
+    high: euros(high),
+    method: say(`reply.afford.method.${method}`),
+    status: DOCUMENT_WORDS[locale].statuses[status],
+  })
 }
 
-function describeLine({ label, amount, rule, law, status, url }: CostLine, { euros }: Tongue): string {
-  const page = url === undefined ? '' : `; ${url}`
-  return `- ${label} ${amount < 0 ? '−' : ''}${euros(Math.abs(amount))} = ${rule}; ${law}; ${status}${page}`
+function describeLine({ label, amount, rule, law, status, url }: CostLine, { euros, locale }: Tongue): string {
+  const worked = `${label} ${amount < 0 ? '−' : ''}${euros(Math.abs(amount))} = ${ruleText(rule, locale)}`
+  const told = [worked, law, DOCUMENT_WORDS[locale].statuses[status], ...(url === undefined ? [] : [url])]
+  return `- ${told.join(semicolon(locale))}`
 }
 
-function describeBellegenAkt({ bellegenAkt }: Affordability, { say, euros }: Tongue): string {
+function describeBellegenAkt({ bellegenAkt }: Affordability, { say, euros, locale }: Tongue): string {
   const { state, missing, creditApplied } = bellegenAkt
-  const open = missing.length === 0 ? '' : say('reply.afford.missing', { list: missing.join(', ') })
-  return say('reply.afford.bellegen', { state, credit: euros(creditApplied), open })
+  const names = BUYER_FIELDS.filter((field) => missing.includes(field)).map((field) => say(`ask.bellegen.${field}`))
+  const open = missing.length === 0 ? '' : say('reply.afford.missing', { list: names.join(semicolon(locale)) })
+  return say('reply.afford.bellegen', { state: say(`reply.afford.state.${state}`), credit: euros(creditApplied), open })
 }
 
-function describeList(name: string, items: readonly string[]): string[] {
-  return items.length === 0 ? [] : [`${name}:`, ...items.map((item) => `- ${item}`)]
+function describeList(name: string, items: readonly string[], { locale }: Tongue): string[] {
+  return items.length === 0 ? [] : [`${name}${colon(locale)}`, ...items.map((item) => `- ${item}`)]
 }
 
-function percentOf(share: number | null, { unknown }: Tongue): string {
-  return share === null ? unknown : `${Math.round(share * 1_000) / 10} %`
+function debtsText(share: number | null, tongue: Tongue): string {
+  if (share === null) return tongue.say('reply.afford.debtsUnknown')
+  return tongue.say('reply.afford.debts', { share: percentOf(share, tongue) })
+}
+
+function ltvText(share: number | null, tongue: Tongue): string {
+  if (share === null) return tongue.say('reply.afford.ltvUnknown')
+  return tongue.say('reply.afford.ltv', { ltv: percentOf(share, tongue) })
+}
+
+function percentOf(share: number, { decimal }: Tongue): string {
+  return `${decimal(share * 100)} %`
 }

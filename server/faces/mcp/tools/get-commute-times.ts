@@ -5,6 +5,8 @@ import { communeNote } from '../../../queries/places/commune-note.ts'
 import { commuteTimesSchema } from '../../../../models/contracts/places/commute-times.ts'
 import type { CommuteTimes } from '../../../../models/contracts/places/commute-times.ts'
 import { getCommuteTimes as commuteTimesOf } from '../../../queries/places/get-commute-times.ts'
+import { destinationText, DOCUMENT_WORDS } from '../../../../content/say/document-words.ts'
+import { colon, semicolon } from '../../../../content/say/typography.ts'
 import { communeArgument, localeArgument } from '../offer/arguments.ts'
 import { tongueOf, type Tongue } from '../answers/text.ts'
 import { defineTool } from '../offer/tool.ts'
@@ -41,18 +43,21 @@ export const getCommuteTimes = defineTool({
 })
 
 function describe({ commune, destinations, mode, intervalLevel }: CommuteTimes, tongue: Tongue): string {
-  const { say } = tongue
+  const { say, locale } = tongue
+  const { modes } = DOCUMENT_WORDS[locale]
   return [
     say('reply.way.head', { name: commune.name, slug: commune.slug, level: intervalLevel * 100 }),
     ...destinations.flatMap(({ destination, fastest: { peak, offPeak }, times }) => [
-      say('reply.way.to', { place: nameOf(destination, tongue), peak, offPeak }),
+      say('reply.way.to', { place: nameOf(destination, tongue), peak: modes[peak], offPeak: modes[offPeak] }),
       ...inOrder(times, mode).map((time) => describeMode(time, time.mode === mode, tongue)),
     ]),
   ].join('\n')
 }
 
-function nameOf(destination: CommuteTimes['destinations'][number]['destination'], { say }: Tongue): string {
-  return destination === 'luxembourg-city' ? say('reply.way.city') : destination === 'belval' ? 'Belval' : 'Kirchberg'
+function nameOf(destination: CommuteTimes['destinations'][number]['destination'], tongue: Tongue): string {
+  return destination === 'luxembourg-city'
+    ? tongue.say('reply.way.city')
+    : destinationText(destination, destination, tongue.locale)
 }
 
 type ModeTimes = CommuteTimes['destinations'][number]['times'][number]
@@ -64,14 +69,15 @@ function inOrder(times: readonly ModeTimes[], mode: CommuteMode | null): ModeTim
 
 function describeMode(time: ModeTimes, isAsked: boolean, tongue: Tongue): string {
   const { mode, peak, offPeak, distanceKm, method, stale, validOn: day, via } = time
-  const { say } = tongue
+  const { say, locale, decimal } = tongue
   const facts = [
-    ...(distanceKm === null ? [] : [`${distanceKm} km`]),
+    ...(distanceKm === null ? [] : [`${decimal(distanceKm)} km`]),
     ...(via === null ? [] : [say('reply.way.board', { stop: via })]),
-    `${say('reply.way.data', { method, day })}${stale ? say('reply.way.outdated') : ''}`,
+    `${say('reply.way.data', { method: say(`commune.commuteMethod.${method}`), day })}${stale ? say('reply.way.outdated') : ''}`,
   ]
   const asked = isAsked ? say('reply.way.asked') : ''
-  return `- ${mode}${asked}: ${span(peak, tongue)}, ${span(offPeak, tongue)}; ${facts.join('; ')}`
+  const times = `${span(peak, tongue)}, ${span(offPeak, tongue)}`
+  return `- ${DOCUMENT_WORDS[locale].modes[mode]}${asked}${colon(locale)} ${[times, ...facts].join(semicolon(locale))}`
 }
 
 function span({ minutes, low, high }: CommuteSpan, { say }: Tongue): string {

@@ -38,8 +38,10 @@ describe('get_listing_truth', () => {
       corrections: { minReporters: 3, fields: [] },
     })
     expect(textOf(result)).toContain(
-      '- energyClass: B; extracted in sample-alpha, 2026-09-30, 10 days ago, confidence 0.8',
+      '- energy class: B; read from the text in sample-alpha, 2026-09-30, 10 days ago, confidence 80\u00a0%',
     )
+    // The check has no result; the price is known.
+    expect(textOf(result)).toMatch(/\nPrice check: without a result\./)
   })
 
   it('says of a stale listing when it was last seen', async () => {

@@ -5,7 +5,11 @@ import { getListingTruth as truthOf } from '../../../queries/listings/listing-tr
 import { localeArgument } from '../offer/arguments.ts'
 import { listingIdArgument } from '../offer/listing-arguments.ts'
 import { tongueOf, type Tongue } from '../answers/text.ts'
-import { staleText } from '../answers/listing-text.ts'
+import { numberWords } from '../../../../content/say/numbers.ts'
+import { semicolon } from '../../../../content/say/typography.ts'
+import { toNameLocale } from '../../../../models/kernel/locale.ts'
+import { COORDINATES, factValueText, fieldList, fieldText } from '../answers/code-words.ts'
+import { staleReasonText, staleText } from '../answers/listing-text.ts'
 import { defineTool } from '../offer/tool.ts'
 
 export const getListingTruth = defineTool({
@@ -30,52 +34,61 @@ export const getListingTruth = defineTool({
       sources: release.site?.sources ?? [],
       correctionsOf: (listingId) => correctionsOf(db, listingId),
     })
-    return { structured, text: describe(structured, tongueOf(locale)) }
+    const slug = structured.facts.commune?.value
+    const commune = typeof slug === 'string' ? facts.communes.get(slug)?.name[toNameLocale(locale)] : undefined
+    return { structured, text: describe(structured, commune, tongueOf(locale)) }
   },
 })
 
-function describe(truth: ListingTruth, tongue: Tongue): string {
+function describe(truth: ListingTruth, commune: string | undefined, tongue: Tongue): string {
   const { id, url, facts, unknown, priceCheck, priceCheckReasons, withheld, licence, sources, corrections } = truth
   const { firstSeen: first, lastSeen: last } = truth
-  const { say } = tongue
+  const { say, counted } = tongue
+  const share = numberWords(tongue.locale).percent
   const stale = staleText(truth, tongue)
   const known = Object.entries(facts).map(([name, fact]) => {
-    const { method, source, observedAt: day, ageDays: age, confidence } = fact
-    const value = Array.isArray(fact.value) ? fact.value.join(' ') : String(fact.value)
+    const { method, source, observedAt: day, ageDays, confidence } = fact
     return say('reply.truth.fact', {
-      name,
-      value,
-      method,
+      name: COORDINATES[name] ?? fieldText(name, tongue),
+      value: name === 'commune' ? (commune ?? String(fact.value)) : factValueText(name, fact.value, tongue),
+      method: say(`method.${method}`),
       source,
       day,
-      age,
-      confidence,
-      rivals: rivalText(fact, tongue),
+      age: counted('ago', ageDays),
+      confidence: share(confidence),
+      rivals: rivalText(name, fact, tongue),
     })
   })
   return [
     say('reply.truth.head', { id, url, first, last }),
     ...known,
-    say('reply.truth.price', { check: priceCheck, reasons: priceCheckReasons.join(' ') }),
+    say('reply.truth.price', {
+      check: say(`reply.truth.check.${priceCheck}`),
+      reasons: priceCheckReasons.join(' '),
+    }).trimEnd(),
     ...(unknown.length ? [say('reply.truth.unknown')] : []),
-    ...unknown.map(({ field, importance, question }) => `- ${field} (${importance}): ${question}`),
-    ...(withheld.length ? [say('reply.listing.withheld', { list: withheld.join(', ') })] : []),
-    ...(stale === null ? [] : [say('reply.listing.stale', { reason: String(truth.staleReason), text: stale })]),
+    ...unknown.map(({ question }) => `- ${question}`),
+    ...(withheld.length ? [say('reply.listing.withheld', { list: fieldList(withheld, tongue) })] : []),
+    ...(stale === null ? [] : [say('reply.listing.stale', { reason: staleReasonText(truth, tongue), text: stale })]),
     ...sources.map((source) => say('reply.truth.source', source)),
     say('reply.truth.licence', { licence }),
     correctionsText(corrections, tongue),
   ].join('\n')
 }
 
-function rivalText({ rivals = [] }: ListingTruth['facts'][string], { say }: Tongue): string {
+function rivalText(name: string, { rivals = [] }: ListingTruth['facts'][string], tongue: Tongue): string {
+  const { say } = tongue
   const told = rivals.map(({ value, source, observedAt: day }) =>
-    say('reply.truth.rival', { value: String(value), source, day }),
+    say('reply.truth.rival', { value: factValueText(name, value, tongue), source, day }),
   )
-  return told.length === 0 ? '' : say('reply.truth.rivals', { list: told.join('; ') })
+  return told.length === 0 ? '' : say('reply.truth.rivals', { list: told.join(semicolon(tongue.locale)) })
 }
 
-function correctionsText({ collected, minReporters, fields }: ListingTruth['corrections'], { say }: Tongue): string {
+function correctionsText({ collected, minReporters, fields }: ListingTruth['corrections'], tongue: Tongue): string {
+  const { say } = tongue
   if (!collected) return say('reply.truth.noCorrections')
-  const counts = fields.map(({ field, reporters }) => say('reply.truth.reporters', { field, n: reporters }))
+  const counts = fields.map(({ field, reporters }) =>
+    say('reply.truth.reporters', { field: fieldText(field, tongue), n: reporters }),
+  )
   return say('reply.truth.corrections', { n: minReporters, list: counts.join(', ') || say('reply.truth.none') })
 }

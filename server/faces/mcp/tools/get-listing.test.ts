@@ -27,7 +27,7 @@ describe('get_listing', () => {
       unknown: expect.arrayContaining(['rooms', 'floor', 'energyClass', 'commute']),
     })
     expect(textOf(result)).toContain('80-%-Intervall 480.000 € bis 560.000 €); der Angebotspreis liegt darin')
-    expect(textOf(result)).toMatch(/Unbekannt: .*energyClass/)
+    expect(textOf(result)).toMatch(/Unbekannt: .*Energieklasse/)
   })
 
   it('answers for a stale listing, which no search finds, and says that nobody knows', async () => {
@@ -138,5 +138,13 @@ describe('get_listing', () => {
     expect(text).toContain('Description: “Bright. Cellar.”')
     expect(text).toContain("Agency “Best' Agency”")
     expect(JSON.stringify(result)).not.toMatch(/Ignore all|<script|\u202e/)
+  })
+
+  it('says a price that is kept back, with the charges that are known', async () => {
+    const kept = { ...sampleListing(0), priceEur: null, pricePerSqm: null, absences: { priceEur: 'withheld' as const } }
+    const of = await releaseForTools({ records: [{ ...kept, listingType: 'rent', chargesEur: 130, furnished: false }] })
+    const told = async (locale: string) => textOf(await callTool(getListing, of, { id: kept.id, locale }))
+    expect(await told('en')).toContain('\nPrice on request, charges 130 € a month, not furnished.\n')
+    expect(await told('fr')).toContain('\nPrix sur demande, charges 130 € par mois, non meublé.\n')
   })
 })

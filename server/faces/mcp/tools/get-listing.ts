@@ -6,7 +6,12 @@ import { DESCRIPTION_CHARACTERS, getListingDetail } from '../../../queries/listi
 import { getListing as recordOf } from '../../../queries/listings/get-listing.ts'
 import { localeArgument } from '../offer/arguments.ts'
 import { includePhotosArgument, listingIdArgument } from '../offer/listing-arguments.ts'
-import { offerText, photoLabel, priceText, staleText, typeText } from '../answers/listing-text.ts'
+import { capitalized, semicolon } from '../../../../content/say/typography.ts'
+import { numberWords } from '../../../../content/say/numbers.ts'
+import { offerWords } from '../../../../content/say/offer-words.ts'
+import { destinationText } from '../../../../content/say/document-words.ts'
+import { confidenceText, featureList, fieldList, precisionText, typeText } from '../answers/code-words.ts'
+import { offerText, photoLabel, priceText, staleReasonText, staleText } from '../answers/listing-text.ts'
 import { MAX_PHOTO_BLOCKS, photoBlocks } from '../answers/photo-blocks.ts'
 import { tongueOf, type Tongue } from '../answers/text.ts'
 import { defineTool } from '../offer/tool.ts'
@@ -44,40 +49,48 @@ export const getListing = defineTool({
 })
 
 function describe(listing: FullListing, tongue: Tongue): string {
-  const { id, url, title, listingType, propertyType, commune, locality, district, unknown } = listing
-  const { say, euros } = tongue
+  const { id, url, title, listingType, propertyType, commune, locality, district, unknown, price } = listing
+  const { say, euros, decimal } = tongue
   const place = [locality, district, commune?.name].filter((name) => name).join(', ') || say('reply.home.noPlace')
   const offer = offerText(listingType, tongue)
   const upTo = listing.priceTo === null ? '' : say('reply.listing.upTo', { amount: euros(listing.priceTo) })
   const more = `${upTo}${termsText(listing, tongue)}`
-  const score = commune?.liveabilityScore ?? say('reply.listing.noScore')
+  const known = commune?.liveabilityScore ?? null
+  const score = known === null ? say('reply.listing.noScore') : decimal(known)
   const lines = [
     say('reply.listing.head', { title, type: typeText(propertyType, tongue), offer, place, id, url }),
-    say('reply.listing.price', { price: priceText(listing, tongue), more }),
+    price === null
+      ? `${capitalized(priceText(listing, tongue))}${more}.`
+      : say('reply.listing.price', { price: priceText(listing, tongue), more }),
     factsText(listing, tongue),
-    ...(listing.features?.length ? [say('reply.listing.included', { list: words(listing.features) })] : []),
+    ...(listing.features?.length
+      ? [say('reply.listing.included', { list: featureList(listing.features, tongue) })]
+      : []),
     ...(listing.absentFeatures.length
-      ? [say('reply.listing.notIncluded', { list: words(listing.absentFeatures) })]
+      ? [say('reply.listing.notIncluded', { list: featureList(listing.absentFeatures, tongue) })]
       : []),
     historyText(listing, tongue),
     ...estimateText(listing, tongue),
-    ...(commune ? [say('reply.listing.commune', { slug: commune.slug, score })] : []),
+    ...(commune ? [say('reply.listing.commune', { slug: commune.name, score })] : []),
     ...commuteText(listing, tongue),
     advertiserText(listing, tongue),
     ...(listing.descriptionFull ? [say('reply.listing.description', { text: listing.descriptionFull })] : []),
     say('reply.listing.photos', { n: listing.photosTotal }),
-    ...(unknown.length ? [say('reply.listing.unknown', { list: unknown.join(', ') })] : []),
-    ...(withheld(listing).length ? [say('reply.listing.withheld', { list: withheld(listing).join(', ') })] : []),
+    ...(unknown.length ? [say('reply.listing.unknown', { list: fieldList(unknown, tongue) })] : []),
+    ...(withheld(listing).length
+      ? [say('reply.listing.withheld', { list: fieldList(withheld(listing), tongue) })]
+      : []),
     say('reply.quoted'),
   ]
   return lines.join('\n')
 }
 
 function termsText(listing: FullListing, { say, euros }: Tongue): string {
-  const { deposit, agencyFee, availableFrom, lastSeen, furnished, charges, listingType } = listing
+  const { deposit, agencyFee, availableFrom, lastSeen, furnished, charges, listingType, price } = listing
   const isFree = availableFrom !== null && availableFrom <= lastSeen
   const parts = [
-    listingType === 'sale' && charges !== null && charges !== undefined
+    // A known rent is told with its charges.
+    (listingType === 'sale' || price === null) && charges !== null && charges !== undefined
       ? say('reply.listing.charges', { amount: euros(charges) })
       : null,
     deposit === null ? null : say('reply.listing.deposit', { amount: euros(deposit) }),
@@ -92,22 +105,28 @@ function termsText(listing: FullListing, { say, euros }: Tongue): string {
   return parts.filter((part) => part !== null).join('')
 }
 
-function factsText(listing: FullListing, { say }: Tongue): string {
+function factsText(listing: FullListing, tongue: Tongue): string {
+  const { say, rounded, locale } = tongue
   const { areaSqm, landAreaSqm, rooms, beds, baths, floor, energyClass, insulationClass, latitude, longitude } = listing
-  const precision = listing.coordinatePrecision ?? say('reply.listing.noPrecision')
+  const precision = precisionText(listing.coordinatePrecision, tongue)
+  const isOne = (n: number): boolean => numberWords(locale).pluralForm(n) === 'one'
   const parts: (string | null)[] = [
-    areaSqm === null ? null : `${areaSqm} m²`,
-    landAreaSqm === null ? null : say('reply.listing.plot', { n: landAreaSqm }),
-    rooms === null ? null : say(rooms === 1 ? 'reply.listing.room' : 'reply.listing.rooms', { n: rooms }),
-    beds === null ? null : say(beds === 1 ? 'reply.listing.bedroom' : 'reply.listing.bedrooms', { n: beds }),
-    baths === null ? null : say(baths === 1 ? 'reply.listing.bathroom' : 'reply.listing.bathrooms', { n: baths }),
+    areaSqm === null ? null : `${rounded(areaSqm, 2)} m²`,
+    landAreaSqm === null ? null : say('reply.listing.plot', { n: rounded(landAreaSqm, 2) }),
+    rooms === null ? null : say(isOne(rooms) ? 'reply.listing.room' : 'reply.listing.rooms', { n: rounded(rooms, 1) }),
+    beds === null
+      ? null
+      : say(isOne(beds) ? 'reply.listing.bedroom' : 'reply.listing.bedrooms', { n: rounded(beds, 1) }),
+    baths === null
+      ? null
+      : say(isOne(baths) ? 'reply.listing.bathroom' : 'reply.listing.bathrooms', { n: rounded(baths, 1) }),
     floor === null ? null : floor === 0 ? say('reply.listing.ground') : say('reply.listing.floor', { n: floor }),
     energyClass === null ? null : say('reply.listing.energy', { value: energyClass }),
     insulationClass === null ? null : say('reply.listing.insulation', { value: insulationClass }),
     listing.constructionYear === null ? null : say('reply.listing.built', { value: listing.constructionYear }),
     listing.condition === null
       ? null
-      : say('reply.listing.condition', { value: listing.condition.replaceAll('_', ' ') }),
+      : say('reply.listing.condition', { value: offerWords(locale).condition(listing.condition) }),
     listing.newBuild === null ? null : say(listing.newBuild ? 'reply.listing.new' : 'reply.listing.notNew'),
     latitude === null || longitude === null ? null : say('reply.listing.at', { latitude, longitude, precision }),
   ]
@@ -116,33 +135,41 @@ function factsText(listing: FullListing, { say }: Tongue): string {
 
 function historyText(listing: FullListing, tongue: Tongue): string {
   const { firstSeen: first, lastSeen: last, daysOnMarket: n, relisted, priceHistory, alsoListedOn } = listing
-  const { say, euros } = tongue
+  const { say, euros, counted } = tongue
   const stale = staleText(listing, tongue)
   const changes = priceHistory.map(({ date, price }) => `${date} ${euros(price)}`).join(', ')
   const others = alsoListedOn.map(({ source }) => source).join(', ')
   return [
-    say('reply.listing.seen', { first, last, n, relisted: relisted ? say('reply.listing.relisted') : '' }),
-    ...(stale === null ? [] : [say('reply.listing.stale', { reason: String(listing.staleReason), text: stale })]),
+    say('reply.listing.seen', {
+      first,
+      last,
+      days: counted('days', n),
+      relisted: relisted ? say('reply.listing.relisted') : '',
+    }),
+    ...(stale === null ? [] : [say('reply.listing.stale', { reason: staleReasonText(listing, tongue), text: stale })]),
     ...(changes ? [say('reply.listing.history', { list: changes })] : []),
     ...(others ? [say('reply.listing.also', { list: others })] : []),
   ].join(' ')
 }
 
-function estimateText({ estimate: found }: FullListing, { say, euros, locale }: Tongue): string[] {
+function estimateText({ estimate: found }: FullListing, tongue: Tongue): string[] {
+  const { say, euros, locale } = tongue
   if (!found) return []
   const { estimate, low, high, position, confidence, support } = found
   if (estimate === null || low === null || high === null) return [supportText(support, locale)]
   const where = position === null ? '' : say(`reply.listing.${position}`)
-  const sure = confidence === null ? '' : say('reply.listing.confidence', { value: confidence })
+  const sure = confidence === null ? '' : say('reply.listing.confidence', { value: confidenceText(confidence, tongue) })
   return [say('reply.listing.estimate', { estimate: euros(estimate), low: euros(low), high: euros(high), where, sure })]
 }
 
-function commuteText({ commute }: FullListing, { say }: Tongue): string[] {
+function commuteText({ commute }: FullListing, tongue: Tongue): string[] {
+  const { say, locale } = tongue
   if (!commute) return []
   const ways = commute.map(
-    ({ destination, car, transit, bike, walk }) => `${destination} ${car}/${transit}/${bike}/${walk}`,
+    ({ destination, car, transit, bike, walk }) =>
+      `${destinationText(destination, destination, tongue.locale)} ${car}/${transit}/${bike}/${walk}`,
   )
-  return [say('reply.listing.commute', { ways: ways.join('; ') })]
+  return [say('reply.listing.commute', { ways: ways.join(semicolon(locale)) })]
 }
 
 function advertiserText({ hosting, agency }: FullListing, { say }: Tongue): string {
@@ -154,8 +181,4 @@ function advertiserText({ hosting, agency }: FullListing, { say }: Tongue): stri
 
 function withheld({ absent }: FullListing): string[] {
   return Object.entries(absent).flatMap(([field, reason]) => (reason === 'withheld' ? [field] : []))
-}
-
-function words(names: readonly string[]): string {
-  return names.map((name) => name.replaceAll('_', ' ')).join(', ')
 }

@@ -8,6 +8,7 @@ import { communeNote } from '../../../queries/places/commune-note.ts'
 import { getMarketContext as marketContextOf } from '../../../queries/market/get-market-context.ts'
 import { LISTING_TYPES, marketContextSchema, SEGMENTS } from '../../../../models/contracts/places/market-context.ts'
 import type { MarketContext } from '../../../../models/contracts/places/market-context.ts'
+import { cantonName } from '../../../queries/market/asking-prices.ts'
 import { MARKET_VIEW } from '../apps/market-view.ts'
 import { communeArgument, localeArgument } from '../offer/arguments.ts'
 import { tongueOf, type Tongue } from '../answers/text.ts'
@@ -32,13 +33,14 @@ export const getMarketContext = defineTool({
   answer({ facts, locale }, { commune }) {
     const structured = marketContextOf(facts, { commune, locale })
     const note = communeNote(facts, commune, facts.communes.get(structured.commune.slug)!, locale)
-    return { structured, text: describe(structured, tongueOf(locale)), notes: note === null ? [] : [note] }
+    const canton = cantonName(facts, structured.commune.canton, locale)
+    return { structured, text: describe(structured, canton, tongueOf(locale)), notes: note === null ? [] : [note] }
   },
 })
 
-function describe(context: MarketContext, tongue: Tongue): string {
+function describe(context: MarketContext, canton: string, tongue: Tongue): string {
   const { commune, unknown, sources } = context
-  const { name, slug, canton, population, successor } = commune
+  const { name, slug, population, successor } = commune
   const { say, list, count } = tongue
   const merger = successor ? say('reply.market.merger', { name: successor }) : ''
   const lines = [
@@ -146,8 +148,13 @@ function describeForecast(forecast: MarketContext['forecasts'][number], tongue: 
 
 function describeActivity(activity: MarketContext['activity'][number], tongue: Tongue): string {
   const { listingType, activeListings: n, newListings, medianDaysOnMarket, medianPriceEur } = activity
-  const { locale, say, euros, unknown, decimal } = tongue
-  const [days, price] = [medianDaysOnMarket === null ? unknown : decimal(medianDaysOnMarket), euros(medianPriceEur)]
+  const { locale, say, euros, counted } = tongue
+  const known = medianDaysOnMarket
+  const days = known === null ? '' : say('reply.market.days', { days: counted('days', Math.round(known)) })
+  const price =
+    medianPriceEur === null
+      ? say('reply.market.noMedian')
+      : say('reply.market.median', { price: euros(medianPriceEur) })
   const series = DOCUMENT_WORDS[locale].series[listingType].all
   return say('reply.market.activity', { series, n, new: newListings, days, price })
 }

@@ -1,8 +1,14 @@
 import { z } from 'zod'
 import { priceEstimateRequestSchema, priceEstimateSchema } from '../../../../models/contracts/market/valuation.ts'
-import type { PriceEstimate } from '../../../../models/contracts/market/valuation.ts'
+import type { PriceEstimate, PriceEstimateRequest } from '../../../../models/contracts/market/valuation.ts'
 import { estimatePrice } from '../../../queries/market/estimate-price.ts'
+import { sayCount } from '../../../../content/say/say-count.ts'
+import { askedAreaText } from '../../../queries/market/asking-prices.ts'
 import { communeArgument, localeArgument } from '../offer/arguments.ts'
+import { segmentOf } from '../../../../models/kernel/property-type.ts'
+import { toNameLocale } from '../../../../models/kernel/locale.ts'
+import type { ReleaseFacts } from '../../../release/facts.ts'
+import { attributeText, confidenceText, typeText } from '../answers/code-words.ts'
 import { tongueOf, type Tongue } from '../answers/text.ts'
 import { defineTool } from '../offer/tool.ts'
 
@@ -27,29 +33,44 @@ export const getPriceEstimate = defineTool({
       url: home.url === null ? null : absoluteUrl(home.url),
     }))
     const structured = { ...found, comparables }
-    return { structured, text: describe(structured, args.listingType, tongueOf(locale)) }
+    return { structured, text: describe(structured, args, facts, tongueOf(locale)) }
   },
 })
 
 type Estimate = z.infer<typeof output>
+type Asked = Pick<PriceEstimateRequest, 'listingType' | 'propertyType'>
 
-function describe(found: Estimate, listingType: 'sale' | 'rent', tongue: Tongue): string {
+function describe(found: Estimate, asked: Asked, facts: ReleaseFacts, tongue: Tongue): string {
   const { place, statistics, modelVersion: model } = found
-  const { area, count: n, median, p25, p75 } = statistics
-  const { say, euros, amount, list } = tongue
+  const { listingType } = asked
+  const { count, median, p25, p75 } = statistics
+  const { say, euros, amount, list, counted, locale } = tongue
+  const commune = facts.communes.get(place.communeSlug)!
+  const area = askedAreaText(facts, { listingType, segment: segmentOf(asked.propertyType)!, commune }, locale)
+  const listings = counted('listings', count)
   const lines = [
     describeRange(found, listingType, tongue),
-    say('reply.estimate.place', { place: place.communeSlug, precision: place.precision, model }),
+    say('reply.estimate.place', {
+      place: commune.name[toNameLocale(locale)],
+      precision: say(`reply.estimate.precision.${place.precision}`),
+      model,
+    }),
     ...describeOwn(found, tongue),
-    say('reply.estimate.offer', { area, n, median: euros(median), low: amount(p25), high: amount(p75) }),
-    ...list(say('reply.estimate.reasons'), found.drivers.map(describeDriver)),
+    count === 0
+      ? say('reply.estimate.offerNone', { area })
+      : say('reply.estimate.offer', { area, listings, median: euros(median), low: amount(p25), high: amount(p75) }),
+    ...list(
+      say('reply.estimate.reasons'),
+      found.drivers.map((driver) => describeDriver(driver, tongue)),
+    ),
     ...found.comparables.map((home) => describeComparable(home, tongue)),
     say('reply.estimate.limits', { text: found.limitations.join(' ') }),
   ]
   return lines.join('\n')
 }
 
-function describeRange(found: Estimate, listingType: 'sale' | 'rent', { say, euros, amount }: Tongue): string {
+function describeRange(found: Estimate, listingType: 'sale' | 'rent', tongue: Tongue): string {
+  const { say, euros, amount } = tongue
   const { estimate, low, high, intervalLevel, pricePerSqm, confidence } = found
   if (estimate === null) return say('reply.estimate.none')
   return say('reply.estimate.range', {
@@ -59,7 +80,7 @@ function describeRange(found: Estimate, listingType: 'sale' | 'rent', { say, eur
     low: amount(low),
     high: amount(high),
     perM2: euros(pricePerSqm),
-    confidence: String(confidence),
+    confidence: confidenceText(confidence, tongue),
   })
 }
 
@@ -69,26 +90,28 @@ function describeOwn({ ownListingIds, position }: Estimate, { say }: Tongue): st
   return [`${say('reply.estimate.own', { ids: ownListingIds.join(', ') })}${verdict}`]
 }
 
-function describeDriver({ attribute, effect }: Estimate['drivers'][number]): string {
-  return `${attribute} ${effect > 0 ? '+' : ''}${(effect * 100).toFixed(1)} %`
+function describeDriver({ attribute, effect }: Estimate['drivers'][number], tongue: Tongue): string {
+  return `${attributeText(attribute, tongue)} ${tongue.percent(effect * 100)}`
 }
 
-function describeComparable(home: PriceEstimate['comparables'][number], { say, euros, amount }: Tongue): string {
+function describeComparable(home: PriceEstimate['comparables'][number], tongue: Tongue): string {
+  const { say, euros, amount, rounded, count, locale } = tongue
   const { id, url, propertyType, areaSqm, bedrooms, date, distance, similarity, askingPrice, adjustedPrice } = home
   const facts = [
-    propertyType === null ? say('reply.estimate.home') : propertyType.replaceAll('_', ' '),
-    `${areaSqm} m²`,
-    ...(bedrooms === null ? [] : [say('reply.estimate.bedrooms', { n: bedrooms })]),
+    propertyType === null ? say('reply.estimate.home') : typeText(propertyType, tongue),
+    `${rounded(areaSqm, 2)} m²`,
+    ...(bedrooms === null ? [] : [sayCount(say, 'offer.bedroom', bedrooms, locale)]),
     ...(date === null ? [] : [date]),
-    distance === null ? say('reply.estimate.noDistance') : say('reply.estimate.away', { n: Math.round(distance) }),
+    distance === null ? say('reply.estimate.noDistance') : say('reply.estimate.away', { n: count(distance) }),
   ]
   const changes = home.adjustments.map(
-    ({ attribute, amount: eur }) => ` ${eur < 0 ? '-' : '+'} ${amount(Math.abs(eur))} (${attribute})`,
+    ({ attribute, amount: eur }) =>
+      ` ${eur < 0 ? '-' : '+'} ${amount(Math.abs(eur))} (${attributeText(attribute, tongue)})`,
   )
   return say('reply.estimate.comparable', {
     name: id === null ? say('reply.estimate.off') : `${id} ${url}`,
     facts: facts.join(', '),
-    similarity,
+    similarity: rounded(similarity, 3),
     asked: euros(askingPrice),
     changes: changes.join(''),
     adjusted: euros(adjustedPrice),

@@ -27,7 +27,7 @@ describe('get_town_agencies', () => {
     const result = await call('belval')
     expect(result.structuredContent).toMatchObject({ ...record, agencyCount: record.agencies.length })
     expect(textOf(result)).toContain(
-      'Belval (belval, localité de esch-sur-alzette)\u00a0: 3 annonces actives, 3 à vendre',
+      'Belval (belval, localité de esch-sur-alzette)\u00a0: 3\u00a0annonces actives, 3 à vendre',
     )
   })
 

@@ -52,11 +52,12 @@ function nameOf(facts: ReleaseFacts, { kind, slug, name }: TownAgencies['town'],
 type Shown = Omit<TownAgencies, 'asOf'> & { agencyCount: number }
 
 function describe({ town, activeListings, buyCount, rentCount, agencyCount, agencies }: Shown, tongue: Tongue): string {
-  const { say } = tongue
+  const { say, counted } = tongue
   const { name, slug, communeSlug } = town
   const place =
     town.kind === 'commune' ? say('reply.agencies.commune') : say('reply.agencies.locality', { commune: communeSlug })
-  const counts = { n: activeListings, buy: buyCount, rent: rentCount, agencies: agencyCount }
+  const [listings, agents] = [counted('active', activeListings), counted('agencies', agencyCount)]
+  const counts = { listings, buy: buyCount, rent: rentCount, agencies: agents }
   return [
     say('reply.agencies.head', { name, slug, place, ...counts }),
     ...agencies.map((agency) =>

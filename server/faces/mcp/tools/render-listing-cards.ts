@@ -58,7 +58,7 @@ export const renderListingCards = defineTool({
       return `${index + 1}. ${listingLine(listing, tongue)}${match.length ? ` (${match.join('; ')})` : ''}`
     })
     const text = [
-      heading ?? say('reply.cards.heading', { n: listings.length }),
+      heading ?? tongue.counted('listings', listings.length),
       ...lines,
       ...(unknownIds.length ? [say('reply.cards.gone', { ids: unknownIds.join(', ') })] : []),
       say('reply.quoted'),
