@@ -1,3 +1,4 @@
+import { FIRST_DAY } from './first-day.ts'
 import * as phrases from '../language/lease/layout.ts'
 import { LEASE_SEVERITIES } from '../contracts/law/lease-analysis.ts'
 import type { LeaseFinding, LeaseUnknown } from '../contracts/law/lease-analysis.ts'
@@ -45,7 +46,6 @@ export class UnreadableLeaseError extends Error {
   override name = 'UnreadableLeaseError'
 }
 
-const FIRST_DAY = '2006-11-01'
 const FEWEST_WORDS = 30
 
 /**

@@ -13,13 +13,17 @@ const MOST_NEAREST = 3
 export class BadArgumentsError extends ToldError {
   override name = 'BadArgumentsError'
   readonly errors: FieldError[]
+  /** Whether one sentence says it all, so that no argument need be named. */
+  readonly isSaid: boolean
   readonly #told: readonly ToldField[]
 
-  constructor(errors: readonly ToldField[]) {
+  /** @param sentence says it all, where an argument is neither missing nor of another form */
+  constructor(errors: readonly ToldField[], sentence?: Told) {
     const { field, received, expected } = errors[0]!
     const sent: string | Told = received == null ? { key: 'reply.error.nothing' } : JSON.stringify(received)
     const more: string | Told = errors.length > 1 ? { key: 'reply.error.more', values: { n: errors.length - 1 } } : ''
-    super([{ key: 'reply.error.argument', values: { field, received: sent, expected, more } }])
+    super([sentence ?? { key: 'reply.error.argument', values: { field, received: sent, expected, more } }])
+    this.isSaid = sentence !== undefined
     this.#told = errors
     this.errors = this.errorsIn(sayIn('en'))
   }

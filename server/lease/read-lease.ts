@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer'
 import { setTimeout } from 'node:timers/promises'
 import type { LeaseAnalysis } from '../../models/contracts/law/lease-analysis.ts'
 import { leaseAnalysis } from '../../content/say/lease-analysis.ts'
+import { FIRST_DAY } from '../../models/lease/first-day.ts'
 import type { LeaseRefusal, LeaseSource } from '../../models/lease/analyze-source.ts'
 import { BusyError } from '../base/busy.ts'
 import type { Told } from '../base/told.ts'
@@ -94,7 +95,12 @@ export async function readLease(
   if ('analysis' in outcome) return leaseAnalysis(outcome.analysis)
   if (outcome.refusal === BUSY) throw new BusyError([SEVERAL], BUSY_MS)
   const field = 'file' in source ? 'pdfBase64' : 'text'
-  throw new BadArgumentsError([{ field, received: outcome.refusal, expected: outcome.message }])
+  const { refusal, message: expected } = outcome
+  const isEarly = concludedOn !== undefined && concludedOn < FIRST_DAY && refusal === 'unreadable'
+  const sentence: Told = isEarly
+    ? { key: 'reply.lease.tooEarly', values: { day: FIRST_DAY } }
+    : { key: `leases.refusal.${refusal}` }
+  throw new BadArgumentsError([{ field, received: refusal, expected }], sentence)
 }
 
 function sourceOf({ pdfBase64, text }: LeaseRequest): LeaseSource {

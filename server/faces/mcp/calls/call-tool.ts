@@ -62,6 +62,7 @@ export function repairableResult(tool: Tool, error: unknown, received?: unknown)
   if (error instanceof BadArgumentsError) {
     const head = say('reply.error.cannotUse', { tool: tool.name })
     const errors = error.errorsIn(say)
+    if (error.isSaid) return toolError('BAD_REQUEST', error.messageIn(say), errors)
     return toolError('BAD_REQUEST', [head, ...lines(errors)].join('\n'), errors)
   }
   if (error instanceof NotFoundError) {

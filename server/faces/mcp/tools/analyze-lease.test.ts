@@ -119,18 +119,24 @@ describe('analyze_lease', () => {
     ['both', { text: LAWFUL_LEASE, pdfBase64: base64(pdfOf(LAWFUL_LEASE)) }, 'exactly one of'],
     ['an address', { url: 'https://example.org/lease.pdf' }, 'pdfBase64'],
     ['a day that is none', { text: LAWFUL_LEASE, concludedOn: '2024-13-01' }, 'concludedOn'],
-    ['an encrypted PDF', { pdfBase64: base64(encryptedPdf('x')) }, 'Remove its password'],
+    ['an encrypted PDF', { pdfBase64: base64(encryptedPdf('x')) }, 'without a password'],
     ['no base64', { pdfBase64: '%%%' }, 'pdfBase64'],
     [
       'a text that is no lease',
       { text: 'Take two eggs and beat them with sugar until white. '.repeat(10) },
-      'No word of a lease',
+      'found no residential lease',
     ],
     ['a day before the law', { text: LAWFUL_LEASE, concludedOn: '1999-01-01' }, '2006-11-01'],
   ])('says how to repair %s', async (_, received, hint) => {
     const result = await call(received)
     expect(result.isError).toBe(true)
     expect(textOf(result)).toContain(hint)
+  })
+
+  it('says in the language of the call that a text is no lease', async () => {
+    const text = textOf(await call({ text: 'Le loyer est de 1.500 euros.', locale: 'fr' }))
+    expect(text).toMatch(/^Nous n’y avons pas trouvé de bail d’habitation, ou le texte est trop court\.$/m)
+    expect(text).not.toMatch(/unreadable|reçu|words/)
   })
 
   it('says so when the release contains no law', async () => {
