@@ -32,14 +32,18 @@ export const commuteDocumentSchema = commuteTimesSchema.extend(origin).meta({ id
 
 /** `GET /towns/{slug}/agencies`: the facts of `get_town_agencies`, with all agencies. */
 export const agenciesDocumentSchema = townAgenciesSchema
-  .extend({ agencyCount: z.int(), ...origin })
+  .extend({
+    agencyCount: z.int().nullable().describe('null: no listing names one'),
+    withoutAgency: z.int().describe('listings that name no agency'),
+    ...origin,
+  })
   .meta({ id: 'TownAgencies' })
 
 /** The town in a path. */
 export const townPathSchema = z.object({
   slug: pathPart(
     80,
-    'slug of a commune, or of a locality with at least 3 active listings; its name works as well',
+    'slug of a commune, or of a locality or quarter with at least 3 homes on the market; its name works as well',
     'esch-sur-alzette',
   ),
 })

@@ -31,6 +31,11 @@ export function townName({ town }: TownAgencies, commune: CommuneRecord, locale:
   return town.kind === 'commune' ? communeName(commune, locale) : town.name
 }
 
+/** Number of agencies of a town; a dash where no listing names one. */
+export function agencyCount({ agencies, activeListings }: TownAgencies, locale: Locale): string {
+  return agencies.length === 0 && activeListings > 0 ? '–' : numberWords(locale).decimal(agencies.length)
+}
+
 /** `/{locale}/estate-agents/{town}`: who offers how much, at which prices. */
 export function townPage(facts: TownPageFacts, locale: Locale, site: SiteStatement): string {
   const { town: record, commune } = facts
@@ -78,7 +83,7 @@ ${keyFigures([
   { label: say('agents.listings'), value: decimal(record.activeListings), note: counted },
   { label: say('agents.sale'), value: decimal(record.buyCount), note: counted },
   { label: say('agents.rent'), value: decimal(record.rentCount), note: counted },
-  { label: say('agents.agencies'), value: decimal(record.agencies.length), note: counted },
+  { label: say('agents.agencies'), value: agencyCount(record, locale), note: counted },
 ])}
 ${agencyTable(record, title, locale)}
 ${localityList(localities, name, locale)}

@@ -10,7 +10,7 @@ import { ADDRESSES } from '../../html/addresses.ts'
 import { dataTable } from '../../html/data-table.ts'
 import { markup, type Markup } from '../../html/markup.ts'
 import { renderSitePage, type SiteStatement } from '../../html/site-page.ts'
-import { townName } from './town-page.ts'
+import { agencyCount, townName } from './town-page.ts'
 
 export interface TownsPageFacts {
   cantons: readonly Canton[]
@@ -86,10 +86,11 @@ function hasRow({ town, activeListings }: TownAgencies): boolean {
 
 function townRow(record: TownAgencies, commune: CommuneRecord, locale: Locale): (string | Markup)[] {
   const { decimal } = numberWords(locale)
-  const { town, activeListings, buyCount, rentCount, agencies } = record
+  const { town, activeListings, buyCount, rentCount } = record
   const link = markup`<a href="${ADDRESSES.agentsIn(locale, town.slug)}">${townName(record, commune, locale)}</a>`
   return [
     town.kind === 'commune' ? link : markup`<span class="within">${link}</span>`,
-    ...[activeListings, buyCount, rentCount, agencies.length].map((count) => decimal(count)),
+    ...[activeListings, buyCount, rentCount].map((count) => decimal(count)),
+    agencyCount(record, locale),
   ]
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** Agencies with listings in one town on the day of the release; the tool and the public page both read this record. */
+/** Agencies with homes on the market in one town on the day of the release; the tool and the public page both read this record. */
 export const townAgenciesSchema = z.object({
   town: z.object({
     slug: z.string(),
     name: z.string(),
-    kind: z.enum(['commune', 'locality']),
+    kind: z.enum(['commune', 'locality', 'quarter']),
     communeSlug: z.string(),
   }),
   asOf: z.iso.date(),

@@ -274,8 +274,12 @@ function townFinder({ reference }: Run): FindTown {
   const localities = new Map(
     reference.localities.map(({ slug, name, commune }) => [`${commune}/${name}`, { slug, name }]),
   )
+  const quarters = new Map(
+    reference.quarters.map(({ slug, name_fr: name, commune }) => [`${commune}/${name}`, { slug, name }]),
+  )
+  const parts = { locality: localities, quarter: quarters }
   return (kind, told, communeSlug) => {
-    const found = kind === 'commune' ? communes.get(told) : localities.get(`${communeSlug}/${told}`)
+    const found = kind === 'commune' ? communes.get(told) : parts[kind].get(`${communeSlug}/${told}`)
     return found ?? { slug: fold(told).replaceAll(/[^a-z0-9]+/g, '-'), name: told }
   }
 }

@@ -60,4 +60,16 @@ describe('agencies of a town', () => {
     const found = await towns([...at('Bertrange', 5), ...at('Big-Village', 3), ...at('Hamlet', 2)])
     expect(found.map(({ town }) => `${town.kind} ${town.slug}`)).toEqual(['commune bertrange', 'locality big-village'])
   })
+
+  it('have a quarter of three homes as a town of its own; a village of its name keeps the address', async () => {
+    const at = (district: string, count: number) =>
+      Array.from({ length: count }, (_, index) => aListing({ id: `${district}${index}`, locality: null, district }))
+    const village = Array.from({ length: 4 }, (_, index) => aListing({ id: `v${index}`, locality: 'Grund' }))
+    const found = await towns([...at('Kirchberg', 3), ...at('Clausen', 2), ...at('Grund', 3), ...village])
+    expect(found.map(({ town, activeListings }) => `${town.kind} ${town.slug} ${activeListings}`)).toEqual([
+      'commune bertrange 12',
+      'locality grund 4',
+      'quarter kirchberg 3',
+    ])
+  })
 })

@@ -1,11 +1,11 @@
 import type { TownAgencies } from '../../../models/contracts/listings/agencies.ts'
 import type { Warehouse } from '../../warehouse/warehouse.ts'
 
-/** Minimum listings of a locality to be a town of its own; communes always are. */
-const MINIMUM_LOCALITY_LISTINGS = 3
+/** Minimum homes of a locality or quarter to be a town of its own; communes always are. */
+const MINIMUM_HOMES = 3
 
 interface StockRow {
-  townKind: 'commune' | 'locality'
+  townKind: TownAgencies['town']['kind']
   townSlug: string
   communeSlug: string
   agencyName: string | null
@@ -19,7 +19,7 @@ interface StockRow {
   rentMax: number | null
 }
 
-/** Finds slug and name of a town; listings give a commune by its slug, a locality by its name. */
+/** Finds slug and name of a town; listings give a commune by its slug, a locality and a quarter by its name. */
 export type FindTown = (kind: StockRow['townKind'], told: string, communeSlug: string) => { slug: string; name: string }
 
 /**
@@ -44,7 +44,7 @@ export async function townAgencies(
     const { townKind: kind, townSlug: told, communeSlug } = stock![0]!
     const { slug, name } = findTown(kind, told, communeSlug)
     const activeListings = sum(stock!, 'stock')
-    if (kind === 'locality' && (slug === communeSlug || activeListings < MINIMUM_LOCALITY_LISTINGS)) return []
+    if (kind !== 'commune' && (slug === communeSlug || activeListings < MINIMUM_HOMES)) return []
     const town = { slug, name, kind, communeSlug }
     return [
       {
@@ -57,7 +57,8 @@ export async function townAgencies(
       },
     ]
   })
-  return [...found, ...empty]
+  // A village and a quarter of one name have one address: the first kind has it.
+  return [...new Map([...found, ...empty].reverse().map((town) => [town.town.slug, town])).values()].reverse()
 }
 
 function emptyTown({ slug, name }: ReturnType<FindTown>, asOf: string): TownAgencies {

@@ -16,7 +16,7 @@ export function agentPages(
   const { cantons } = reference
   const communeBySlug = new Map(communes.map((commune) => [commune.slug, commune]))
   const localities = Map.groupBy(
-    towns.filter(({ town }) => town.kind === 'locality'),
+    towns.filter(({ town }) => town.kind !== 'commune'),
     ({ town }) => town.communeSlug,
   )
   const townPages = (town: TownAgencies): PageTask[] => {

@@ -1,16 +1,15 @@
--- Listings on the market by town and agency. A town is a commune or a locality; a listing counts in both.
+-- Homes on the market by town and agency. A town is a commune, a locality or a quarter; a listing counts in each of them.
 
 CREATE OR REPLACE TABLE agency_stock AS
 WITH offer AS (
   SELECT
-    unnest([{'kind': 'commune', 'slug': commune_slug}, {'kind': 'locality', 'slug': locality}]) AS town,
+    unnest([{'kind': 'commune', 'slug': commune_slug}, {'kind': 'locality', 'slug': locality}, {'kind': 'quarter', 'slug': district}]) AS town,
     commune_slug, listing_type,
-    -- A parking space or a cellar would make the range of homes begin at a tenth of their price.
-    CASE WHEN price_check <> 'implausible' AND coalesce(property_type, '') NOT IN ('parking', 'cellar') THEN price_eur END AS price_eur,
+    CASE WHEN price_check <> 'implausible' THEN price_eur END AS price_eur,
     trim(agency->>'$.name') AS agency_name,
     agency->>'$.website' AS website
   FROM listing
-  WHERE commune_slug IS NOT NULL
+  WHERE commune_slug IS NOT NULL AND list_contains(string_split($home_types, ','), property_type)
 )
 SELECT
   town.kind AS town_kind,

@@ -8,11 +8,13 @@ afterAll(() => warehouse.close())
 const agency = { name: 'Immo', phone: null, email: null, website: null }
 
 describe('stock of agencies', () => {
-  it('counts parking spaces and cellars, and leaves them out of the ranges of prices', async () => {
+  it('counts what a search finds as homes, in their number and in the ranges of prices', async () => {
     const offers = [
       { id: 'flat', priceEur: 600_000 },
       { id: 'parking', priceEur: 30_000, propertyType: 'parking' as const, segment: null },
       { id: 'cellar', priceEur: 9_000, propertyType: 'cellar' as const, segment: null },
+      { id: 'land', priceEur: 153_000, propertyType: 'land' as const, segment: null },
+      { id: 'room', priceEur: 650, propertyType: 'room' as const, segment: null, listingType: 'rent' as const },
     ]
     await fill(
       warehouse,
@@ -21,6 +23,6 @@ describe('stock of agencies', () => {
     )
     await agencyStockJob.work(runOver(warehouse))
     const [stock] = await warehouse.all(`SELECT * FROM agency_stock WHERE town_kind = 'commune'`)
-    expect(stock).toMatchObject({ stock: 3, buyCount: 3, salePriceMin: 600_000, salePriceMax: 600_000 })
+    expect(stock).toMatchObject({ stock: 2, buyCount: 1, rentCount: 1, salePriceMin: 600_000, salePriceMax: 600_000 })
   })
 })

@@ -10,7 +10,7 @@ import { estimatePrice } from '../../queries/market/estimate-price.ts'
 import { getMarketContext } from '../../queries/market/get-market-context.ts'
 import { townNote } from '../../queries/places/commune-note.ts'
 import { getCommuteTimes } from '../../queries/places/get-commute-times.ts'
-import { getTownAgencies } from '../../queries/places/get-town-agencies.ts'
+import { agencyCounts, getTownAgencies } from '../../queries/places/get-town-agencies.ts'
 import type { ReleaseFacts } from '../../release/facts.ts'
 import { communeNotes, withNotes } from './answer-notes.ts'
 import { keyedEndpoint, type KeyedServices } from './keyed-endpoint.ts'
@@ -86,7 +86,7 @@ function placeEndpoints(services: KeyedServices, base: string): Endpoint[] {
         const note = townNote(facts, slug, town, localeOf(locale))
         const commune = town.kind === 'commune' ? facts.communes.get(town.slug) : undefined
         const name = commune?.name[toNameLocale(localeOf(locale))] ?? town.name
-        const document = { town: { ...town, name }, ...found, agencyCount: found.agencies.length, ...originOf(facts) }
+        const document = { town: { ...town, name }, ...found, ...agencyCounts(found), ...originOf(facts) }
         return withNotes(document, note === null ? [] : [note])
       },
     }),

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TownAgencies } from '../../../../models/contracts/listings/agencies.ts'
+import { buildGazetteer } from '../../../../models/places/gazetteer.ts'
+import { SAMPLE_PLACES } from '../../../testing/sample-records.ts'
 import { callTool, releaseForTools, textOf } from '../../../testing/tool-call.ts'
 import { getTownAgencies } from './get-town-agencies.ts'
 
@@ -25,9 +27,9 @@ describe('get_town_agencies', () => {
   it('gives the same record as the public page', async () => {
     const { asOf: _, ...record } = release.facts.agencies.get('belval')!
     const result = await call('belval')
-    expect(result.structuredContent).toMatchObject({ ...record, agencyCount: record.agencies.length })
+    expect(result.structuredContent).toMatchObject({ ...record, agencyCount: null, withoutAgency: 3 })
     expect(textOf(result)).toContain(
-      'Belval (belval, localité de esch-sur-alzette)\u00a0: 3\u00a0annonces actives, 3 à vendre',
+      'Belval (belval, localité de esch-sur-alzette)\u00a0: 3 logements sur le marché, 3 à vendre',
     )
   })
 
@@ -48,10 +50,11 @@ describe('get_town_agencies', () => {
     expect((await callTool(getTownAgencies, of, { commune: 'berg-betzdorf' })).isError).toBeUndefined()
   })
 
-  it('names nearby towns for a town without agencies', async () => {
+  it('names the towns of the commune for a town without agencies, and none for a name like no other', async () => {
     const result = await call('Atlantis')
     expect(result).toMatchObject({ isError: true, _meta: { error: { code: 'NOT_FOUND' } } })
-    expect(textOf(result)).toMatch(/au moins 3 annonces en ligne.*Le plus proche\s: belval/s)
+    expect(textOf(result)).toMatch(/au moins 3 logements sur le marché/)
+    expect(textOf(result)).not.toContain('Essayez')
     expect(textOf(await call('Esch-sur-Alzette'))).toContain('Essayez belval')
   })
 
@@ -63,6 +66,40 @@ describe('get_town_agencies', () => {
     const german = await callTool(getTownAgencies, of, { commune: 'luxembourg', locale: 'de' })
     expect(german.structuredContent).toMatchObject({ town: { slug: 'luxembourg', name: 'Luxemburg' } })
     expect(textOf(german)).toContain('Luxemburg (luxembourg, Gemeinde)')
+  })
+
+  it('counts agencies as unknown where no listing names one, and the listings that name none', async () => {
+    const { facts } = release
+    const belval = { ...facts.agencies.get('belval')!, activeListings: 5, agencies: [] }
+    const unnamed = { ...release, facts: { ...facts, agencies: new Map([['belval', belval]]) } }
+    const result = await call('belval', unnamed)
+    expect(result.structuredContent).toMatchObject({ agencyCount: null, withoutAgency: 5 })
+    expect(textOf(result)).toContain('agences inconnues')
+    const some = { ...withAgencies(2).facts.agencies.get('belval')!, activeListings: 5 }
+    const named = await call('belval', { ...release, facts: { ...facts, agencies: new Map([['belval', some]]) } })
+    expect(named.structuredContent).toMatchObject({ agencyCount: 2, withoutAgency: 3 })
+    expect(textOf(named)).toContain('ne nomment aucune agence')
+  })
+
+  it('finds a quarter of the capital, and says why one has no list', async () => {
+    const { facts } = release
+    const belval = facts.agencies.get('belval')!
+    const quarter = { slug: 'kirchberg', name: 'Kirchberg', kind: 'quarter', communeSlug: 'luxembourg' } as const
+    const city = { slug: 'luxembourg', name: 'Luxembourg', kind: 'commune', communeSlug: 'luxembourg' } as const
+    const agencies = new Map([quarter, city].map((town) => [town.slug as string, { ...belval, town }]))
+    const quarters = ['Kirchberg', 'Limpertsberg'].map((name) => {
+      const names = { name_fr: name, name_de: name, name_lb: name === 'Kirchberg' ? 'Kierchbierg' : name }
+      return { slug: name.toLowerCase(), ...names, commune: 'luxembourg', latitude: 49.62, longitude: 6.14 }
+    })
+    const gazetteer = buildGazetteer({ ...SAMPLE_PLACES, quarters })
+    const of = { ...release, facts: { ...facts, agencies, gazetteer } }
+    for (const name of ['Kirchberg', 'Kierchbierg', 'kirchberg'])
+      expect((await call(name, of)).structuredContent).toMatchObject({ town: quarter })
+    const text = textOf(await call('Limpertsberg', of))
+    expect(text).toContain('pas de liste d’agences pour "Limpertsberg" seul')
+    expect(text).toContain('Essayez luxembourg, kirchberg')
+    expect(text).not.toContain('inconnu')
+    expect(textOf(await call('Paris', of))).not.toContain('Essayez')
   })
 
   it('says that a town is abroad instead of naming others', async () => {

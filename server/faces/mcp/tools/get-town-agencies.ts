@@ -3,7 +3,7 @@ import { townAgenciesSchema } from '../../../../models/contracts/listings/agenci
 import type { TownAgencies } from '../../../../models/contracts/listings/agencies.ts'
 import { toNameLocale } from '../../../../models/kernel/locale.ts'
 import type { Locale } from '../../../../models/kernel/locale.ts'
-import { getTownAgencies as townAgenciesOf } from '../../../queries/places/get-town-agencies.ts'
+import { agencyCounts, getTownAgencies as townAgenciesOf } from '../../../queries/places/get-town-agencies.ts'
 import type { ReleaseFacts } from '../../../release/facts.ts'
 import { localeArgument } from '../offer/arguments.ts'
 import { tongueOf, type Tongue } from '../answers/text.ts'
@@ -19,10 +19,10 @@ export const getTownAgencies = defineTool({
   name: 'get_town_agencies',
   title: 'Estate agencies of a town',
   description:
-    'List the estate agencies with listings in one Luxembourg town: active listings, split into sale ' +
+    'List the estate agencies with homes on the market in one Luxembourg town: listings, split into sale ' +
     'and rent, and each agency with its stock and asking-price ranges there. Use it to find whom to ' +
     'contact. Not for single listings (search_rentals, search_for_sale). ' +
-    'Towns are communes and localities with at least 3 active listings; at most 25 agencies.',
+    'Towns: communes; localities and quarters with at least 3 homes on the market. At most 25 agencies.',
   scope: 'market:read',
   access: 'credential',
   icon: 'market',
@@ -31,12 +31,20 @@ export const getTownAgencies = defineTool({
     commune: communeText.describe('town: slug or name in any language').meta({ examples: ['mersch'] }),
     locale: localeArgument,
   }),
-  output: z.strictObject({ town, activeListings, buyCount, rentCount, agencyCount: z.int(), agencies }),
+  output: z.strictObject({
+    town,
+    activeListings,
+    buyCount,
+    rentCount,
+    agencyCount: z.int().nullable(),
+    withoutAgency: z.int(),
+    agencies,
+  }),
   answer({ facts, locale, absoluteUrl }, { commune }) {
     const { asOf: _, ...found } = townAgenciesOf(facts, { town: commune })
     const shown = found.agencies.slice(0, MOST_AGENCIES)
     const town = { ...found.town, name: nameOf(facts, found.town, locale) }
-    const structured = { ...found, town, agencyCount: found.agencies.length, agencies: shown }
+    const structured = { ...found, town, ...agencyCounts(found), agencies: shown }
     const cut = found.agencies.length - shown.length
     const page = absoluteUrl(`/${locale}/estate-agents/${found.town.slug}`)
     const notes = cut > 0 ? [tongueOf(locale).say('reply.agencies.cut', { n: cut, url: page })] : []
@@ -49,17 +57,21 @@ function nameOf(facts: ReleaseFacts, { kind, slug, name }: TownAgencies['town'],
   return kind === 'commune' ? (facts.communes.get(slug)?.name[toNameLocale(locale)] ?? name) : name
 }
 
-type Shown = Omit<TownAgencies, 'asOf'> & { agencyCount: number }
+type Shown = Omit<TownAgencies, 'asOf'> & ReturnType<typeof agencyCounts>
 
-function describe({ town, activeListings, buyCount, rentCount, agencyCount, agencies }: Shown, tongue: Tongue): string {
-  const { say, counted } = tongue
+function describe({ town, agencies, ...shown }: Shown, tongue: Tongue): string {
+  const { activeListings, buyCount, rentCount, agencyCount, withoutAgency } = shown
+  const { say } = tongue
   const { name, slug, communeSlug } = town
   const place =
-    town.kind === 'commune' ? say('reply.agencies.commune') : say('reply.agencies.locality', { commune: communeSlug })
-  const [listings, agents] = [counted('active', activeListings), counted('agencies', agencyCount)]
-  const counts = { listings, buy: buyCount, rent: rentCount, agencies: agents }
+    town.kind === 'commune'
+      ? say('reply.agencies.commune')
+      : say(`reply.agencies.${town.kind}`, { commune: communeSlug })
+  const counts = { n: activeListings, buy: buyCount, rent: rentCount }
+  const named = agencyCount === null ? say('reply.agencies.unnamed') : say('reply.agencies.named', { n: agencyCount })
   return [
-    say('reply.agencies.head', { name, slug, place, ...counts }),
+    say('reply.agencies.head', { name, slug, place, ...counts, agencies: named }),
+    ...(agencyCount !== null && withoutAgency > 0 ? [say('reply.agencies.without', { n: withoutAgency })] : []),
     ...agencies.map((agency) =>
       say('reply.agencies.one', {
         name: agency.name,
