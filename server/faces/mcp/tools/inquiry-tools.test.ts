@@ -15,13 +15,14 @@ const [HOSTED, WAITING, OF_AGENCY] = [
   { ...sampleListing(1), hosting: 'service' as const, ownerRef: 'owner-000002' },
   { ...sampleListing(2), agency: AGENCY, sourceUrl: 'https://portal.example/advert-2' },
 ]
+const UNSTATED = { ...sampleListing(3), agency: null, sourceUrl: 'https://portal.example/advert-3' }
 const MESSAGE = 'Is the flat still free in spring?'
 
 describe('submit_inquiry and get_inquiry_status', () => {
   let test: TestServer
   let key: string
   beforeAll(async () => {
-    test = await startTestServer({ release: { records: [HOSTED!, WAITING!, OF_AGENCY!] } })
+    test = await startTestServer({ release: { records: [HOSTED!, WAITING!, OF_AGENCY!, UNSTATED] } })
     key = await newKey()
     await linkOwner(db(), { ownerRef: OWNER, email: 'otto@example.lu', locale: 'de', linkedAt: test.clock.now })
   })
@@ -102,6 +103,12 @@ describe('submit_inquiry and get_inquiry_status', () => {
     expect(await rows()).toHaveLength(before)
     const counts = await db().selectFrom('agency_handoff').selectAll().execute()
     expect(counts).toEqual([{ agency: AGENCY.name, day: Math.floor(test.clock.now / DAY_MS), handoffs: 2 }])
+  })
+
+  it('say that no advertiser is stated, and where the advert stands', async () => {
+    const text = textOf(await submit({ listingId: UNSTATED.id }))
+    expect(text).toContain('does not state its advertiser. Contact known: advert https://portal.example/advert-3')
+    expect(text).not.toContain('belongs to an agency')
   })
 
   it.each([

@@ -50,6 +50,9 @@ export const submitInquiry = defineTool({
 function describe(listingId: string, { name, phone, email, website, advertUrl }: AgencyHandoff): string {
   const ways = Object.entries({ phone, email, website, advert: advertUrl }).filter(([, way]) => way !== null)
   const told = ways.map(([kind, way]) => `${kind} ${way}`).join(', ')
-  const agency = name === null ? 'name unknown' : `“${name}”`
-  return `Nothing was sent: listing ${listingId} belongs to an agency. Contact it directly: ${agency}${told && `, ${told}`}.`
+  if (name === null) {
+    const way = told === '' ? 'We know of no contact.' : `Contact known: ${told}.`
+    return `Nothing was sent: listing ${listingId} does not state its advertiser. ${way}`
+  }
+  return `Nothing was sent: listing ${listingId} belongs to an agency. Contact it directly: “${name}”${told && `, ${told}`}.`
 }
