@@ -39,6 +39,12 @@ describe('get_market_context', () => {
     expect(context.nearby[0]).toMatchObject({ buyPricePerSqm: 11_011, rentPricePerSqm: 44 })
   })
 
+  it('calls the two counts of new homes by what they count', async () => {
+    const { text } = await contextOf('esch-sur-alzette')
+    expect(text).toContain('homes new in the quarter with price and area, also those gone since')
+    expect(text).toContain('On offer on the day of the release (of these, first seen this quarter)')
+  })
+
   it('says how right past forecasts of each type were, where the release knows', async () => {
     const { forecasts, refusals } = sampleForecasts()
     const record = forecastRecord(summariseRecord([aRow({ kind: 'apartment', came: 9_000 })]), 'apartment')
