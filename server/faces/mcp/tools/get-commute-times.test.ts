@@ -25,7 +25,9 @@ describe('get_commute_times', () => {
       expect.stringMatching(
         /^- public transport \(requested\): 48 \(44 to 54\), 45 \(41 to 51\); most passengers board at Gare; from the published timetable/,
       ),
-      expect.stringMatching(/^- car: 38 \(34 to 44\), 35 \(31 to 41\); 35 km; estimated, data of 2026-09-01$/),
+      expect.stringMatching(
+        /^- car: 38 \(34 to 44\), 35 \(31 to 41\); 35 km; estimated, basis of our method as of 2026-09-01$/,
+      ),
       expect.stringMatching(/^- bicycle: /),
       expect.stringMatching(/^- on foot: /),
     ])

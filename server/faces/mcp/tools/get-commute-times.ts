@@ -73,7 +73,9 @@ function describeMode(time: ModeTimes, isAsked: boolean, tongue: Tongue): string
   const facts = [
     ...(distanceKm === null ? [] : [`${decimal(distanceKm)} km`]),
     ...(via === null ? [] : [say('reply.way.board', { stop: via })]),
-    `${say('reply.way.data', { method: say(`commune.commuteMethod.${method}`), day })}${stale ? say('reply.way.outdated') : ''}`,
+    `${say(method === 'estimated' ? 'reply.way.parameters' : 'reply.way.data', { method: say(`commune.commuteMethod.${method}`), day })}${
+      stale ? say('reply.way.outdated') : ''
+    }`,
   ]
   const asked = isAsked ? say('reply.way.asked') : ''
   const times = `${span(peak, tongue)}, ${span(offPeak, tongue)}`
