@@ -20,6 +20,7 @@ export function affordAnswer(found: Affordability, asked: URLSearchParams, local
   const { maxPropertyPrice, maxPropertyPriceRange: range, loan, acquisitionCosts, netIncome, stress } = found
   const isKnownOnly = found.maxPropertyPriceCostBasis === 'known_costs_only'
   const rangeText = say('calc.upToRange', { low: euro(range.low), high: euro(range.high) })
+  const see = isKnownOnly ? say('calc.seeUpTo', { value: euro(maxPropertyPrice) }) : say('calc.seeSale')
   const box = markup`<p class="label">${say(isKnownOnly ? 'calc.upToKnown' : 'calc.upTo')}</p><p class="sum">${euro(maxPropertyPrice)}</p>${
     isKnownOnly ? markup`<p class="hint">${say('calc.upToOpen')}</p>` : undefined
   }
@@ -34,7 +35,7 @@ ${amountLines([
   { label: say('calc.monthly'), amount: euro(found.monthlyPayment), isTotal: true },
 ])}
 <p><a class="btn act full"
-  href="/${locale}/homes?${new URLSearchParams({ offer: 'buy', price: `..${Math.floor(maxPropertyPrice)}` }).toString()}">${isKnownOnly ? say('calc.seeUpTo', { value: euro(maxPropertyPrice) }) : say('calc.seeSale')}</a></p>
+  href="/${locale}/homes?${new URLSearchParams({ offer: 'buy', price: `..${Math.floor(maxPropertyPrice)}` }).toString()}">${see}</a></p>
 <p class="hint">${found.disclaimer}</p>`
   const why =
     found.limitedBy === 'income'
