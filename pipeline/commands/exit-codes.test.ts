@@ -4,6 +4,7 @@ import { UsageError } from '../base/usage-error.ts'
 import { LockedError } from '../engine/lock.ts'
 import { BlockedReleaseError } from '../publish/publish-release.ts'
 import { BadInputError } from '../files/csv-table.ts'
+import { FeedError } from '../ingest/raw/feed-error.ts'
 import { EXIT, EXIT_CODE_HELP, exitCodeOf } from './exit-codes.ts'
 
 describe('exit codes', () => {
@@ -12,6 +13,7 @@ describe('exit codes', () => {
     [new CommanderError(1, 'commander.unknownCommand', 'unknown'), EXIT.usage],
     [new UsageError('wrong'), EXIT.usage],
     [new BadInputError([]), EXIT.usage],
+    [new FeedError('not_text', 'agency', 'b.csv', 'is binary, expected text'), EXIT.usage],
     [new BlockedReleaseError([], 'report.md'), EXIT.blocked],
     [new LockedError('held'), EXIT.locked],
     [new DOMException('stopped', 'AbortError'), EXIT.interrupted],

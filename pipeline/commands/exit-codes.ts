@@ -4,6 +4,7 @@ import { LockedError } from '../engine/lock.ts'
 import { BlockedReleaseError } from '../publish/publish-release.ts'
 import { StoreError } from '../publish/store/object-store.ts'
 import { BadInputError } from '../files/csv-table.ts'
+import { FeedError } from '../ingest/raw/feed-error.ts'
 import { systemFault } from './system-fault.ts'
 
 /** Exit codes that scripts can rely on. */
@@ -33,7 +34,7 @@ export function exitCodeOf(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage
   if (error instanceof BlockedReleaseError) return EXIT.blocked
   if (error instanceof LockedError) return EXIT.locked
-  if (error instanceof UsageError || error instanceof BadInputError) return EXIT.usage
+  if (error instanceof UsageError || error instanceof BadInputError || error instanceof FeedError) return EXIT.usage
   if (isInterruption(error)) return EXIT.interrupted
   return EXIT.failed
 }

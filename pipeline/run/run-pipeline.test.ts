@@ -34,6 +34,22 @@ it('leaves no warehouse behind where a feed cannot be read, and an old one as it
   }
 })
 
+it.each(['2026-02-30', '2026-13-14', '2026-00-10', 'nonsense', '2026-1-1'])(
+  'refuses %s as a day before anything is opened',
+  async (asOf) => {
+    const settings = readSettings({ DATA_DIR: join(tmpdir(), 'lux-no-run') })
+    const options = {
+      now: new Date('2026-11-26'),
+      asOf,
+      command: 'test',
+      progress: createProgress('quiet', () => undefined),
+      signal: new AbortController().signal,
+    }
+    await expect(withRun(settings, options, () => Promise.resolve())).rejects.toThrow(`${asOf} is not a day`)
+    expect(existsSync(settings.dataDir)).toBe(false)
+  },
+)
+
 it('looks for the day of a release once between two transactions, failed ones too, and sees what they change', async () => {
   const plain = await openWarehouse({ location: ':memory:' })
   let queries = 0

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { isoDateAt } from '../../models/kernel/day.ts'
 import { alertOf, type RunOutcome } from '../alerts/alert.ts'
 import { sendAlert } from '../alerts/send-alert.ts'
 import { createCodeHasher } from '../engine/code-hash.ts'
@@ -168,7 +169,7 @@ export async function planPipeline(settings: Settings, options: RunOptions): Pro
 
 /** Opens everything that a run needs while holding the lock, and always closes it. */
 export async function withRun<T>(settings: Settings, options: RunOptions, work: (run: Run) => Promise<T>): Promise<T> {
-  if (options.asOf !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(options.asOf))
+  if (options.asOf !== undefined && !isDay(options.asOf))
     throw new UsageError(`--as-of ${options.asOf} is not a day: expected YYYY-MM-DD, for example 2026-09-30.`)
   const today = luxembourgDay(options.now)
   if (options.asOf !== undefined && options.asOf > today)
@@ -221,6 +222,12 @@ export async function withRun<T>(settings: Settings, options: RunOptions, work: 
     if (isNew && warehouse === undefined) rmSync(settings.warehouseLocation, { force: true })
     lock.release()
   }
+}
+
+/** Whether a text is a day of the calendar: 30 February is none. */
+function isDay(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN
+  return !Number.isNaN(time) && isoDateAt(time) === text
 }
 
 /** A warehouse with its day, which is found once between two transactions: nearly every job asks for it, and only a job changes it. */

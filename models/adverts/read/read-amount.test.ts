@@ -24,9 +24,12 @@ describe('readAmount', () => {
     expect(readAmount(written)).toBeNull()
   })
 
-  it.each(['cher', '$ 500000', -5, Number.NaN, '500000 CHF'])('calls %j unreadable', (written) => {
-    expect(readAmount(written)).toEqual({ kind: 'unreadable' })
-  })
+  it.each(['cher', '$ 500000', -5, '-300000', '−300.000 €', Number.NaN, '500000 CHF'])(
+    'calls %j unreadable',
+    (written) => {
+      expect(readAmount(written)).toEqual({ kind: 'unreadable' })
+    },
+  )
 
   it('reads every grouping of the same whole number alike', () => {
     fc.assert(

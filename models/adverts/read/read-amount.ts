@@ -16,6 +16,8 @@ export type AmountReading =
   | null
 
 const LARGEST_EUR = 1e11
+/** A sign right before the number of a cell; behind `1.250.000,-` or a blank it is a dash. */
+export const NEGATIVE = /^[-−]\d/
 const FOREIGN = /\$|£|\b(?:usd|gbp|chf|fcfa|dkk|sek)\b/
 const TRAILING_DASH = /[.,]\s?[-–—]+(?![\d])/g
 const AMOUNT = new RegExp(
@@ -30,6 +32,7 @@ export function readAmount(value: Scalar): AmountReading {
   const text = textOf(value)
   if (text === null || typeof value === 'boolean') return null
   if (/^\d+(?:\.\d{1,2})?$/.test(text)) return exact(Number(text))
+  if (NEGATIVE.test(text)) return { kind: 'unreadable' }
   return readText(fold(text.slice(0, 120)).replace(TRAILING_DASH, ' '))
 }
 

@@ -25,7 +25,7 @@ describe('readArea', () => {
     ['von 3 bis 5 Ar', 300, 500],
   ])('reads the range %j', (written, m2, toM2) => expect(readArea(written)).toEqual({ m2, toM2 }))
 
-  it.each([0, '0', '', null, 'grande', -3, '0 m²'])('takes %j as not stated', (written) => {
+  it.each([0, '0', '', null, 'grande', -3, '-60', '−60 m²', '0 m²'])('takes %j as not stated', (written) => {
     expect(readArea(written)).toBeNull()
   })
 

@@ -3,6 +3,7 @@ import { ARES, AREA_UNIT, HECTARES } from '../../language/adverts/areas.ts'
 import { BETWEEN_AREAS } from '../../language/adverts/prepositions.ts'
 import { fold } from '../../language/fold.ts'
 import { NUMBER_PATTERN, parseLocalizedNumber } from '../../language/numbers/localized-number.ts'
+import { NEGATIVE } from './read-amount.ts'
 import { textOf } from './scalar.ts'
 import { roundHalfUp } from '../../statistics/round.ts'
 
@@ -26,6 +27,7 @@ export function readArea(value: Scalar): AreaReading | null {
   const text = textOf(value)
   if (text === null || typeof value === 'boolean') return null
   if (/^\d+(?:\.\d{1,2})?$/.test(text)) return positive(Number(text))
+  if (NEGATIVE.test(text)) return null
   const folded = fold(text.slice(0, 80))
   return areCentiare(folded) ?? firstArea(folded)
 }
