@@ -96,7 +96,9 @@ describe('the public site in a real browser', () => {
         ['rent', 'buy'].map(async (offer) => {
           const html = await (await fetch(`${server.url}/en/homes?offer=${offer}${type}`)).text()
           return Number(
-            /(\d[\d,]*) homes?\b/.exec(html.slice(html.indexOf('results-head')))?.[1]?.replaceAll(',', '') ?? 0,
+            /(\d[\d,]*) (?:homes?|listings?)\b/
+              .exec(html.slice(html.indexOf('results-head')))?.[1]
+              ?.replaceAll(',', '') ?? 0,
           )
         }),
       ),

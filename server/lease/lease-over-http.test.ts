@@ -106,7 +106,7 @@ describe('analyze_lease over HTTP', () => {
     const before = (await kept()).length
     const { isError, content } = await analyze({ pdfBase64: base64(pdf()) })
     expect(isError).toBe(true)
-    expect(content[0]!.text).toMatch(/Send|send|Save|Remove/)
+    expect(content[0]!.text).toMatch(/Send|send|Save|Remove|Paste/)
     expect((await fetch(`${world.baseUrl}/api/mcp/health`)).status).toBe(200)
     expect(await kept()).toHaveLength(before)
   })
