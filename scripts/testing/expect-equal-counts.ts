@@ -53,7 +53,7 @@ export function expectEqualCounts(facts: ReleaseFacts, pageOf: (path: string) =>
   for (const [listingType, offer] of OFFERS) {
     const { total } = searchHomes(facts, readSearchAddress(new URLSearchParams({ offer })), facts.asOf)
     expect(countries[listingType]).toBe(total)
-    // Of a kind that is nowhere on offer none is known, which is not zero.
+    // None is known where nothing of a kind is on offer, which is not zero.
     const told = total === 0 ? /none known today/ : new RegExp(`>${total}<`)
     expect(home, `${total} homes on the home page, offer=${offer}`).toMatch(told)
   }
