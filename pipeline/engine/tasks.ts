@@ -25,6 +25,14 @@ export interface TaskKind<Task, Result> {
   most?: number
 }
 
+/** Rows of a market that take about as long as a thread takes to start and to load its code: a quarter of a second. */
+const ROWS_WORTH_A_THREAD = 5_000
+
+/** Most threads that are worth starting for so many rows in all; below 2, the calling thread does the work. */
+export function threadsWorth(rows: number): number {
+  return Math.floor(rows / ROWS_WORTH_A_THREAD)
+}
+
 /** Runs tasks of a job: in the calling thread, in threads, or on other machines. */
 export interface TaskRunner {
   /**

@@ -5,6 +5,7 @@ import { estimatePartTableSchema } from '../../../models/contracts/tables/part-t
 import { quarterOfDate } from '../../../models/kernel/quarter.ts'
 import type { HomeSetting } from '../../../models/valuation/estimate/listing-home.ts'
 import type { Job, Run } from '../../engine/job.ts'
+import { threadsWorth } from '../../engine/tasks.ts'
 import { streamRecords, writeRecords } from '../../warehouse/records.ts'
 import type { Estimate, EstimateTask } from './estimate-homes.ts'
 import { placesHashOf } from './place-centres.ts'
@@ -43,7 +44,8 @@ async function listingEstimates(run: Run): Promise<Estimate[]> {
     tasks.push({ model, homes })
   }
   const direct = async (task: EstimateTask) => (await import('./estimate-homes.ts')).estimateHomes(task)
-  const kind = { module: new URL('./estimate-worker.ts', import.meta.url), direct }
+  const most = threadsWorth(tasks.reduce((sum, { homes }) => sum + homes.length, 0))
+  const kind = { module: new URL('./estimate-worker.ts', import.meta.url), direct, most }
   return (await Array.fromAsync(run.tasks.map(kind, tasks))).flat()
 }
 

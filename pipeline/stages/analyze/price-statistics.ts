@@ -26,7 +26,7 @@ import { levelParts } from '../../../models/prices/trends/level-parts.ts'
 import type { Change } from '../../../models/prices/trends/change.ts'
 import type { TrendCell } from '../../../models/prices/trends/trends.ts'
 import type { Job, Run } from '../../engine/job.ts'
-import type { TaskFiles } from '../../engine/tasks.ts'
+import { threadsWorth, type TaskFiles } from '../../engine/tasks.ts'
 import { writeRecords } from '../../warehouse/records.ts'
 import type { PriceEstimates, PriceTask } from './estimate-prices.ts'
 import { officialBenchmark, writeEntries } from './price-model-inputs.ts'
@@ -110,6 +110,7 @@ async function estimateAll(run: Run, lastQuarter: number): Promise<PriceEstimate
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   try {
+    const { entries } = await run.warehouse.one<{ entries: number }>('SELECT count(*) AS entries FROM market_entry')
     const tasks: PriceTask[] = []
     for (const market of LISTING_TYPES) {
       await writeEntries(run, market, lastQuarter, fileOf(market))
@@ -120,6 +121,7 @@ async function estimateAll(run: Run, lastQuarter: number): Promise<PriceEstimate
       direct: async (task: PriceTask, files: TaskFiles) =>
         (await import('./estimate-prices.ts')).estimateMarket(task, files),
       filesOf: ({ market }: PriceTask) => ({ reads: { entries: fileOf(market) }, writesTo: folder }),
+      most: threadsWorth(entries),
     }
     return await Array.fromAsync(run.tasks.map(kind, tasks))
   } finally {

@@ -37,6 +37,7 @@ async function scoreOf(adverts: Advert[]): Promise<number> {
 
 const description =
   'Bel appartement lumineux au deuxième étage avec deux chambres, cuisine équipée ouverte sur le séjour, cave et balcon plein sud.'
+const stranger = { propertyType: 'garage-parking', segment: null, areaM2: null } as const
 const twin = { description, areaM2: 83.4, priceEur: 812_500, floor: 2, agencyName: 'Immo Plus', agencyRef: 'IP-4711' }
 
 describe('properties', () => {
@@ -97,6 +98,8 @@ describe('properties', () => {
       anAdvert({ advertId: 'la', portalId: 'p', sourceRef: '1', ...twin }),
       anAdvert({ advertId: 'lb', portalId: 'q', sourceRef: '2', ...twin }),
       anAdvert({ advertId: 'lc', portalId: 'q', sourceRef: '3', listingType: 'rent', priceEur: 1850 }),
+      // Enough for threads to be worth starting.
+      ...Array.from({ length: 10_000 }, (_, at) => anAdvert({ advertId: `n${at}`, sourceRef: `n${at}`, ...stranger })),
     ]
     expect(await properties(adverts, 2)).toEqual(await properties(adverts, 1))
   })

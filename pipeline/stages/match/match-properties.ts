@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { matchPairSchema, propertyMemberSchema } from '../../../models/contracts/listings/property.ts'
 import type { Job, Run } from '../../engine/job.ts'
-import type { TaskFiles } from '../../engine/tasks.ts'
+import { threadsWorth, type TaskFiles } from '../../engine/tasks.ts'
 import { sqlBeside } from '../../warehouse/sql.ts'
 import type { MatchOutcome, MatchTask } from './match-market.ts'
 
@@ -65,11 +65,13 @@ async function photoContents(warehouse: Run['warehouse']): Promise<string> {
 
 async function matchAll(run: Run, folder: string): Promise<MatchOutcome[]> {
   await writeMarkets(run, folder)
+  const { adverts } = await run.warehouse.one<{ adverts: number }>('SELECT count(*) AS adverts FROM advert')
   const kind = {
     module: new URL('./match-worker.ts', import.meta.url),
     direct: async (task: MatchTask, files: TaskFiles): Promise<MatchOutcome> =>
       (await import('./match-market.ts')).matchMarket(task, files),
     filesOf: ({ name }: MatchTask) => ({ reads: { adverts: join(folder, `${name}.parquet`) }, writesTo: folder }),
+    most: threadsWorth(adverts),
   }
   return run.warehouse.withHalfMemory(() => Array.fromAsync(run.tasks.map(kind, MARKETS)))
 }
