@@ -14,9 +14,10 @@ export interface CommuneSetup {
 }
 
 /**
- * Makes the documents of all communes, in parallel, then the others.
+ * Makes the documents of all communes in parallel, and the others between them, so that no core waits.
  * @param facts read from the release of the setup
  * @param folder release whose indexes are written
+ * @returns each with its place in the order of all documents: communes first
  */
 export async function* makeDocuments(
   { tasks, signal }: Pick<Run, 'tasks' | 'signal'>,
@@ -33,10 +34,17 @@ export async function* makeDocuments(
     folder,
     folderPart: 'index',
   }
-  let index = 0
-  for await (const faces of tasks.map(kind, communes.keys())) yield { task: communes[index++]!, faces }
-  for (const task of others) {
+  const further = others.entries()
+  const makeOther = ([index, task]: [number, DocumentTask]): MadeDocument => {
     signal.throwIfAborted()
-    yield { task, faces: facesOf(task, setup.site) }
+    return { place: communes.length + index, task, faces: facesOf(task, setup.site) }
   }
+  let place = 0
+  for await (const faces of tasks.map(kind, communes.keys())) {
+    yield { place, task: communes[place]!, faces }
+    place++
+    const next = further.next()
+    if (!next.done) yield makeOther(next.value)
+  }
+  for (const other of further) yield makeOther(other)
 }

@@ -55,6 +55,8 @@ export async function documentTasks(
 }
 
 export interface MadeDocument {
+  /** In the order of all documents. */
+  place: number
   task: DocumentTask
   faces: DocumentFaces
 }
@@ -67,18 +69,19 @@ export async function publishPages(
   documentsMade: AsyncIterable<MadeDocument>,
   site: SiteStatement,
 ): Promise<{ pages: PageTask[]; documents: PublicDocument[] }> {
-  const pages: PageTask[] = []
-  const documents: PublicDocument[] = []
-  const write = async (tasks: readonly PageTask[]): Promise<void> => {
-    await writePages(writer, tasks)
-    pages.push(...tasks)
-    run.progress.advance(pages.length, undefined, 'pages')
+  const first = [...(await homePages(run, facts, site)), ...agentPages(run, facts, site)]
+  await writePages(writer, first)
+  const written: { place: number; documents: PublicDocument[]; pages: PageTask[] }[] = []
+  for await (const { place, task, faces } of documentsMade) {
+    const documents = await writeMarkdown(writer, task, faces.markdown)
+    const pages = pagesOf(task, site).map((page, index) => ({ ...page, html: () => faces.pages[index]! }))
+    await writePages(writer, pages)
+    written.push({ place, documents, pages })
+    run.progress.advance(written.length, undefined, 'documents')
   }
-  await write(await homePages(run, facts, site))
-  await write(agentPages(run, facts, site))
-  for await (const { task, faces } of documentsMade) {
-    documents.push(...(await writeMarkdown(writer, task, faces.markdown)))
-    await write(pagesOf(task, site).map((page, index) => ({ ...page, html: () => faces.pages[index]! })))
+  written.sort((a, b) => a.place - b.place)
+  return {
+    pages: [...first, ...written.flatMap(({ pages }) => pages)],
+    documents: written.flatMap(({ documents }) => documents),
   }
-  return { pages, documents }
 }
