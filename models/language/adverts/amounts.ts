@@ -3,12 +3,11 @@ import { amounts as en } from '../en/adverts/amounts.ts'
 import { amounts as fr } from '../fr/adverts/amounts.ts'
 import { amounts as lb } from '../lb/adverts/amounts.ts'
 import { amounts as pt } from '../pt/adverts/amounts.ts'
-import { joinWords } from '../words/join-words.ts'
-import type { AmountWords } from '../words/adverts/amount-words.ts'
+import { joinLanguages } from '../words/join-words.ts'
 import { SHORTLY_ABOUT } from './approximations.ts'
 import { OF } from './prepositions.ts'
 
-const of = (concept: keyof AmountWords): string => joinWords([en, fr, de, lb, pt], concept)
+const { of } = joinLanguages([en, fr, de, lb, pt])
 
 export const WITHHELD = new RegExp(of('withheld'))
 export const FROM = new RegExp(of('from'))

@@ -3,12 +3,11 @@ import { areas as en } from '../en/adverts/areas.ts'
 import { areas as fr } from '../fr/adverts/areas.ts'
 import { areas as lb } from '../lb/adverts/areas.ts'
 import { areas as pt } from '../pt/adverts/areas.ts'
-import { joinWords } from '../words/join-words.ts'
-import type { AreaWords } from '../words/adverts/area-words.ts'
+import { joinLanguages } from '../words/join-words.ts'
 import { NUMBER_PATTERN } from '../numbers/localized-number.ts'
 import { ABOUT } from './approximations.ts'
 
-const of = (concept: keyof AreaWords): string => joinWords([en, fr, de, lb, pt], concept)
+const { of } = joinLanguages([en, fr, de, lb, pt])
 
 const UP_TO_FIGURE = String.raw`[^\d.;:\n]`
 const NUMBER = String.raw`\d+(?:[.,]\d+)*`

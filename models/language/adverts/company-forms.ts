@@ -1,8 +1,7 @@
 import { companyForms as de } from '../de/adverts/company-forms.ts'
 import { companyForms as fr } from '../fr/adverts/company-forms.ts'
-import { joinWords } from '../words/join-words.ts'
-import type { CompanyFormWords } from '../words/adverts/company-form-words.ts'
+import { joinLanguages } from '../words/join-words.ts'
 
-const of = (concept: keyof CompanyFormWords): string => joinWords([fr, de], concept)
+const { of } = joinLanguages([fr, de])
 
 export const COMPANY_FORM = new RegExp(`${of('forms')}$`)

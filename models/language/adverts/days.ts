@@ -3,10 +3,9 @@ import { days as en } from '../en/adverts/days.ts'
 import { days as fr } from '../fr/adverts/days.ts'
 import { days as lb } from '../lb/adverts/days.ts'
 import { days as pt } from '../pt/adverts/days.ts'
-import { joinWords } from '../words/join-words.ts'
-import type { DayWords } from '../words/adverts/day-words.ts'
+import { joinLanguages } from '../words/join-words.ts'
 
-const of = (concept: keyof DayWords): string => joinWords([en, fr, de, lb, pt], concept)
+const { of } = joinLanguages([en, fr, de, lb, pt])
 
 /** Reads day, name of the month and year. */
 export const DAY_MONTH_YEAR = new RegExp(

@@ -3,10 +3,9 @@ import { deals as en } from '../en/adverts/deals.ts'
 import { deals as fr } from '../fr/adverts/deals.ts'
 import { deals as lb } from '../lb/adverts/deals.ts'
 import { deals as pt } from '../pt/adverts/deals.ts'
-import { joinWords } from '../words/join-words.ts'
-import type { DealWords } from '../words/adverts/deal-words.ts'
+import { joinLanguages } from '../words/join-words.ts'
 
-const of = (concept: keyof DealWords): string => joinWords([en, fr, de, lb, pt], concept)
+const { of } = joinLanguages([en, fr, de, lb, pt])
 
 export const RENT = new RegExp(String.raw`\b${of('rent')}\b`)
 export const SALE = new RegExp(String.raw`\b${of('sale')}\b`)

@@ -3,10 +3,9 @@ import { energyLabels as en } from '../en/adverts/energy-labels.ts'
 import { energyLabels as fr } from '../fr/adverts/energy-labels.ts'
 import { energyLabels as lb } from '../lb/adverts/energy-labels.ts'
 import { energyLabels as pt } from '../pt/adverts/energy-labels.ts'
-import { joinWords } from '../words/join-words.ts'
-import type { EnergyLabelWords } from '../words/adverts/energy-label-words.ts'
+import { joinLanguages } from '../words/join-words.ts'
 
-const of = (concept: keyof EnergyLabelWords): string => joinWords([en, fr, de, lb, pt], concept)
+const { of } = joinLanguages([en, fr, de, lb, pt])
 
 /** Reads the class of energy, and that of insulation where it stands beside. */
 export const ENERGY_CLASS = new RegExp(

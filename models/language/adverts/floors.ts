@@ -3,12 +3,11 @@ import { floors as en } from '../en/adverts/floors.ts'
 import { floors as fr } from '../fr/adverts/floors.ts'
 import { floors as lb } from '../lb/adverts/floors.ts'
 import { floors as pt } from '../pt/adverts/floors.ts'
-import { joinWords } from '../words/join-words.ts'
-import type { FloorWords } from '../words/adverts/floor-words.ts'
+import { joinLanguages } from '../words/join-words.ts'
 import { COUNTED_FLOOR } from '../floors.ts'
 import { OF } from './prepositions.ts'
 
-const of = (concept: keyof FloorWords): string => joinWords([en, fr, de, lb, pt], concept)
+const { of } = joinLanguages([en, fr, de, lb, pt])
 
 export const GROUND = new RegExp(of('ground'))
 export const BASEMENT = new RegExp(of('basement'))

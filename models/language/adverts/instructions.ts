@@ -3,12 +3,12 @@ import { instructions as en } from '../en/adverts/instructions.ts'
 import { instructions as fr } from '../fr/adverts/instructions.ts'
 import { instructions as lb } from '../lb/adverts/instructions.ts'
 import { instructions as pt } from '../pt/adverts/instructions.ts'
-import { joinWords } from '../words/join-words.ts'
+import { joinLanguages } from '../words/join-words.ts'
 import { oneOf } from '../words/lines.ts'
 import type { InstructionWords } from '../words/adverts/instruction-words.ts'
 
 const ALL: readonly InstructionWords[] = [en, fr, de, lb, pt]
-const of = (concept: keyof InstructionWords): string => joinWords(ALL, concept)
+const { of } = joinLanguages(ALL)
 
 export const INSTRUCTIONS: readonly RegExp[] = [
   ...ALL.map(

@@ -2,10 +2,9 @@ import { lots as de } from '../de/adverts/lots.ts'
 import { lots as en } from '../en/adverts/lots.ts'
 import { lots as fr } from '../fr/adverts/lots.ts'
 import { lots as pt } from '../pt/adverts/lots.ts'
-import { joinWords } from '../words/join-words.ts'
-import type { LotWords } from '../words/adverts/lot-words.ts'
+import { joinLanguages } from '../words/join-words.ts'
 
-const of = (concept: keyof LotWords): string => joinWords([en, fr, de, pt], concept)
+const { of } = joinLanguages([en, fr, de, pt])
 
 const NUMBER_SIGN = `(?:${of('numberSigns')}|#)`
 

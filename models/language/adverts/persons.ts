@@ -3,10 +3,9 @@ import { persons as en } from '../en/adverts/persons.ts'
 import { persons as fr } from '../fr/adverts/persons.ts'
 import { persons as lb } from '../lb/adverts/persons.ts'
 import { persons as pt } from '../pt/adverts/persons.ts'
-import { joinWords } from '../words/join-words.ts'
-import type { PersonWords } from '../words/adverts/person-words.ts'
+import { joinLanguages } from '../words/join-words.ts'
 
-const of = (concept: keyof PersonWords): string => joinWords([en, fr, de, lb, pt], concept)
+const { of } = joinLanguages([en, fr, de, lb, pt])
 
 const NAME_WORD = String.raw`\p{Lu}(?:\p{Ll}+|\p{Lu}+|['’]\p{Lu}\p{Ll}+)(?:-\p{Lu}\p{L}+)?`
 const NEXT_NAME = String.raw`(?:\s(?:\p{Lu}\.\s?)?(?:${of('particles')}\s)?${NAME_WORD})`

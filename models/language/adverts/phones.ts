@@ -3,10 +3,9 @@ import { phones as en } from '../en/adverts/phones.ts'
 import { phones as fr } from '../fr/adverts/phones.ts'
 import { phones as lb } from '../lb/adverts/phones.ts'
 import { phones as pt } from '../pt/adverts/phones.ts'
-import { joinWords } from '../words/join-words.ts'
-import type { PhoneWords } from '../words/adverts/phone-words.ts'
+import { joinLanguages } from '../words/join-words.ts'
 
-const of = (concept: keyof PhoneWords): string => joinWords([en, fr, de, lb, pt], concept)
+const { of } = joinLanguages([en, fr, de, lb, pt])
 
 export const CALLED = new RegExp(
   String.raw`(?:${of('called')}|☎|📞|📱|✆)\s?(?:${of('between')}|:|\.|-)*\s*(?:\(?\+?\d{2,3}\)?\s*)?$`,

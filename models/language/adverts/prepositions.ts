@@ -2,10 +2,9 @@ import { prepositions as de } from '../de/adverts/prepositions.ts'
 import { prepositions as en } from '../en/adverts/prepositions.ts'
 import { prepositions as fr } from '../fr/adverts/prepositions.ts'
 import { prepositions as pt } from '../pt/adverts/prepositions.ts'
-import { joinWords } from '../words/join-words.ts'
-import type { PrepositionWords } from '../words/adverts/preposition-words.ts'
+import { joinLanguages } from '../words/join-words.ts'
 
-const of = (concept: keyof PrepositionWords): string => joinWords([en, fr, de, pt], concept)
+const { of } = joinLanguages([en, fr, de, pt])
 
 export const OF: string = of('of')
 /** Before a size in brackets or behind a word. */

@@ -3,10 +3,9 @@ import { rooms as en } from '../en/adverts/rooms.ts'
 import { rooms as fr } from '../fr/adverts/rooms.ts'
 import { rooms as lb } from '../lb/adverts/rooms.ts'
 import { rooms as pt } from '../pt/adverts/rooms.ts'
-import { joinWords } from '../words/join-words.ts'
-import type { RoomWords } from '../words/adverts/room-words.ts'
+import { joinLanguages } from '../words/join-words.ts'
 
-const of = (concept: keyof RoomWords): string => joinWords([en, fr, de, lb, pt], concept)
+const { of } = joinLanguages([en, fr, de, lb, pt])
 
 /** Groups: bedrooms, bathrooms, rooms. */
 export const COUNTED_ROOMS = new RegExp(

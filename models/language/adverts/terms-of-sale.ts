@@ -3,10 +3,9 @@ import { termsOfSale as en } from '../en/adverts/terms-of-sale.ts'
 import { termsOfSale as fr } from '../fr/adverts/terms-of-sale.ts'
 import { termsOfSale as lb } from '../lb/adverts/terms-of-sale.ts'
 import { termsOfSale as pt } from '../pt/adverts/terms-of-sale.ts'
-import { joinWords } from '../words/join-words.ts'
-import type { SaleTermWords } from '../words/adverts/sale-term-words.ts'
+import { joinLanguages } from '../words/join-words.ts'
 
-const of = (concept: keyof SaleTermWords): string => joinWords([en, fr, de, lb, pt], concept)
+const { of } = joinLanguages([en, fr, de, lb, pt])
 
 export const LIFE_ANNUITY = new RegExp(of('lifeAnnuity'))
 export const PART_SHARE = new RegExp(of('partShare'))

@@ -3,11 +3,10 @@ import { amountBounds as en } from '../en/queries/amount-bounds.ts'
 import { amountBounds as fr } from '../fr/queries/amount-bounds.ts'
 import { amountBounds as lb } from '../lb/queries/amount-bounds.ts'
 import { amountBounds as pt } from '../pt/queries/amount-bounds.ts'
-import { joinWords } from '../words/join-words.ts'
+import { joinLanguages } from '../words/join-words.ts'
 import { EURO_WORDS } from './quantity-units.ts'
-import type { AmountBoundWords } from '../words/queries/amount-bound-words.ts'
 
-const of = (concept: keyof AmountBoundWords): string => joinWords([en, fr, de, lb, pt], concept)
+const { of } = joinLanguages([en, fr, de, lb, pt])
 
 export const MAX_BEFORE = before(of('maxBefore'))
 export const MIN_BEFORE = before(of('minBefore'))

@@ -4,10 +4,9 @@ import { aroundNumbers as en } from '../en/queries/around-numbers.ts'
 import { aroundNumbers as fr } from '../fr/queries/around-numbers.ts'
 import { aroundNumbers as lb } from '../lb/queries/around-numbers.ts'
 import { aroundNumbers as pt } from '../pt/queries/around-numbers.ts'
-import { joinWords } from '../words/join-words.ts'
-import type { AroundNumberWords } from '../words/queries/around-number-words.ts'
+import { joinLanguages } from '../words/join-words.ts'
 
-const of = (concept: keyof AroundNumberWords): string => joinWords([en, fr, de, lb, pt], concept)
+const { of, whole } = joinLanguages([en, fr, de, lb, pt])
 
 export const MONEY_BEFORE = new RegExp(String.raw`\b${of('money')}\b`)
 export const YEAR_BEFORE = new RegExp(String.raw`\b${of('years')}(?: ${of('yearFillers')})*$`)
@@ -49,7 +48,3 @@ export const STORY_YEAR = new RegExp(`(?:^| )${of('storyYear')}$`)
 export const IN_YEAR = new RegExp(`(?:^| )${of('inYear')}$`)
 export const NEED = new RegExp(`(?:^| )${of('need')}(?= |$)`)
 export const TYPOLOGY = whole('typology')
-
-function whole(concept: keyof AroundNumberWords): RegExp {
-  return new RegExp(`^${of(concept)}$`)
-}

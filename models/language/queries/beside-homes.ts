@@ -3,10 +3,9 @@ import { besideHomes as en } from '../en/queries/beside-homes.ts'
 import { besideHomes as fr } from '../fr/queries/beside-homes.ts'
 import { besideHomes as lb } from '../lb/queries/beside-homes.ts'
 import { besideHomes as pt } from '../pt/queries/beside-homes.ts'
-import { joinWords } from '../words/join-words.ts'
-import type { BesideHomeWords } from '../words/queries/beside-home-words.ts'
+import { joinLanguages } from '../words/join-words.ts'
 
-const of = (concept: keyof BesideHomeWords): string => joinWords([en, fr, de, lb, pt], concept)
+const { of } = joinLanguages([en, fr, de, lb, pt])
 
 export const HAVING = new RegExp(`^${of('with')}$`)
 export const PART = new RegExp(`(?:^| )(?:${of('with')}|${of('withToo')})(?: ${of('withFillers')})*$`)

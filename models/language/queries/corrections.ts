@@ -3,11 +3,10 @@ import { corrections as en } from '../en/queries/corrections.ts'
 import { corrections as fr } from '../fr/queries/corrections.ts'
 import { corrections as lb } from '../lb/queries/corrections.ts'
 import { corrections as pt } from '../pt/queries/corrections.ts'
-import { joinWords } from '../words/join-words.ts'
-import type { CorrectionWords } from '../words/queries/correction-words.ts'
+import { joinLanguages } from '../words/join-words.ts'
 import { NO } from './small-words.ts'
 
-const of = (concept: keyof CorrectionWords): string => joinWords([en, fr, de, lb, pt], concept)
+const { of, whole } = joinLanguages([en, fr, de, lb, pt])
 
 /** Two words. */
 export const NOT_THE = new RegExp(`^${of('notThe')}$`, 'i')
@@ -21,7 +20,3 @@ export const BEFORE_FORGOTTEN = new RegExp(`^(?:${of('places')}|${of('forgottenP
 export const MARKER_WORD = new RegExp(`^(?:${of('rather')}|${of('markers')})$`)
 export const ONE = whole('one')
 export const PLENTY = whole('plenty')
-
-function whole(concept: keyof CorrectionWords): RegExp {
-  return new RegExp(`^${of(concept)}$`)
-}

@@ -3,10 +3,10 @@ import { demandPhrases as en, demandWords as enWords } from '../en/queries/deman
 import { demandPhrases as fr, demandWords as frWords } from '../fr/queries/demands.ts'
 import { demandPhrases as lb, demandWords as lbWords } from '../lb/queries/demands.ts'
 import { demandPhrases as pt, demandWords as ptWords } from '../pt/queries/demands.ts'
-import { joinWords } from '../words/join-words.ts'
-import type { DemandPhrases, DemandWords } from '../words/queries/demand-words.ts'
+import { joinLanguages } from '../words/join-words.ts'
+import type { DemandWords } from '../words/queries/demand-words.ts'
 
-const of = (concept: keyof DemandPhrases): string => joinWords([en, fr, de, lb, pt], concept)
+const { of } = joinLanguages([en, fr, de, lb, pt])
 
 export const MUST_WORDS = words('musts')
 export const SOFTENERS = words('softeners')

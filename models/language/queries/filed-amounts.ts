@@ -3,11 +3,10 @@ import { filedAmounts as en } from '../en/queries/filed-amounts.ts'
 import { filedAmounts as fr } from '../fr/queries/filed-amounts.ts'
 import { filedAmounts as lb } from '../lb/queries/filed-amounts.ts'
 import { filedAmounts as pt } from '../pt/queries/filed-amounts.ts'
-import { joinWords } from '../words/join-words.ts'
-import type { FiledAmountWords } from '../words/queries/filed-amount-words.ts'
+import { joinLanguages } from '../words/join-words.ts'
 import { OR } from './small-words.ts'
 
-const of = (concept: keyof FiledAmountWords): string => joinWords([en, fr, de, lb, pt], concept)
+const { of } = joinLanguages([en, fr, de, lb, pt])
 
 export const YEARLY = new RegExp(String.raw`\b${of('yearly')}\b`, 'i')
 /** Words that mean a home to rent where no currency is written. */

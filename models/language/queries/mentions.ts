@@ -3,11 +3,10 @@ import { mentions as en } from '../en/queries/mentions.ts'
 import { mentions as fr } from '../fr/queries/mentions.ts'
 import { mentions as lb } from '../lb/queries/mentions.ts'
 import { mentions as pt } from '../pt/queries/mentions.ts'
-import { joinWords } from '../words/join-words.ts'
-import type { MentionWords } from '../words/queries/mention-words.ts'
+import { joinLanguages } from '../words/join-words.ts'
 import { FOR } from './small-words.ts'
 
-const of = (concept: keyof MentionWords): string => joinWords([en, fr, de, lb, pt], concept)
+const { of, whole } = joinLanguages([en, fr, de, lb, pt])
 
 export const THE = whole('the')
 export const CURRENCY = whole('currencies')
@@ -20,7 +19,3 @@ export const TOO_MUCH = whole('tooMuch')
 export const CHILD = whole('children')
 /** Before people that a home is for. */
 export const FOR_PEOPLE = new RegExp(`(?:^| )(?:${FOR}|${of('role')})(?: ${of('articles')})?$`)
-
-function whole(concept: keyof MentionWords): RegExp {
-  return new RegExp(`^${of(concept)}$`)
-}

@@ -3,11 +3,10 @@ import { people as en } from '../en/queries/people.ts'
 import { people as fr } from '../fr/queries/people.ts'
 import { people as lb, personCounts as lbCounts } from '../lb/queries/people.ts'
 import { people as pt } from '../pt/queries/people.ts'
-import { joinWords } from '../words/join-words.ts'
-import type { PeopleWords } from '../words/queries/people-words.ts'
+import { joinLanguages } from '../words/join-words.ts'
 import { FOR } from './small-words.ts'
 
-const of = (concept: keyof PeopleWords): string => joinWords([en, fr, de, lb, pt], concept)
+const { of, whole } = joinLanguages([en, fr, de, lb, pt])
 
 export const CHILDREN = new RegExp(String.raw`^(?:${of('childAdjectives')} )?${of('children')}\b`)
 export const PERSONS = new RegExp(String.raw`^${of('persons')}\b`)
@@ -27,7 +26,3 @@ export const GUESTS_AT = whole('guestsAt')
 /** Before the number of those a home is for. */
 export const FOR_THEM = new RegExp(`^${FOR}$`)
 export const COUPLES = new RegExp(String.raw`^${of('couples')}\b`)
-
-function whole(concept: keyof PeopleWords): RegExp {
-  return new RegExp(`^${of(concept)}$`)
-}

@@ -3,10 +3,10 @@ import { quantityUnits as en } from '../en/queries/quantity-units.ts'
 import { quantityUnits as fr } from '../fr/queries/quantity-units.ts'
 import { quantityUnits as lb } from '../lb/queries/quantity-units.ts'
 import { quantityUnits as pt } from '../pt/queries/quantity-units.ts'
-import { joinWords } from '../words/join-words.ts'
+import { joinLanguages } from '../words/join-words.ts'
 import type { QuantityUnitWords } from '../words/queries/quantity-unit-words.ts'
 
-const of = (concept: keyof QuantityUnitWords): string => joinWords([en, fr, de, lb, pt], concept)
+const { of } = joinLanguages([en, fr, de, lb, pt])
 
 /** The source of a pattern of words between an amount and its span of time. */
 export const PER = of('per')

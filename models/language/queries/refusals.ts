@@ -4,10 +4,9 @@ import { refusals as en } from '../en/queries/refusals.ts'
 import { refusals as fr } from '../fr/queries/refusals.ts'
 import { refusals as lb } from '../lb/queries/refusals.ts'
 import { refusals as pt } from '../pt/queries/refusals.ts'
-import { joinWords } from '../words/join-words.ts'
-import type { RefusalWords } from '../words/queries/refusal-words.ts'
+import { joinLanguages } from '../words/join-words.ts'
 
-const of = (concept: keyof RefusalWords): string => joinWords([en, fr, de, lb, pt], concept)
+const { of, whole } = joinLanguages([en, fr, de, lb, pt])
 
 /** A refusal that goes on with an article or a place refuses what follows: `surtout pas de moquette`. */
 const BEHIND = askingPattern('refusedBehind').replaceAll(/\bno\b/g, 'not?') + String.raw`(?= |$)(?! ${of('goingOn')}\b)`
@@ -42,7 +41,3 @@ export const NEITHER_BEFORE = new RegExp(of('neither'))
 /** In a text of no language that could be told. */
 export const ENGLISH_NO = new RegExp(String.raw`\bno ${of('englishAfterNo')}`, 'i')
 export const AFTER_OTHER_NO = whole('afterOtherNo')
-
-function whole(concept: keyof RefusalWords): RegExp {
-  return new RegExp(`^${of(concept)}$`)
-}

@@ -3,10 +3,9 @@ import { smallWords as en } from '../en/queries/small-words.ts'
 import { smallWords as fr } from '../fr/queries/small-words.ts'
 import { smallWords as lb } from '../lb/queries/small-words.ts'
 import { smallWords as pt } from '../pt/queries/small-words.ts'
-import { joinWords } from '../words/join-words.ts'
-import type { SmallWords } from '../words/queries/small-words.ts'
+import { joinLanguages } from '../words/join-words.ts'
 
-const of = (concept: keyof SmallWords): string => joinWords([en, fr, de, lb, pt], concept)
+const { of } = joinLanguages([en, fr, de, lb, pt])
 
 /** Sources of patterns. */
 export const AND = of('and')

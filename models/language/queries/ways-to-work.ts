@@ -3,10 +3,10 @@ import { waysToWork as en } from '../en/queries/ways-to-work.ts'
 import { waysToWork as fr } from '../fr/queries/ways-to-work.ts'
 import { waysToWork as lb } from '../lb/queries/ways-to-work.ts'
 import { waysToWork as pt } from '../pt/queries/ways-to-work.ts'
-import { joinWords } from '../words/join-words.ts'
+import { joinLanguages } from '../words/join-words.ts'
 import type { WayToWorkWords } from '../words/queries/way-to-work-words.ts'
 
-const of = (concept: keyof WayToWorkWords): string => joinWords([en, fr, de, lb, pt], concept)
+const { of } = joinLanguages([en, fr, de, lb, pt])
 
 export const MINUTES = new RegExp(`^${of('minutes')}$`)
 export const HOURS = new RegExp(`^${of('hours')}$`)

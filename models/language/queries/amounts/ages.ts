@@ -3,10 +3,9 @@ import { ages as en } from '../../en/queries/amounts/ages.ts'
 import { ages as fr } from '../../fr/queries/amounts/ages.ts'
 import { ages as lb } from '../../lb/queries/amounts/ages.ts'
 import { ages as pt } from '../../pt/queries/amounts/ages.ts'
-import { joinWords } from '../../words/join-words.ts'
-import type { AgeWords } from '../../words/queries/amounts/age-words.ts'
+import { joinLanguages } from '../../words/join-words.ts'
 
-const of = (concept: keyof AgeWords): string => joinWords([en, fr, de, lb, pt], concept)
+const { of } = joinLanguages([en, fr, de, lb, pt])
 
 export const YEARS = new RegExp(`^${of('years')}$`)
 export const OLDER_THAN = new RegExp(`(?:^| )${of('olderThan')}$`)

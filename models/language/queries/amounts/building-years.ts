@@ -3,13 +3,12 @@ import { buildingYears as en } from '../../en/queries/amounts/building-years.ts'
 import { buildingYears as fr } from '../../fr/queries/amounts/building-years.ts'
 import { buildingYears as lb } from '../../lb/queries/amounts/building-years.ts'
 import { buildingYears as pt } from '../../pt/queries/amounts/building-years.ts'
-import { joinWords } from '../../words/join-words.ts'
-import type { BuildingYearWords } from '../../words/queries/amounts/building-year-words.ts'
+import { joinLanguages } from '../../words/join-words.ts'
 import { askingPattern } from '../../asking.ts'
 import { EURO_WORDS } from '../quantity-units.ts'
 import { OR_AND } from './number-ranges.ts'
 
-const of = (concept: keyof BuildingYearWords): string => joinWords([en, fr, de, lb, pt], concept)
+const { of } = joinLanguages([en, fr, de, lb, pt])
 
 const BUILDING = askingPattern('built')
 

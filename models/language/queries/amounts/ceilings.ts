@@ -3,10 +3,9 @@ import { ceilings as en } from '../../en/queries/amounts/ceilings.ts'
 import { ceilings as fr } from '../../fr/queries/amounts/ceilings.ts'
 import { ceilings as lb } from '../../lb/queries/amounts/ceilings.ts'
 import { ceilings as pt } from '../../pt/queries/amounts/ceilings.ts'
-import { joinWords } from '../../words/join-words.ts'
-import type { CeilingWords } from '../../words/queries/amounts/ceiling-words.ts'
+import { joinLanguages } from '../../words/join-words.ts'
 
-const of = (concept: keyof CeilingWords): string => joinWords([en, fr, de, lb, pt], concept)
+const { of } = joinLanguages([en, fr, de, lb, pt])
 
 export const NOT = new RegExp(`^${of('not')}$`)
 export const NOT_OR_NONE = new RegExp(`^(?:${of('not')}|${of('none')})$`)

@@ -3,12 +3,11 @@ import { chargesIncluded as en } from '../../en/queries/amounts/charges-included
 import { chargesIncluded as fr } from '../../fr/queries/amounts/charges-included.ts'
 import { chargesIncluded as lb } from '../../lb/queries/amounts/charges-included.ts'
 import { chargesIncluded as pt } from '../../pt/queries/amounts/charges-included.ts'
-import { joinWords } from '../../words/join-words.ts'
-import type { ChargesIncludedWords } from '../../words/queries/amounts/charges-included-words.ts'
+import { joinLanguages } from '../../words/join-words.ts'
 import { pattern } from '../../words/lines.ts'
 import { EURO_WORDS } from '../quantity-units.ts'
 
-const of = (concept: keyof ChargesIncludedWords): string => joinWords([en, fr, de, lb, pt], concept)
+const { of } = joinLanguages([en, fr, de, lb, pt])
 
 const ALL_CHARGES = `(?:${of('allOfThe')} ){0,2}${of('charges')}`
 const SUPPLY = `(?:${of('supplies')}|${of('heating')})`

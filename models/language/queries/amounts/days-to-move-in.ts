@@ -3,11 +3,11 @@ import { daysToMoveIn as en } from '../../en/queries/amounts/days-to-move-in.ts'
 import { daysToMoveIn as fr } from '../../fr/queries/amounts/days-to-move-in.ts'
 import { daysToMoveIn as lb } from '../../lb/queries/amounts/days-to-move-in.ts'
 import { daysToMoveIn as pt } from '../../pt/queries/amounts/days-to-move-in.ts'
-import { joinWords } from '../../words/join-words.ts'
+import { joinLanguages } from '../../words/join-words.ts'
 import type { DayToMoveInWords } from '../../words/queries/amounts/day-to-move-in-words.ts'
 import { ORDINALS } from '../../ordinals.ts'
 
-const of = (concept: keyof DayToMoveInWords): string => joinWords([en, fr, de, lb, pt], concept)
+const { of, whole } = joinLanguages([en, fr, de, lb, pt])
 
 export const NOW = anywhere('now')
 export const NEXT_MONTH = anywhere('nextMonth')
@@ -41,10 +41,6 @@ export const DAY_ENDING = new RegExp(`^(?:${ENDING})$`)
 export const DAY_END = new RegExp(`^(?:${ENDING}|${of('dayEnds')})$`)
 export const DAY_ARTICLE = whole('dayArticles')
 export const BEHIND_DAY = new RegExp(String.raw`^(?:${ENDING}|${of('behindDays')}|\d{4})$`)
-
-function whole(concept: keyof DayToMoveInWords): RegExp {
-  return new RegExp(`^${of(concept)}$`)
-}
 
 function anywhere(concept: keyof DayToMoveInWords): RegExp {
   return new RegExp(String.raw`\b${of(concept)}\b`)

@@ -3,10 +3,9 @@ import { floorsAsked as en } from '../../en/queries/amounts/floors-asked.ts'
 import { floorsAsked as fr } from '../../fr/queries/amounts/floors-asked.ts'
 import { floorsAsked as lb } from '../../lb/queries/amounts/floors-asked.ts'
 import { floorsAsked as pt } from '../../pt/queries/amounts/floors-asked.ts'
-import { joinWords } from '../../words/join-words.ts'
-import type { FloorAskedWords } from '../../words/queries/amounts/floor-asked-words.ts'
+import { joinLanguages } from '../../words/join-words.ts'
 
-const of = (concept: keyof FloorAskedWords): string => joinWords([en, fr, de, lb, pt], concept)
+const { of } = joinLanguages([en, fr, de, lb, pt])
 
 export const HIGHER = new RegExp(String.raw`\b${of('higher')}\b`)
 export const OR_HIGHER = new RegExp(`^${of('orHigher')}$`)

@@ -3,10 +3,9 @@ import { incomes as en } from '../../en/queries/amounts/incomes.ts'
 import { incomes as fr } from '../../fr/queries/amounts/incomes.ts'
 import { incomes as lb } from '../../lb/queries/amounts/incomes.ts'
 import { incomes as pt } from '../../pt/queries/amounts/incomes.ts'
-import { joinWords } from '../../words/join-words.ts'
-import type { IncomeWords } from '../../words/queries/amounts/income-words.ts'
+import { joinLanguages } from '../../words/join-words.ts'
 
-const of = (concept: keyof IncomeWords): string => joinWords([en, fr, de, lb, pt], concept)
+const { of } = joinLanguages([en, fr, de, lb, pt])
 
 /** The source of a pattern. */
 export const RENTS = of('rents')

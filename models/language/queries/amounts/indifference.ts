@@ -3,11 +3,10 @@ import { indifference as en } from '../../en/queries/amounts/indifference.ts'
 import { indifference as fr } from '../../fr/queries/amounts/indifference.ts'
 import { indifference as lb } from '../../lb/queries/amounts/indifference.ts'
 import { indifference as pt } from '../../pt/queries/amounts/indifference.ts'
-import { joinWords } from '../../words/join-words.ts'
-import type { IndifferenceWords } from '../../words/queries/amounts/indifference-words.ts'
+import { joinLanguages } from '../../words/join-words.ts'
 import { askingPattern } from '../../asking.ts'
 
-const of = (concept: keyof IndifferenceWords): string => joinWords([en, fr, de, lb, pt], concept)
+const { of, whole } = joinLanguages([en, fr, de, lb, pt])
 
 // English `no` stands as `not` by now.
 export const INDIFFERENT = start(askingPattern('indifferentAfter').replaceAll(/\bno /g, 'not? '))
@@ -23,8 +22,4 @@ export const ALLOWING = whole('allowing')
 
 function start(source: string): RegExp {
   return new RegExp(`^${source}(?= |$)`)
-}
-
-function whole(concept: keyof IndifferenceWords): RegExp {
-  return new RegExp(`^${of(concept)}$`)
 }

@@ -3,10 +3,9 @@ import { numberRanges as en } from '../../en/queries/amounts/number-ranges.ts'
 import { numberRanges as fr } from '../../fr/queries/amounts/number-ranges.ts'
 import { numberRanges as lb } from '../../lb/queries/amounts/number-ranges.ts'
 import { numberRanges as pt } from '../../pt/queries/amounts/number-ranges.ts'
-import { joinWords } from '../../words/join-words.ts'
-import type { NumberRangeWords } from '../../words/queries/amounts/number-range-words.ts'
+import { joinLanguages } from '../../words/join-words.ts'
 
-const of = (concept: keyof NumberRangeWords): string => joinWords([en, fr, de, lb, pt], concept)
+const { of } = joinLanguages([en, fr, de, lb, pt])
 
 export const RANGE_OPENER = new RegExp(String.raw`\b${of('openers')}(?: ${of('openerFillers')})*$`)
 export const ALTERNATIVE = new RegExp(`^${of('or')}$`)

@@ -3,10 +3,9 @@ import { sharedHomes as en } from '../../en/queries/amounts/shared-homes.ts'
 import { sharedHomes as fr } from '../../fr/queries/amounts/shared-homes.ts'
 import { sharedHomes as lb } from '../../lb/queries/amounts/shared-homes.ts'
 import { sharedHomes as pt } from '../../pt/queries/amounts/shared-homes.ts'
-import { joinWords } from '../../words/join-words.ts'
-import type { SharedHomeWords } from '../../words/queries/amounts/shared-home-words.ts'
+import { joinLanguages } from '../../words/join-words.ts'
 
-const of = (concept: keyof SharedHomeWords): string => joinWords([en, fr, de, lb, pt], concept)
+const { whole } = joinLanguages([en, fr, de, lb, pt])
 
 export const SHARE = whole('share')
 export const SHARED_HOME = whole('homes')
@@ -15,7 +14,3 @@ export const OCCUPANT = whole('occupants')
 /** Words for a room that may be let on its own. */
 export const ROOM = whole('rooms')
 export const DENIAL = whole('denials')
-
-function whole(concept: keyof SharedHomeWords): RegExp {
-  return new RegExp(`^${of(concept)}$`)
-}

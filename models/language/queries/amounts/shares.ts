@@ -3,12 +3,11 @@ import { shares as en } from '../../en/queries/amounts/shares.ts'
 import { shares as fr } from '../../fr/queries/amounts/shares.ts'
 import { shares as lb } from '../../lb/queries/amounts/shares.ts'
 import { shares as pt } from '../../pt/queries/amounts/shares.ts'
-import { joinWords } from '../../words/join-words.ts'
-import type { ShareWords } from '../../words/queries/amounts/share-words.ts'
+import { joinLanguages } from '../../words/join-words.ts'
 import { askingPattern } from '../../asking.ts'
 import { RENTS } from './incomes.ts'
 
-const of = (concept: keyof ShareWords): string => joinWords([en, fr, de, lb, pt], concept)
+const { of } = joinLanguages([en, fr, de, lb, pt])
 
 /** `500 de renda cada um` */
 export const EACH = new RegExp(`^(?:${of('ofRent')} )?(?:${RENTS} )?${askingPattern('each')}(?= |$)`)

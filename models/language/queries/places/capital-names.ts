@@ -3,10 +3,9 @@ import { capitalNames as en } from '../../en/queries/places/capital-names.ts'
 import { capitalNames as fr } from '../../fr/queries/places/capital-names.ts'
 import { capitalNames as lb } from '../../lb/queries/places/capital-names.ts'
 import { capitalNames as pt } from '../../pt/queries/places/capital-names.ts'
-import { joinWords } from '../../words/join-words.ts'
-import type { CapitalNameWords } from '../../words/queries/places/capital-name-words.ts'
+import { joinLanguages } from '../../words/join-words.ts'
 
-const of = (concept: keyof CapitalNameWords): string => joinWords([en, fr, de, lb, pt], concept)
+const { of, whole } = joinLanguages([en, fr, de, lb, pt])
 
 /** The capital or the country, as typed too. */
 export const LUXEMBOURG = new RegExp(`^${of('luxembourg')}$`, 'i')
@@ -35,8 +34,4 @@ export const LUXEMBOURG_BEFORE = before(LUXEMBOURG_OR_LUX)
 
 function before(words: string): RegExp {
   return new RegExp(String.raw`(?:^|\s)${words}$`)
-}
-
-function whole(concept: keyof CapitalNameWords): RegExp {
-  return new RegExp(`^${of(concept)}$`)
 }

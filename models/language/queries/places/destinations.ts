@@ -3,11 +3,10 @@ import { destinations as en } from '../../en/queries/places/destinations.ts'
 import { destinations as fr } from '../../fr/queries/places/destinations.ts'
 import { destinations as lb } from '../../lb/queries/places/destinations.ts'
 import { destinations as pt } from '../../pt/queries/places/destinations.ts'
-import { joinWords } from '../../words/join-words.ts'
-import type { DestinationWords } from '../../words/queries/places/destination-words.ts'
+import { joinLanguages } from '../../words/join-words.ts'
 import { CITY_OR_STAD, LUXEMBOURG_NAME, LUXEMBOURG_OR_LUX, STAD } from './capital-names.ts'
 
-const of = (concept: keyof DestinationWords): string => joinWords([en, fr, de, lb, pt], concept)
+const { of } = joinLanguages([en, fr, de, lb, pt])
 
 export const UNIVERSITY = whole(of('university'))
 export const INSTITUTION = whole(of('institutions'))

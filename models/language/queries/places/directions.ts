@@ -3,10 +3,9 @@ import { directions as en } from '../../en/queries/places/directions.ts'
 import { directions as fr } from '../../fr/queries/places/directions.ts'
 import { directions as lb } from '../../lb/queries/places/directions.ts'
 import { directions as pt } from '../../pt/queries/places/directions.ts'
-import { joinWords } from '../../words/join-words.ts'
-import type { DirectionWords } from '../../words/queries/places/direction-words.ts'
+import { joinLanguages } from '../../words/join-words.ts'
 
-const of = (concept: keyof DirectionWords): string => joinWords([en, fr, de, lb, pt], concept)
+const { of, whole } = joinLanguages([en, fr, de, lb, pt])
 
 /** Make a direction a part of the country. */
 export const DIRECTION_AFTER = new RegExp(String.raw`(?:^|\s)${of('before')}$`)
@@ -19,7 +18,3 @@ export const OF_TOWN = whole('ofTown')
 export const NO_REGION = whole('noRegion')
 export const IN_TOWN = whole('inTown')
 export const ARTICLES = new RegExp(String.raw`^(?:${of('articles')}\s)+`)
-
-function whole(concept: keyof DirectionWords): RegExp {
-  return new RegExp(`^${of(concept)}$`)
-}

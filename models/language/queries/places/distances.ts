@@ -3,10 +3,9 @@ import { distances as en } from '../../en/queries/places/distances.ts'
 import { distances as fr } from '../../fr/queries/places/distances.ts'
 import { distances as lb } from '../../lb/queries/places/distances.ts'
 import { distances as pt } from '../../pt/queries/places/distances.ts'
-import { joinWords } from '../../words/join-words.ts'
-import type { DistanceWords } from '../../words/queries/places/distance-words.ts'
+import { joinLanguages } from '../../words/join-words.ts'
 
-const of = (concept: keyof DistanceWords): string => joinWords([en, fr, de, lb, pt], concept)
+const { of } = joinLanguages([en, fr, de, lb, pt])
 
 export const KILOMETRES = new RegExp(`^${of('kilometres')}$`)
 export const RADIUS_NOUN = new RegExp(`^(?:${of('radius')}|${of('perimeter')})$`)

@@ -3,10 +3,9 @@ import { meantPlaces as en } from '../../en/queries/places/meant-places.ts'
 import { meantPlaces as fr } from '../../fr/queries/places/meant-places.ts'
 import { meantPlaces as lb } from '../../lb/queries/places/meant-places.ts'
 import { meantPlaces as pt } from '../../pt/queries/places/meant-places.ts'
-import { joinWords } from '../../words/join-words.ts'
-import type { MeantPlaceWords } from '../../words/queries/places/meant-place-words.ts'
+import { joinLanguages } from '../../words/join-words.ts'
 
-const of = (concept: keyof MeantPlaceWords): string => joinWords([en, fr, de, lb, pt], concept)
+const { of } = joinLanguages([en, fr, de, lb, pt])
 
 /** Everyday words that are no names of places even with a capital. */
 export const NEVER_NAMES = whole(of('neverNames'))

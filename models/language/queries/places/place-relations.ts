@@ -3,10 +3,9 @@ import { placeRelations as en } from '../../en/queries/places/place-relations.ts
 import { placeRelations as fr } from '../../fr/queries/places/place-relations.ts'
 import { placeRelations as lb } from '../../lb/queries/places/place-relations.ts'
 import { placeRelations as pt } from '../../pt/queries/places/place-relations.ts'
-import { joinWords } from '../../words/join-words.ts'
-import type { PlaceRelationWords } from '../../words/queries/places/place-relation-words.ts'
+import { joinLanguages } from '../../words/join-words.ts'
 
-const of = (concept: keyof PlaceRelationWords): string => joinWords([en, fr, de, lb, pt], concept)
+const { of, whole } = joinLanguages([en, fr, de, lb, pt])
 
 /** Words before a name, anchored at its start: where, near what, of which canton. */
 export const IN = before(`${of('in')}|${of('canton')}`, `${of('inFillers')}|${of('canton')}`)
@@ -31,8 +30,4 @@ export const LEADING = whole('leading')
 
 function before(words: string, fillers: string): RegExp {
   return new RegExp(String.raw`(?:^|\s)(?:${words})(?: (?:${fillers}))*$`)
-}
-
-function whole(concept: keyof PlaceRelationWords): RegExp {
-  return new RegExp(`^${of(concept)}$`)
 }

@@ -3,10 +3,9 @@ import { surroundings as en } from '../../en/queries/places/surroundings.ts'
 import { surroundings as fr } from '../../fr/queries/places/surroundings.ts'
 import { surroundings as lb } from '../../lb/queries/places/surroundings.ts'
 import { surroundings as pt } from '../../pt/queries/places/surroundings.ts'
-import { joinWords } from '../../words/join-words.ts'
-import type { SurroundingWords } from '../../words/queries/places/surrounding-words.ts'
+import { joinLanguages, joinWords } from '../../words/join-words.ts'
 
-const of = (concept: keyof SurroundingWords): string => joinWords([en, fr, de, lb, pt], concept)
+const { of } = joinLanguages([en, fr, de, lb, pt])
 
 const NO_LUXEMBOURGISH_JOINTS = joinWords([en, fr, de, pt], 'joints')
 const NO_ENGLISH_JOINTS = joinWords([fr, de, lb, pt], 'joints')

@@ -3,10 +3,9 @@ import { alternatives as en } from '../../en/queries/types/alternatives.ts'
 import { alternatives as fr } from '../../fr/queries/types/alternatives.ts'
 import { alternatives as lb } from '../../lb/queries/types/alternatives.ts'
 import { alternatives as pt } from '../../pt/queries/types/alternatives.ts'
-import { joinWords } from '../../words/join-words.ts'
-import type { AlternativeWords } from '../../words/queries/types/alternative-words.ts'
+import { joinLanguages } from '../../words/join-words.ts'
 
-const of = (concept: keyof AlternativeWords): string => joinWords([en, fr, de, lb, pt], concept)
+const { of } = joinLanguages([en, fr, de, lb, pt])
 
 export const ALTERNATIVE = new RegExp(`^(?:${of('or')}|${of('otherwise')})$`)
 export const OR_NOT = new RegExp(String.raw`^${of('or')} ${of('orNot')}\b`)

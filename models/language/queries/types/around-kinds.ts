@@ -3,10 +3,9 @@ import { aroundKinds as en } from '../../en/queries/types/around-kinds.ts'
 import { aroundKinds as fr } from '../../fr/queries/types/around-kinds.ts'
 import { aroundKinds as lb } from '../../lb/queries/types/around-kinds.ts'
 import { aroundKinds as pt } from '../../pt/queries/types/around-kinds.ts'
-import { joinWords } from '../../words/join-words.ts'
-import type { AroundKindWords } from '../../words/queries/types/around-kind-words.ts'
+import { joinLanguages } from '../../words/join-words.ts'
 
-const of = (concept: keyof AroundKindWords): string => joinWords([en, fr, de, lb, pt], concept)
+const { of, whole } = joinLanguages([en, fr, de, lb, pt])
 
 export const NO_FLAT = whole('noFlat')
 export const PASSIVE = new RegExp(`^${of('passive')}`)
@@ -27,7 +26,3 @@ export const JOINT_COUNT = whole('jointCounts')
 export const COUNTED = whole('counted')
 export const MANNER = new RegExp(String.raw`^${of('mannerWith')} (?:${of('mannerFillers')} )*${of('manners')}\b`)
 export const ONE_KIND = new RegExp(`^[a-z]{3,}${of('compoundEnds')}$`)
-
-function whole(concept: keyof AroundKindWords): RegExp {
-  return new RegExp(`^${of(concept)}$`)
-}

@@ -3,10 +3,9 @@ import { askedKinds as en } from '../../en/queries/types/asked-kinds.ts'
 import { askedKinds as fr } from '../../fr/queries/types/asked-kinds.ts'
 import { askedKinds as lb } from '../../lb/queries/types/asked-kinds.ts'
 import { askedKinds as pt } from '../../pt/queries/types/asked-kinds.ts'
-import { joinWords } from '../../words/join-words.ts'
-import type { AskedKindWords } from '../../words/queries/types/asked-kind-words.ts'
+import { joinLanguages } from '../../words/join-words.ts'
 
-const of = (concept: keyof AskedKindWords): string => joinWords([en, fr, de, lb, pt], concept)
+const { of, whole } = joinLanguages([en, fr, de, lb, pt])
 
 export const HEADING = whole('headings')
 export const OPENER = whole('openers')
@@ -24,7 +23,3 @@ export const WITHOUT = whole('without')
 export const ARTICLE_E = whole('articleE')
 export const LOCAL = whole('locals')
 export const LOCAL_FOR = whole('localFor')
-
-function whole(concept: keyof AskedKindWords): RegExp {
-  return new RegExp(`^${of(concept)}$`)
-}

@@ -3,10 +3,9 @@ import { buildings as en } from '../../en/queries/types/buildings.ts'
 import { buildings as fr } from '../../fr/queries/types/buildings.ts'
 import { buildings as lb } from '../../lb/queries/types/buildings.ts'
 import { buildings as pt } from '../../pt/queries/types/buildings.ts'
-import { joinWords } from '../../words/join-words.ts'
-import type { BuildingWords } from '../../words/queries/types/building-words.ts'
+import { joinLanguages } from '../../words/join-words.ts'
 
-const of = (concept: keyof BuildingWords): string => joinWords([en, fr, de, lb, pt], concept)
+const { of, whole } = joinLanguages([en, fr, de, lb, pt])
 
 /** Two words. */
 export const BLOCK = whole('blocks')
@@ -20,7 +19,3 @@ export const HOLDER = whole('holders')
 export const FLATS_HELD = whole('flatsHeld')
 export const RENTED_HOUSE = whole('houses')
 export const RETURN = new RegExp(`^${of('returns')}`)
-
-function whole(concept: keyof BuildingWords): RegExp {
-  return new RegExp(`^${of(concept)}$`)
-}

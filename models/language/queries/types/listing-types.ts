@@ -3,11 +3,10 @@ import { listingTypes as en } from '../../en/queries/types/listing-types.ts'
 import { listingTypes as fr } from '../../fr/queries/types/listing-types.ts'
 import { listingTypes as lb } from '../../lb/queries/types/listing-types.ts'
 import { listingTypes as pt } from '../../pt/queries/types/listing-types.ts'
-import { joinWords } from '../../words/join-words.ts'
+import { joinLanguages } from '../../words/join-words.ts'
 import { PER } from '../quantity-units.ts'
-import type { ListingTypeWords } from '../../words/queries/types/listing-type-words.ts'
 
-const of = (concept: keyof ListingTypeWords): string => joinWords([en, fr, de, lb, pt], concept)
+const { of } = joinLanguages([en, fr, de, lb, pt])
 
 export const RENT = new RegExp(`^(?:${of('rentDeals')}|${of('lets')}|${of('rents')})$`)
 export const BUY = new RegExp(`^(?:${of('saleDeals')}|${of('sales')})$`)

@@ -3,11 +3,10 @@ import { bedroomsEach as en } from '../../en/queries/wishes/bedrooms-each.ts'
 import { bedroomsEach as fr } from '../../fr/queries/wishes/bedrooms-each.ts'
 import { bedroomsEach as lb } from '../../lb/queries/wishes/bedrooms-each.ts'
 import { bedroomsEach as pt } from '../../pt/queries/wishes/bedrooms-each.ts'
-import { joinWords } from '../../words/join-words.ts'
-import type { BedroomEachWords } from '../../words/queries/wishes/bedroom-each-words.ts'
+import { joinLanguages } from '../../words/join-words.ts'
 import { FOR, WITH } from '../small-words.ts'
 
-const of = (concept: keyof BedroomEachWords): string => joinWords([en, fr, de, lb, pt], concept)
+const { of } = joinLanguages([en, fr, de, lb, pt])
 
 const ROOM = of('room')
 const OWN = `(?:(?:${WITH}|${of('own')}) )`

@@ -3,11 +3,10 @@ import { energyClasses as en } from '../../en/queries/wishes/energy-classes.ts'
 import { energyClasses as fr } from '../../fr/queries/wishes/energy-classes.ts'
 import { energyClasses as lb } from '../../lb/queries/wishes/energy-classes.ts'
 import { energyClasses as pt } from '../../pt/queries/wishes/energy-classes.ts'
-import { joinWords } from '../../words/join-words.ts'
-import type { EnergyClassWords } from '../../words/queries/wishes/energy-class-words.ts'
+import { joinLanguages } from '../../words/join-words.ts'
 import { OR } from '../small-words.ts'
 
-const of = (concept: keyof EnergyClassWords): string => joinWords([en, fr, de, lb, pt], concept)
+const { of } = joinLanguages([en, fr, de, lb, pt])
 
 export const CLASS_BEFORE = new RegExp(
   String.raw`\b${of('names')}(?: (?:${of('names')}|${of('fillers')}|${of('nameFillers')}))*$`,

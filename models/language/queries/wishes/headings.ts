@@ -3,10 +3,10 @@ import { headings as en } from '../../en/queries/wishes/headings.ts'
 import { headings as fr } from '../../fr/queries/wishes/headings.ts'
 import { headings as lb } from '../../lb/queries/wishes/headings.ts'
 import { headings as pt } from '../../pt/queries/wishes/headings.ts'
-import { joinWords } from '../../words/join-words.ts'
+import { joinLanguages } from '../../words/join-words.ts'
 import type { HeadingWords } from '../../words/queries/wishes/heading-words.ts'
 
-const of = (concept: keyof HeadingWords): string => joinWords([en, fr, de, lb, pt], concept)
+const { of } = joinLanguages([en, fr, de, lb, pt])
 
 export const MUST_HEADING = heading('must')
 export const WISH_HEADING = heading('wish')

@@ -3,10 +3,9 @@ import { hiddenWords as en } from '../../en/queries/wishes/hidden-words.ts'
 import { hiddenWords as fr } from '../../fr/queries/wishes/hidden-words.ts'
 import { hiddenWords as lb } from '../../lb/queries/wishes/hidden-words.ts'
 import { hiddenWords as pt } from '../../pt/queries/wishes/hidden-words.ts'
-import { joinWords } from '../../words/join-words.ts'
-import type { HiddenWords } from '../../words/queries/wishes/hidden-word-words.ts'
+import { joinLanguages } from '../../words/join-words.ts'
 
-const of = (concept: keyof HiddenWords): string => joinWords([en, fr, de, lb, pt], concept)
+const { whole } = joinLanguages([en, fr, de, lb, pt])
 
 export const CENTRE = whole('centres')
 export const MIDDLE = whole('middles')
@@ -16,7 +15,3 @@ export const ALLOWING = whole('allowing')
 export const DETACHED = whole('detached')
 export const HALF = whole('half')
 export const HOME_PART = whole('homeParts')
-
-function whole(concept: keyof HiddenWords): RegExp {
-  return new RegExp(`^${of(concept)}$`)
-}

@@ -3,12 +3,11 @@ import { lonePeople as en } from '../../en/queries/wishes/lone-people.ts'
 import { lonePeople as fr } from '../../fr/queries/wishes/lone-people.ts'
 import { lonePeople as lb } from '../../lb/queries/wishes/lone-people.ts'
 import { lonePeople as pt } from '../../pt/queries/wishes/lone-people.ts'
-import { joinWords } from '../../words/join-words.ts'
-import type { LonePeopleWords } from '../../words/queries/wishes/lone-people-words.ts'
+import { joinLanguages } from '../../words/join-words.ts'
 import { LONE_PARENT } from '../people.ts'
 import { FOR, WITH } from '../small-words.ts'
 
-const of = (concept: keyof LonePeopleWords): string => joinWords([en, fr, de, lb, pt], concept)
+const { of, whole } = joinLanguages([en, fr, de, lb, pt])
 
 export const ONE_PERSON = new RegExp(`^(?:${of('onePerson')} ${of('person')}|${of('justMe')})$`)
 /** `single mum of two` */
@@ -22,7 +21,3 @@ export const DOING = whole('doing')
 /** Before a number of persons behind which nothing stands that could be counted. */
 export const FOR_US = new RegExp(`(?:^| )(?:${FOR}|${of('forUs')})$`)
 export const NO_PERSONS = whole('notPersons')
-
-function whole(concept: keyof LonePeopleWords): RegExp {
-  return new RegExp(`^${of(concept)}$`)
-}

@@ -3,10 +3,9 @@ import { negationReach as en } from '../../en/queries/wishes/negation-reach.ts'
 import { negationReach as fr } from '../../fr/queries/wishes/negation-reach.ts'
 import { negationReach as lb } from '../../lb/queries/wishes/negation-reach.ts'
 import { negationReach as pt } from '../../pt/queries/wishes/negation-reach.ts'
-import { joinWords } from '../../words/join-words.ts'
-import type { NegationReachWords } from '../../words/queries/wishes/negation-reach-words.ts'
+import { joinLanguages } from '../../words/join-words.ts'
 
-const of = (concept: keyof NegationReachWords): string => joinWords([en, fr, de, lb, pt], concept)
+const { of, whole } = joinLanguages([en, fr, de, lb, pt])
 
 export const AND = whole('and')
 /** In two words, `an der` and `without an`: no word for and. */
@@ -28,7 +27,3 @@ export const STEPS = new RegExp(String.raw`^(?:${of('fewSteps')}|\d+) ${of('step
 export const NOT_NEGOTIABLE = whole('notNegotiable')
 export const NEAR_BEHIND = new RegExp(` ${of('nearBehind')}$`)
 export const YET = whole('yet')
-
-function whole(concept: keyof NegationReachWords): RegExp {
-  return new RegExp(`^${of(concept)}$`)
-}

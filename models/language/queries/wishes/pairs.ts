@@ -3,11 +3,10 @@ import { pairs as en } from '../../en/queries/wishes/pairs.ts'
 import { pairs as fr } from '../../fr/queries/wishes/pairs.ts'
 import { pairs as lb } from '../../lb/queries/wishes/pairs.ts'
 import { pairs as pt } from '../../pt/queries/wishes/pairs.ts'
-import { joinWords } from '../../words/join-words.ts'
-import type { PairWords } from '../../words/queries/wishes/pair-words.ts'
+import { joinLanguages } from '../../words/join-words.ts'
 import { AND, WITH } from '../small-words.ts'
 
-const of = (concept: keyof PairWords): string => joinWords([en, fr, de, lb, pt], concept)
+const { of } = joinLanguages([en, fr, de, lb, pt])
 
 export const COUPLE = new RegExp(`^${of('couple')}$`)
 export const PARTNER = of('partner')
