@@ -13,11 +13,6 @@ export const ONE_PERSON = new RegExp(`^(?:${of('onePerson')} ${of('person')}|${o
 /** `single mum of two` */
 export const PARENT_OF = new RegExp(`${LONE_PARENT.source} (?:${of('of')}|${WITH}) ([1-6])(?! ${of('roomsBehind')}|$)`)
 export const NUMBERED = whole('numbered')
-export const SINGLE = whole('single')
-export const THING_ONCE = whole('thingsOnce')
-export const NOT_SINGLE = new RegExp(String.raw`(?:^| )${of('notSingle')}(?: \w+)?(?: ${of('notSingleArticles')})?$`)
-export const ONESELF = whole('oneself')
-export const DOING = whole('doing')
 /** Before a number of persons behind which nothing stands that could be counted. */
 export const FOR_US = new RegExp(`(?:^| )(?:${FOR}|${of('forUs')})$`)
 export const NO_PERSONS = whole('notPersons')

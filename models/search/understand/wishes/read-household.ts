@@ -17,18 +17,8 @@ import {
   TWINS,
 } from '../../../language/queries/people.ts'
 import { WITH_WORD } from '../../../language/queries/small-words.ts'
-import {
-  DOING,
-  FOR_US,
-  NO_PERSONS,
-  NOT_SINGLE,
-  NUMBERED,
-  ONE_PERSON,
-  ONESELF,
-  PARENT_OF,
-  SINGLE,
-  THING_ONCE,
-} from '../../../language/queries/wishes/lone-people.ts'
+import { FOR_US, NO_PERSONS, NUMBERED, ONE_PERSON, PARENT_OF } from '../../../language/queries/wishes/lone-people.ts'
+import { DOING, NOT_SINGLE, ONESELF, SINGLE, THING_ONCE } from '../../../language/queries/wishes/single.ts'
 import {
   AND_ME,
   COUPLE,

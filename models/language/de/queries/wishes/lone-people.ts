@@ -7,12 +7,6 @@ export const lonePeople = {
   of: 'von',
   roomsBehind: '[a-z]+zimmer',
   numbered: 'kind|etage',
-  single: '',
-  thingsOnce: '',
-  notSingle: '',
-  notSingleArticles: '',
-  oneself: '',
-  doing: '',
   forUs: 'zu|wir|uns',
   notPersons: 'monate?n?|jahre?',
 } satisfies LonePeopleWords

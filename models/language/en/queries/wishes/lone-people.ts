@@ -7,12 +7,6 @@ export const lonePeople = {
   of: 'of',
   roomsBehind: 'bed|room|m2',
   numbered: '',
-  single: 'single',
-  thingsOnce: 'storey|storeyed|story|level|floor|garage|bed|room|bedroom',
-  notSingle: 'not|t|every',
-  notSingleArticles: 'a',
-  oneself: 'myself',
-  doing: 'do|doing|work|build|fix|renovate|paint',
   forUs: 'us',
   notPersons: 'months?|weeks?|years?|nights?',
 } satisfies LonePeopleWords

@@ -7,12 +7,6 @@ export const lonePeople = {
   of: 'de|d',
   roomsBehind: '',
   numbered: 'etage',
-  single: '',
-  thingsOnce: '',
-  notSingle: '',
-  notSingleArticles: '',
-  oneself: '',
-  doing: '',
   forUs: 'a|nous',
   notPersons: 'pas|mois|ans?',
 } satisfies LonePeopleWords

@@ -7,12 +7,6 @@ export const lonePeople = {
   of: 'vun',
   roomsBehind: '',
   numbered: 'kand|stack|etage',
-  single: '',
-  thingsOnce: '',
-  notSingle: '',
-  notSingleArticles: '',
-  oneself: '',
-  doing: '',
   forUs: 'zu|mir|eis',
   notPersons: 'meint|mount|joer',
 } satisfies LonePeopleWords

@@ -7,12 +7,6 @@ export const lonePeople = {
   of: 'de',
   roomsBehind: '',
   numbered: '',
-  single: '',
-  thingsOnce: '',
-  notSingle: '',
-  notSingleArticles: '',
-  oneself: '',
-  doing: '',
   forUs: 'a|[a-z]+mos os',
   notPersons: 'mes|meses|anos?',
 } satisfies LonePeopleWords

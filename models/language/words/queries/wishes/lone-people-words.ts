@@ -11,18 +11,6 @@ export interface LonePeopleWords {
   roomsBehind: string
   /** Behind an ordinal that counts as one: `dat drëtt Kand`. */
   numbered: string
-  /** Says of a thing that it stands once, of a person that they live alone. */
-  single: string
-  /** Behind it: such a thing. */
-  thingsOnce: string
-  /** Before it: none at all, or each. */
-  notSingle: string
-  /** Between them. */
-  notSingleArticles: string
-  /** Says who does something, or who lives there. */
-  oneself: string
-  /** Before it: work on a home. */
-  doing: string
   /** Further words before a number of persons without a noun: `à 2`, `ganhamos os dois`. */
   forUs: string
   /** Behind a number that counts time or nothing: `à deux pas`. */
