@@ -209,7 +209,10 @@ export const wishes = {
     gaste_wc / gastetoilette / separat*|getrennt*|zweites wc|toilette* / gaste|besuch bad|klo|toilette eigenes|eigene|nicht|unser|extra /
     besuch*|gaste* bad|klo|toilette unser*|eigen*|teilen / !besuch*|gaste|gasten bad|klo|toilette
   `,
-  master_suite: `elternschlafzimmer / bad_en_suite / en_suite / masterbedroom / elternbad`,
+  master_suite: `
+    elternschlafzimmer_mit_bad / schlafzimmer_mit_bad / elternschlafzimmer bad / elternschlafzimmer / bad_en_suite / en_suite / masterbedroom /
+    elternbad
+  `,
   dressing: `
     ankleide* / begehbarer_kleiderschrank / dressing / kleider|schuhe|klamotten zimmer|raum eigenes|eigenen|fur|extra
   `,

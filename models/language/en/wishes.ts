@@ -24,7 +24,7 @@ export const wishes = {
   `,
   // access
   agency: `
-    agency / agencies / realtor* / broker* / estate_agent* / agent / agents / letting_agent* / -private_seller* / -private_landlord* /
+    offered agency / agency / agencies / realtor* / broker* / estate_agent* / agent / agents / letting_agent* / -private_seller* / -private_landlord* /
     -from_the_owner / -by_owner / -directly_from owner|landlord / -direct_from owner|landlord / -privately / -owner_direct / -from_owner /
     -private_owner / -middleman / -middlemen / -landlord|owner face|straight|himself
   `,
@@ -105,7 +105,7 @@ export const wishes = {
     south aspect|exposure|terrace|window*|balcony|garden|facing|orient* / southwest
   `,
   view: `
-    view / views / panoram* / vista / overlooking / unobstructed / scenic / skyline / lookout / look* out|over
+    open_view* / view / views / panoram* / vista / overlooking / unobstructed / scenic / skyline / lookout / look* out|over
     valley|river|fields|vineyards|city|rooftops / !overlooked / see|look|wake horizon|valley|hills|rooftops / see miles|forever
   `,
   nature: `
@@ -125,7 +125,7 @@ export const wishes = {
     art_deco / art_nouveau / quirky / unique / patina / old_world / farmhouse_style / with_a_history / stor* tell* / authentic* / not_soulless /
     !soulless|bland|generic|cookie_cutter / old|creak*|century walls|beams|floors|stairs|tiles tell*|breathe|live|with|thick|original
   `,
-  family: `family_friendly / child_friendly / kid_friendly / families / family / playground*`,
+  family: `room_for_a_family / family_friendly / child_friendly / kid_friendly / families / family / playground*`,
   students: `student* / undergrad* / sharers / daughter|son uni|university|studies|studying / studying / to_study`,
   // dwelling
   energy_efficient: `
@@ -146,6 +146,7 @@ export const wishes = {
   `,
   renovated: `renovated / refurbished / modernised / modernized / redone / newly_renovated / updated`,
   to_renovate: `
+    to_be_renovated / to_be_refurbished / to_be_modernised / to_be_done_up /
     to_renovate / unrenovated / unmodernised / to_restore / restoration_project / needs love|tlc|updating|attention|paint|everything / renovate /
     refurbish / needs|needing|need|require* work|renovation|refurbish*|tlc|modernis* /
     !mind|afraid|scared|scare|scares|problem renovat*|work|diy|paint*|decorat*
@@ -191,7 +192,7 @@ export const wishes = {
     door|room|quiet|corner|undisturbed / laptop desk|corner
   `,
   heat_pump: `heat_pump* / heatpump*`,
-  solar: `solar / photovoltaic* / pv`,
+  solar: `solar_panel* / solar / photovoltaic* / pv`,
   underfloor_heating: `underfloor_heating / floor_heating / heated_floor*`,
   air_conditioning: `
     air_con* / aircon* / air_conditioning / air_conditioned / ac / a_c / cooling / !melt*|sweat*|boil* summer|heat|bed|night|heatwave / cool

@@ -25,6 +25,7 @@ export const wishes = {
   `,
   // access
   agency: `
+    propose* agence /
     agence / agences / agence_immobiliere / courtier* / -particulier / -particuliers / -de_particulier / -direct_proprietaire / -proprietaire_direct
     / -intermediaire* / -intermediaires / -proprietaire directement|face|traiter
   `,
@@ -36,6 +37,7 @@ export const wishes = {
     place|stationner|garer voiture|soir|heure*
   `,
   garage: `
+    garage_ou_parking_interieur /
     garage* / gge / box ferme*|voiture / boxe / parking_souterrain / parking|place|emplacement sous_terrain|souterrain*|sous_sol / parking_interieur
     / parking_couvert / sous_sol voiture* / abritee* voiture* / !voiture*|auto|bagnole gel*|neige*|pluie|froid|grele|givre|dehors /
     !froid|pluie|neige|gratter|mouiller voiture|bagnole|pare_brise / voiture|auto toit|abritee|au_sec|a_l_abri
@@ -53,11 +55,12 @@ export const wishes = {
     courses|sacs|packs|valises|etages|poussette / quatrieme|cinquieme|troisieme pied|poussette|courses
   `,
   step_free: `
-    !escalier*|marche|marches / sans_escalier* / de_plain_pied / tout un niveau / plus_d_escalier* / un_seul_niveau / bequilles / fauteuil*
+    acces fauteuil* / !escalier*|marche|marches / sans_escalier* / de_plain_pied / tout un niveau / plus_d_escalier* / un_seul_niveau / bequilles / fauteuil*
     roulant*|roulants / pmr / mobilite_reduite / handicap* / plain_pied / deambulateur* / accessible handicap*|pmr|mobilite|tous / accessibilite /
     accessible / sans_marche / seuil_plat / canne / marche|marches epreuve|penible|calvaire|torture|dur
   `,
   transit: `
+    gare_ou_arret / gare|arret proximite /
     tram / trams / liaison*_ferroviaire* / tramway* / train / trains / gare / gares / gare_cfl / station / arret* bus|tram|train / bus /
     transport* commun|public*|publics /
     transports / cfl / sans_voiture / !voiture|permis|conduire / sans|pas_besoin voiture|permis|auto travail*|boulot|bureau|besoin / bien_desservi* /
@@ -154,7 +157,7 @@ export const wishes = {
     / hamster* / toutou* / matou* / perroquet* / quatre_pattes / minou* / chienne* / chaton* / bouledogue* /
     animaux|animal|chien*|chat|chats accepte*|autorise*|admis
   `,
-  smoking_allowed: `fumeur* / fumeuse* / fumer autorise*|possible / -personne fume* / -fumer interdit|interdiction|pas`,
+  smoking_allowed: `fumeurs_admis / fumeurs_acceptes / fumeur* / fumeuse* / fumer autorise*|possible / -personne fume* / -fumer interdit|interdiction|pas`,
   ground_floor: `rez / rdc / rez_de_chaussee / rez_de_jardin`,
   top_floor: `
     dernier_etage / dernier_niveau / etage_eleve / personne dessus|tete* marche*|vive|vit|habite / personne

@@ -32,6 +32,7 @@ export const wishes = {
     satt|midd|genuch plaz|parkplaz|ronn* sich*|auto / plaz sichen auto|won
   `,
   garage: `
+    garage_oder_banneparking /
     garage* / *garage / garagen / tiefgarage / banneparking / !auto|won schnéi|schnei|reen|frascht|äis|ais|kal|dobaussen|kratzen / auto|won
     daach|dréchen|drechen|dréchenen / !fënsteren|fensteren|scheiwen|äis|ais kraatzen|kratzen
   `,
@@ -51,12 +52,14 @@ export const wishes = {
     / krecken / kréck / reesbengel / kratsch / krätsch
   `,
   transit: `
+    arret_oder_gare / arret|gare geigend|géigend /
     tram / tramsarret* / tramsstatioun / zuch / zich / zuchgare / gare / bunn / bus / busser / busarret* / bushaltestell* / arret /
     effentlech*|ëffentlech* transport*|verkeier*|verkéier* / effentlechen / ouni_auto / !auto|führerschäin|fuhrerschain|permis / ouni|keng|keen|net
     auto|permis schaff*|aarbecht|buro|brauch* / pendel* / pendl* / gutt_ugebonn / ugebonn / verkeiersmettel* / verkéiersmëttel* / haltestell* /
     buslinn* / busverbindung* / schnellzuch / !fueren|fuere auto|selwer / eisebunn*
   `,
   schools: `
+    schoul_oder_creche / schoul*|creche* geigend|géigend /
     schoul* / *schoul / schoulen / creche* / crèche* / kita / spillschoul* / lycee* / lycée / maison_relais / precoce / kanner|kand|jong|meedchen
     klass|klasse*|cours|schoulen / schoulwee / kannerbetreiung / foyer / kanner|kand|kleng|kleint|duechter|jong brengen|goen|lafen
     klass|fouss|moies|eleng
@@ -89,6 +92,7 @@ export const wishes = {
   `,
   south_facing: `südsäit / sudsait / sudlag / sudlage / sudterrass* / sudbalkon / sudgaart / no|richtung suden|süden / sudorient* / sudwest*`,
   view: `
+    fräi_aussiicht / frai_aussiicht /
     vue / aussiicht* / aussicht* / ausbléck / ausbleck / bléck / bleck / panorama* / siicht op|fräi|frai / wait|wäit|dall|hiwwelen|daacher
     gesinn|kucken fenster|bis|iwwer|aus
   `,

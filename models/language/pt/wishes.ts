@@ -31,6 +31,7 @@ export const wishes = {
     sitio|lugar|estacionar carro|parar|arrumar
   `,
   garage: `
+    estacionamento_interior / parqueamento_interior /
     garagem / garagens / box_fechada / box_de_garagem / estacionamento_coberto / parqueamento_coberto / !carro|carros
     chuva|neve|geada|gelo|granizo|frio|relento|rua / carro abrigado|telhado|teto|coberto|abrigo|seco / !raspar gelo|vidro*
   `,
@@ -45,11 +46,12 @@ export const wishes = {
     / !andar|andares gemeos|carrinho
   `,
   step_free: `
+    acesso cadeira* /
     !escada*|degraus / sem_escadas / um_so_piso / piso_unico / tudo um piso|nivel / mobilidade / cadeira* rodas / mobilidade_reduzida / acessivel /
     acessibilidade / deficien* / sem_barreiras / sem_degraus / andarilho / bengala / muletas / degrau|degraus custa|suplicio|tortura
   `,
   transit: `
-    tram / trem / trens /
+    estacao_ou_paragem / estacao|paragem perto / tram / trem / trens /
     ligacao_ferroviaria / eletrico* / comboio* / estacao / estacoes / gare / autocarro* / paragem / paragens / transporte* public*|coletiv* /
     transportes / metro /
     sem_carro / !carro|carta|conduzir / sem|nao carro|carta|conduzir trabalh*|emprego|escritorio|precis* / bem_servid* / bem_ligad* / bons_acessos /
@@ -102,7 +104,7 @@ export const wishes = {
     personalidade / epoca / pitoresc* / soalho antigo|madeira / casa_antiga / rustic* / unico / acolhedor* / velhas|velhos|antigas|antigos
     paredes|portas|azulejos|madeiras|tabuas
   `,
-  family: `familiar / familiares / familia / familias / parque_infantil`,
+  family: `espaco familia / familiar / familiares / familia / familias / parque_infantil`,
   students: `estudante* / estuda / estudam / estudar / filha|filho|sobrinho|sobrinha faculdade|universidade`,
   // dwelling
   energy_efficient: `

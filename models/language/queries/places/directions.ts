@@ -11,7 +11,8 @@ const { of, whole } = joinLanguages([en, fr, de, lb, pt])
 export const DIRECTION_AFTER = new RegExp(String.raw`(?:^|\s)${of('before')}$`)
 /** Make a direction a side of the home. */
 export const FACING = new RegExp(String.raw`(?:^|\s)${of('facing')}(?: ${of('facingFillers')})*$`)
-export const SHORT_TOWARDS = whole('shortTowards')
+/** In two words: `Balkon n. Süden`, `Terrass no Süden`. */
+export const TOWARDS = whole('towards')
 export const VIEW = new RegExp(`(?:^| )${of('views')}(?: ${of('viewFillers')})*$`)
 export const VIEW_BEHIND = new RegExp(`^(?:${of('views')}|${of('moreViews')})$`)
 export const OF_TOWN = whole('ofTown')

@@ -7,6 +7,7 @@ import { wishMatcher } from '../wishes/wish-matcher.ts'
 import { BACKGROUND, clausesOf } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 import { MUST_WORDS, SOFTENERS } from '../../../language/queries/demands.ts'
+import { THE } from '../../../language/queries/mentions.ts'
 import { FILLERS, FUNCTION_WORDS } from '../../../language/queries/function-words.ts'
 import { WITH_WORD } from '../../../language/queries/small-words.ts'
 import { wishFeatures } from './wish-features.ts'
@@ -67,6 +68,7 @@ export function doubtOf(likeness: Likeness, reading: QueryReading, { labels }: L
     if (wanted && (own < 0 || (isOne && isPlainlyWith(reading, from, at)))) return false
     const more = wordsBeside(reading, from, to, at)
     if (isOne) {
+      if (isBare(reading, from, to, at)) return false
       const scores = likeness(0, reading.tokens.length)
       const least = Math.min(scores[own] ?? Infinity, scores[any] ?? Infinity)
       return least < -BY_CUE_WORD * (at.length - 1) - (more === 0 ? BY_CUE_ALONE : 0)
@@ -130,6 +132,13 @@ function isListOfCues(reading: QueryReading): boolean {
           SOFTENERS.has(word),
       )
   })
+}
+
+/** Whether a clause names a thing and says nothing of it: `a garden`. */
+function isBare({ tokens }: QueryReading, from: number, to: number, at: readonly number[]): boolean {
+  return tokens
+    .slice(from, to)
+    .every(({ word }, index) => at.includes(index) || word === '' || THE.test(word) || WITH_WORD.test(word))
 }
 
 /** Free words of a clause that say something besides a cue. */

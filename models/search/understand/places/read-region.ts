@@ -6,7 +6,7 @@ import {
   IN_TOWN,
   NO_REGION,
   OF_TOWN,
-  SHORT_TOWARDS,
+  TOWARDS,
   VIEW,
   VIEW_BEHIND,
 } from '../../../language/queries/places/directions.ts'
@@ -47,8 +47,7 @@ export function regionAt(reading: QueryReading, gazetteer: Gazetteer | undefined
   const region = BY_DIRECTION.get(word)
   const isStart = REGION_STARTS.has(word)
   if (!region && !isStart) return null
-  // `Balkon n. Süden`
-  if (SHORT_TOWARDS.test(reading.tokens[at - 1]?.word ?? '')) return null
+  if (TOWARDS.test(`${reading.tokens[at - 1]?.word} ${word}`)) return null
   // `Vue iwwer d'Musel`
   if (VIEW.test(wordsBefore(reading, at, 4)) || isBeforeView(reading, at)) return null
   if (isStart)

@@ -53,6 +53,8 @@ export function headType(reading: QueryReading): readonly PropertyType[] | null 
         ((!FUNCTION_WORDS.has(word) || HEADS.some(({ pattern }) => pattern.test(word))) && !OPENER.test(word))),
   )
   const isToBuild = at >= 0 && LAND.pattern.test(tokens[at]!.word) && tokens.some(({ word }) => TO_BUILD.test(word))
+  // `home office, garden`: wishes for a home.
+  if (at > 0 && OFFICE.pattern.test(tokens[at]?.word ?? '') && HOME_OFFICE.test(tokens[at - 1]!.word)) return null
   // `E Parking` opens with an article.
   if (at < 0 || (isHomeNamed && !isToBuild) || (at > 1 && isPart(tokens.slice(0, at)))) return null
   // Below a heading stand wishes.

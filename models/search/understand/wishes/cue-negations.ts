@@ -11,6 +11,7 @@ import {
   WITHOUT_AN,
 } from '../../../language/queries/wishes/negation-reach.ts'
 import { NEGATION_STOPPERS, NEGATORS } from '../words/query-words.ts'
+import { WITH_WORD } from '../../../language/queries/small-words.ts'
 import { INDIFFERENCE } from '../../../language/queries/demands.ts'
 
 /** Words that may stand between a negation and what it negates. */
@@ -63,7 +64,8 @@ export function negationAfter(words: readonly string[], from: number, to: number
   const found = words.findIndex(
     (word, at) => at > from && at <= to + NEGATION_REACH && isNegator(words, at) && !EXCEPT.test(word),
   )
-  return found < 0 ? null : found
+  // `mitoyenne avec un jardin pas trop grand`
+  return found < 0 || words.slice(to, found).some((word) => WITH_WORD.test(word)) ? null : found
 }
 
 /** Luxembourgish `an` joins; German `an der Straße` and English `without an agent` do not. */

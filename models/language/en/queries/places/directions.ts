@@ -7,7 +7,7 @@ export const directions = {
   `,
   facing: String.raw`facing|faces|orient\w*|expos\w*|terrace|balcony|garden`,
   facingFillers: 'to|the|s',
-  shortTowards: '',
+  towards: '',
   views: 'views?',
   viewFillers: 'on|of|over|the',
   moreViews: '',

@@ -6,7 +6,7 @@ export const directions = {
   `,
   facing: String.raw`orient\w*|expos\w*|plein|terrasse|balcon`,
   facingFillers: 'a|au|le|vers|sur|de|d',
-  shortTowards: '',
+  towards: '',
   views: 'vues?',
   viewFillers: 'sur|la|le|l',
   moreViews: '',

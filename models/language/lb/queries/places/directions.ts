@@ -4,7 +4,7 @@ export const directions = {
   before: 'am|an|de|d|dippen|heijen|heien|oder|region',
   facing: 'terrass|balkon|balcon|gaart',
   facingFillers: 'no|op|de|den|d',
-  shortTowards: '',
+  towards: 'no (?:norden?|suden?|osten?|westen?)',
   views: 'aussiicht',
   viewFillers: 'iwwer|op|d|den|der',
   moreViews: 'bleck',

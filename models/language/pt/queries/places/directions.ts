@@ -4,7 +4,7 @@ export const directions = {
   before: 'a|para|pelo|no|na|ao|do|de|regiao|zona|lado|parte|rumo|ou|extremo',
   facing: String.raw`virad\w*|voltad\w*|orient\w*|expos\w*|jardim|terraco|varanda`,
   facingFillers: 'a|ao|para|o|de',
-  shortTowards: '',
+  towards: '',
   views: 'vista',
   viewFillers: 'para|sobre|o|a',
   moreViews: 'vistas',

@@ -5,7 +5,8 @@ export interface DirectionWords {
   /** Make a direction a side of the home. */
   facing: string
   facingFillers: string
-  shortTowards: string
+  /** With the direction, in two words: a side of the home, whatever else its first word means in another language. */
+  towards: string
   views: string
   viewFillers: string
   /** Behind what is seen only. */
