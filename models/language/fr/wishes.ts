@@ -60,7 +60,7 @@ export const wishes = {
     accessible / sans_marche / seuil_plat / canne / marche|marches epreuve|penible|calvaire|torture|dur
   `,
   transit: `
-    gare_ou_arret / gare|arret proximite /
+    gare|arret proximite /
     tram / trams / liaison*_ferroviaire* / tramway* / train / trains / gare / gares / gare_cfl / station / arret* bus|tram|train / bus /
     transport* commun|public*|publics /
     transports / cfl / sans_voiture / !voiture|permis|conduire / sans|pas_besoin voiture|permis|auto travail*|boulot|bureau|besoin / bien_desservi* /

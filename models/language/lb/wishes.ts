@@ -52,14 +52,14 @@ export const wishes = {
     / krecken / kréck / reesbengel / kratsch / krätsch
   `,
   transit: `
-    arret_oder_gare / arret|gare geigend|géigend /
+    arret|gare geigend|géigend /
     tram / tramsarret* / tramsstatioun / zuch / zich / zuchgare / gare / bunn / bus / busser / busarret* / bushaltestell* / arret /
     effentlech*|ëffentlech* transport*|verkeier*|verkéier* / effentlechen / ouni_auto / !auto|führerschäin|fuhrerschain|permis / ouni|keng|keen|net
     auto|permis schaff*|aarbecht|buro|brauch* / pendel* / pendl* / gutt_ugebonn / ugebonn / verkeiersmettel* / verkéiersmëttel* / haltestell* /
     buslinn* / busverbindung* / schnellzuch / !fueren|fuere auto|selwer / eisebunn*
   `,
   schools: `
-    schoul_oder_creche / schoul*|creche* geigend|géigend /
+    schoul*|creche* geigend|géigend /
     schoul* / *schoul / schoulen / creche* / crèche* / kita / spillschoul* / lycee* / lycée / maison_relais / precoce / kanner|kand|jong|meedchen
     klass|klasse*|cours|schoulen / schoulwee / kannerbetreiung / foyer / kanner|kand|kleng|kleint|duechter|jong brengen|goen|lafen
     klass|fouss|moies|eleng

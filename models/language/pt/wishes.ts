@@ -51,7 +51,7 @@ export const wishes = {
     acessibilidade / deficien* / sem_barreiras / sem_degraus / andarilho / bengala / muletas / degrau|degraus custa|suplicio|tortura
   `,
   transit: `
-    estacao_ou_paragem / estacao|paragem perto / tram / trem / trens /
+    estacao|paragem perto / tram / trem / trens /
     ligacao_ferroviaria / eletrico* / comboio* / estacao / estacoes / gare / autocarro* / paragem / paragens / transporte* public*|coletiv* /
     transportes / metro /
     sem_carro / !carro|carta|conduzir / sem|nao carro|carta|conduzir trabalh*|emprego|escritorio|precis* / bem_servid* / bem_ligad* / bons_acessos /
