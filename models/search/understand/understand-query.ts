@@ -108,9 +108,10 @@ function understandTokens(
     intent.household ??= readPayers(reading)
     shareOut(intent, stated.share, notes)
   }
-  // Charges that are covered say nothing without an amount.
+  // Charges that are covered say nothing without an amount, a place, a home or an offer.
   const { min, max, around } = intent.priceEur
-  const isAlone = intent.places.length + types.wanted.length === 0 && intent.order === null
+  const isOffer = reading.fields.includes('listingType')
+  const isAlone = intent.places.length + types.wanted.length === 0 && intent.order === null && !isOffer
   if (isAlone && (min ?? max ?? around ?? intent.pricePerM2Eur.max) === null)
     Object.assign(intent.priceEur, { includesCharges: false, includesFees: false })
   if (hasRoomEach && intent.household !== null) intent.bedrooms.min ??= intent.household.persons
