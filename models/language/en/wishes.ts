@@ -235,7 +235,8 @@ export const wishes = {
   video_intercom: `intercom / videophone / video_door`,
   good_glazing: `double_glaz* / triple_glaz* / double_glazed / triple_glazed`,
   laundry: `
-    laundry* / washing_machine / utility_room_laundry / washing_room / dry|drying|wash|washing washing|clothes|laundry|sheets / launderette* /
+    laundry* / laundry_room / washing_machine / utility_room_laundry /
+    washing_room / dry|drying|wash|washing washing|clothes|laundry|sheets / launderette* /
     laundromat* / tumble_dryer
   `,
   bike_storage: `

@@ -190,7 +190,8 @@ export const wishes = {
   master_suite: `elterenzëmmer / elterenzemmer / suite_parentale`,
   dressing: `dressing* / ukleedraum / kleeder|schong zemmer|raum eegent|eegen|fir|extra`,
   fireplace: `
-    kamäin* / kamain* / oppent_feier / uewen / holzuewen / kachelecher / feier_kamain / schminni* / feier virum|knaster*|knester*|holz|waarm|flam* /
+    feierkamäin / feierkamain / kamäin* / kamain* / oppent_feier / uewen / holzuewen / kachelecher / feier_kamain / schminni* /
+    feier virum|knaster*|knester*|holz|waarm|flam* /
     virum_feier / flamen
   `,
   parquet: `parquet* / parkett* / holzbuedem`,

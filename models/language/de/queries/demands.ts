@@ -26,5 +26,5 @@ export const demandPhrases = {
   indifferentLast: 'egal|optional',
   mustVerbs: 'muss|mussen',
   mustDenials: 'nicht',
-  noDemand: 'spielt keine rolle',
+  noDemand: 'spielt keine rolle|keine? (?:muss|pflicht|bedingung)|nicht erforderlich',
 } satisfies DemandPhrases

@@ -27,5 +27,5 @@ export const demandPhrases = {
   indifferentLast: 'egal|facultatif|facultative',
   mustVerbs: '',
   mustDenials: '',
-  noDemand: 'peu importe',
+  noDemand: 'peu importe|pas un must|pas une (?:obligation|condition|priorite)|m est egale?',
 } satisfies DemandPhrases

@@ -23,5 +23,5 @@ export const demandPhrases = {
   indifferentLast: 'egal',
   mustVerbs: 'muss|mussen',
   mustDenials: 'net',
-  noDemand: '',
+  noDemand: 'ken[gn]? (?:muss|bedingung)|kee (?:muss|bedingung)|net obligatoresch',
 } satisfies DemandPhrases

@@ -8,7 +8,7 @@ export const functionWords = {
     nemmen sichen siche sicht gesicht wellen well wëll wielt wielten hatt brauch fannen hunn hu huet sollt kennen
     noheet plaz eppes eppis ze dee dei tescht hellefen hellef emmer naischt iwwerall eréischt eischt mam moien
     salut awer jo esou haaptsach leiwer soss bai dran dobai hab met normalt geet mi ee an de d dem den der am um
-    ca k normal konnt besser beste kommt
+    ca k normal konnt besser beste kommt wier
   `),
   everyday: wordsOf(`
     lounen kafen emgeigend geigend wunnen doheem minutten ewech mount kanton gemeng klass famill strooss stad

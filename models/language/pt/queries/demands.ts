@@ -22,8 +22,8 @@ export const demandPhrases = {
   needers: 'eu',
   denialsBehind: 'nao',
   needless: 'desnecessari[oa]s?|dispensave(?:l|is)|superfluo',
-  indifferentLast: 'indiferente',
+  indifferentLast: 'indiferente|opcional',
   mustVerbs: '',
   mustDenials: '',
-  noDemand: 'nao tem (?:de|que)|tanto faz',
+  noDemand: 'nao tem (?:de|que)|tanto faz|nao (?:e|sao) (?:obrigatori[oa]s?|importantes?|essencia(?:l|is)|um must)',
 } satisfies DemandPhrases

@@ -1,4 +1,5 @@
 import { askingPattern } from '../../../language/asking.ts'
+import { SOFTENERS } from '../../../language/queries/demands.ts'
 import { isFloor } from '../../../language/ordinals.ts'
 import type { IntentNote } from '../../intent/search-intent.ts'
 import { wishMatcher } from '../wishes/wish-matcher.ts'
@@ -10,7 +11,8 @@ import { comparedFloor } from './read-floors.ts'
 export function readConditional(reading: QueryReading): IntentNote[] {
   const { tokens, fields } = reading
   for (let at = 1; at < tokens.length; at++) {
-    if (!WHEN.test(wordsBefore(reading, at, 2))) continue
+    // `si possible dernier étage` depends on nothing.
+    if (!WHEN.test(wordsBefore(reading, at, 2)) || SOFTENERS.has(tokens[at]!.word)) continue
     const { clause } = tokens[at]!
     const ends = tokens.slice(at, at + 9).map(({ word, clause: own }, index) => {
       if (own !== clause) return null

@@ -34,9 +34,9 @@ export function readIndifferent(reading: QueryReading): IntentNote[] {
     const late = NOT_MUST.exec(own)
     if (late) {
       // `Gaart muss net sinn`; behind a comma it only softens.
-      const before = tokens[at - 1]
-      const isOwn = before?.clause === clause && fields[at - 1] === null && isThing(before.word)
-      note(isOwn ? at - 1 : at, at + late[0].split(' ').length)
+      const before = tokens[at - 1]?.clause === clause ? beforeLinks(reading, at - 1) : -1
+      const isOwn = before >= 0 && isOpenThing(reading, before, clause)
+      note(isOwn ? wholeThing(reading, before).from : at, at + late[0].split(' ').length)
       continue
     }
     const opener = INDIFFERENT_BEFORE.exec(own)
@@ -46,7 +46,7 @@ export function readIndifferent(reading: QueryReading): IntentNote[] {
       // `any outside space` is a wish.
       const isSide = !ANY.test(opener[0]) || SIDE.test(tokens[start]?.word ?? '') || isFloor(tokens[start]?.word ?? '')
       if (thing && isSide && (isThing(tokens[start]!.word) || NO_MATTER.test(opener[0]))) {
-        note(at, start + 1)
+        note(at, wholeThing(reading, start).to)
         continue
       }
     }
@@ -54,8 +54,7 @@ export function readIndifferent(reading: QueryReading): IntentNote[] {
     if (!match) continue
     // `Haus, egal wo`: the place, not the house.
     if (QUESTION.test(own.slice(match[0].length + 1))) continue
-    let start = at - 1
-    while (start >= 0 && tokens[start]!.clause === clause && LINK.test(tokens[start]!.word)) start--
+    const start = beforeLinks(reading, at - 1)
     if (start < 0 || tokens[start]!.clause !== clause || fields[start] !== null) continue
     // `agency or private doesn't matter`
     const isChoice =
@@ -74,7 +73,7 @@ export function readIndifferent(reading: QueryReading): IntentNote[] {
     if (ALLOWING.test(match[0]) && wishMatcher().tells(tokens[start]!.word, ALLOWED)) continue
     // `no lift in the building no problem`
     const denied = start > 0 && NEGATORS.has(tokens[start - 1]!.word) && tokens[start - 1]!.clause === clause
-    const first = isChoice ? start - 2 : two || denied ? start - 1 : start
+    const first = isChoice ? start - 2 : two || denied ? start - 1 : wholeThing(reading, start).from
     note(first, at + match[0].split(' ').length)
   }
   return notes
@@ -82,6 +81,27 @@ export function readIndifferent(reading: QueryReading): IntentNote[] {
 
 const ALLOWED: ReadonlySet<string> = new Set(['pets_allowed', 'smoking_allowed'])
 const THINGS: ReadonlySet<string> = new Set(WISH_KEYS.filter((key) => key !== 'south_facing' && key !== 'city_centre'))
+
+/** The word before those that only link a thing to what is said of it, within the clause; it may lie before the clause, or at -1. */
+function beforeLinks({ tokens }: QueryReading, at: number): number {
+  const clause = tokens[at]?.clause
+  let before = at
+  while (before >= 0 && tokens[before]!.clause === clause && LINK.test(tokens[before]!.word)) before--
+  return before
+}
+
+/** All words of the thing that a word names: `laundry room`. @returns the word alone where it names one by itself */
+function wholeThing({ tokens, fields }: QueryReading, at: number): { from: number; to: number } {
+  const { clause } = tokens[at]!
+  const start = tokens.findIndex((token) => token.clause === clause)
+  const words = tokens.filter((token) => token.clause === clause).map(({ word }) => word)
+  const own = wishMatcher()
+    .read(words)
+    .flatMap((hit) => (hit.at.includes(at - start) ? hit.at : []))
+    .map((position) => start + position)
+    .filter((position) => fields[position] === null)
+  return { from: Math.min(at, ...own), to: Math.max(at, ...own) + 1 }
+}
 
 function isOpenThing({ tokens, fields }: QueryReading, at: number, clause: number): boolean {
   return tokens[at]!.clause === clause && fields[at] === null && isThing(tokens[at]!.word)

@@ -2,7 +2,7 @@ import type { LinearReader } from '../../../learned/linear-reader.ts'
 import type { FeatureWish } from '../../intent/search-intent.ts'
 import type { WishKey } from '../../intent/wish-keys.ts'
 import { claim, clausesOf, LIKENESS, type QueryReading } from '../words/query-reading.ts'
-import { MUST_WORDS, SOFTENERS } from '../../../language/queries/demands.ts'
+import { MUST_WORDS, NOT_NEEDED, SOFTENERS } from '../../../language/queries/demands.ts'
 import { FUNCTION_WORDS } from '../../../language/queries/function-words.ts'
 import { ANY, isStatement, SURER, UNWANTED } from './likeness.ts'
 import type { Likeness } from './likeness.ts'
@@ -11,6 +11,8 @@ import type { Likeness } from './likeness.ts'
 const FEWEST_WORDS = 2
 /** The same where a condition took words of the phrase: what is left is rather about it. */
 const FEWEST_BESIDE_CONDITIONS = 4
+/** Words of the longest clause that only says that a thing is not needed: `no need for a fitted kitchen`. */
+const LONGEST_UNNEEDED = 6
 /** Adjacent clauses that are read together. */
 const MOST_CLAUSES = 2
 
@@ -75,13 +77,15 @@ function likePhrases(reading: QueryReading, likeness: Likeness, labels: readonly
   )
 }
 
-/** Clauses without a wish that hold some words, and such clauses joined. */
+/** Clauses without a wish, that do not say that something is not needed either, which hold some words, and such clauses joined. */
 function phrasesOf(reading: QueryReading): Phrase[] {
   const { tokens, fields } = reading
   const phrases: Phrase[] = []
   let open: { from: number; to: number }[] = []
   for (const [from, to] of clausesOf(reading)) {
-    const isRead = fields.slice(from, to).includes('wish')
+    const words = tokens.slice(from, to).map(({ word }) => word)
+    const isUnneeded = words.length <= LONGEST_UNNEEDED && NOT_NEEDED.test(words.join(' '))
+    const isRead = fields.slice(from, to).includes('wish') || isUnneeded
     open = isRead ? [] : [...open, { from, to }].slice(-MOST_CLAUSES)
     for (let at = 0; at < open.length; at++) {
       const phrase = { from: open[at]!.from, to, clauses: open.length - at }

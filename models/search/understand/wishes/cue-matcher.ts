@@ -195,7 +195,8 @@ function complete(
     return null
   // `not a project that needs work`
   const within = DENIABLE.has(cue.key) ? 1 : NEGATION_WITHIN.has(cue.key) ? -1 : 0
-  const reach = isTelling && !cue.needsNegation ? within : NEGATION_REACH
+  const isOneName = within === 0 && to - from === own.length
+  const reach = isTelling && !cue.needsNegation && !isOneName ? within : NEGATION_REACH
   const hasOwnNegation = own.some((position) => NEGATORS.has(words[position]!))
   const found = reach < 0 || hasOwnNegation ? [] : negationsBefore(words, from, own, reach, CARRIED.has(cue.key))
   // `nunca ninguém lá viveu` says twice that nobody did.

@@ -34,7 +34,10 @@ export function negationsBefore(
     const word = words[at]!
     if (own.includes(at)) continue
     if (
-      (NEGATION_STOPPERS.has(word) && !NOTHING.has(words[at - 1] ?? '')) ||
+      // `not with a pool`
+      (NEGATION_STOPPERS.has(word) &&
+        !NOTHING.has(words[at - 1] ?? '') &&
+        !(WITH_WORD.test(word) && at > 0 && isNegator(words, at - 1))) ||
       // `I own no car so the train …`, but `not so noisy`.
       SO_THAT.test(`${word} ${words[at + 1]}`) ||
       (isAnd(words, at) && !((isCarried || words.slice(0, at).some((one) => EXCEPT.test(one))) && between === 0))

@@ -1,4 +1,4 @@
-import { NO_WORD, OR_WORD, WITHOUT_WORD } from '../../../language/queries/small-words.ts'
+import { NO_WORD, OR_WORD, WITH_WORD, WITHOUT_WORD } from '../../../language/queries/small-words.ts'
 import { MUST_HEADING, WISH_HEADING } from '../../../language/queries/wishes/headings.ts'
 import { NEAR_BEHIND, NOT_NEGOTIABLE } from '../../../language/queries/wishes/negation-reach.ts'
 import { clausesOf, DENIED, textOf } from '../words/query-reading.ts'
@@ -9,6 +9,7 @@ import { OR_NOT } from '../../../language/queries/types/alternatives.ts'
 import type { FeatureWish } from '../../intent/search-intent.ts'
 import type { WishKey } from '../../intent/wish-keys.ts'
 import type { CueHit } from './cue-matcher.ts'
+import { NEGATORS } from '../words/query-words.ts'
 import { visibleWord } from './visible-word.ts'
 import { wishMatcher } from './wish-matcher.ts'
 
@@ -85,7 +86,8 @@ export function readWishes(reading: QueryReading, query: string, isDoubted: Doub
       matcher.read(words.map((word, index) => (at.includes(index) ? '' : word))).some((other) => other.key === key)
     for (const hit of hits) {
       const { key, wanted: isWanted, to, at, negations } = hit
-      if (isNotNeeded && NEEDLESS.has(key)) {
+      // `no car needed` has its refusal in it.
+      if (isNotNeeded && NEEDLESS.has(key) && !at.some((position) => NEGATORS.has(words[position]!))) {
         for (const position of at) reading.fields[start + position] ??= 'wish'
         continue
       }
@@ -94,6 +96,10 @@ export function readWishes(reading: QueryReading, query: string, isDoubted: Doub
         continue
       }
       if (OR_NOT.test(words.slice(to).join(' '))) continue
+      if (isEitherWay(words, negations)) {
+        for (const position of at) reading.fields[start + position] ??= 'wish'
+        continue
+      }
       // `sem elevador não`, `ohne Aufzug geht nicht`
       const isTwice = isRefusedAfter && negations.some((one) => WITHOUT_WORD.test(words[one]!))
       // `Sanierung schreckt uns nicht`: the refusal is part of the wish.
@@ -123,6 +129,13 @@ export function readWishes(reading: QueryReading, query: string, isDoubted: Doub
     }
   }
   return [...wishes.values()]
+}
+
+/** `with or without a garden` */
+function isEitherWay(words: readonly string[], negations: readonly number[]): boolean {
+  return negations.some(
+    (at) => WITHOUT_WORD.test(words[at]!) && OR_WORD.test(words[at - 1] ?? '') && WITH_WORD.test(words[at - 2] ?? ''),
+  )
 }
 
 /** `Raucher? Nein.` refuses; `Garage? Nein, brauchen wir nicht` does not. */
@@ -157,4 +170,21 @@ const NEEDLESS: ReadonlySet<WishKey> = new Set([
   'ev_charging',
   'storage',
   'laundry',
+  'heat_pump',
+  'alarm',
+  'fitted_kitchen',
+  'dressing',
+  'video_intercom',
+  'good_glazing',
+  'fibre',
+  'solar',
+  'bike_storage',
+  'master_suite',
+  'separate_toilet',
+  'south_facing',
+  'view',
+  'step_free',
+  'schools',
+  'transit',
+  'pets_allowed',
 ])
