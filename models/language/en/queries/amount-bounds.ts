@@ -5,6 +5,8 @@ export const amountBounds = {
     of|a|an|absolute|absolutely|lies|for|monthly|per|the|budget|is|be|to|eur|price|rent|total|circa|around|at|about
   `,
   maxBefore: String.raw`
+    never (?:above|over|beyond|more than)
+    (?:not|n?t) be (?:above|over|beyond|more than|bigger than|larger than)
     max|no bigger than|not bigger than|no larger than|not larger than|smaller than|not higher than|no higher than
     nothing (?:above|over|beyond|past)|anything (?:under|below)|no dearer than|not dearer than|no pricier than
     not beyond|keep it under|stay under|stays? (?:under|below)|staying under|cap it at|caps? at|top out at
@@ -13,6 +15,8 @@ export const amountBounds = {
     without exceeding|until|within|capped at|cap|ceiling|limit|afford|spend|pay|budget|budget max|for
   `,
   minBefore: String.raw`
+    never (?:under|less than|smaller than)
+    (?:not|n?t) be (?:under|below|less than|smaller than)
     no less big than|min|from|upward of|no smaller than|not smaller than|not under|nothing under|nothing below
     no fewer than|not below|never below|not lower than|minimum|at least|not less than|no less than|more than|over
     above|starting at|upwards of|larger than|bigger than

@@ -5,12 +5,14 @@ export const amountBounds = {
     de|d|dem|den|der|absolut|absolute|leit|lait|bei|hei|vun|budget|eur|loyer|total|um|ca|engem|eng|montant|som|ass
   `,
   maxBefore: String.raw`
+    (?:ni|op kee fall) (?:iwwer|mei e?wei)
     max|mei kleng wei|net mei grouss wei|net mei heich wei|net mei heich ewei|hechstens|allerhechstens|schmaerzgrenz
     net mei deier wei|net deier wei|net iwwert|bellger wei|bellesch wei|manner ewei|net mei ewei|naischt iwwer
     limitt|plafong|maximum|maximal|budget|bis|bis op|enner|net mei wei|manner wei|net iwwer|bezuelen|ausginn
     kaschten|dierf kaschten|fir|keng mei wei
   `,
   minBefore: String.raw`
+    naischt enner|(?:ni|op kee fall) (?:enner|manner e?wei)
     net mei kleng (?:wei|ewei)|min|keen enner|net ennert|net enner|net ennerem|net manner wei|net manner ewei
     mei ewei|op d mannst|minimum|mindestens|opmannst|mannstens|mei wei|iwwer|vun mindestens|ab|weinstens|allzait
   `,

@@ -1,7 +1,7 @@
-import { MAX_WORD } from '../../../language/queries/amount-bounds.ts'
+import { MAX_WORD, MIN_BEFORE } from '../../../language/queries/amount-bounds.ts'
 import { FUNCTION_WORDS } from '../../../language/queries/function-words.ts'
 import { homeKind } from '../../../language/queries/home-kinds.ts'
-import { wordsFrom, type QueryReading } from '../words/query-reading.ts'
+import { wordsBetween, wordsFrom, type QueryReading } from '../words/query-reading.ts'
 import { NEGATORS } from '../words/query-words.ts'
 import { REFUSED_NEXT } from '../../../language/queries/refusals.ts'
 import type { Quantity } from './quantity-units.ts'
@@ -31,6 +31,9 @@ export function refusalOfCeiling(
   if (!MORE_IS_BETTER.has(quantity)) return null
   // `no studio, 60 m² max`: a ceiling in its own words is meant.
   if (tokens[start]!.value !== null || MAX_WORD.test(tokens[start]!.word)) return null
+  // `can't be over 120 m²`: the refusal has made the floor a ceiling already.
+  const amount = tokens.findIndex(({ value }, index) => index > start && value !== null)
+  if (MIN_BEFORE.test(wordsBetween(tokens, start, amount))) return null
   const behind = REFUSED_NEXT.exec(wordsFrom(reading, end, 6))
   if (behind) return { from: end, to: end + behind[0].split(' ').length }
   for (let at = start - 1; at >= Math.max(0, start - REACH); at--) {
