@@ -6,7 +6,7 @@ export const placeRelations = {
   `,
   inFillers: 'the|city|town|village|commune|zone|district|of',
   near: String.raw`
-    near|nearby|nearish|direction|towards?|within reach of|in reach of|commuting distance of|commutable to
+    area of|near|nearby|nearish|direction|towards?|within reach of|in reach of|commuting distance of|commutable to
     a stone s throw from|on the edge of|bordering|close|around|round|next to|not far from|vicinity of
     surroundings of|outskirts of|outside|beside|by
   `,
@@ -14,7 +14,7 @@ export const placeRelations = {
   canton: 'canton',
   cantons: 'cantons',
   cantonFillers: 'of|the',
-  except: 'outside|apart from|other than|except|excluding|avoid|avoiding',
+  except: 'not even|outside|apart from|other than|except|excluding|avoid|avoiding',
   exceptWithMore: 'excluded|bar|barring|save',
   exceptWithNot: 'but|just|only|please',
   exceptNot: 'not',

@@ -5,17 +5,17 @@ export const placeRelations = {
   inFillers: 'de|d|der|dem|den|stad|gemeng|vun',
   near: String.raw`
     net (?:ze )?(?:wait|weit)|net wait ewech|geigend|emgeigend|ronderem|ronderemm|rondrem|nieft|nierft|nidt|bei
-    nobei|nobai|no un|op d kanten
+    noperschaft|nobei|nobai|no un|op d kanten
   `,
   nearFillers: 'de|d|an|zu|zum|zur|vun|vu|vum|bei|beim|der|dem|no|stad|universiteit|uni|campus|spidol',
   canton: 'kanton',
   cantons: '',
   cantonFillers: 'vun|vu|d',
-  except: 'ausser|ausserhalb|baussent',
+  except: 'op (?:guer )?kee fall|ausser|ausserhalb|baussent',
   exceptWithMore: '',
   exceptWithNot: 'alles|just|nemmen|awer',
   exceptNot: 'net',
-  exceptFillers: 'net|vun|zu|d|der|den|dem|stad|gemeng',
+  exceptFillers: 'net|vun|vu|zu|d|der|den|dem|stad|gemeng',
   anywhereBut: '',
   far: 'wait',
   farFillers: 'vun|vum|vu|ewech',

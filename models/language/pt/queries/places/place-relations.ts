@@ -11,7 +11,7 @@ export const placeRelations = {
   canton: 'cantao',
   cantons: 'cantoes',
   cantonFillers: 'de|do|da',
-  except: 'fora|exceto|excepto|menos|salvo|tirando',
+  except: 'nem pensar|fora|exceto|excepto|menos|salvo|tirando',
   exceptWithMore: '',
   exceptWithNot: 'tudo|so|mas|por favor',
   exceptNot: 'nao',
