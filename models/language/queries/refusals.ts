@@ -33,6 +33,7 @@ export const NEITHER = new RegExp(
   `^(?:[a-z]+ ){1,3}(?:${of('likewise')}|${of('likewiseLast')})$|^${of('nor')} (?:[a-z]+ ?){1,3}$`,
 )
 export const NO = new RegExp(`^(?:${of('noes')}|${of('noAnswers')})$`)
+export const ON_NO_ACCOUNT = new RegExp(String.raw`(?:^| )${of('onNoAccount')}(?: [a-z]{1,4})?$`)
 export const TIRED = whole('tired')
 export const FAR = whole('far')
 export const NOR_SECOND = whole('norSecond')

@@ -19,6 +19,7 @@ export const refusals = {
   unbearable: String.raw`niesen|allerg\w*|asthma\w*`,
   none: 'keine?r?|nein',
   notOwned: String.raw`(?:haben|besitzen) wir (?:nicht|kein\w*)|habe ich (?:nicht|kein\w*)`,
+  onNoAccount: '(?:auf|in) (?:gar )?keinen fall|unter keinen umstanden',
   tired: 'satt|leid|genug',
   far: '',
   englishAfterNo: '',

@@ -19,6 +19,7 @@ export const refusals = {
   unbearable: String.raw`sneez\w*|allerg\w*|asthma\w*|can t stand|cannot stand`,
   none: 'none|not',
   notOwned: '(?:we|i) (?:have|own) none',
+  onNoAccount: '(?:under|in) (?:not?|any) circumstances?|on not? account',
   tired: 'done|fed|sick|tired|enough',
   far: 'far',
   englishAfterNo: String.raw`

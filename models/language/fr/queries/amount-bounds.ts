@@ -2,10 +2,10 @@ import type { AmountBoundWords } from '../../words/queries/amount-bound-words.ts
 
 export const amountBounds = {
   boundFillers: String.raw`
-    a|de|d|du|des|un|une|la|le|les|budget|situe|eur|prix|loyer|total|environ|mensuel|montant|somme|ou|est
+    a|de|d|du|des|un|une|la|le|les|budget|situe|au|aux|eur|prix|loyer|total|environ|mensuel|montant|somme|ou|est
   `,
   maxBefore: String.raw`
-    pas etre (?:plus de|au dessus de|superieure? a)|(?:ne )?pas depasser|ne depasse pas|jamais (?:plus de|au dessus de|au dela de)
+    (?:pas|rien) au dessus du|pas etre (?:plus de|au dessus de|superieure? a)|(?:ne )?pas depasser|ne depasse pas|jamais (?:plus de|au dessus de|au dela de)
     max|maxi|pas plus grand que|plus petite? que|pas plus haut que|plafonnee?s?(?: a)?|plafonne|rien au dessus de
     au dessous de|en dessous de|reste(?:r|nt)? sous|sous la barre de|sous la barre des|moins cher que|pas au dela de
     sans aller au dela de|ne pas aller au dela de|sans depasser|a concurrence de|dans la limite de|maximum|maximal
@@ -14,7 +14,7 @@ export const amountBounds = {
     au maximum|pour
   `,
   minBefore: String.raw`
-    jamais (?:moins de|en dessous de|au dessous de)|pas etre (?:moins de|en dessous de|inferieure? a)
+    a partir du|jamais (?:moins de|en dessous de|au dessous de)|pas etre (?:moins de|en dessous de|inferieure? a)
     pas plus petite? que|pas moins grande? que|min|mini|pas en dessous de|rien en dessous de|rien en dessous
     rien sous|pas moins|au minimum|superieur a|plus grand que|pas en dessous|pas sous|jamais sous|pas plus bas que
     minima de|minimum|minimal|plus de|au moins|a partir de|des|minimum de|pas moins de|superieure a|au dessus de

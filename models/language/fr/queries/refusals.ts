@@ -19,6 +19,7 @@ export const refusals = {
   unbearable: String.raw`allerg\w*|asthma\w*|eternu\w*`,
   none: 'non|aucune?|neant',
   notOwned: '(?:on|nous|je|j) n en (?:a|avons|ai) pas',
+  onNoAccount: 'en aucun cas|a aucun prix|sous aucun pretexte',
   tired: 'marre|ras|fini',
   far: 'loin',
   englishAfterNo: '',

@@ -19,6 +19,7 @@ export const refusals = {
   unbearable: String.raw`allerg\w*|asthma\w*`,
   none: 'keng|keen|nee',
   notOwned: String.raw`hu(?:nn)? (?:mir|ech) (?:net|keng\w*|keen)`,
+  onNoAccount: 'op (?:guer )?kee fall',
   tired: 'midd|genuch',
   far: '',
   englishAfterNo: '',

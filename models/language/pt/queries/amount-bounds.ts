@@ -3,7 +3,7 @@ import type { AmountBoundWords } from '../../words/queries/amount-bound-words.ts
 export const amountBounds = {
   boundFillers: 'a|o|os|de|do|da|um|uns|umas|em|fica|budget|eur|total|ou',
   maxBefore: String.raw`
-    quanto muito|quando muito|(?:nao|nem|nunca|jamais) (?:mais do que|mais de|acima de)
+    nao acima do|quanto muito|quando muito|(?:nao|nem|nunca|jamais) (?:mais do que|mais de|acima de)
     nao pode(?:m)? (?:passar|ultrapassar|exceder)(?: d[eo]s?)?|nao passam? de|nao passem de
     max|menor que|menor do que|nao maior que|nao maior do que|paramos n[oa]s?|paramos em
     nao mais alto (?:que|do que)|nada acima de|nada mais de|sem passar de|sem ultrapassar|nao passar de|nao passe de
@@ -12,7 +12,7 @@ export const amountBounds = {
     nao ultrapassar|ultrapassar|nao exceder|exceder|por
   `,
   minBefore: String.raw`
-    (?:nunca|jamais) (?:menos de|menos do que|abaixo de)|nao (?:pode|deve) ser (?:menos de|inferior a|abaixo de)
+    a partir do|(?:nunca|jamais) (?:menos de|menos do que|abaixo de)|nao (?:pode|deve) ser (?:menos de|inferior a|abaixo de)
     min|nao mais pequen[oa] (?:do )?que|nao menor (?:do )?que|nao abaixo|nao mais baixo (?:que|do que)
     nao abaixo (?:de|do|da)|nao menos|nada abaixo de|no minimo de|minima de|maior que|maior do que|minimo
     a partir de|mais de|pelo menos|no minimo|minimo de|acima de|superior a|nao menos de|mais do que|alem de

@@ -19,6 +19,7 @@ export const refusals = {
   unbearable: String.raw`espirr\w*`,
   none: 'nao|nenhuma?|nada|zero',
   notOwned: 'nao (?:temos|tenho)',
+  onNoAccount: 'de (?:modo|forma|maneira) (?:nenhuma?|alguma?)|em caso algum|nem pensar(?: em)?',
   tired: 'farto|farta|fartos|cansad[oa]s?|chega',
   far: '',
   englishAfterNo: '',

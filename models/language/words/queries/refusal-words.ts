@@ -35,6 +35,8 @@ export interface RefusalWords {
   none: string
   /** Behind a thing that a person does not have. */
   notOwned: string
+  /** In several words, before what is refused: `auf keinen Fall`. */
+  onNoAccount: string
   /** Before a thing that a person has had enough of. */
   tired: string
   /** Refuse a distance and no kind of home. */

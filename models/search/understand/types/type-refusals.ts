@@ -1,7 +1,15 @@
 import { ALTERNATIVE } from '../../../language/queries/types/alternatives.ts'
 import { AND } from '../../../language/queries/around-numbers.ts'
 import { FUNCTION_WORDS } from '../../../language/queries/function-words.ts'
-import { FAR, NEITHER_BEFORE, NO, NOR_SECOND, REFUSED_NEXT, TIRED } from '../../../language/queries/refusals.ts'
+import {
+  FAR,
+  NEITHER_BEFORE,
+  NO,
+  NOR_SECOND,
+  ON_NO_ACCOUNT,
+  REFUSED_NEXT,
+  TIRED,
+} from '../../../language/queries/refusals.ts'
 import { ROOM } from '../../../language/queries/amounts/shared-homes.ts'
 import { claim, CORRECTED, wordsBefore, type QueryReading } from '../words/query-reading.ts'
 import { NEGATION_STOPPERS, NEGATORS } from '../words/query-words.ts'
@@ -10,6 +18,7 @@ import { TYPE_WORDS } from './type-words.ts'
 /** Whether the clause refuses the kind of home at this place. */
 export function isNegated(reading: QueryReading, at: number): boolean {
   const { tokens, fields } = reading
+  if (ON_NO_ACCOUNT.test(wordsBefore(reading, at, 6))) return true
   for (let index = at - 1; index >= Math.max(0, at - 3); index--) {
     const { word, clause } = tokens[index]!
     // `a flat, no wait, a house` refuses no house.
