@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { affordabilityRequestSchema } from '../../models/contracts/law/affordability.ts'
 import { MCP_PATH } from '../http/body-limit.ts'
 import { inquiryDocumentSchema } from '../../models/openapi/inquiry-documents.ts'
 import { leaseDocumentSchema } from '../../models/openapi/lease-document.ts'
@@ -6,6 +7,7 @@ import { LEASES_API_PATH } from '../lease/leases-path.ts'
 import type { ReleaseFacts } from '../release/facts.ts'
 import { exampleCalls } from '../faces/mcp/offer/example-calls.ts'
 import { INQUIRIES_API_PATH } from '../faces/rest/inquiry-endpoints.ts'
+import { knowsAffordability } from './known-law.ts'
 import { lacksRate, officialNames, someListings, STATED_RATE_PERCENT, type Question, type Send } from './questions.ts'
 
 interface RpcAnswer<Result> {
@@ -44,7 +46,7 @@ export async function agentQuestions(send: Send, facts: ReleaseFacts): Promise<Q
       if (!calls[name]) throw new Error('no example of a call is known')
       const params = { name, arguments: name === 'get_affordability' ? { ...calls[name], ...rate } : calls[name] }
       const { content, structuredContent, _meta: meta } = await rpc<ToolResult>(send, MCP_PATH, 'tools/call', params)
-      const isAbsent = meta?.error?.code === 'NOT_FOUND' && hasNothing(name, facts)
+      const isAbsent = meta?.error?.code === 'NOT_FOUND' && hasNothing(name, params.arguments, facts)
       if (!structuredContent && !isAbsent) throw new Error(content.map(({ text }) => text).join(' '))
     },
   }))
@@ -99,8 +101,11 @@ async function rpc<Result>(send: Send, path: string, method: string, params: obj
   return result
 }
 
-/** No tool can find a listing where there is none, an estimate without a model, or a conversation before the first message. */
-function hasNothing(tool: string, { listings, valuations }: ReleaseFacts): boolean {
+/** No tool can find a listing where there is none, an estimate without a model, the law of a day before it, or a conversation before the first message. */
+function hasNothing(tool: string, asked: object | undefined, facts: ReleaseFacts): boolean {
+  const { listings, valuations, legal, asOf } = facts
+  if (tool === 'get_affordability')
+    return legal === null || !knowsAffordability(legal, asOf, affordabilityRequestSchema.parse(asked))
   if (tool === 'get_price_estimate') return !valuations.has('sale')
   return tool === 'get_inquiry_status' || (LISTING_TOOLS.has(tool) && listings.length === 0)
 }

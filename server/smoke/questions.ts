@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { hasFigures } from '../../content/pages/insights/worked-examples.ts'
 import { problemSchema } from '../../models/contracts/release/problem.ts'
 import { mortgageRateOn } from '../../models/law/affordability/mortgage-rate.ts'
 import { buildOpenApiDocument } from '../../models/openapi/document.ts'
 import type { Release } from '../serving/release.ts'
 import { forecastKey, trendKey, type ReleaseFacts } from '../release/facts.ts'
+import { knowsLawFor } from './known-law.ts'
 
 /** One thing to ask of a release. */
 export interface Question {
@@ -168,11 +168,11 @@ function spread<Value>(values: readonly Value[], most: number): Value[] {
   return Array.from({ length: Math.min(most, values.length) }, (_, index) => values[Math.round(index * step)]!)
 }
 
-/** The interface answers 404 where a release has no series, forecast or commute times of a commune, no agencies or no model of prices. */
+/** The interface answers 404 where a release has no series, forecast or commute times of a commune, no agencies, no model of prices or no law of the day. */
 function hasNothing(path: string, facts: ReleaseFacts): boolean {
   const { pathname, searchParams } = new URL(path, 'https://release.invalid')
   const [, areaSlug = '', document = ''] =
-    /^\/api\/public\/v1\/(?:communes\/|towns\/)?(?:([^/]+)\/)?(\w+)$/.exec(pathname) ?? []
+    /^\/api\/public\/v1\/(?:communes\/|towns\/)?(?:([^/]+)\/)?([\w-]+)$/.exec(pathname) ?? []
   const propertyType = searchParams.get('propertyType') === 'house' ? 'house' : 'apartment'
   const isThere: Record<string, () => boolean> = {
     trends: () =>
@@ -182,10 +182,9 @@ function hasNothing(path: string, facts: ReleaseFacts): boolean {
     forecast: () => facts.forecasts.has(forecastKey({ communeSlug: areaSlug, propertyType })),
     commute: () => facts.commute?.communes[areaSlug] !== undefined,
     agencies: () => facts.agencies.has(areaSlug),
-    renting: () => facts.legal !== null && hasFigures('newcomer', facts.legal, facts.asOf),
     estimate: () => facts.valuations.has(searchParams.get('listingType') === 'rent' ? 'rent' : 'sale'),
   }
-  return isThere[document]?.() === false
+  return isThere[document]?.() === false || !knowsLawFor(document, facts, searchParams)
 }
 
 /** Addresses of the interface that neither the OpenAPI description nor the manifest lists. */

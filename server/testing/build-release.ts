@@ -37,6 +37,8 @@ export interface SampleReleaseOptions {
   /** Suffix of the release id: 8 characters. */
   tag?: string
   listings?: number
+  /** Newest day of the adverts. */
+  asOf?: string
   /** Replaces the sample listings. */
   records?: readonly ListingRecord[]
   forecasts?: ForecastIndex
@@ -80,7 +82,7 @@ export function writeSampleRelease(dataDir: string, options: SampleReleaseOption
     id,
     market: 'sample',
     sample: true,
-    asOf: AS_OF,
+    asOf: options.asOf ?? AS_OF,
     quarter: 'Q3-2026',
     previousReleaseId: null,
     inputsHash: 'none',
