@@ -25,7 +25,7 @@ export function feedCommand(): Command {
   command
     .command('check')
     .description(
-      'read the newest file of a feed as a run would, and show rows, fill rates, rejects, unused columns, places and its contract',
+      'read the newest file of a feed as a run would, and show rows, fill rates, rejects, unused columns, places, its contract and the file before',
     )
     .argument('<definition>', 'YAML file of the feed')
     .option('--rows <n>', 'number of rows shown side by side', wholeNumber(0, 100), 3)
@@ -37,7 +37,9 @@ export function feedCommand(): Command {
           `${path}: ${source.adapter} is open data; only feeds of adverts can be checked. ` +
             '`lux run` reads it and names what it rejects, `lux sources check` tells its age.',
         )
-      console.log(checkText(await checkFeed(source, await loadReference(settings.referenceDir), rows, new Date())))
+      const reference = await loadReference(settings.referenceDir)
+      const options = { shownRows: rows, now: new Date(), rawDir: settings.rawDir }
+      console.log(checkText(await checkFeed(source, reference, options)))
     })
   return command
 }

@@ -5,140 +5,136 @@ import { z } from 'zod'
 import type { NormalizedBatch } from '../../models/contracts/listings/batch.ts'
 import { observationSchema, type Observation } from '../../models/contracts/listings/observation.ts'
 import type { RawAdvert } from '../../models/contracts/listings/raw-advert.ts'
-import type { Reject } from '../../models/contracts/listings/reject.ts'
-import { feedGrace } from '../../models/adverts/listing/feed-grace.ts'
 import { UsageError } from '../base/usage-error.ts'
 import { fetchSource } from '../ingest/fetch/fetch-source.ts'
-import { advertAdapterFor } from '../ingest/formats/advert-adapters.ts'
 import { columnsOf } from '../ingest/formats/field-mapping.ts'
 import { ADVICE, FeedError } from '../ingest/raw/feed-error.ts'
+import { luxembourgDay } from '../ingest/raw/last-day.ts'
 import type { RawFile } from '../ingest/raw/raw-file.ts'
 import { createRawStore } from '../ingest/raw/raw-store.ts'
 import type { AdvertSource } from '../ingest/raw/source-kind.ts'
 import type { Reference } from '../reference/load-reference.ts'
-import { createFileCounter } from '../stages/normalize/file-counts.ts'
-import { contractFindings } from '../stages/normalize/contract-findings.ts'
+import { judgeBatches, LOOK_BACK } from '../stages/normalize/judge-batches.ts'
 import { createNormalizerFactory } from '../stages/normalize/normalize-advert.ts'
+import { compareSnapshots } from '../stages/normalize/compare-snapshots.ts'
+import { openWarehouse } from '../warehouse/warehouse.ts'
 import { fileColumns } from './file-columns.ts'
+import { COMPARED_FACTS, readFile, unusableBatch, type FileReading, type Reading } from './read-file.ts'
 
-/** One row as the feed writes it and as it is read. */
-export interface ReadRow {
-  rowNumber: number
-  advert: RawAdvert
-  result: Observation | Reject
+/** The newest file before the checked one, and the columns that only one of the two has. */
+export interface FileBefore {
+  batch: NormalizedBatch
+  lostColumns: string[]
+  newColumns: string[]
 }
 
 /** Everything that a run would read from the newest file of a feed. */
-export interface FeedCheckReport {
+export interface FeedCheckReport extends Pick<FileReading, 'rows' | 'places'> {
   source: AdvertSource
   file: RawFile
   files: number
-  /** Its findings are those of the contract. */
+  /** Its findings are those of the contract and of the comparison with the file before. */
   batch: NormalizedBatch
-  rows: ReadRow[]
+  /** Null: nothing is known of an earlier day. */
+  before: FileBefore | null
   unmapped: string[]
-  places: { found: number; abroad: number; missing: [text: string, rows: number][] }
 }
 
-const SHOWN_PLACES = 10
+interface CheckOptions {
+  shownRows: number
+  now: Date
+  /** Raw store of the runs, whose files of the feed are earlier ones. */
+  rawDir: string
+}
 
 /**
- * Reads the newest file of a feed as a run would, into a store that is removed again.
+ * Reads the newest file of a feed as a run would and compares it with those before it, in a store that is removed again.
  * @throws UsageError when there is no file or it cannot be used
  */
 export async function checkFeed(
   source: AdvertSource,
   reference: Reference,
-  shownRows: number,
-  now: Date,
+  { shownRows, now, rawDir }: CheckOptions,
 ): Promise<FeedCheckReport> {
   const directory = mkdtempSync(join(tmpdir(), 'lux-feed-'))
+  const warehouse = await openWarehouse({ location: ':memory:', threads: 1, memoryLimit: '1GB' })
   try {
-    const store = createRawStore(join(directory, 'raw'))
-    const fetched = await fetchSource(source, store, {
-      now,
-      signal: new AbortController().signal,
-      log: () => undefined,
-    })
-    const file = fetched.added.toSorted((a, b) => ((a.snapshotDate ?? '') < (b.snapshotDate ?? '') ? -1 : 1)).at(-1)
-    if (!file) throw new UsageError(fetched.ok ? `source ${source.id}: no file` : fetched.reason)
-    return await readFile(source, file, fetched.added.length, reference, shownRows)
+    const { offered, file, earlier } = await filesOf(source, { directory, now, rawDir })
+    await warehouse.createTable('observation', COMPARED_FACTS)
+    const normalizers = createNormalizerFactory(reference)
+    const reading: Reading = { source, normalizers, warehouse, lastDay: luxembourgDay(now) }
+    const past: NormalizedBatch[] = []
+    for (const one of earlier) past.push(await pastBatch(one, reading))
+    const { batch, rows, places } = await readFile(file, reading, shownRows)
+    const judged = await judgeBatches([...past, batch], new Map([[source.id, source]]), compareSnapshots(warehouse))
+    const verdict = judged.find(({ batchId }) => batchId === batch.batchId)!
+    const columns = await columnNames(file, source)
+    const used = new Set(Object.values(source.mapping).flatMap(columnsOf))
+    const unmapped = columns.filter((name) => !used.has(name))
+    const before = await fileBefore(earlier, judged, { source, columns, verdict })
+    return { source, file, files: offered, batch: verdict, before, rows, places, unmapped }
   } catch (error) {
     throw error instanceof FeedError ? new UsageError(`${error.message}. ${ADVICE[error.fault]}.`) : error
   } finally {
+    warehouse.close()
     rmSync(directory, { recursive: true, force: true })
   }
 }
 
-async function readFile(
+/** The newest file that a feed offers, and the newest ones of earlier days, of the feed or of earlier runs, oldest first. */
+async function filesOf(
   source: AdvertSource,
-  file: RawFile,
-  files: number,
-  reference: Reference,
-  shownRows: number,
-): Promise<FeedCheckReport> {
-  const normalize = createNormalizerFactory(reference)({ source, batchId: 'check', snapshotDate: file.snapshotDate })
-  const counter = createFileCounter(source)
-  const rows: ReadRow[] = []
-  const missing = new Map<string, number>()
-  const total = { rows: 0, observations: 0, found: 0, abroad: 0 }
-  for await (const chunk of advertAdapterFor(source).read(file, source)) {
-    for (const row of chunk) {
-      const result = normalize(row)
-      counter.add(row, result)
-      total.rows++
-      if (row.ok && rows.length < shownRows)
-        rows.push({
-          rowNumber: row.rowNumber,
-          advert: row.advert,
-          result: 'reject' in result ? result.reject : result.observation,
-        })
-      if ('reject' in result) continue
-      const { placeKind, placeText, postcode } = result.observation
-      total.observations++
-      if (placeKind === 'commune') total.found++
-      else if (placeKind === 'abroad') total.abroad++
-      else {
-        const text = [placeText, postcode].filter(Boolean).join(' ') || 'nothing stated'
-        missing.set(text, (missing.get(text) ?? 0) + 1)
-      }
-    }
+  { directory, now, rawDir }: Pick<CheckOptions, 'now' | 'rawDir'> & { directory: string },
+): Promise<{ offered: number; file: RawFile; earlier: RawFile[] }> {
+  const store = createRawStore(join(directory, 'raw'))
+  const fetched = await fetchSource(source, store, { now, signal: new AbortController().signal, log: () => undefined })
+  const file = byDay(fetched.added).at(-1)
+  if (!file) throw new UsageError(fetched.ok ? `source ${source.id}: no file` : fetched.reason)
+  const known = new Map(
+    [...(await createRawStore(rawDir).files(source.id)), ...fetched.added].map((one) => [keyOf(one), one]),
+  )
+  const day = file.snapshotDate
+  const isEarlier = ({ snapshotDate }: RawFile): boolean => day !== null && snapshotDate !== null && snapshotDate < day
+  const earlier = byDay([...known.values()].filter(isEarlier)).slice(-LOOK_BACK)
+  return { offered: fetched.added.length, file, earlier }
+}
+
+function keyOf({ snapshotDate, name, sha256 }: RawFile): string {
+  return [snapshotDate, name, sha256].join('\t')
+}
+
+function byDay(files: readonly RawFile[]): RawFile[] {
+  return files.toSorted((a, b) => ((a.snapshotDate ?? '') < (b.snapshotDate ?? '') ? -1 : 1))
+}
+
+/** An earlier file that cannot be used is no measure, as in a run. */
+async function pastBatch(file: RawFile, reading: Reading): Promise<NormalizedBatch> {
+  try {
+    return (await readFile(file, reading, 0)).batch
+  } catch (error) {
+    if (!(error instanceof FeedError)) throw error
+    return unusableBatch(file, reading.source, error)
   }
-  const batch: NormalizedBatch = {
-    batchId: 'check',
-    key: '',
-    sourceId: source.id,
-    portalId: source.portal ?? source.id,
-    name: file.name,
-    snapshotDate: file.snapshotDate,
-    sha256: file.sha256,
-    complete: source.snapshot.complete,
-    ...feedGrace(source),
-    rowsRead: total.rows,
-    observations: total.observations,
-    rejects: total.rows - total.observations,
-    status: 'ok',
-    error: null,
-    comparedWith: null,
-    changes: null,
-    ...counter.counts(true),
-    findings: [],
-  }
-  const used = new Set(Object.values(source.mapping).flatMap(columnsOf))
-  const columns = await fileColumns(file, source)
+}
+
+async function fileBefore(
+  earlier: readonly RawFile[],
+  judged: readonly NormalizedBatch[],
+  { source, columns, verdict }: { source: AdvertSource; columns: readonly string[]; verdict: NormalizedBatch },
+): Promise<FileBefore | null> {
+  const measure = judged.find(({ key }) => key === verdict.comparedWith) ?? judged.at(-2)
+  const file = earlier.find((one) => one.sha256 === measure?.sha256)
+  if (measure === undefined || file === undefined) return null
+  const before = measure.status === 'failed' ? [...columns] : await columnNames(file, source)
   return {
-    source,
-    file,
-    files,
-    batch: { ...batch, findings: contractFindings(batch, source.contract) },
-    rows,
-    unmapped: (columns ?? []).map(({ name }) => name).filter((name) => !used.has(name)),
-    places: {
-      found: total.found,
-      abroad: total.abroad,
-      missing: [...missing].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, SHOWN_PLACES),
-    },
+    batch: measure,
+    lostColumns: before.filter((name) => !columns.includes(name)),
+    newColumns: columns.filter((name) => !before.includes(name)),
   }
+}
+
+async function columnNames(file: RawFile, source: AdvertSource): Promise<string[]> {
+  return ((await fileColumns(file, source)) ?? []).map(({ name }) => name)
 }
 
 const FACTS: Partial<Record<keyof RawAdvert, (keyof Observation)[]>> = {

@@ -3,7 +3,8 @@ import type { RawAdvert } from '../../models/contracts/listings/raw-advert.ts'
 import type { PublishLevel } from '../../models/contracts/release/source.ts'
 import { publishLevelOf } from '../../models/licences/publish-level.ts'
 import { columnsOf } from '../ingest/formats/field-mapping.ts'
-import { factsOf, type FeedCheckReport, type ReadRow } from './check-feed.ts'
+import { factsOf, type FeedCheckReport } from './check-feed.ts'
+import type { ReadRow } from './read-file.ts'
 
 const CELL_CHARACTERS = 44
 
@@ -23,6 +24,7 @@ export function checkText(report: FeedCheckReport): string {
     ...rejectText(report),
     unmapped.length === 0 ? 'Every column is used.' : `Columns that nothing reads: ${unmapped.join(', ')}.`,
     ...placeText(report),
+    comparisonText(report),
     ...contractText(report),
     publishText(report),
   ].join('\n\n')
@@ -81,8 +83,28 @@ function placeText({ places, batch }: FeedCheckReport): string[] {
   return [`Places: ${found} in Luxembourg, ${abroad} abroad, ${unknown} not found${named === '' ? '.' : `: ${named}.`}`]
 }
 
-function contractText({ batch: { findings } }: FeedCheckReport): string[] {
-  if (findings.length === 0) return ['The file keeps the contract of its feed.']
+function comparisonText({ file, before, batch: { comparedWith, observations, changes } }: FeedCheckReport): string {
+  if (file.snapshotDate === null) return 'Not compared with a file before: each row has a day of its own.'
+  if (before === null)
+    return (
+      'Not compared with a file before: none of an earlier day is known. It may stand in the same folder ' +
+      '(`location: { type: directory, path: …, pattern: … }`), or a run may have read it.'
+    )
+  const { batch, lostColumns, newColumns } = before
+  const other = `${batch.name} of ${batch.snapshotDate}`
+  if (comparedWith === null && batch.status === 'failed') return `Not compared with ${other}, which cannot be used.`
+  if (comparedWith === null && batch.observations === 0) return `Not compared with ${other}, which has no adverts.`
+  if (comparedWith === null) return `Not compared with ${other}: contract.accept names this file.`
+  return [
+    `Compared with ${other}: ${batch.observations} adverts then, ${observations} now; ${changes!.kept} of them are in both.`,
+    ...(lostColumns.length === 0 ? [] : [`Columns that are gone: ${lostColumns.join(', ')}.`]),
+    ...(newColumns.length === 0 ? [] : [`New columns: ${newColumns.join(', ')}.`]),
+  ].join('\n')
+}
+
+function contractText({ batch: { findings, comparedWith } }: FeedCheckReport): string[] {
+  if (findings.length === 0)
+    return [`The file${comparedWith === null ? ' by itself' : ''} keeps the contract of its feed.`]
   const lines = findings.map(({ severity, field, rowNumber, problem, advice }) => {
     const place = [rowNumber === null ? '' : `row ${rowNumber}`, field === null ? '' : `field ${field}`]
       .filter(Boolean)

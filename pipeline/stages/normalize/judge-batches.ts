@@ -6,7 +6,7 @@ import { contractFindings } from './contract-findings.ts'
 import { comparisonFindings, isCollapse } from './comparison-findings.ts'
 
 /** Number of previous snapshots whose median is the usual number. */
-const LOOK_BACK = 3
+export const LOOK_BACK = 3
 const RANKS = ['none', 'suspect', 'held', 'failed'] as const
 
 /** Compares the adverts of two files of one feed. */

@@ -17,7 +17,7 @@ import { createRawStore } from '../../ingest/raw/raw-store.ts'
 import { definitionOf, isAdvertSource, type AdvertSource } from '../../ingest/raw/source-kind.ts'
 import { streamRecords, writeRecords } from '../../warehouse/records.ts'
 import { columnsOf } from '../../warehouse/columns.ts'
-import { sqlBeside } from '../../warehouse/sql.ts'
+import { compareSnapshots } from './compare-snapshots.ts'
 import type { NormalizeOutcome, NormalizeTask } from './normalize-file.ts'
 import { normalizeFiles } from './normalizer-pool.ts'
 
@@ -53,10 +53,7 @@ export const normalizeJob: Job = {
 /** Judges all files, as one that arrives late changes what later ones are compared with. Compares the adverts of a pair of files once. */
 async function judged({ warehouse, sources }: Run, batches: NormalizedBatch[]): Promise<NormalizedBatch[]> {
   const { judgeBatches } = await import('./judge-batches.ts')
-  const sql = sqlBeside(import.meta.url, 'snapshot-changes')
-  return judgeBatches(batches, new Map(sources.map((source) => [source.id, source])), (before, after) =>
-    warehouse.one(sql, { before: before.batchId, after: after.batchId }),
-  )
+  return judgeBatches(batches, new Map(sources.map((source) => [source.id, source])), compareSnapshots(warehouse))
 }
 
 /** Files with rows of days of their own that were refused for their day, which may come. */

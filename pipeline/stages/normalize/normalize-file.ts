@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { observationSchema, type Observation } from '../../../models/contracts/listings/observation.ts'
 import { rejectSchema, type Reject } from '../../../models/contracts/listings/reject.ts'
 import type { RawBatch } from '../../../models/contracts/listings/batch.ts'
+import type { Source } from '../../../models/contracts/release/source.ts'
 import { advertAdapterFor } from '../../ingest/formats/advert-adapters.ts'
 import { ADVICE, FeedError } from '../../ingest/raw/feed-error.ts'
 import type { AdvertSource } from '../../ingest/raw/source-kind.ts'
@@ -51,7 +52,7 @@ export async function normalizeFile(
     const rejects = await partWriter<Reject>(duckdb, 'reject', rejectSchema, task, writesTo)
     const counter = createFileCounter(task.source)
     await readRows(task, raw, createNormalizer, observations, rejects, counter, signal)
-    const counts = counter.counts(await endsInLine(task, raw))
+    const counts = counter.counts(await endsInLine(task.source, raw))
     return {
       counts,
       rowsRead: observations.rows() + rejects.rows(),
@@ -102,8 +103,8 @@ async function readRows(
 }
 
 /** Whether a text of lines ends with a line break; true for other formats, which tell by themselves when they are cut. */
-async function endsInLine({ source }: NormalizeTask, path: string): Promise<boolean> {
-  if (!LINES.has(source.adapter)) return true
+export async function endsInLine({ adapter }: Pick<Source, 'adapter'>, path: string): Promise<boolean> {
+  if (!LINES.has(adapter)) return true
   const handle = await open(path)
   try {
     const { size } = await handle.stat()
