@@ -85,6 +85,36 @@ describe('lux sources check', () => {
     expect(await check()).toMatchObject({ code: 0, states: [{ id: 'off', state: 'disabled' }] })
   })
 
+  it('is fine with a path into a list and without the column of a field that files may lack', async () => {
+    rmSync(join(folder, 'off.yaml'), { force: true })
+    const texts = [{ title: 'Bel appartement' }, { title: 'Wohnung' }]
+    const adverts = join(folder, 'adverts.json')
+    const deliver = (...photos: object[]): void =>
+      writeFileSync(adverts, JSON.stringify([{ id: 'a', kind: 'flat', deal: 'sale', price: 500_000, texts, photos }]))
+    writeFileSync(
+      join(folder, 'adverts.yaml'),
+      `id: adverts
+title: Adverts
+adapter: json
+location: { type: file, path: '${adverts}' }
+mapping: { sourceRef: id, propertyType: kind, listingType: deal, price: price, title: texts.0.title, photos: photos.*.url, energyClass: epc }
+options: { optionalFields: [energyClass] }
+producer: { name: P }
+licence: { name: CC0 1.0 }
+owner: test
+cadence: daily
+`,
+    )
+    for (const photos of [[], [{ url: 'https://img.example.lu/1.jpg' }], []]) {
+      deliver(...photos)
+      await run()
+      expect(await check()).toMatchObject({ code: 0, states: [{ state: 'fine', lostColumns: [], newColumns: [] }] })
+    }
+    writeFileSync(adverts, JSON.stringify([{ id: 'a', kind: 'flat', deal: 'sale', price: 500_000, photos: [] }]))
+    await run()
+    expect(await check()).toMatchObject({ code: 2, states: [{ lostColumns: ['texts.0.title'] }] })
+  })
+
   it('ends with the code of the worst source', () => {
     const of = (...states: SourceState['state'][]) => sourcesExitCode(states.map((state) => ({ state })))
     expect([of(), of('fine', 'disabled'), of('late', 'fine'), of('late', 'drifted'), of('failed')]).toEqual([

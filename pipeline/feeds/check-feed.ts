@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
+import type { Column } from '../../models/adverts/infer/infer-mapping.ts'
 import type { NormalizedBatch } from '../../models/contracts/listings/batch.ts'
 import { observationSchema, type Observation } from '../../models/contracts/listings/observation.ts'
 import type { RawAdvert } from '../../models/contracts/listings/raw-advert.ts'
@@ -18,6 +19,7 @@ import { judgeBatches, LOOK_BACK } from '../stages/normalize/judge-batches.ts'
 import { createNormalizerFactory } from '../stages/normalize/normalize-advert.ts'
 import { compareSnapshots } from '../stages/normalize/compare-snapshots.ts'
 import { openWarehouse } from '../warehouse/warehouse.ts'
+import { columnPaths } from './column-paths.ts'
 import { fileColumns } from './file-columns.ts'
 import { COMPARED_FACTS, readFile, unusableBatch, type FileReading, type Reading } from './read-file.ts'
 
@@ -68,9 +70,11 @@ export async function checkFeed(
     const { batch, rows, places } = await readFile(file, reading, shownRows)
     const judged = await judgeBatches([...past, batch], new Map([[source.id, source]]), compareSnapshots(warehouse))
     const verdict = judged.find(({ batchId }) => batchId === batch.batchId)!
-    const columns = await columnNames(file, source)
-    const used = new Set(Object.values(source.mapping).flatMap(columnsOf))
-    const unmapped = columns.filter((name) => !used.has(name))
+    const columns = (await fileColumns(file, source)) ?? []
+    const { leadsTo } = columnPaths(source)
+    const mapped = Object.values(source.mapping).flatMap(columnsOf)
+    const unread = columns.filter((column) => !mapped.some((path) => leadsTo(path, column)))
+    const unmapped = namesOf(unread)
     const before = await fileBefore(earlier, judged, { source, columns, verdict })
     return { source, file, files: offered, batch: verdict, before, rows, places, unmapped }
   } catch (error) {
@@ -120,21 +124,22 @@ async function pastBatch(file: RawFile, reading: Reading): Promise<NormalizedBat
 async function fileBefore(
   earlier: readonly RawFile[],
   judged: readonly NormalizedBatch[],
-  { source, columns, verdict }: { source: AdvertSource; columns: readonly string[]; verdict: NormalizedBatch },
+  { source, columns, verdict }: { source: AdvertSource; columns: readonly Column[]; verdict: NormalizedBatch },
 ): Promise<FileBefore | null> {
   const measure = judged.find(({ key }) => key === verdict.comparedWith) ?? judged.at(-2)
   const file = earlier.find((one) => one.sha256 === measure?.sha256)
   if (measure === undefined || file === undefined) return null
-  const before = measure.status === 'failed' ? [...columns] : await columnNames(file, source)
+  const before = measure.status === 'failed' ? columns : ((await fileColumns(file, source)) ?? [])
+  const { isSame } = columnPaths(source)
   return {
     batch: measure,
-    lostColumns: before.filter((name) => !columns.includes(name)),
-    newColumns: columns.filter((name) => !before.includes(name)),
+    lostColumns: namesOf(before.filter((column) => !columns.some((other) => isSame(column, other)))),
+    newColumns: namesOf(columns.filter((column) => !before.some((other) => isSame(column, other)))),
   }
 }
 
-async function columnNames(file: RawFile, source: AdvertSource): Promise<string[]> {
-  return ((await fileColumns(file, source)) ?? []).map(({ name }) => name)
+function namesOf(columns: readonly Column[]): string[] {
+  return columns.map(({ name }) => name)
 }
 
 const FACTS: Partial<Record<keyof RawAdvert, (keyof Observation)[]>> = {

@@ -3,9 +3,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { readSettings, ROOT } from '../base/settings.ts'
-import { fetchSource } from '../ingest/fetch/fetch-source.ts'
 import { loadSource } from '../ingest/load-sources.ts'
-import { createRawStore } from '../ingest/raw/raw-store.ts'
 import type { AdvertSource } from '../ingest/raw/source-kind.ts'
 import { temporaryDirectory, workbookOf } from '../ingest/testing/feed-files.ts'
 import { loadReference, type Reference } from '../reference/load-reference.ts'
@@ -228,89 +226,6 @@ describe('a first definition for one of several files', () => {
       const folder = written([name, other])
       expect(await locationOf(folder, name)).toEqual({ type: 'file', path: join(folder, name) })
     }
-  })
-})
-
-describe('the check of a feed beside the file before', () => {
-  const lines = (count: number, area = 1): string[] =>
-    FACTS.slice(0, count).map(
-      ({ ref, price, sale, area: m2, town }) => `${ref},flat,${sale ? 'sale' : 'rent'},${price},${m2 * area},${town}`,
-    )
-  const HEAD = 'ref,kind,deal,price,area,town'
-  const yamlOf = (folder: string, more = ''): string =>
-    [
-      'id: series',
-      'title: T',
-      'adapter: csv',
-      `location: { type: directory, path: '${folder}', pattern: '*.csv' }`,
-      'producer: { name: P }',
-      'licence: { name: L }',
-      'owner: O',
-      'cadence: daily',
-      'snapshot: { complete: true, date: from-name }',
-      'options: { optionalFields: [area] }',
-      'mapping: { sourceRef: ref, propertyType: kind, listingType: deal, price: price, area: area, city: town }',
-      more,
-    ].join('\n')
-  const written = (files: Record<string, readonly string[]>): string => {
-    const folder = mkdtempSync(join(directory, 'before-'))
-    for (const [day, rows] of Object.entries(files))
-      writeFileSync(join(folder, `${day}.csv`), rows.map((row) => `${row}\n`).join(''))
-    return folder
-  }
-  const textOf = async (files: Record<string, readonly string[]>, more = ''): Promise<string> =>
-    checkText(await checkOf(yamlOf(written(files), more)))
-  const whole = [HEAD, ...lines(40)]
-
-  it('says that a number of adverts collapsed, as a run would', async () => {
-    const text = await textOf({ '2026-08-01': whole, '2026-08-02': [HEAD, ...lines(12)] })
-    expect(text).toContain(
-      'Compared with 2026-08-01.csv of 2026-08-01: 40 adverts then, 12 now; 12 of them are in both.',
-    )
-    expect(text).toContain('warning: 12 adverts where 40 were usual')
-    expect(text).not.toContain('keeps the contract')
-  })
-
-  it('names a column that vanished and one that is new, and values that changed together', async () => {
-    const moved = [HEAD.replace('area', 'size'), ...lines(40)]
-    const text = await textOf({ '2026-08-01': whole, '2026-08-02': moved })
-    expect(text).toContain('Columns that are gone: area.\nNew columns: size.')
-    const scaled = await textOf({ '2026-08-01': whole, '2026-08-02': [HEAD, ...lines(40, 10)] })
-    expect(scaled).toMatch(/field area: \d+ of 40 areas are .*the file before/)
-  })
-
-  it('says that it compared nothing where there is no earlier file, none to be used, or the contract accepts this one', async () => {
-    const alone = await textOf({ '2026-08-02': whole })
-    expect(alone).toContain('Not compared with a file before: none of an earlier day is known.')
-    expect(alone).toContain('The file by itself keeps the contract of its feed.')
-    const broken = await textOf({ '2026-08-01': ['<html><title>503</title></html>'], '2026-08-02': whole })
-    expect(broken).toContain('Not compared with 2026-08-01.csv of 2026-08-01, which cannot be used.')
-    const accepted = await textOf(
-      { '2026-08-01': whole, '2026-08-02': [HEAD, ...lines(12)] },
-      'contract: { accept: [2026-08-02.csv] }',
-    )
-    expect(accepted).toContain('contract.accept names this file')
-    const kept = await textOf({ '2026-08-01': whole, '2026-08-02': [HEAD, ...lines(39)] })
-    expect(kept).toContain('The file keeps the contract of its feed.')
-  })
-
-  it('compares a feed of one file with what a run read before', async () => {
-    const rawDir = mkdtempSync(join(directory, 'raw-'))
-    const folder = written({ '2026-08-01': whole })
-    const options = {
-      now: new Date('2026-08-01T06:00:00Z'),
-      signal: new AbortController().signal,
-      log: () => undefined,
-    }
-    const sourceOf = (path: string): AdvertSource => {
-      const file = join(mkdtempSync(join(directory, 'd-')), 'feed.yaml')
-      writeFileSync(file, yamlOf(path))
-      return loadSource(file, {}) as AdvertSource
-    }
-    await fetchSource(sourceOf(folder), createRawStore(rawDir), options)
-    const today = sourceOf(written({ '2026-08-02': [HEAD, ...lines(12)] }))
-    const report = await checkFeed(today, reference, { shownRows: 0, now: new Date('2026-08-02T06:00:00Z'), rawDir })
-    expect(checkText(report)).toContain('warning: 12 adverts where 40 were usual')
   })
 })
 

@@ -18,9 +18,8 @@ const MAX_DEPTH = 5
 export async function fileColumns(file: RawFile, source: Source): Promise<Column[] | null> {
   if (source.adapter === 'csv' || source.adapter === 'tsv') return toColumns(await csvRows(file, source))
   if (source.adapter === 'xlsx') return toColumns(await sheetRows(file, source))
-  if (source.adapter === 'json')
-    return toColumns((await jsonRows(readJsonRecords(file, source, source.records ?? ''))).map(flat))
-  if (source.adapter === 'ndjson') return toColumns((await jsonRows(linesOf(file, source))).map(flat))
+  if (source.adapter === 'json') return jsonColumns(await jsonRows(readJsonRecords(file, source, source.records ?? '')))
+  if (source.adapter === 'ndjson') return jsonColumns(await jsonRows(linesOf(file, source)))
   if (source.adapter === 'xml') {
     const records: XmlElement[] = []
     for await (const piece of readXmlRecords(file, source)) {
@@ -113,4 +112,20 @@ function flat(record: unknown): Row {
 function toColumns(rows: readonly Row[]): Column[] {
   const names = new Set(rows.flatMap((row) => [...row.keys()]))
   return [...names].map((name) => ({ name, values: rows.map((row) => row.get(name)) }))
+}
+
+/** Leaves out what some rows lack and others have the parts of, such as `photos` beside `photos.*.url`. */
+function jsonColumns(records: readonly unknown[]): Column[] {
+  const columns = toColumns(records.map(flat))
+  const parents = new Set(columns.flatMap(({ name }) => parentsOf(name)))
+  return columns.filter(({ name, values }) => !parents.has(name) || !values.every(isNothing))
+}
+
+function parentsOf(path: string): string[] {
+  const segments = path.split('.')
+  return segments.slice(1).map((_, index) => segments.slice(0, index + 1).join('.'))
+}
+
+function isNothing(value: unknown): boolean {
+  return value === null || value === undefined || (Array.isArray(value) && value.length === 0)
 }

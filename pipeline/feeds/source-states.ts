@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import type { Column } from '../../models/adverts/infer/infer-mapping.ts'
 import type { Source } from '../../models/contracts/release/source.ts'
 import type { SourceState } from '../../models/contracts/release/source-state.ts'
 import { DAY_MS, isoDateAt } from '../../models/kernel/day.ts'
@@ -8,6 +10,7 @@ import { FRESH_DAYS } from '../ingest/raw/fresh-days.ts'
 import type { RawFile } from '../ingest/raw/raw-file.ts'
 import { createRawStore } from '../ingest/raw/raw-store.ts'
 import type { Warehouse } from '../warehouse/warehouse.ts'
+import { columnPaths } from './column-paths.ts'
 import { fileColumns } from './file-columns.ts'
 
 /** Calendar steps from one file to the next. */
@@ -126,21 +129,31 @@ async function driftOf(
     others.findLast(({ name }) => name === newest.name) ??
     others.findLast(({ snapshotDate }) => snapshotDate !== newest.snapshotDate)
   const known = (before && (await columnsIn(source, before))) ?? now
-  const wanted = Object.values(source.mapping).flatMap((mapping) => {
-    const columns = columnsOf(mapping)
-    const hasConstant = typeof mapping !== 'string' && mapping.value !== undefined
-    return columns.length === 1 && !hasConstant ? columns : []
+  const { leadsTo, isSame } = columnPaths(source)
+  const unmet = wantedColumns(source).filter((path) => !now.some((column) => leadsTo(path, column)))
+  const gone = known.filter(
+    (column) => !now.some((other) => isSame(column, other)) && !unmet.some((path) => leadsTo(path, column)),
+  )
+  const lost = [...unmet, ...gone.map(({ name }) => name)]
+  const fresh = now.filter((column) => !known.some((other) => isSame(column, other)))
+  return { lostColumns: [...new Set(lost)].sort(), newColumns: fresh.map(({ name }) => name).sort() }
+}
+
+/** Columns without which a field that no file may lack has no value. */
+function wantedColumns({ mapping, options }: Source): string[] {
+  const { optionalFields } = z.object({ optionalFields: z.array(z.string()).catch([]) }).parse(options)
+  return Object.entries(mapping).flatMap(([field, one]) => {
+    const columns = columnsOf(one)
+    const hasConstant = typeof one !== 'string' && one.value !== undefined
+    return columns.length === 1 && !hasConstant && !optionalFields.includes(field) ? columns : []
   })
-  const lost = [...wanted, ...known].filter((name) => !now.has(name))
-  return { lostColumns: [...new Set(lost)].sort(), newColumns: [...now].filter((name) => !known.has(name)).sort() }
 }
 
 /** Columns or dimensions; null for formats without any, and for a file that cannot be read, which is an error of its own. */
-async function columnsIn(source: Source, file: RawFile): Promise<Set<string> | null> {
+async function columnsIn(source: Source, file: RawFile): Promise<Column[] | null> {
   try {
-    if (source.adapter === 'sdmx') return new Set(await sdmxColumns(file, source))
-    const columns = await fileColumns(file, source)
-    return columns && new Set(columns.map(({ name }) => name))
+    if (source.adapter === 'sdmx') return (await sdmxColumns(file, source)).map((name) => ({ name, values: [] }))
+    return await fileColumns(file, source)
   } catch (error) {
     if (error instanceof FeedError) return null
     throw error
