@@ -2,6 +2,7 @@ import { qualityFindingSchema, type QualityFinding } from '../../models/contract
 import { streamRecords } from '../warehouse/records.ts'
 import type { Warehouse } from '../warehouse/warehouse.ts'
 import type { RowGate } from './gate-names.ts'
+import { lateFeeds } from './late-feeds.ts'
 
 /** Gates that look at files of feeds; the first that names a problem of a file is the one that is shown. */
 const FEED_GATES: readonly RowGate[] = [
@@ -13,6 +14,8 @@ const FEED_GATES: readonly RowGate[] = [
   'feeds-fresh-block',
   'feeds-fresh',
 ]
+
+const LATE_GATES: ReadonlySet<string> = new Set<RowGate>(['feeds-fresh', 'feeds-fresh-block'])
 
 type Row = Partial<
   Record<'sourceId' | 'name' | 'field' | 'problem' | 'advice' | 'error' | 'reason' | 'status', string | null>
@@ -37,11 +40,28 @@ export function feedLines(findings: readonly QualityFinding[]): string[] {
   return [...lines.values()]
 }
 
-/** The lines of the last run that reached the quality gates. */
-export async function feedLinesOf(warehouse: Warehouse): Promise<string[]> {
-  const known = await warehouse.all(`SELECT 1 FROM duckdb_tables() WHERE table_name = 'quality_finding'`)
-  if (known.length === 0) return []
-  return feedLines((await Array.fromAsync(streamRecords(warehouse, 'quality_finding', qualityFindingSchema))).flat())
+/**
+ * The lines of the last run that reached the quality gates, and the feeds that are silent on a day. The gates measure by the newest day of the feeds
+ * themselves, on which a feed that is alone is never late; a day of the clock stands at a terminal and in no release.
+ */
+export async function feedLinesOf(warehouse: Warehouse, today: string): Promise<string[]> {
+  const tables = await warehouse.all<{ tableName: string }>(
+    `SELECT table_name FROM duckdb_tables() WHERE table_name IN ('quality_finding', 'normalized_batch', 'source')`,
+  )
+  const has = (name: string): boolean => tables.some(({ tableName }) => tableName === name)
+  const findings = has('quality_finding')
+    ? (await Array.fromAsync(streamRecords(warehouse, 'quality_finding', qualityFindingSchema))).flat()
+    : []
+  const silent = has('normalized_batch') && has('source') ? await silentFeeds(warehouse, today) : []
+  const late = findings.filter(({ gate }) => LATE_GATES.has(gate)).flatMap(({ rows }) => rows as Row[])
+  const named = new Set(late.map(({ sourceId }) => sourceId))
+  const unnamed = silent.filter(({ sourceId }) => !named.has(sourceId))
+  return [...feedLines(findings), ...unnamed.map((row) => `warning: ${placeOf(row)}: ${textOf(row)}.`)]
+}
+
+/** The days of an invented market stand still. */
+async function silentFeeds(warehouse: Warehouse, today: string): Promise<Row[]> {
+  return warehouse.all<Row>(`${lateFeeds('NOT sample')} ORDER BY source_id`, { as_of: today })
 }
 
 function placeOf({ sourceId, name, rowNumber, field, status }: Row): string {

@@ -119,7 +119,7 @@ const FAULTS: [string, (w: Warehouse) => Promise<void>, object][] = [
     'feeds-fresh',
     (w) =>
       w.run(
-        `INSERT INTO source VALUES ('portal', 3, 'warning'); UPDATE normalized_batch SET snapshot_date = '2026-09-26'`,
+        `INSERT INTO source VALUES ('portal', 3, 'warning', false); UPDATE normalized_batch SET snapshot_date = '2026-09-26'`,
       ),
     { sourceId: 'portal', problem: expect.stringContaining('2026-09-26') },
   ],
@@ -127,7 +127,7 @@ const FAULTS: [string, (w: Warehouse) => Promise<void>, object][] = [
     'feeds-fresh-block',
     (w) =>
       w.run(
-        `INSERT INTO source VALUES ('portal', 3, 'blocker'); UPDATE normalized_batch SET snapshot_date = '2026-09-26'`,
+        `INSERT INTO source VALUES ('portal', 3, 'blocker', false); UPDATE normalized_batch SET snapshot_date = '2026-09-26'`,
       ),
     { sourceId: 'portal', problem: expect.stringContaining('2026-09-26') },
   ],

@@ -1,6 +1,7 @@
 import type { QualityFinding } from '../../models/contracts/release/quality.ts'
 import { YEAR_MINIMUM } from '../../models/prices/trends/publication-rule.ts'
 import { ROW_GATES, type RowGate } from './gate-names.ts'
+import { lateFeeds } from './late-feeds.ts'
 import type { Warehouse } from '../warehouse/warehouse.ts'
 
 interface Gate {
@@ -31,17 +32,6 @@ const contractFindings = (severity: string): string => `
       "rowNumber":"BIGINT","problem":"VARCHAR","advice":"VARCHAR"}]')) AS f
     FROM ${CURRENT_BATCH} WHERE snapshot_date IS NULL OR snapshot_date = last_day OR status IN ('failed', 'held'))
   WHERE f.severity = '${severity}'`
-
-/** Feeds whose newest file with bytes of its own is older than allowed. */
-const lateFeeds = (severity: string): string => `
-  SELECT source_id, arg_max(name, snapshot_date) AS name, max(snapshot_date) AS newest_day, any_value(fresh_days) AS fresh_days,
-    concat('no new file since ', max(snapshot_date), ', expected every ', any_value(fresh_days), ' days at most') AS problem,
-    'Ask the producer for the files since then, or set enabled: false' AS advice
-  FROM (
-    SELECT source_id, sha256, any_value(name) AS name, min(snapshot_date) AS snapshot_date FROM normalized_batch
-    WHERE snapshot_date <= $as_of::DATE AND status <> 'failed' GROUP BY ALL)
-  JOIN (SELECT id AS source_id, fresh_days FROM source WHERE fresh_days IS NOT NULL AND fresh_severity = '${severity}') USING (source_id)
-  GROUP BY source_id HAVING max(snapshot_date) + any_value(fresh_days)::INTEGER < $as_of::DATE`
 
 /** Growth without a record that is better than no change. */
 const UNEARNED = '(beats_no_change AND coalesce(skill, 0) <= 0) OR (NOT beats_no_change AND weight > 0)'
@@ -155,12 +145,12 @@ const QUERIES: Record<RowGate, Omit<Gate, 'name'>> = {
   'feeds-fresh': {
     severity: 'warning',
     message: '{n} feeds have no new file for longer than their cadence allows',
-    sql: lateFeeds('warning'),
+    sql: lateFeeds(`fresh_severity = 'warning'`),
   },
   'feeds-fresh-block': {
     severity: 'blocker',
     message: '{n} feeds that a release needs have no new file for longer than their cadence allows',
-    sql: lateFeeds('blocker'),
+    sql: lateFeeds(`fresh_severity = 'blocker'`),
   },
   'open-data-usable': {
     severity: 'warning',

@@ -13,7 +13,7 @@ import { acquireLock, LockedError } from '../engine/lock.ts'
 import type { PlannedJob, Selection } from '../engine/plan.ts'
 import type { Progress } from '../engine/progress.ts'
 import { loadSources } from '../ingest/load-sources.ts'
-import { luxembourgDay } from '../ingest/raw/last-day.ts'
+import { lastDayOf, luxembourgDay } from '../ingest/raw/last-day.ts'
 import { describeWarehouse } from './describe-warehouse.ts'
 import { JOBS } from './jobs.ts'
 import { BlockedReleaseError } from '../publish/publish-release.ts'
@@ -83,7 +83,7 @@ export async function runPipeline(settings: Settings, options: RunOptions): Prom
       const result = async (): Promise<RunResult> => {
         const releaseId = currentId()
         const durationMs = Math.round(performance.now() - started)
-        const feedProblems = await feedLinesOf(run.warehouse)
+        const feedProblems = await feedLinesOf(run.warehouse, lastDayOf(run))
         return { outcomes, releaseId, published: releaseId !== before, feedProblems, durationMs }
       }
       try {

@@ -58,7 +58,7 @@ type Table = keyof typeof TABLES
 export async function openSmallWarehouse(): Promise<Warehouse> {
   const warehouse = await openWarehouse({ location: ':memory:', threads: 1 })
   for (const [table, schema] of Object.entries(TABLES)) await warehouse.createTable(table, schema)
-  await warehouse.run(`CREATE TABLE source (id VARCHAR, fresh_days BIGINT, fresh_severity VARCHAR)`)
+  await warehouse.run(`CREATE TABLE source (id VARCHAR, fresh_days BIGINT, fresh_severity VARCHAR, sample BOOLEAN)`)
   await warehouse.run(`CREATE TABLE price_level AS SELECT '{}' AS levels`)
   await warehouse.run(`CREATE TABLE commune AS SELECT 'bertrange' AS slug, 'luxembourg' AS canton`)
   return warehouse
