@@ -13,7 +13,13 @@ import { EXIT } from './exit-codes.ts'
 interface Check {
   name: string
   /** @returns a short description of what was found. @throws Error that says what to do */
-  check(settings: Settings): Promise<string> | string
+  check(settings: Settings): Promise<string | Found> | string | Found
+}
+
+/** Result of a check that found something to say. */
+interface Found {
+  state: 'ok' | 'warn' | 'error'
+  text: string
 }
 
 const MINIMUM_FREE_GB = 2
@@ -36,14 +42,20 @@ export function doctorCommand(): Command {
   return new Command('doctor').action(async () => {
     const settings = readSettings(process.env)
     for (const { name, check } of CHECKS) {
-      try {
-        console.log(`ok    ${name.padEnd(16)} ${await check(settings)}`)
-      } catch (error) {
-        console.log(`error ${name.padEnd(16)} ${error instanceof Error ? error.message : String(error)}`)
-        process.exitCode = EXIT.failed
-      }
+      const { state, text } = await outcomeOf(check, settings)
+      console.log(`${state.padEnd(5)} ${name.padEnd(16)} ${text}`)
+      if (state === 'error') process.exitCode = EXIT.failed
     }
   })
+}
+
+async function outcomeOf(check: Check['check'], settings: Settings): Promise<Found> {
+  try {
+    const found = await check(settings)
+    return typeof found === 'string' ? { state: 'ok', text: found } : found
+  } catch (error) {
+    return { state: 'error', text: error instanceof Error ? error.message : String(error) }
+  }
 }
 
 function checkDataDirectory({ dataDir }: Settings): string {
@@ -78,15 +90,25 @@ async function checkWarehouse(settings: Settings): Promise<string> {
 }
 
 /** Repeats what the last run found in the files of feeds, and names those that are silent today. */
-async function checkFeedFiles(settings: Settings): Promise<string> {
-  return inWarehouse(settings, async (warehouse) => {
-    const lines = await feedLinesOf(warehouse, luxembourgDay(new Date()))
-    if (lines.some((line) => line.startsWith('blocker'))) throw new Error(lines.join('\n'))
-    return lines.length === 0 ? 'no problem found by the last run' : ['see:', ...lines].join('\n')
-  })
+async function checkFeedFiles(settings: Settings): Promise<string | Found> {
+  return inWarehouse<string | Found>(settings, async (warehouse) =>
+    foundInFiles(await feedLinesOf(warehouse, luxembourgDay(new Date()))),
+  )
 }
 
-async function inWarehouse(settings: Settings, work: (warehouse: Warehouse) => Promise<string>): Promise<string> {
+/** Counts the lines in words before them. @param lines of warnings and blockers */
+export function foundInFiles(lines: readonly string[]): Found {
+  if (lines.length === 0) return { state: 'ok', text: 'no problem found by the last run' }
+  const blockers = lines.filter((line) => line.startsWith('blocker')).length
+  const counts = [counted(blockers, 'blocker'), counted(lines.length - blockers, 'warning')].filter(Boolean)
+  return { state: blockers > 0 ? 'error' : 'warn', text: [`${counts.join(', ')}:`, ...lines].join('\n') }
+}
+
+function counted(count: number, name: string): string {
+  return count === 0 ? '' : `${count} ${name}${count === 1 ? '' : 's'}`
+}
+
+async function inWarehouse<T>(settings: Settings, work: (warehouse: Warehouse) => Promise<T>): Promise<T | string> {
   const { warehouseLocation: location, threads, memoryLimit } = settings
   if (!location.includes(':') && !existsSync(location)) return 'not built yet'
   const warehouse = await openWarehouse({ location, threads, memoryLimit })

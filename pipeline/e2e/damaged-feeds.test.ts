@@ -103,6 +103,7 @@ describe('a delivery in which every file is damaged', () => {
 
   it('is named at the terminal, by the run and by doctor, with what to do', async () => {
     const doctor = await home.succeed(['doctor'])
+    expect(doctor).toMatch(/^warn +files of feeds +\d+ warnings:\nwarning: /m)
     for (const feed of ['alpha-live', 'gamma-live', 'hosted-live', 'openimmo', 'poliris', 'workbook', 'beta-live']) {
       const line = terminal
         .split('\n')
