@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync, statfsSync } from 'node:fs'
 import { Command } from 'commander'
 import { loadSources } from '../ingest/load-sources.ts'
+import { marketSources } from '../ingest/market-sources.ts'
 import { luxembourgDay } from '../ingest/raw/last-day.ts'
 import { openReleaseStore } from '../releases/release-store.ts'
 import { trustedKeys } from '../releases/signing-key.ts'
@@ -72,11 +73,8 @@ function checkDataDirectory({ dataDir }: Settings): string {
 
 function checkFeeds(settings: Settings): string {
   const sources = loadSources(settings.sourcesDir, { ...process.env, DATA_DIR: settings.dataDir })
-  const own = sources.filter(({ market }) => market === undefined || market === settings.market)
-  if (own.length === 0)
-    throw new Error(
-      `${settings.sourcesDir} has no feed of the market ${settings.market}. Set LUX_MARKET or add a YAML file.`,
-    )
+  const own = marketSources(sources, settings.market)
+  if (own.length === 0) throw new Error(`${settings.sourcesDir} has no feed. Set LUX_SOURCES or add a YAML file.`)
   if (settings.market === 'sample' && !sampleFeedsExist(settings))
     throw new Error('The sample market does not exist yet. Create it: npm run sample')
   return `${own.length} in the market ${settings.market}, ${own.filter(({ enabled }) => !enabled).length} of them disabled`

@@ -5,6 +5,7 @@ import { readSettings, type Settings } from '../base/settings.ts'
 import { sourceStates } from '../feeds/source-states.ts'
 import { luxembourgDay } from '../ingest/raw/last-day.ts'
 import { loadSources } from '../ingest/load-sources.ts'
+import { marketSources } from '../ingest/market-sources.ts'
 import { openWarehouse } from '../warehouse/warehouse.ts'
 
 /** Exit codes of `lux sources check`, for cron. */
@@ -64,7 +65,7 @@ export function sourcesText(states: readonly SourceState[]): string {
 
 async function currentStates(settings: Settings, now: Date): Promise<SourceState[]> {
   const all = loadSources(settings.sourcesDir, { ...process.env, DATA_DIR: settings.dataDir })
-  const own = all.filter(({ market }) => market === undefined || market === settings.market)
+  const own = marketSources(all, settings.market)
   const { warehouseLocation, threads, memoryLimit } = settings
   const isBuilt = warehouseLocation.includes(':') || existsSync(warehouseLocation)
   const warehouse = await openWarehouse({ location: isBuilt ? warehouseLocation : ':memory:', threads, memoryLimit })

@@ -32,6 +32,14 @@ describe('comparison with the previous release', () => {
     expect(judged({ 'observations.portal': 1000 }, {})[0]![0]).toBe('blocker')
   })
 
+  it('blocks a market without an advert, however thin the release before', () => {
+    expect(judged({ adverts: 3, 'listings.sale': 3 }, { adverts: 0 })).toEqual([
+      ['blocker', expect.stringMatching(/^the market has no advert, and the release before has 3\. .*LUX_MARKET/)],
+    ])
+    expect(judged({ adverts: 3, 'listings.sale': 3 }, { adverts: 3 })).toEqual([])
+    expect(judged({ adverts: 0 }, { adverts: 0 })).toEqual([])
+  })
+
   it('takes a median that is not published for unknown, not for zero', () => {
     expect(judged({ 'median_price_per_sqm.sale.house': 8000 }, {})).toEqual([])
   })

@@ -27,6 +27,8 @@ const TOLERANCES: Tolerance[] = [
 /** Finds jumps in volumes and prices since the previous release. */
 export function comparisonFindings(metrics: ReleaseMetrics, previous: ReleaseMetrics | null): QualityFinding[] {
   if (previous === null) return []
+  const empty = emptyMarket(metrics, previous)
+  if (empty) return [empty]
   const becameStale = Math.max(0, (metrics[STALE] ?? 0) - (previous[STALE] ?? 0))
   return Object.entries(previous).flatMap(([name, before]) => {
     const tolerance = TOLERANCES.find(({ prefix }) => name.startsWith(prefix))
@@ -42,6 +44,16 @@ export function comparisonFindings(metrics: ReleaseMetrics, previous: ReleaseMet
     const message = `${name} changed by ${(change * 100).toFixed(1)} % (from ${before.toLocaleString('en-GB')} to ${after.toLocaleString('en-GB')})`
     return [{ gate: JUMP_GATE, severity, message, count: 1, rows: [{ metric: name, before, after }] }]
   })
+}
+
+/** A market without an advert is another market or one without feeds: however thin the release before, nothing of it stands in the new one. */
+function emptyMarket(metrics: ReleaseMetrics, previous: ReleaseMetrics): QualityFinding | null {
+  const [before, after] = [previous['adverts'] ?? 0, metrics['adverts'] ?? 0]
+  if (before === 0 || after > 0) return null
+  const message =
+    `the market has no advert, and the release before has ${before.toLocaleString('en-GB')}. ` +
+    'Look whether LUX_MARKET is the right market and whether its feeds delivered'
+  return { gate: JUMP_GATE, severity: 'blocker', message, count: 1, rows: [{ metric: 'adverts', before, after }] }
 }
 
 /** Counts block only when they fall: growth of a market is news, not damage. Prices block in both directions. */

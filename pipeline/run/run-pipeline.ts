@@ -13,6 +13,7 @@ import { acquireLock, LockedError } from '../engine/lock.ts'
 import type { PlannedJob, Selection } from '../engine/plan.ts'
 import type { Progress } from '../engine/progress.ts'
 import { loadSources } from '../ingest/load-sources.ts'
+import { marketSources } from '../ingest/market-sources.ts'
 import { lastDayOf, luxembourgDay } from '../ingest/raw/last-day.ts'
 import { describeWarehouse } from './describe-warehouse.ts'
 import { JOBS } from './jobs.ts'
@@ -190,7 +191,8 @@ export async function withRun<T>(settings: Settings, options: RunOptions, work: 
       setup: settings.warehouseSetup,
     })
     opening.catch(() => undefined)
-    const sources = loadSources(settings.sourcesDir, { ...process.env, DATA_DIR: settings.publicDataDir })
+    const all = loadSources(settings.sourcesDir, { ...process.env, DATA_DIR: settings.publicDataDir })
+    const sources = marketSources(all, settings.market)
     const hasher = await createCodeHasher()
     const reference = await openReference(settings.referenceDir, hasher.hashOf(REFERENCE_MODULE))
     // Known from here on: hashing takes about as long as opening.
@@ -202,7 +204,7 @@ export async function withRun<T>(settings: Settings, options: RunOptions, work: 
       settings,
       warehouse: dated.warehouse,
       reference,
-      sources: sources.filter(({ enabled, market }) => enabled && (market === undefined || market === settings.market)),
+      sources: sources.filter(({ enabled }) => enabled),
       now: options.now,
       fetches: settings.dataDir === settings.publicDataDir,
       knownOn: options.asOf ?? null,
