@@ -242,6 +242,16 @@ describe('merging adverts of one property', () => {
     expect(listing.facts['bedrooms']!.rivals).toBeUndefined()
   })
 
+  it('is half as sure of a price where the file of its only advert states another, and shows it', () => {
+    const { facts, priceEur } = merge(anAdvert({ rivalPricesEur: [780_000] }))
+    expect(priceEur).toBe(800_000)
+    const told = { source: 'feed', method: 'stated', observedAt: '2026-09-30' }
+    expect(facts['priceEur']).toEqual({ ...told, confidence: 0.48, rivals: [{ value: 780_000, ...told }] })
+    const other = anAdvert({ advertId: 'l2', sourceId: 'other', priceEur: 780_000, priceHistory: [] })
+    const both = merge(anAdvert({ rivalPricesEur: [780_000] }), other)
+    expect(both.facts['priceEur']!.rivals).toHaveLength(1)
+  })
+
   it('names the type of a title as a rival of the stated one', () => {
     const { facts } = merge(anAdvert({ propertyType: 'house', title: 'Appartement à Bertrange' }))
     expect(facts['propertyType']!.rivals).toMatchObject([{ value: 'apartment', method: 'extracted', source: 'feed' }])

@@ -217,11 +217,23 @@ function presentPrice(speaking: readonly Advert[], facts: Record<string, Listing
       compareText(lastPriceDay(b), lastPriceDay(a)) || a.priceEur! - b.priceEur! || compareText(a.advertId, b.advertId),
   )[0]!
   const agreeing = priced.filter(({ priceEur }) => priceEur === winner.priceEur).length
+  const { rivals = [] } = rivalsOf(priced, 'priceEur', winner)
+  const ownRivals = priced.flatMap((advert) =>
+    ownRivalPrices(advert, [winner.priceEur, ...rivals.map(({ value }) => value)]),
+  )
+  const all = [...rivals, ...ownRivals]
   facts['priceEur'] = {
-    ...factOf(winner, 'priceEur', agreeing, priced.length),
-    ...rivalsOf(priced, 'priceEur', winner),
+    ...factOf(winner, 'priceEur', agreeing, priced.length + ownRivals.length),
+    ...(all.length > 0 && { rivals: all }),
   }
   return winner.priceEur
+}
+
+/** Prices that the file of an advert states beside its price: the same witness contradicts itself. */
+function ownRivalPrices(advert: Advert, told: readonly unknown[]): RivalValue[] {
+  const { sourceId: source, lastSeen: observedAt, rivalPricesEur } = advert
+  const method = advert.methods['priceEur'] ?? 'stated'
+  return rivalPricesEur.filter((price) => !told.includes(price)).map((value) => ({ value, source, method, observedAt }))
 }
 
 function lastPriceDay(advert: Advert): string {

@@ -21,6 +21,10 @@ export const advertSchema = observationSchema.extend({
   periodStart: z.iso.date().describe('start of its present or last period on the market'),
   periodCount: z.int().describe('times it came on the market'),
   firstPriceEur: z.number().nullable(),
+  rivalPricesEur: z
+    .array(z.number())
+    .describe('other prices in the file that showed it last, ascending: the file contradicts itself')
+    .meta({ unit: 'EUR' }),
   priceHistory: z
     .array(z.object({ date: z.iso.date(), priceEur: z.number() }))
     .describe('first price and every change, oldest first'),

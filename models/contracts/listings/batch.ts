@@ -48,6 +48,14 @@ const rejectCount = rejectSchema
   .extend({ rows: z.int() })
 export type RejectCount = z.infer<typeof rejectCount>
 
+/** An advert with several prices in one file. */
+const contestedAdvert = z.object({
+  sourceRef: z.string(),
+  observedAt: z.iso.date(),
+  pricesEur: z.array(z.number()).describe('of the rows after the first, where they can be read').meta({ unit: 'EUR' }),
+})
+export type ContestedAdvert = z.infer<typeof contestedAdvert>
+
 const count = z.int()
 const row = z.int().nullable()
 /** Changes of the adverts of the file before; rows are those of this file. */
@@ -115,8 +123,10 @@ export const normalizedBatchSchema = z.object({
   fields: z.array(fieldCount),
   rejectCounts: z.array(rejectCount),
   contested: z
-    .array(z.string())
-    .describe('keys of adverts that the file states twice with other prices: neither price counts'),
+    .array(contestedAdvert)
+    .describe(
+      'adverts that the file states twice with other prices: none of these counts while one is known from before',
+    ),
   comparedWith: z.string().nullable().describe('key of the file before, whose adverts these were compared with'),
   changes: snapshotChanges.nullable(),
   findings: z.array(feedFindingSchema),

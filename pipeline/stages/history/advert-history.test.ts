@@ -34,8 +34,14 @@ async function adverts(
   for (const batch of [...batches, ...partial]) files.append(batch)
   files.close()
   await historyJob.work({ warehouse, asOf: async () => asOf } as unknown as Run)
-  const found = await warehouse.all<Advert & { priceHistory: string }>('SELECT * FROM advert ORDER BY advert_id')
-  return found.map((advert) => ({ ...advert, priceHistory: JSON.parse(advert.priceHistory) as Advert['priceHistory'] }))
+  const found = await warehouse.all<Advert & { priceHistory: string; rivalPricesEur: string }>(
+    'SELECT * FROM advert ORDER BY advert_id',
+  )
+  return found.map((advert) => ({
+    ...advert,
+    priceHistory: JSON.parse(advert.priceHistory) as Advert['priceHistory'],
+    rivalPricesEur: JSON.parse(advert.rivalPricesEur) as number[],
+  }))
 }
 
 const seenOn = (days: string[], over: Partial<Observation> = {}): Observation[] =>
@@ -63,6 +69,22 @@ describe('advert history', () => {
     expect(missingOnce[0]).toMatchObject({ active: true })
     const missingTwice = await adverts(seenOn(['2026-09-01']), snapshots, '2026-09-15')
     expect(missingTwice[0]).toMatchObject({ active: false, offMarketOn: '2026-09-01', staleReason: null })
+  })
+
+  it('remembers the other prices of the file that showed it last, beside the price known before or the first one', async () => {
+    const twice = (day: string, ...pricesEur: number[]): NormalizedBatch =>
+      aSnapshot(day, { contested: [{ sourceRef: anObservation().sourceRef, observedAt: day, pricesEur }] })
+    const [early, late] = ['2026-09-16', '2026-09-23'] as const
+    const [first] = await adverts(seenOn([early], { priceEur: 500_000 }), [twice(early, 520_000, 480_000)])
+    expect(first).toMatchObject({ priceEur: 500_000, rivalPricesEur: [480_000, 520_000] })
+    const before = seenOn([early], { priceEur: 510_000 })
+    const after = seenOn([late], { priceEur: 500_000 })
+    const [known] = await adverts([...before, ...after], [aSnapshot(early), twice(late, 480_000)])
+    expect(known).toMatchObject({ priceEur: 510_000, rivalPricesEur: [480_000, 500_000] })
+    const [settled] = await adverts([...before, ...after], [twice(early, 480_000), aSnapshot(late)])
+    expect(settled).toMatchObject({ priceEur: 500_000, rivalPricesEur: [] })
+    const [same] = await adverts(seenOn([early], { priceEur: 500_000 }), [twice(early, 500_000)])
+    expect(same).toMatchObject({ rivalPricesEur: [] })
   })
 
   it('does not use a failed or suspect snapshot to take adverts off the market', async () => {

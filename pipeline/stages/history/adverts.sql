@@ -7,8 +7,12 @@ WHERE complete AND status = 'ok' AND snapshot_date <= $as_of::DATE
 GROUP BY ALL;
 
 -- Rows of a failed file do not count. Those of a held file, and of an advert that a file states twice with other prices, show that it is on offer, no more.
+CREATE OR REPLACE TEMP TABLE contested AS
+SELECT batch_id, snapshot_date, unnest(from_json(contested, '[{"sourceRef":"VARCHAR","observedAt":"DATE","pricesEur":["DOUBLE"]}]'), recursive := true)
+FROM normalized_batch;
+
 CREATE OR REPLACE TEMP TABLE doubted AS
-SELECT batch_id, unnest(from_json(contested, '["VARCHAR"]')) AS source_ref FROM normalized_batch WHERE snapshot_date IS NOT NULL;
+SELECT DISTINCT batch_id, "sourceRef" AS source_ref FROM contested WHERE snapshot_date IS NOT NULL;
 
 CREATE OR REPLACE TEMP VIEW counted_observation AS
 SELECT o.*, coalesce(b.status = 'held', false) AS is_held, coalesce(b.status = 'held', false) OR d.source_ref IS NOT NULL AS is_doubted
@@ -94,6 +98,16 @@ WITH span AS (
 SELECT s.advert_id, portal_id, batch_id, row_number, s.first_seen, s.last_seen, s.withdrawn_at
 FROM span s JOIN sighting USING (advert_id, version);
 
+-- Prices of the file that showed an advert last, where it states several.
+CREATE OR REPLACE TEMP TABLE rival_price AS
+WITH told AS (
+  SELECT o.advert_id, unnest(list_append(c."pricesEur", o.price_eur)) AS price_eur
+  FROM contested c
+  JOIN counted_observation o ON o.batch_id = c.batch_id AND o.source_ref = c."sourceRef" AND o.observed_at = c."observedAt"
+  JOIN advert_span s ON s.advert_id = o.advert_id AND s.last_seen = o.observed_at
+)
+SELECT advert_id, list_sort(list(DISTINCT price_eur)) AS prices FROM told WHERE price_eur IS NOT NULL GROUP BY advert_id;
+
 CREATE OR REPLACE TABLE advert AS
 WITH returned AS (
   SELECT advert_id, count(*) AS returns, max(observed_at) AS last_return FROM return_to_market GROUP BY advert_id
@@ -127,9 +141,11 @@ SELECT
   j.period_start,
   j.period_count,
   p.first_price_eur,
+  to_json(coalesce(list_filter(r.prices, lambda price: price <> o.price_eur), []::DOUBLE[])) AS rival_prices_eur,
   coalesce(p.price_history, '[]'::JSON) AS price_history
 FROM judged j
 JOIN observation o ON o.batch_id = j.batch_id AND o.row_number = j.row_number
-LEFT JOIN price_change p ON p.advert_id = j.advert_id;
+LEFT JOIN price_change p ON p.advert_id = j.advert_id
+LEFT JOIN rival_price r ON r.advert_id = j.advert_id;
 
-DROP VIEW counted_observation; DROP TABLE doubted; DROP TABLE snapshot; DROP TABLE portal_state; DROP TABLE sighting; DROP TABLE return_to_market; DROP TABLE new_price; DROP TABLE price_change; DROP TABLE advert_span;
+DROP VIEW counted_observation; DROP TABLE contested; DROP TABLE doubted; DROP TABLE rival_price; DROP TABLE snapshot; DROP TABLE portal_state; DROP TABLE sighting; DROP TABLE return_to_market; DROP TABLE new_price; DROP TABLE price_change; DROP TABLE advert_span;

@@ -1,11 +1,16 @@
-import type { FieldCount, NormalizedBatch, RejectCount } from '../../../models/contracts/listings/batch.ts'
+import type {
+  ContestedAdvert,
+  FieldCount,
+  NormalizedBatch,
+  RejectCount,
+} from '../../../models/contracts/listings/batch.ts'
 import type { RawAdvert, RawRow } from '../../../models/contracts/listings/raw-advert.ts'
 import type { Source } from '../../../models/contracts/release/source.ts'
 import { statedFields, unreadFields } from '../../../models/adverts/infer/unread-fields.ts'
 import { readAmount } from '../../../models/adverts/read/read-amount.ts'
 import { listOf } from '../../../models/adverts/read/scalar.ts'
 import { excerpt } from '../../ingest/raw/feed-error.ts'
-import type { Normalized } from './normalize-advert.ts'
+import type { Normalized, RivalPrice } from './normalize-advert.ts'
 
 /** Figures of a file, beside its rows. */
 export type FileCounts = Pick<NormalizedBatch, 'ending' | 'abroad' | 'fields' | 'rejectCounts' | 'contested'>
@@ -19,7 +24,7 @@ export interface FileCounter {
 export function createFileCounter({ contract }: Pick<Source, 'contract'>): FileCounter {
   const fields = new Map<keyof RawAdvert, FieldCount>()
   const rejects = new Map<string, RejectCount>()
-  const contested = new Set<string>()
+  const contested = new Map<string, ContestedAdvert>()
   const ranges = Object.entries(contract.ranges.fields) as [keyof RawAdvert, [number, number]][]
   let abroad = 0
   let lastRowMalformed = false
@@ -41,17 +46,24 @@ export function createFileCounter({ contract }: Pick<Source, 'contract'>): FileC
     fields.set(field, fresh)
     return fresh
   }
+  const addContest = ({ sourceRef, observedAt, priceEur }: RivalPrice): void => {
+    const key = `${sourceRef}\u0000${observedAt}`
+    const known = contested.get(key) ?? { sourceRef, observedAt, pricesEur: [] }
+    const isNew = priceEur !== null && !known.pricesEur.includes(priceEur)
+    contested.set(key, isNew ? { ...known, pricesEur: [...known.pricesEur, priceEur] } : known)
+  }
   const addReject = ({ code, rowNumber, field, received, detail }: RejectCount): void => {
     const known = rejects.get(code)
     if (known) known.rows++
     else rejects.set(code, { code, rowNumber, field, received, detail, rows: 1 })
-    if (code === 'conflicting_row' && received !== null) contested.add(received)
   }
   return {
     add(row, result) {
       lastRowMalformed = !row.ok
-      if ('reject' in result) addReject({ ...result.reject, rows: 1 })
-      else if (result.observation.placeKind === 'abroad') abroad++
+      if ('reject' in result) {
+        addReject({ ...result.reject, rows: 1 })
+        if (result.rival) addContest(result.rival)
+      } else if (result.observation.placeKind === 'abroad') abroad++
       if (!row.ok) return
       const { advert, rowNumber } = row
       const stated = statedFields(advert)
@@ -80,7 +92,7 @@ export function createFileCounter({ contract }: Pick<Source, 'contract'>): FileC
       abroad,
       fields: [...fields.values()].sort((a, b) => (a.field < b.field ? -1 : 1)),
       rejectCounts: [...rejects.values()].sort((a, b) => b.rows - a.rows || (a.code < b.code ? -1 : 1)),
-      contested: [...contested].sort(),
+      contested: [...contested.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one),
     }),
   }
 }

@@ -198,6 +198,7 @@ describe('createNormalizerFactory', () => {
       'conflicting_row',
       490_000,
     ])
+    expect(codes[2]).toMatchObject({ rival: { sourceRef: 'r1', observedAt: '2026-03-01', priceEur: 490_000 } })
   })
 
   it('passes on rows that could not be parsed', () => {

@@ -41,8 +41,14 @@ export interface NormalizerOptions {
   dateOrder?: DateOrder
 }
 
-/** Exactly one of observation and reject. */
-export type Normalized = { observation: Observation } | { reject: Reject }
+/** Exactly one of observation and reject; a reject that contradicts an earlier row of its advert has its price. */
+export type Normalized = { observation: Observation } | { reject: Reject; rival?: RivalPrice }
+export interface RivalPrice {
+  sourceRef: string
+  observedAt: string
+  /** Null: it cannot be read. */
+  priceEur: number | null
+}
 export interface Normalizer {
   (row: RawRow): Normalized
   /** Reads ahead what is new in rows that are normalised next, together, which is faster. The results are the same without. */
@@ -104,9 +110,11 @@ function createNormalizer(knowledge: Knowledge, options: NormalizerOptions): Nor
   const one = (row: RawRow): Normalized => {
     const result = row.ok ? normalize(row) : malformed(row)
     if (!isRefusal(result)) return { observation: result }
-    const { code, field, expected: detail } = result
+    const refused: RowRefusal = result
+    const { code, field, expected: detail, rival } = refused
     const received = result.received?.slice(0, MAX_RECEIVED).toWellFormed() ?? null
-    return { reject: { batchId, sourceId: source.id, rowNumber: row.rowNumber, code, field, received, detail } }
+    const reject = { batchId, sourceId: source.id, rowNumber: row.rowNumber, code, field, received, detail }
+    return { reject, ...(rival && { rival }) }
   }
   return Object.assign(one, { expect })
 }
@@ -116,7 +124,7 @@ type ReadRow = Extract<RawRow, { ok: true }>
 function createAdvertNormalizer(
   knowledge: Knowledge,
   { source, batchId, snapshotDate, asOf, dateOrder = 'day-first' }: NormalizerOptions,
-): { normalize: (row: ReadRow) => Observation | Refusal; expect: (rows: readonly RawRow[]) => void } {
+): { normalize: (row: ReadRow) => Observation | RowRefusal; expect: (rows: readonly RawRow[]) => void } {
   const { snapshotRows, archivedRows, readings } = knowledge
   const rows = snapshotDate === null ? archivedRows : snapshotRows
   const identities = createIdentityReader(snapshotDate, asOf ?? '9999-12-31', dateOrder)
@@ -155,6 +163,10 @@ function createAdvertNormalizer(
       const { advert, identity, key } = look
       if (isRefusal(identity)) return identity
       const refusal = identities.repeats(identity)
+      if (refusal?.code === 'conflicting_row') {
+        const [reading] = readAdverts(knowledge, [{ advert, identity }], portalId)
+        return { ...refusal, rival: rivalPrice(knowledge, advert, reading!, identity) }
+      }
       if (refusal !== null) return refusal
       const ofTheDay = {
         batchId,
@@ -191,6 +203,17 @@ function createAdvertNormalizer(
       return observation
     },
   }
+}
+
+/** With the price of a row that states another one than an earlier row of its advert. */
+interface RowRefusal extends Refusal {
+  rival?: RivalPrice
+}
+
+function rivalPrice(knowledge: Knowledge, advert: RawAdvert, reading: Reading, identity: Identity): RivalPrice {
+  const read = withPrice(knowledge, advert, reading, identity)
+  const { sourceRef, observedAt } = identity
+  return { sourceRef, observedAt, priceEur: isRefusal(read) ? null : read.priceEur }
 }
 
 function yearOf({ observedAt }: Identity): string {

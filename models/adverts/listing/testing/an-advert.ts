@@ -46,6 +46,7 @@ export function anAdvert(over: Partial<Advert> = {}): Advert {
     staleReason: null,
     periodStart: firstSeen,
     periodCount: 1,
+    rivalPricesEur: [],
     firstPriceEur: priceEur,
     priceHistory: priceEur === null ? [] : [{ date: firstSeen, priceEur }],
     ...over,
