@@ -1,6 +1,7 @@
 import type { FieldCount } from '../../models/contracts/listings/batch.ts'
 import type { RawAdvert } from '../../models/contracts/listings/raw-advert.ts'
 import type { PublishLevel } from '../../models/contracts/release/source.ts'
+import { MOST_YEARS_PUBLISHED } from '../../models/adverts/read/read-date.ts'
 import { publishLevelOf } from '../../models/licences/publish-level.ts'
 import { columnsOf } from '../ingest/formats/field-mapping.ts'
 import { factsOf, type FeedCheckReport } from './check-feed.ts'
@@ -56,7 +57,11 @@ const HELPS: Partial<Record<keyof RawAdvert, string>> = {
   priceOnRequest: 'says that the price is withheld',
 }
 
-const UNREAD_REASON = { not_readable: 'not readable', contradicts_row: 'does not go with the rest of its row' }
+const UNREAD_REASON = {
+  not_readable: 'not readable',
+  contradicts_row: 'does not go with the rest of its row',
+  out_of_window: `after its file, or more than ${MOST_YEARS_PUBLISHED} years before it`,
+}
 
 function fieldCells(
   { field, stated, unread, unreadRow, unreadValue, unreadReason }: FieldCount,

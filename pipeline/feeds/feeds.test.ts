@@ -267,6 +267,21 @@ describe('the check of a feed', () => {
     expect(text).toMatch(/blocker: row 2, field price: 1 of 3 rows are rejected/)
   })
 
+  it('names days of publication that cannot be, and leaves them unknown', async () => {
+    const path = join(directory, 'days.csv')
+    const days = ['1900-01-01', '2026-09-02', '1970-01-01', '2026-08-31', '2016-09-01']
+    const lines = days.map((day, at) => `r${at},flat,500000,${day},Mersch`)
+    writeFileSync(path, [rows[0], ...lines, ''].join('\n'))
+    const report = await checkOf(definition(path, ''))
+    const read = report.rows.map(({ result }) => 'publishedAt' in result && result.publishedAt)
+    expect(read).toEqual([null, null, null, ...days.slice(3)])
+    const text = checkText(report)
+    expect(text).toMatch(/publishedAt +100 % +3 +row 1: 1900-01-01, after its file, or more than 10 years before it/)
+    expect(text).toMatch(
+      /warning: row 1, field publishedAt: 3 of 5 days are not taken, the first is "1900-01-01"; expected/,
+    )
+  })
+
   it('says what a field is for that becomes no fact, and what a release shows of the feed', async () => {
     const path = join(directory, 'street.csv')
     writeFileSync(path, 'ref,kind,price,day,town,road\na,flat,500000,2026-03-01,Mersch,8 rue Baudouin\n')

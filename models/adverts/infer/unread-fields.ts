@@ -1,3 +1,4 @@
+import type { FieldCount } from '../../contracts/listings/batch.ts'
 import type { Observation } from '../../contracts/listings/observation.ts'
 import { AMOUNT_FIELDS, type RawAdvert, type Scalar } from '../../contracts/listings/raw-advert.ts'
 import { memoized } from '../../kernel/memoized.ts'
@@ -19,6 +20,8 @@ interface Reading {
   reads?: (text: string) => boolean
   /** Whether a text without a fact could be read, and contradicts its row. */
   couldRead?: (text: string) => boolean
+  /** Reason why a text that could be read is no fact. @default contradicts_row */
+  misfit?: UnreadReason
 }
 
 const amount = (text: string): boolean => {
@@ -34,7 +37,7 @@ const letters = (text: string): boolean =>
   readEnergyClass(text).kind !== 'unreadable' || /^[a-i]\+?[\s/,;-]?[a-i]/i.test(text)
 
 const READINGS: Partial<Record<Field, Reading>> = {
-  publishedAt: { fact: 'publishedAt', reads: memoized(date) },
+  publishedAt: { fact: 'publishedAt', couldRead: memoized(date), misfit: 'out_of_window' },
   withdrawnAt: { fact: 'withdrawnAt', reads: memoized(date) },
   url: { fact: 'url' },
   language: { fact: 'language' },
@@ -98,14 +101,16 @@ function isStated(field: Field, value: NonNullable<Scalar> | Scalar[]): boolean 
   return text !== null && !(ZERO_IS_NOTHING.has(field) && ZERO.test(text))
 }
 
+type UnreadReason = NonNullable<FieldCount['unreadReason']>
+
 export interface UnreadField {
   field: Field
-  reason: 'not_readable' | 'contradicts_row'
+  reason: UnreadReason
 }
 
 /**
  * Lists the stated fields that became no fact because they could not be read, or contradict other values of their row (an area that does not go
- * with the price). A fact that does not apply or is withheld is none of them.
+ * with the price), or is a day that cannot be. A fact that does not apply or is withheld is none of them.
  */
 export function unreadFields(advert: RawAdvert, stated: readonly Field[], observation: Observation): UnreadField[] {
   const unread: UnreadField[] = []
@@ -114,7 +119,10 @@ export function unreadFields(advert: RawAdvert, stated: readonly Field[], observ
     if (value === undefined || value === null || !isUnread(value, reading, observation) || !stated.includes(field))
       continue
     const couldRead = reading.reads ?? reading.couldRead
-    unread.push({ field, reason: couldRead?.(String(value)) === true ? 'contradicts_row' : 'not_readable' })
+    unread.push({
+      field,
+      reason: couldRead?.(String(value)) === true ? (reading.misfit ?? 'contradicts_row') : 'not_readable',
+    })
   }
   return unread
 }

@@ -10,6 +10,8 @@ import { memoized } from '../../kernel/memoized.ts'
 
 /** A home that is free later than this is not on offer. */
 const LONGEST_MONTHS = 36
+/** Longest time on the market, in years: a day before it is a placeholder, such as 1900-01-01 or 1970-01-01. */
+export const MOST_YEARS_PUBLISHED = 10
 /** Words allowed before a span: `2 mois`, `in 2 Monaten`. */
 const LEAD = new RegExp(String.raw`^(?:${AHEAD} ?)?$`, 'u')
 const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:$|[T\s])/
@@ -44,6 +46,13 @@ function fromText(text: string, order: DateOrder): string | null {
   if (numeric !== null) return fromNumeric(numeric, order)
   if (/^\d{9,13}$/.test(text) || /^\d{5}$/.test(text)) return fromNumber(Number(text))
   return fromMonthName(fold(text.slice(0, 80)))
+}
+
+/** Reads the day of publication of an advert that was observed on a day: not after it, and at most `MOST_YEARS_PUBLISHED` before it. */
+export function readPublished(value: Scalar, observedAt: string, order: DateOrder = 'day-first'): string | null {
+  const published = readDate(value, order)
+  const oldest = `${String(Number(observedAt.slice(0, 4)) - MOST_YEARS_PUBLISHED).padStart(4, '0')}${observedAt.slice(4)}`
+  return published !== null && published <= observedAt && published >= oldest ? published : null
 }
 
 /** Reads "available from": a day, or `de suite`, `sofort`, `immediately`, which is the day of observation, or a span from that day: `dans deux mois`. */

@@ -33,9 +33,11 @@ const fieldCount = z.object({
   unreadRow: z.int().nullable(),
   unreadValue: z.string().nullable(),
   unreadReason: z
-    .enum(['not_readable', 'contradicts_row'])
+    .enum(['not_readable', 'contradicts_row', 'out_of_window'])
     .nullable()
-    .describe('of the first: contradicts_row can be read and does not go with other values of its row'),
+    .describe(
+      'of the first: contradicts_row can be read and does not go with other values of its row; out_of_window is a day that cannot be',
+    ),
   outside: z.int().describe('outside the range of the contract'),
   outsideRow: z.int().nullable(),
   outsideValue: z.string().nullable(),

@@ -35,7 +35,7 @@ export const rawAdvertSchema = z.object({
     ['athome_9004825', '1664539'],
   ),
   observedAt: field('Day on which the feed showed the row; only with `snapshot.date: from-row`.', DATE, ['2026-03-31']),
-  publishedAt: field('Day of publication on the portal.', DATE, [
+  publishedAt: field('Day of publication on the portal: not after the file, at most 10 years before it.', DATE, [
     '2026-03-31',
     '20240620T084812Z',
     '31/03/2026',

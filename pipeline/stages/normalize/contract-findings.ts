@@ -1,6 +1,7 @@
 import { quotable } from '../../../models/adverts/listing/untrusted-text.ts'
 import { redactPersonalData } from '../../../models/adverts/text/redact-personal-data.ts'
 import type { FeedFinding, NormalizedBatch } from '../../../models/contracts/listings/batch.ts'
+import { MOST_YEARS_PUBLISHED } from '../../../models/adverts/read/read-date.ts'
 import { acceptedIn, type RawAdvert } from '../../../models/contracts/listings/raw-advert.ts'
 import type { FeedCheck, FeedContract } from '../../../models/contracts/release/feed-contract.ts'
 
@@ -121,6 +122,8 @@ function unreadProblem({
   unreadReason,
 }: NormalizedBatch['fields'][number]): string {
   const first = `the first is ${quoted(unreadValue)}`
+  if (unreadReason === 'out_of_window')
+    return `${unread} of ${stated} days are not taken, ${first}; expected a day not after the file and at most ${MOST_YEARS_PUBLISHED} years before it`
   return unreadReason === 'contradicts_row'
     ? `${unread} of ${stated} values are not taken, ${first}, which does not go with the rest of its row`
     : `${unread} of ${stated} values cannot be read, ${first}; expected ${acceptedIn(field)}`

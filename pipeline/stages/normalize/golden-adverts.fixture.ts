@@ -296,6 +296,11 @@ export const GOLDEN_ADVERTS: GoldenAdvert[] = [
     advert: { ...rent, publishedAt: '05/03/2026' },
     expected: { publishedAt: null },
   },
+  {
+    name: 'published on a day that stands for none',
+    advert: { ...rent, publishedAt: '1900-01-01' },
+    expected: { publishedAt: null },
+  },
   // places
   {
     name: 'a quarter of the city',

@@ -3,7 +3,7 @@ import type { RawAdvert, RawRow } from '../../../models/contracts/listings/raw-a
 import type { Reject } from '../../../models/contracts/listings/reject.ts'
 import type { Source } from '../../../models/contracts/release/source.ts'
 import { readMonthsOrAmount } from '../../../models/adverts/read/read-costs.ts'
-import { readAvailability, readDate, saysFreeNow } from '../../../models/adverts/read/read-date.ts'
+import { readAvailability, readDate, readPublished, saysFreeNow } from '../../../models/adverts/read/read-date.ts'
 import type { DateOrder } from '../../../models/adverts/read/read-date.ts'
 import { createFeatureReader } from '../../../models/adverts/read/read-features.ts'
 import { readLevel } from '../../../models/adverts/read/read-level.ts'
@@ -350,7 +350,7 @@ function days(
   const notLater = (day: string | null): string | null => (day !== null && day <= observedAt ? day : null)
   return {
     observedAt,
-    publishedAt: notLater(readDate(advert.publishedAt, order)),
+    publishedAt: readPublished(advert.publishedAt, observedAt, order),
     withdrawnAt: notLater(readDate(advert.withdrawnAt, order)),
   }
 }
