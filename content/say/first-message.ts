@@ -16,8 +16,8 @@ export interface FirstMessage {
 export function firstMessage(listing: ListingRecord, communeName: string | undefined, locale: Locale): FirstMessage {
   const say = sayIn(locale)
   const words = offerWords(locale)
-  const size = listing.areaM2 === null ? [] : [words.area(listing.areaM2)]
-  const subject = [words.heading(listing, communeName), ...size, words.price(listing)].join(', ')
+  const parts = [words.heading(listing, communeName), words.size(listing), words.price(listing)]
+  const subject = parts.filter((part) => part !== null).join(', ')
   const questions = openQuestions(listing).slice(0, MOST_QUESTIONS)
   const asked = [...questions.map(({ field }) => say(`question.${field}`)), say('contact.visit')]
   return {

@@ -21,6 +21,8 @@ export interface OfferWords {
   /** The asking price, of a rent by the month, of a project from its lowest; in words where it is withheld or unknown. */
   price(listing: PricedListing): string
   area(squareMetres: number): string
+  /** The area of a home, of a project from its lowest; null where it is not known. */
+  size(listing: Pick<ListingRecord, 'areaM2' | 'isProject'>): string | null
   bedrooms(count: number): string
   /** Words of an advertiser between the quotation marks of the language, as one plain line. */
   quoted(text: string, maxCharacters: number): string
@@ -39,6 +41,7 @@ function makeWords(locale: Locale): OfferWords {
   const label = (key: string): string | undefined => (Object.hasOwn(WORDS.en, key) ? say(key as WordKey) : undefined)
   const kind = (type: string): string => label(`type.${type}`) ?? say('type.other')
   const amount = (value: number): string => euro(value, Number.isInteger(value) ? 0 : 2)
+  const area = (squareMetres: number): string => `${rounded(squareMetres, 1)}\u00a0m²`
   const offer: OfferWords['offer'] = ({ listingType, propertyType }) =>
     say(`offer.type.${listingType}`, { type: kind(propertyType) })
   const place: OfferWords['place'] = ({ district, locality }, communeName) => {
@@ -62,7 +65,11 @@ function makeWords(locale: Locale): OfferWords {
       const price = priceEur === null ? say('offer.from', { price: amount(shownEur) }) : amount(shownEur)
       return listingType === 'rent' ? say('offer.aMonth', { price }) : price
     },
-    area: (squareMetres) => `${rounded(squareMetres, 1)}\u00a0m²`,
+    area,
+    size({ areaM2, isProject }) {
+      if (areaM2 === null) return null
+      return isProject ? say('offer.from', { price: area(areaM2) }) : area(areaM2)
+    },
     bedrooms: (count) => sayCount(say, 'offer.bedroom', count, locale),
     quoted: (text, maxCharacters) => say('offer.quoted', { text: quotable(text, maxCharacters) }),
   }

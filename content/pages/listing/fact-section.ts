@@ -77,6 +77,7 @@ function valueText(
   if (typeof value === 'boolean') return say(value ? 'listing.yes' : 'listing.no')
   if (typeof value === 'number') {
     if (AMOUNTS.has(name)) return euro(value, Number.isInteger(value) ? 0 : 2)
+    if (name === 'areaSqm') return words.size({ ...listing, areaM2: value })!
     if (AREAS.has(name)) return words.area(value)
     if (name === 'latitude') return coordinates(listing, locale)
     if (name === 'constructionYear') return String(value)

@@ -10,11 +10,11 @@ import type { ListingPageFacts } from './listing-facts.ts'
 export function headFigures({ listing, asOf }: ListingPageFacts, locale: Locale): KeyFigures {
   const say = sayIn(locale)
   const { decimal, day } = numberWords(locale)
-  const { areaM2, bedrooms, energyClass, availableFrom, daysOnMarket, propertyType } = listing
+  const { bedrooms, energyClass, availableFrom, daysOnMarket, propertyType } = listing
   const isDwelling = isPropertyType(propertyType) && familyOf(propertyType) === 'dwelling'
   const figures: (KeyFigure | null)[] = [
     bedrooms === null || bedrooms === 0 ? null : { label: say('field.beds'), value: decimal(bedrooms) },
-    { label: say('listing.area'), value: areaM2 === null ? say('page.unknown') : offerWords(locale).area(areaM2) },
+    { label: say('listing.area'), value: offerWords(locale).size(listing) ?? say('page.unknown') },
     isDwelling ? { label: say('field.energyClass'), value: energyClass ?? say('page.unknown') } : null,
     availableFrom === null
       ? null

@@ -76,6 +76,7 @@ describe('a card', () => {
     [{ priceEur: null, absences: { priceEur: 'withheld' } }, 'Price on request'],
     [{ isProject: true, priceEur: null, priceFromEur: 435_476, priceToEur: 700_000 }, 'from €435,476'],
     [{ isProject: true }, '<span>Project with several units</span>'],
+    [{ isProject: true, areaM2: 52 }, '<span>from 52\u00a0m²</span>'],
     [
       { priceCheck: 'implausible', priceCheckReasons: [COMPARED] },
       'This price does not fit what the listing describes.',

@@ -65,12 +65,12 @@ export function listingCard(listing: CardListing, options: CardOptions): Card {
   const { locale, communeName, facts: further = [], more = [] } = options
   const say = sayIn(locale)
   const words = offerWords(locale)
-  const { id, areaM2, bedrooms, energyClass, photos } = listing
+  const { id, bedrooms, energyClass, photos } = listing
   const warning = listing.priceCheck === 'implausible' ? priceWarning(listing, locale) : null
   const facts = [
     listing.isProject ? say('offer.project') : null,
     bedrooms === null || bedrooms === 0 ? null : words.bedrooms(bedrooms),
-    areaM2 === null ? null : words.area(areaM2),
+    words.size(listing),
     ...further,
   ].filter((fact) => fact !== null)
   const picture = cover(listing)

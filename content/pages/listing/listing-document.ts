@@ -27,11 +27,11 @@ export function listingDocument(facts: ListingPageFacts, locale: Locale): Docume
   const say = sayIn(locale)
   const words = offerWords(locale)
   const heading = listingHeading(facts, locale)
-  const area = listing.areaM2 === null ? '' : `, ${words.area(listing.areaM2)}`
+  const size = words.size(listing)
   const name = commune === null ? [] : [{ commune, label: communeName(commune, locale) }]
   return {
     locale,
-    title: `${heading}${area}`,
+    title: size === null ? heading : `${heading}, ${size}`,
     heading,
     address: ADDRESSES.listing(locale, listing.id),
     description: descriptionOf(facts, heading, locale),

@@ -46,9 +46,10 @@ export function listingJsonLd(
   }
 }
 
-function sizes({ areaM2, bedrooms, bathrooms, rooms, constructionYear }: ListingRecord): object {
+function sizes({ areaM2, isProject, bedrooms, bathrooms, rooms, constructionYear }: ListingRecord): object {
+  const area = isProject ? { minValue: areaM2 } : { value: areaM2 }
   return {
-    ...(areaM2 !== null && { floorSize: { '@type': 'QuantitativeValue', value: areaM2, unitCode: SQUARE_METRES } }),
+    ...(areaM2 !== null && { floorSize: { '@type': 'QuantitativeValue', ...area, unitCode: SQUARE_METRES } }),
     ...(rooms !== null && { numberOfRooms: rooms }),
     ...(bedrooms !== null && { numberOfBedrooms: bedrooms }),
     ...(bathrooms !== null && { numberOfBathroomsTotal: bathrooms }),

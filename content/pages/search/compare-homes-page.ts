@@ -124,7 +124,7 @@ function rowsOf(homes: readonly ComparedHome[], asOf: string, locale: Locale): C
     row(say('field.pricePerSqm'), ({ listing: { pricePerSqm } }) =>
       pricePerSqm === null ? unknown : euro(pricePerSqm, pricePerSqm < 1_000 ? 2 : 0),
     ),
-    row(say('listing.area'), ({ listing: { areaM2 } }) => (areaM2 === null ? unknown : words.area(areaM2))),
+    row(say('listing.area'), ({ listing }) => words.size(listing) ?? unknown),
     row(say('field.beds'), ({ listing: { bedrooms } }) => (bedrooms === null ? unknown : decimal(bedrooms))),
     row(say('field.energyClass'), ({ listing: { energyClass } }) => energyClass ?? unknown),
     row(say('field.constructionYear'), ({ listing: { constructionYear } }) =>

@@ -40,5 +40,9 @@ describe('countsFromText', () => {
     'chambre à louer',
     'à 3 minutes du tram',
     '1.250 chambres',
+    '1 à 3 chambres',
+    '2-3 chambres',
+    '1 bis 3 Schlafzimmer',
+    '2/3 chambres',
   ])('counts nothing in %j', (text) => expect(countsFromText(fold(text)).bedrooms).toBeNull())
 })

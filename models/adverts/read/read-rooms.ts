@@ -1,5 +1,6 @@
 import type { Scalar } from '../../contracts/listings/raw-advert.ts'
 import { COUNTING_ARTICLES } from '../../language/adverts/articles.ts'
+import { BETWEEN_AREAS } from '../../language/adverts/prepositions.ts'
 import { COUNTED_ROOMS, ROOM_ADJECTIVE } from '../../language/adverts/rooms.ts'
 import { fold } from '../../language/fold.ts'
 import { parseLocalizedNumber } from '../../language/numbers/localized-number.ts'
@@ -18,6 +19,8 @@ const COUNT = String.raw`(\d{1,2}(?:[.,]5)?|${numberPhrase(numberWord(COUNTING_A
 const COUNT_BEFORE = new RegExp(String.raw`(?<![\w.,])${COUNT} ?-?(?:${ROOM_ADJECTIVE} )?$`, 'u')
 /** Longest count with its adjective. */
 const COUNT_REACH = 32
+/** A lower count before the one found: `1 à 3 chambres` says how many none of the homes has. */
+const RANGE_BEFORE = new RegExp(String.raw`\d ?(?:-|–|—|\/|${BETWEEN_AREAS}) ?$`, 'u')
 const TYPOLOGY = /(?<!\w)[tf]([1-9])(?!\w)/
 
 export interface RoomCounts {
@@ -50,7 +53,9 @@ export function countsFromText(folded: string): RoomCounts {
     const of = match[1] !== undefined ? 'bedrooms' : match[2] !== undefined ? 'bathrooms' : 'rooms'
     if (counts[of] !== null) continue
     const start = Math.max(0, match.index - COUNT_REACH)
-    counts[of] = countOf(COUNT_BEFORE.exec(folded.slice(start, match.index)))
+    const found = COUNT_BEFORE.exec(folded.slice(start, match.index))
+    const isRange = found !== null && RANGE_BEFORE.test(folded.slice(start, start + found.index))
+    counts[of] = isRange ? null : countOf(found)
   }
   return { ...counts, rooms: counts.rooms ?? countOf(TYPOLOGY.exec(folded)) }
 }

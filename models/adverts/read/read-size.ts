@@ -118,7 +118,8 @@ export function readCounts(
   }
   const counts = { ...stated }
   const missing = COUNTED.filter((field) => stated[field] === null)
-  const told = missing.length > 0 ? toldCounts(text) : stated
+  // The text of a project speaks of several homes.
+  const told = missing.length > 0 && !offer.isProject ? toldCounts(text) : stated
   for (const field of missing) {
     if (told[field] === null) continue
     counts[field] = told[field]

@@ -53,6 +53,22 @@ export const GOLDEN_ADVERTS: GoldenAdvert[] = [
     expected: { isProject: true, segment: null, priceEur: 455_000, priceToEur: null },
   },
   {
+    name: 'areas of a project without a price, in one cell',
+    advert: { ...sale, price: 'sur demande', area: '52 - 80 m²', bedrooms: '1 à 3 chambres', rooms: '2-4' },
+    expected: { isProject: true, segment: null, priceEur: null, areaM2: 52, areaToM2: 80, bedrooms: null, rooms: null },
+  },
+  {
+    name: 'a project whose text counts the rooms of several homes',
+    advert: {
+      ...sale,
+      price: undefined,
+      priceFrom: 455_000,
+      priceTo: 600_000,
+      description: 'Studios et appartements avec 2 chambres.',
+    },
+    expected: { isProject: true, bedrooms: null },
+  },
+  {
     name: 'a project by its address',
     advert: {
       price: 650_000,

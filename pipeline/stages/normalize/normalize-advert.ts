@@ -3,6 +3,7 @@ import type { RawAdvert, RawRow } from '../../../models/contracts/listings/raw-a
 import type { Reject } from '../../../models/contracts/listings/reject.ts'
 import type { Source } from '../../../models/contracts/release/source.ts'
 import { readMonthsOrAmount } from '../../../models/adverts/read/read-costs.ts'
+import { readArea } from '../../../models/adverts/read/read-area.ts'
 import { readAvailability, readDate, readPublished, saysFreeNow } from '../../../models/adverts/read/read-date.ts'
 import type { DateOrder } from '../../../models/adverts/read/read-date.ts'
 import { createFeatureReader } from '../../../models/adverts/read/read-features.ts'
@@ -323,8 +324,14 @@ function withPrice(
 
 /** Treats a price range, or a lower and upper area, as an offer of several units, which dwelling statistics leave out. */
 function asProject(offer: Offer, price: PriceFacts, advert: RawAdvert): Offer {
-  const isProject = offer.isProject || price.isRange || (textOf(advert.areaTo) ?? '0') !== '0'
+  const hasAreas = (textOf(advert.areaTo) ?? '0') !== '0' || (offer.kind !== 'land' && hasRange(advert.area))
+  const isProject = offer.isProject || price.isRange || hasAreas
   return isProject ? { ...offer, isProject, segment: null } : offer
+}
+
+function hasRange(area: RawAdvert['area']): boolean {
+  const reading = readArea(area)
+  return reading !== null && reading.toM2 !== null
 }
 
 /** Day from which a home is free, by its field; where that is empty by its text, in words that hold for the day on which they stand there. */

@@ -9,8 +9,8 @@ import type { Tongue } from './text.ts'
  * @param isPerM2 whether a rent is told per m², too
  */
 export function listingLine(listing: AgentListing, tongue: Tongue, isPerM2 = false): string {
-  const { title, propertyType, beds, baths, areaSqm, energyClass, agencyName, features = [] } = listing
-  const { say, locale, rounded } = tongue
+  const { title, propertyType, beds, baths, energyClass, agencyName, features = [] } = listing
+  const { say, locale } = tongue
   const place = placeText(listing)
   const facts = [
     priceText(listing, tongue, isPerM2),
@@ -18,13 +18,23 @@ export function listingLine(listing: AgentListing, tongue: Tongue, isPerM2 = fal
     place === '' ? say('reply.home.noPlace') : place,
     beds === null ? null : say('reply.home.bed', { n: beds }),
     baths === null ? null : say('reply.home.bath', { n: baths }),
-    areaSqm === null ? null : `${rounded(areaSqm, 2)} m²`,
+    sizeText(listing, tongue),
     energyClass === null ? null : say('reply.home.energy', { value: energyClass }),
     features.length === 0 ? null : featureList(features, tongue),
     agencyName === null ? null : say('reply.home.by', { name: agencyName }),
     staleText(listing, tongue),
   ]
   return `“${title}”${colon(locale)} ${facts.filter((fact) => fact !== null).join(', ')}. id ${listing.id}`
+}
+
+/** The area of a home, of a project from its lowest; null where it is not known. */
+export function sizeText(
+  { areaSqm, kind }: { areaSqm: number | null; kind?: string | undefined },
+  { say, rounded }: Tongue,
+): string | null {
+  if (areaSqm === null) return null
+  const area = `${rounded(areaSqm, 2)} m²`
+  return kind === 'project' ? say('offer.from', { price: area }) : area
 }
 
 function placeText({ district, city }: AgentListing): string {
@@ -54,13 +64,13 @@ export function staleReasonText(
 
 /** A shorter line without any of the advertiser's words. @param isPerM2 whether the price is told per m², too */
 export function briefLine(listing: AgentListing, tongue: Tongue, isPerM2 = false): string {
-  const { id, propertyType, district, city, beds, areaSqm, energyClass } = listing
+  const { id, propertyType, district, city, beds, energyClass } = listing
   const facts = [
     priceText(isPerM2 ? listing : { ...listing, pricePerSqm: null }, tongue, isPerM2),
     typeText(propertyType, tongue),
     district === null && city === null ? null : placeText(listing),
     beds === null ? null : tongue.say('reply.home.bed', { n: beds }),
-    areaSqm === null ? null : `${tongue.rounded(areaSqm, 2)} m²`,
+    sizeText(listing, tongue),
     energyClass === null ? null : tongue.say('reply.home.energy', { value: energyClass }),
     staleText(listing, tongue),
   ]

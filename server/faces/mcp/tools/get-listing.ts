@@ -11,7 +11,7 @@ import { numberWords } from '../../../../content/say/numbers.ts'
 import { offerWords } from '../../../../content/say/offer-words.ts'
 import { destinationText } from '../../../../content/say/document-words.ts'
 import { confidenceText, featureList, fieldList, precisionText, typeText } from '../answers/code-words.ts'
-import { offerText, photoLabel, priceText, staleReasonText, staleText } from '../answers/listing-text.ts'
+import { offerText, photoLabel, priceText, sizeText, staleReasonText, staleText } from '../answers/listing-text.ts'
 import { MAX_PHOTO_BLOCKS, photoBlocks } from '../answers/photo-blocks.ts'
 import { tongueOf, type Tongue } from '../answers/text.ts'
 import { defineTool } from '../offer/tool.ts'
@@ -107,11 +107,11 @@ function termsText(listing: FullListing, { say, euros }: Tongue): string {
 
 function factsText(listing: FullListing, tongue: Tongue): string {
   const { say, rounded, locale } = tongue
-  const { areaSqm, landAreaSqm, rooms, beds, baths, floor, energyClass, insulationClass, latitude, longitude } = listing
+  const { landAreaSqm, rooms, beds, baths, floor, energyClass, insulationClass, latitude, longitude } = listing
   const precision = precisionText(listing.coordinatePrecision, tongue)
   const isOne = (n: number): boolean => numberWords(locale).pluralForm(n) === 'one'
   const parts: (string | null)[] = [
-    areaSqm === null ? null : `${rounded(areaSqm, 2)} m²`,
+    sizeText(listing, tongue),
     landAreaSqm === null ? null : say('reply.listing.plot', { n: rounded(landAreaSqm, 2) }),
     rooms === null ? null : say(isOne(rooms) ? 'reply.listing.room' : 'reply.listing.rooms', { n: rounded(rooms, 1) }),
     beds === null
