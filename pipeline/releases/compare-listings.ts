@@ -4,6 +4,8 @@ import type { ReleaseDiff } from '../../models/contracts/release/release-diff.ts
 export interface ListedAdverts {
   /** Id of the listing to its price in euros; null where it is withheld. */
   prices: ReadonlyMap<string, number | null>
+  /** Id of a project to its lowest price in euros. */
+  lowestPrices?: ReadonlyMap<string, number>
   /** Id of an advert to its listing, where the two differ. */
   aliases: Readonly<Record<string, string>>
 }
@@ -26,7 +28,7 @@ export function compareListings(before: ListedAdverts, after: ListedAdverts): Re
   })
   const repriced = groups.flatMap(({ before: old, after: now }) => {
     if (old.length !== 1 || now.length !== 1) return []
-    const [was, is] = [before.prices.get(old[0]!)!, after.prices.get(now[0]!)!]
+    const [was, is] = comparable(before, old[0]!, after, now[0]!)
     return was === null || is === null || was === is ? [] : [{ id: now[0]!, before: was, after: is }]
   })
   const size = ({ before: was, after: is }: { before: number; after: number }): number => Math.abs(Math.log(is / was))
@@ -46,6 +48,18 @@ export function compareListings(before: ListedAdverts, after: ListedAdverts): Re
     regroupings: regroupings.slice(0, EXAMPLES),
     largestPriceChanges: repriced.toSorted((a, b) => size(b) - size(a) || (a.id < b.id ? -1 : 1)).slice(0, EXAMPLES),
   }
+}
+
+/** Two prices, or the lowest ones of two projects: a price and a lowest price are no change of each other. */
+function comparable(
+  before: ListedAdverts,
+  old: string,
+  after: ListedAdverts,
+  now: string,
+): [was: number | null, is: number | null] {
+  const [was, is] = [before.prices.get(old)!, after.prices.get(now)!]
+  if (was !== null || is !== null) return [was, is]
+  return [before.lowestPrices?.get(old) ?? null, after.lowestPrices?.get(now) ?? null]
 }
 
 type Group = Pick<Regrouping, 'before' | 'after'>

@@ -40,7 +40,7 @@ afterAll(() => rmSync(directory, { recursive: true }))
 
 async function release(
   id: string,
-  listings: [string, number][],
+  listings: [id: string, price: number | null, lowest?: number][],
   level: number,
   index: number,
   metrics: object,
@@ -55,12 +55,14 @@ async function release(
   const duckdb = await openWarehouse({ location: ':memory:', threads: 1 })
   const write = (table: string, query: string) =>
     duckdb.run(`COPY (${query}) TO '${join(folder, 'public', 'data', table)}.parquet' (FORMAT parquet)`)
+  const hasProjects = listings.some(([, price]) => price === null)
   const rows = listings.map(
-    ([listing, price]) => `('${listing}', ${price}::DOUBLE, 80::DOUBLE, ${price / 80}::DOUBLE, 10::BIGINT)`,
+    ([listing, price, lowest = null]) =>
+      `('${listing}', ${price}::DOUBLE, 80::DOUBLE, ${price === null ? null : price / 80}::DOUBLE, 10::BIGINT${hasProjects ? `, ${lowest}::DOUBLE` : ''})`,
   )
   await write(
     'listings',
-    `SELECT * FROM (VALUES ${rows.join(', ')}) t(id, price, area_sqm, price_per_sqm, days_on_market)`,
+    `SELECT * FROM (VALUES ${rows.join(', ')}) t(id, price, area_sqm, price_per_sqm, days_on_market${hasProjects ? ', price_from' : ''})`,
   )
   await write(
     'trends',
@@ -73,6 +75,39 @@ async function release(
 }
 
 describe('the difference between two releases', () => {
+  it('sees the price cut of a project, and takes none for a home that became one', async () => {
+    const metrics = {}
+    const old = await release(
+      '2026Q2-project0',
+      [
+        ['l1', null, 500_000],
+        ['l2', 700_000],
+        ['l3', null],
+      ],
+      8000,
+      110,
+      metrics,
+    )
+    const now = await release(
+      '2026Q3-project0',
+      [
+        ['l1', null, 450_000],
+        ['l2', null, 600_000],
+        ['l3', null],
+      ],
+      8000,
+      110,
+      metrics,
+    )
+    const { listings, same } = await compareReleases(old, now)
+    expect(listings).toMatchObject({
+      priceChanged: 1,
+      largestPriceChanges: [{ id: 'l1', before: 500_000, after: 450_000 }],
+    })
+    expect(same).toBe(false)
+    expect((await compareReleases(before, now)).listings.priceChanged).toBe(0)
+  })
+
   it('lists new, gone and repriced listings, with the largest change first', async () => {
     const { listings } = await compareReleases(before, after)
     expect(listings).toEqual({

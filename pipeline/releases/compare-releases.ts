@@ -85,12 +85,17 @@ async function listedAdverts(
   side: 'before' | 'after',
   folder: ReleaseFolder | null,
 ): Promise<ListedAdverts> {
-  const rows = await duckdb.all<{ id: string; price: number | null }>(
-    `SELECT id, price FROM "${side} listings" ORDER BY id`,
+  // Releases of before there were projects have no such column.
+  const { known } = await duckdb.one<{ known: number }>(
+    `SELECT count(*) AS known FROM duckdb_columns() WHERE table_name = '${side} listings' AND column_name = 'price_from'`,
+  )
+  const rows = await duckdb.all<{ id: string; price: number | null; lowest: number | null }>(
+    `SELECT id, price, ${known ? 'price_from' : 'NULL'} AS lowest FROM "${side} listings" ORDER BY id`,
   )
   const file = folder && join(folder.directory, RELEASE_PATHS.aliases)
   const aliases = file && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {}
-  return { prices: new Map(rows.map(({ id, price }) => [id, price])), aliases }
+  const lowest = rows.flatMap(({ id, lowest: eur }) => (eur === null ? [] : [[id, eur] as const]))
+  return { prices: new Map(rows.map(({ id, price }) => [id, price])), lowestPrices: new Map(lowest), aliases }
 }
 
 async function rangeChanges(duckdb: Warehouse): Promise<ReleaseDiff['ranges']> {
