@@ -36,6 +36,12 @@ export function readAmount(value: Scalar): AmountReading {
   return readText(fold(text.slice(0, 120)).replace(TRAILING_DASH, ' '))
 }
 
+/** The sign or code of another currency than the euro beside an amount, such as `chf`; null where there is none. */
+export function foreignCurrency(value: Scalar): string | null {
+  const text = textOf(value)
+  return text === null || typeof value !== 'string' ? null : (FOREIGN.exec(fold(text.slice(0, 120)))?.[0] ?? null)
+}
+
 function readText(text: string): AmountReading {
   const amounts = amountsIn(text)
   const [first, second] = amounts

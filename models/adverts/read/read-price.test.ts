@@ -61,9 +61,10 @@ describe('readPrice', () => {
     expect(read({ price: 1500 })).toMatchObject({ code: 'implausible_price', field: 'price', received: '1500' })
     expect(read({ priceFrom: 1500 })).toMatchObject({ code: 'implausible_price', field: 'priceFrom' })
     expect(read({ price: 500_000, currency: 'USD' })).toMatchObject({
-      code: 'missing_price',
+      code: 'foreign_currency',
       field: 'currency',
       received: 'USD',
+      expected: 'a price in EUR: amounts in USD are not converted',
     })
   })
 })

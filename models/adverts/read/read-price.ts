@@ -1,6 +1,6 @@
 import type { RawAdvert } from '../../contracts/listings/raw-advert.ts'
 import { plausiblePrice, within } from './plausibility.ts'
-import { readAmount } from './read-amount.ts'
+import { foreignCurrency, readAmount } from './read-amount.ts'
 import type { AmountReading } from './read-amount.ts'
 import type { Offer } from './read-offer.ts'
 import type { Provenance, Refusal } from './refusal.ts'
@@ -26,8 +26,7 @@ export function readPrice(
   provenance: Provenance,
 ): PriceFacts | Refusal {
   const currency = textOf(advert.currency)
-  if (currency !== null && !EURO.test(currency))
-    return { code: 'missing_price', field: 'currency', received: currency, expected: 'a price in EUR' }
+  if (currency !== null && !EURO.test(currency)) return inForeignCurrency('currency', currency, currency)
   const stated = readAmount(advert.price)
   const from = readAmount(advert.priceFrom)
   const reading = stated?.kind === 'unreadable' || stated === null ? (from ?? stated) : stated
@@ -45,7 +44,15 @@ export function readPrice(
   return withoutCharges(advert, facts, offer, chargesEur, provenance)
 }
 
+function inForeignCurrency(field: string, received: string | null, currency: string): Refusal {
+  const expected = `a price in EUR: amounts in ${currency.slice(0, 20).toUpperCase()} are not converted`
+  return { code: 'foreign_currency', field, received, expected }
+}
+
 function withoutAmount(advert: RawAdvert, reading: AmountReading, { absences }: Provenance): PriceFacts | Refusal {
+  const foreign = (['price', 'priceFrom'] as const).find((field) => foreignCurrency(advert[field]) !== null)
+  if (foreign !== undefined && reading?.kind === 'unreadable')
+    return inForeignCurrency(foreign, textOf(advert[foreign]), foreignCurrency(advert[foreign])!)
   const withheld = reading?.kind === 'withheld' || booleanOf(advert.priceOnRequest) === true
   if (!withheld)
     return {

@@ -9,6 +9,7 @@ export const REJECT_CODES = {
   not_an_advert:
     'the row is a search page, an advertisement of a developer or another page that offers no one property',
   missing_price: 'no price and no statement that it is on request',
+  foreign_currency: 'the price is in another currency than EUR, which is not converted',
   implausible_price: 'the price cannot be a price of this kind of property',
   implausible_area: 'the area cannot be the area of this kind of property',
   bad_date: 'the day of observation cannot be read or lies after the run',
