@@ -53,7 +53,7 @@ describe('loadSources', () => {
   it('names file, place, received and expected for every problem of every file', () => {
     const files = { 'a.yaml': good('alpha').replace('cadence: daily', 'cadence: 7'), 'b.yaml': good('Beta!') }
     expect(() => load(files)).toThrow(
-      /- a\.yaml: cadence: received "7"\..*expected one of.*\n- b\.yaml: id: received "Beta!"\. expected lower-case/s,
+      /- a\.yaml: line 9, cadence: received "7", expected one of daily.*\n- b\.yaml: line 1, id: received "Beta!", expected lower-case/s,
     )
   })
 
@@ -69,6 +69,41 @@ describe('loadSources', () => {
     ],
     ['an option of another adapter', good('alpha', 'options: { serviceDate: 2026-01-01 }'), /options\..*serviceDate/],
     ['the id of the store itself', good('blobs'), /reserved/],
+    [
+      'an unknown key, with its line, the nearest and the known ones',
+      good('alpha', 'lisence: { name: L }'),
+      /a\.yaml: line 10, lisence: no key is called "lisence"; did you mean licence\? The keys here are id, title,.*Rename or remove it/,
+    ],
+    [
+      'an unknown key of one form of a value',
+      good('alpha').replace('path: ', 'pth: x, path: '),
+      /line 4, location\.pth: no key is called "pth"; did you mean path\? The keys here are type, path\./,
+    ],
+    [
+      'an unknown key of a field of the mapping',
+      good('alpha').replace('sourceRef: id', 'sourceRef: { pth: id }'),
+      /line 5, mapping\.sourceRef\.pth: no key is called "pth"; did you mean path\?/,
+    ],
+    [
+      'a value of another type, deep within',
+      good('alpha', 'contract:\n  rows:\n    min: many'),
+      /line 12, contract\.rows\.min: received "many", expected a whole number/,
+    ],
+    [
+      'a word that is nearly right',
+      good('alpha').replace('daily', 'dayly'),
+      /line 9, cadence: received "dayly", expected one of daily, .*; did you mean daily\?/,
+    ],
+    [
+      'no licence',
+      good('alpha').replace('licence: { name: L }\n', ''),
+      /licence: received nothing, expected an object with name; optional: url, attribution\. Add it/,
+    ],
+    [
+      'a field that no advert has, with its line and where all are listed',
+      good('alpha').replace('sourceRef: id', 'sourceRef: id, cityy: town'),
+      /line 5, mapping\.cityy: expected a field of a raw advert; did you mean city\? content\/docs\/feeds\.md lists the fields/,
+    ],
   ])('refuses %s', (_, content, message) => {
     expect(() => load({ 'a.yaml': content })).toThrow(message)
   })

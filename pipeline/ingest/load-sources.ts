@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { isAbsolute, join, relative, resolve } from 'node:path'
-import { z } from 'zod'
 import { sourceSchema, type Source } from '../../models/contracts/release/source.ts'
 import { publishLevelOf } from '../../models/licences/publish-level.ts'
 import { ROOT } from '../base/settings.ts'
 import { derivedOnce } from '../files/derived-once.ts'
 import { parseYaml } from '../files/parse-yaml.ts'
 import { mappedRecordOf, optionsSchemaOf } from './adapter-options.ts'
+import { faultWriter, type FaultWriter } from './definition-faults.ts'
 import { excerpt, messageOf } from './raw/feed-error.ts'
 import { UsageError } from '../base/usage-error.ts'
 import { nearestName } from '../base/nearest-name.ts'
@@ -61,10 +61,12 @@ function definitionPaths(directory: string): string[] {
 
 function readDefinition(path: string, env: Environment, report: (fault: string) => void): Source | undefined {
   let document: unknown
+  let text: string
   try {
     const content = readFileSync(path)
     if (content.length > MAX_DEFINITION_BYTES) throw new Error(`is larger than ${MAX_DEFINITION_BYTES} bytes`)
-    document = derivedOnce('yaml-1', content.toString('utf8'), parseYaml)
+    text = content.toString('utf8')
+    document = derivedOnce('yaml-1', text, parseYaml)
   } catch (error) {
     // The parser adds an excerpt of the file below its first line.
     report(messageOf(error).split('\n', 1)[0]!.replace(/:$/, ''))
@@ -72,10 +74,10 @@ function readDefinition(path: string, env: Environment, report: (fault: string) 
   }
   const parsed = sourceSchema.safeParse(withEnvironment(document, env), { reportInput: true })
   if (!parsed.success) {
-    for (const issue of parsed.error.issues) report(describe(issue))
+    for (const fault of faultWriter(text).ofIssues(parsed.error.issues, sourceSchema)) report(fault)
     return undefined
   }
-  const faults = faultsWithin(parsed.data)
+  const faults = faultsWithin(parsed.data, () => faultWriter(text))
   for (const fault of faults) report(fault)
   return faults.length > 0 ? undefined : withAbsolutePath(parsed.data)
 }
@@ -99,23 +101,26 @@ function withAbsolutePath(source: Source): Source {
 }
 
 /** Checks what the schema of a definition cannot: names of fields, patterns that do not compile, options of the adapter. */
-function faultsWithin(source: Source): string[] {
+function faultsWithin(source: Source, writer: () => FaultWriter): string[] {
   const faults: string[] = []
-  if (RESERVED_IDS.has(source.id)) faults.push(`id: received "${source.id}", which is reserved`)
-  const options = optionsSchemaOf(source.adapter).safeParse(source.options, { reportInput: true })
-  if (!options.success) faults.push(...options.error.issues.map((issue) => `options.${describe(issue)}`))
-  else faults.push(...fieldFaults(source))
-  for (const [field, mapping] of Object.entries(source.mapping)) {
-    if (typeof mapping === 'object' && mapping.pattern !== undefined)
-      faults.push(...patternFaults(`mapping.${field}.pattern`, mapping.pattern))
-  }
-  if (source.location.type === 'udata') faults.push(...patternFaults('location.title', source.location.title))
+  const add = (path: readonly string[], fault: string): void => void faults.push(writer().at(path, fault))
+  if (RESERVED_IDS.has(source.id)) add(['id'], `received "${source.id}", which is reserved. Choose another`)
+  const schema = optionsSchemaOf(source.adapter)
+  const options = schema.safeParse(source.options, { reportInput: true })
+  if (options.success) for (const [path, fault] of fieldFaults(source)) add(path, fault)
+  else faults.push(...writer().ofIssues(options.error.issues, schema, ['options']))
+  const { location, mapping } = source
+  const patterns = Object.entries(mapping).flatMap(([field, one]): [string[], string][] =>
+    typeof one === 'object' && one.pattern !== undefined ? [[['mapping', field, 'pattern'], one.pattern]] : [],
+  )
+  if (location.type === 'udata') patterns.push([['location', 'title'], location.title])
+  for (const [path, pattern] of patterns) for (const fault of patternFaults(pattern)) add(path, fault)
   if (source.photos && publishLevelOf(source) !== 'full')
-    faults.push('photos: photos are fetched to be shown; expected publish: full beside them')
+    add(['photos'], 'photos are fetched to be shown; expected publish: full beside them')
   return faults
 }
 
-function fieldFaults(source: Source): string[] {
+function fieldFaults(source: Source): [path: string[], fault: string][] {
   const { record, fields } = mappedRecordOf(source)
   const names = (['mapping', 'defaults'] as const).flatMap((part) =>
     Object.keys(source[part]).map((name) => [part, name] as const),
@@ -124,21 +129,16 @@ function fieldFaults(source: Source): string[] {
     .filter(([, name]) => !fields.includes(name))
     .map(([part, name]) => {
       const near = nearestName(name, fields)
-      return `${part}.${name}: expected a field of ${record}${near ? `; did you mean ${near}?` : ''}`
+      const fault = `expected a field of ${record}${near ? `; did you mean ${near}?` : '.'}`
+      return [[part, name], `${fault} content/docs/feeds.md lists the fields`]
     })
 }
 
-function patternFaults(place: string, pattern: string): string[] {
+function patternFaults(pattern: string): string[] {
   try {
     RegExp(pattern, 'iu')
     return []
   } catch (error) {
-    return [`${place}: received "${excerpt(pattern)}", expected a regular expression: ${messageOf(error)}`]
+    return [`received "${excerpt(pattern)}", expected a regular expression: ${messageOf(error)}`]
   }
-}
-
-function describe(issue: z.core.$ZodIssue): string {
-  const place = issue.path.length === 0 ? 'the document' : issue.path.map(String).join('.')
-  const received = issue.input === undefined ? 'nothing' : JSON.stringify(excerpt(issue.input))
-  return `${place}: received ${received}. ${issue.message}`
 }
