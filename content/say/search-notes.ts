@@ -1,8 +1,10 @@
 import type { Locale } from '../../models/kernel/locale.ts'
 import { quotable } from '../../models/adverts/listing/untrusted-text.ts'
 import type { SearchOrder } from '../../models/search/intent/conditions.ts'
-import type { SearchIntent } from '../../models/search/intent/search-intent.ts'
+import type { NOTE_CODES, SearchIntent } from '../../models/search/intent/search-intent.ts'
 import type { AreaPrecision } from '../../models/search/rank/area-constraint.ts'
+import { fold } from '../../models/language/fold.ts'
+import { BUY, PER_MONTH, RENT } from '../../models/language/queries/types/listing-types.ts'
 import { numberWords } from './numbers.ts'
 import { sayCount } from './say-count.ts'
 import { sayIn } from './words.ts'
@@ -18,6 +20,8 @@ export function areaNotes(precision: AreaPrecision | null, locale: Locale): stri
     ...(unplaced === 0 ? [] : [sayCount(say, 'homes.area.unplaced', unplaced, locale)]),
   ]
 }
+
+type NoteCode = (typeof NOTE_CODES)[number]
 
 interface Ordered {
   total: number
@@ -37,15 +41,41 @@ export function orderNotes(found: Ordered, order: SearchOrder | null, locale: Lo
   return [say('homes.order.reduced', { n: decimal(found.inOrder), total: decimal(found.total) })]
 }
 
+/** Notes that say where rent or sale was read from. */
+const OF_THE_OFFER: ReadonlySet<NoteCode> = new Set([
+  'listing_type_from_amount',
+  'listing_type_from_text',
+  'per_person',
+])
 /** Maximum characters of the reader's words that a note repeats. */
 const QUOTED = 60
 
-/** Says what a description asks for that sets no condition, is estimated, or lies abroad. */
-export function wishNotes({ notes, places }: SearchIntent, locale: Locale): string[] {
+/** Says what a description asks for that sets no condition, is estimated, assumed or lies abroad. */
+export function wishNotes(intent: SearchIntent, locale: Locale): string[] {
+  const { notes, places, listingType } = intent
   const say = sayIn(locale)
+  const assumed = isOfferAssumed(intent) ? [say(`reply.note.listing_type_assumed.${listingType!}`)] : []
   const abroad = places
     .filter(({ kind }) => kind === 'abroad')
     .map(({ name }) => say('reply.note.place_abroad', { about: `“${name}”` }))
-  const said = notes.map(({ code, about }) => say(`reply.note.${code}`, { about: `“${quotable(about, QUOTED)}”` }))
-  return [...new Set([...abroad, ...said])]
+  const said = notes.map(({ code, about }) =>
+    say(`reply.note.${noteWord(code, intent)}`, { about: `“${quotable(about, QUOTED)}”` }),
+  )
+  return [...new Set([...assumed, ...abroad, ...said])]
+}
+
+/** Name of the words of a note: an amount may tell a rent or a purchase price. */
+export function noteWord(
+  code: NoteCode,
+  { listingType }: Pick<SearchIntent, 'listingType'>,
+): NoteCode | 'listing_type_from_amount_rent' {
+  return code === 'listing_type_from_amount' && listingType === 'rent' ? 'listing_type_from_amount_rent' : code
+}
+
+/** Whether rent or sale was taken though neither a word, an amount nor a span of payment says so. */
+function isOfferAssumed({ understood, notes, query }: SearchIntent): boolean {
+  const isSilent = understood.some(({ field, words }) => field === 'listingType' && words === '')
+  if (!isSilent || notes.some(({ code }) => OF_THE_OFFER.has(code))) return false
+  const text = fold(query)
+  return !PER_MONTH.test(text) && !text.split(/[^\p{L}\p{N}]+/u).some((word) => RENT.test(word) || BUY.test(word))
 }

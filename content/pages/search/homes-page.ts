@@ -2,7 +2,7 @@ import { capitalized, colon } from '../../say/typography.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { quotable } from '../../../models/adverts/listing/untrusted-text.ts'
 import { writeSearchAddress } from '../../../models/search/form/search-address.ts'
-import { areaNotes, orderNotes } from '../../say/search-notes.ts'
+import { areaNotes, noteWord, orderNotes } from '../../say/search-notes.ts'
 import { offerWords } from '../../say/offer-words.ts'
 import { noneKnown } from '../../say/market/none-known.ts'
 import { sayCount } from '../../say/say-count.ts'
@@ -102,7 +102,7 @@ ${askExamples(facts.onOffer, locale)}`
   const notes = intent.notes.map(({ code, about }) =>
     code === 'text_cut'
       ? say('searchNote.text_cut')
-      : say(`searchNote.${code}`, { about: quoted(about, ECHO_CHARACTERS) }),
+      : say(`searchNote.${noteWord(code, intent)}`, { about: quoted(about, ECHO_CHARACTERS) }),
   )
   const lines = [
     ...unknown.map(({ value }) => say('homes.unknown', { value: quoted(value, ECHO_CHARACTERS) })),
