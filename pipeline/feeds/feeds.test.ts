@@ -282,6 +282,16 @@ describe('the check of a feed', () => {
     )
   })
 
+  it('names one day that cannot be among few, and not one word that cannot be read', async () => {
+    const path = join(directory, 'few.csv')
+    const few = (day: string): string =>
+      [rows[0], `a,flat,500000,${day},Mersch`, 'b,flat,510000,2026-08-30,Mersch', ''].join('\n')
+    writeFileSync(path, few('1900-01-01'))
+    expect(checkText(await checkOf(definition(path, '')))).toMatch(/warning: row 1, field publishedAt: 1 of 2 days/)
+    writeFileSync(path, few('KW 12'))
+    expect(checkText(await checkOf(definition(path, '')))).not.toContain('warning: row 1, field publishedAt')
+  })
+
   it('says what a field is for that becomes no fact, and what a release shows of the feed', async () => {
     const path = join(directory, 'street.csv')
     writeFileSync(path, 'ref,kind,price,day,town,road\na,flat,500000,2026-03-01,Mersch,8 rue Baudouin\n')

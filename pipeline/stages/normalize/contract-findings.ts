@@ -136,7 +136,9 @@ function fieldFindings(
 ): FeedFinding[] {
   const { field, stated, unread, outside } = count
   const found: FeedFinding[] = []
-  if (unread > contract.unread.maxShare * stated && (unread >= FEW || unread === stated))
+  // One word that cannot be read is no fault of a thin feed; one day that cannot be is.
+  const isSerious = unread >= FEW || unread === stated || count.unreadReason === 'out_of_window'
+  if (unread > contract.unread.maxShare * stated && isSerious)
     found.push(
       finding(
         contract,
