@@ -110,7 +110,7 @@ describe('a new feed from one YAML file', () => {
     writeFileSync(join(broken, 'my-agency.yaml'), NEW_FEED.replace('  price:', '  prise:'))
     const { code, stderr } = await home.lux(['plan'], { LUX_SOURCES: broken })
     expect(code).not.toBe(0)
-    expect(stderr).toMatch(/my-agency\.yaml: mapping\.prise: .*did you mean price\?/)
+    expect(stderr).toMatch(/my-agency\.yaml: line \d+, mapping\.prise: .*did you mean price\?/)
   })
 })
 
