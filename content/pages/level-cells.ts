@@ -1,4 +1,5 @@
 import type { TrendPoint, TrendSeries } from '../../models/contracts/market/trend.ts'
+import { FULL_MINIMUM } from '../../models/prices/trends/publication-rule.ts'
 import type { Locale } from '../../models/kernel/locale.ts'
 import { numberWords } from '../say/numbers.ts'
 import { sayIn } from '../say/words.ts'
@@ -71,10 +72,14 @@ export function unknownMark(locale: Locale): Inline {
   return { kind: 'unknown', text: sayIn(locale)('page.unknown') }
 }
 
-/** Note on a figure that rests on too few adverts; nothing for any other. */
-export function availabilityNote(point: Pick<TrendPoint, 'dataAvailability'> | undefined, locale: Locale): string[] {
+/** Note on a figure that rests on too few adverts or communes; nothing for any other. */
+export function availabilityNote(
+  point: Pick<TrendPoint, 'dataAvailability' | 'listingCount'> | undefined,
+  locale: Locale,
+): string[] {
   if (point === undefined || point.dataAvailability === 'full') return []
-  return [sayIn(locale)(`commune.availability.${point.dataAvailability}`)]
+  const isNarrow = point.dataAvailability === 'partial' && point.listingCount >= FULL_MINIMUM
+  return [sayIn(locale)(`commune.availability.${isNarrow ? 'fewCommunes' : point.dataAvailability}`)]
 }
 
 function rangeOf({ low, high }: Pick<TrendPoint, 'low' | 'high'>, level: LevelWords['level']): Inline[] {

@@ -58,8 +58,13 @@ export function levelFigure(
 
 /** How much a level rests on. */
 export function evidenceOf(point: TrendPoint, locale: Locale): NonNullable<KeyFigure['bars']> {
-  const count = sayIn(locale)('figure.listings', { count: listingCountCell(point, locale) })
-  return { count: BARS[point.dataAvailability], text: [count, ...availabilityNote(point, locale)].join(', ') }
+  const say = sayIn(locale)
+  const count = say('figure.listings', { count: listingCountCell(point, locale) })
+  const communes = point.yearCommuneCount == null ? [] : [say('figure.communes', { n: point.yearCommuneCount })]
+  return {
+    count: BARS[point.dataAvailability],
+    text: [count, ...communes, ...availabilityNote(point, locale)].join(', '),
+  }
 }
 
 /** Names a change only where its interval leaves zero out. */

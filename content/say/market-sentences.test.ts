@@ -1,3 +1,4 @@
+import type { Locale } from '../../models/kernel/locale.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { LOCALES } from '../../models/kernel/locale.ts'
@@ -75,6 +76,18 @@ describe('sentences on a market', () => {
     const text = marketSentences({ listingType: 'sale', segment: 'house', point }, countryWords('en'), 'en')
     expect(text).toMatch(/^We estimate .* based on 7 new listings of the four quarters up to it\.$/)
     expect(text).not.toContain(' 0 ')
+  })
+
+  it('say of a canton and of the country in how many communes the listings are', () => {
+    const say = (yearCommuneCount: number | null, locale: Locale) =>
+      marketSentences(
+        { listingType: 'sale', segment: 'all', point: { ...POINT, yearCommuneCount } },
+        countryWords(locale),
+        locale,
+      )
+    expect(say(41, 'en')).toMatch(/1 new listing\. The new listings of the four quarters lie in 41 communes\.$/)
+    expect(say(1, 'de')).toMatch(/liegen in 1 Gemeinde\.$/)
+    expect(say(null, 'en')).not.toContain('commune')
   })
 
   it('claim a direction only where the interval leaves zero out', () => {

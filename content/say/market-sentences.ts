@@ -36,7 +36,9 @@ export function marketSentences(
     low: amount(low),
     high: amount(high),
   })
-  return [level, yearSentence(point, locale), evidenceSentence(point, locale)].join(' ')
+  return [level, yearSentence(point, locale), evidenceSentence(point, locale), ...communesSentence(point, locale)].join(
+    ' ',
+  )
 }
 
 /** Direction of a change on the year before, as far as the interval lets it be told. */
@@ -57,6 +59,11 @@ function evidenceSentence(
   if (dataAvailability !== 'estimated' || yearListingCount === undefined)
     return sayCount(say, 'trends.adverts', listingCount, locale)
   return sayCount(say, 'trends.ofYear', yearListingCount, locale)
+}
+
+/** In how many communes those listings are, of a canton or of the country. */
+function communesSentence({ yearCommuneCount }: MarketFigures['point'], locale: Locale): string[] {
+  return yearCommuneCount == null ? [] : [sayCount(sayIn(locale), 'trends.communes', yearCommuneCount, locale)]
 }
 
 function yearSentence(point: Pick<TrendPoint, 'yoyPercent' | 'yoySePercent'>, locale: Locale): string {

@@ -9,7 +9,7 @@ import { firstFigures, RECORDED_QUARTERS } from './first-figures.ts'
 
 const QUARTERS = 16
 const LAST = FIRST_FIXTURE_QUARTER + QUARTERS - 1
-const { properties } = newProperties(fixtureMarket({ quarters: QUARTERS, advertsPerCell: 2 }).rows)
+const { properties } = newProperties(fixtureMarket({ quarters: QUARTERS, advertsPerCell: 2, isWide: true }).rows)
 const model = fitPriceModel(properties)
 const { levels, points } = firstFigures(model, 'sale')
 
@@ -17,7 +17,7 @@ describe('first figures', () => {
   it('are those of the quarters before the last one', () => {
     const quarters = [...new Set(levels.map(({ quarter }) => quarter))]
     expect(quarters).toEqual(Array.from({ length: RECORDED_QUARTERS }, (_, t) => LAST - RECORDED_QUARTERS + t))
-    expect(levels).toHaveLength(RECORDED_QUARTERS * (6 + 1) * 2)
+    expect(levels).toHaveLength(RECORDED_QUARTERS * (12 + 1) * 2)
     expect(points).toHaveLength(RECORDED_QUARTERS * 3)
     expect(firstFigures(model, 'rent').points.map(({ scope }) => scope)).toEqual(quarters.map(() => 'rent'))
   })

@@ -25,11 +25,19 @@ describe('the index section', () => {
   it.each(LOCALES)('says in %s why an index has no series, with what was counted', (locale) => {
     const refusal = { scope: 'apartment_new', cause: 'homes', observedQuarters: 1, mostHomes: 87, reason: '' } as const
     const text = markdownOf(
-      { series: [], insufficient: [refusal, { ...refusal, scope: 'rent', cause: 'precision' }] },
+      {
+        series: [],
+        insufficient: [
+          refusal,
+          { ...refusal, scope: 'rent', cause: 'precision' },
+          { ...refusal, scope: 'national', cause: 'communes', communes: 4 },
+        ],
+      },
       locale,
     )
     expect(text).toMatch(/\b2\b.*\b20\b.*\b1\b.*\b87\b/)
     expect(text).toContain('±5')
+    expect(text).toMatch(/\b4\b.*\b10\b/)
     expect(text).not.toMatch(/undefined|null|NaN|\{\w+\}/)
   })
 

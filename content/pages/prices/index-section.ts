@@ -8,6 +8,7 @@ import {
 } from '../../../models/contracts/market/market-index.ts'
 import { formatQuarter, parseQuarter } from '../../../models/kernel/quarter.ts'
 import { FEWEST_EFFECTIVE_HOMES } from '../../../models/prices/market-index/evidence.ts'
+import { COMMUNE_MINIMUM } from '../../../models/prices/trends/publication-rule.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { ADDRESSES } from '../../html/addresses.ts'
 import { DOCUMENT_WORDS } from '../../say/document-words.ts'
@@ -205,11 +206,15 @@ function scopeTable({ scope, points }: MarketIndex['series'][number], base: stri
   return section(title, [table(title, [words.quarter, ...columns.map(figure)], rows)])
 }
 
-function refusalSection({ scope, cause, observedQuarters, mostHomes }: IndexRefusal, locale: Locale): Section {
+function refusalSection(
+  { scope, cause, observedQuarters, mostHomes, communes }: IndexRefusal,
+  locale: Locale,
+): Section {
   const { decimal } = numberWords(locale)
   const counts = {
     observed: decimal(observedQuarters),
-    needed: decimal(FEWEST_EFFECTIVE_HOMES),
+    needed: decimal(cause === 'communes' ? COMMUNE_MINIMUM.nation : FEWEST_EFFECTIVE_HOMES),
+    communes: decimal(communes ?? 0),
     most: decimal(mostHomes),
   }
   return section(scopeTitle(scope, locale), [paragraph(sayIn(locale)(`prices.noIndex.${cause}`, counts), 'unknown')])

@@ -57,11 +57,13 @@ export type PriceRefusal = z.infer<typeof priceRefusalSchema>
 export const indexRefusalSchema = z.object({
   scope: z.enum(INDEX_SCOPES),
   cause: z
-    .enum(['homes', 'precision'])
+    .enum(['homes', 'communes', 'precision'])
     .describe(
-      'homes: too few quarters with enough new homes; precision: the changes between them are not known well enough',
+      'homes: too few quarters with enough new homes; communes: they lie in too few communes to speak for the country; ' +
+        'precision: the changes between them are not known well enough',
     ),
   observedQuarters: z.int().min(0).describe('quarters with enough new homes'),
+  communes: z.int().min(0).nullable().optional().describe('communes with new homes, where these are too few'),
   mostHomes: z.int().min(0).describe('effective number of new homes in the best quarter'),
   reason: z.string(),
 })

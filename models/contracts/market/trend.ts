@@ -30,6 +30,12 @@ export const trendPointSchema = z.object({
     .min(0)
     .optional()
     .describe('the same of the four quarters that end with it, which a level rests on; absent from older releases'),
+  yearCommuneCount: z
+    .int()
+    .min(0)
+    .nullable()
+    .optional()
+    .describe('communes that have those adverts; null for a commune, absent from older releases'),
   trend: z.enum(TREND_DIRECTIONS),
   dataAvailability: z.enum(DATA_AVAILABILITY),
 })

@@ -52,6 +52,12 @@ export const trendTableSchema = z.object({
   yoySePercent: percentColumn('standard error of yoy_percent'),
   listingCount: homes('new, unique adverts of the quarter'),
   yearListingCount: homes('the same of the four quarters that end with it, which the level rests on').nullable(),
+  yearCommuneCount: z
+    .int()
+    .min(0)
+    .nullable()
+    .describe('communes of a canton or of the country that have those of the four quarters; null for a commune')
+    .meta({ unit: 'communes' }),
   trend: z.enum(TREND_DIRECTIONS).describe('direction of the change on the quarter before; unknown: cannot be told'),
   dataAvailability: z
     .enum(DATA_AVAILABILITY)

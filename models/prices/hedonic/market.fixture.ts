@@ -7,7 +7,13 @@ export type FixtureMarket = {
   levels: Map<string, number>
 }
 
-export type FixtureOptions = { seed?: number; quarters?: number; advertsPerCell?: number; noiseSd?: number }
+export type FixtureOptions = {
+  seed?: number
+  quarters?: number
+  advertsPerCell?: number
+  noiseSd?: number
+  isWide?: boolean
+}
 
 export const FIRST_FIXTURE_QUARTER = 8000
 const COMMUNES = [
@@ -18,14 +24,16 @@ const COMMUNES = [
   ['Esk', 'South', -0.2],
   ['Fell', 'South', 0],
 ] as const
+/** Six more, so that the nation has enough communes for a mean. */
+const MORE_COMMUNES = COMMUNES.map(([name, canton, premium]) => [`${name}-Haut`, canton, premium] as const)
 
-/** Adverts of six communes in two cantons, one row per advert, sizes and classes varied, prices growing 1 % a quarter. */
+/** Adverts of six communes, of twelve if wide, in two cantons, one row per advert, sizes and classes varied, prices growing 1 % a quarter. */
 export function fixtureMarket(options: FixtureOptions = {}): FixtureMarket {
-  const { seed = 1, quarters = 8, advertsPerCell = 4, noiseSd = 0.1 } = options
+  const { seed = 1, quarters = 8, advertsPerCell = 4, noiseSd = 0.1, isWide = false } = options
   const random = generator(seed)
   const rows: AdvertRow[] = []
   const levels = new Map<string, number>()
-  for (const [commune, canton, premium] of COMMUNES) {
+  for (const [commune, canton, premium] of isWide ? [...COMMUNES, ...MORE_COMMUNES] : COMMUNES) {
     for (const type of ['apartment', 'house'] as const) {
       for (let t = 0; t < quarters; t++) {
         const level = 8.5 + premium + 0.01 * t + (type === 'apartment' ? 0.1 : 0)

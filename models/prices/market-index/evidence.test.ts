@@ -2,14 +2,19 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import type { PropertyType } from '../hedonic/advert.ts'
-import { effectiveHomes, FEWEST_EFFECTIVE_HOMES, shownQuarters } from './evidence.ts'
+import { effectiveHomes, FEWEST_EFFECTIVE_HOMES, shownQuarters, tooFewCommunes } from './evidence.ts'
 
 const WEIGHTS = new Map([
   ['North apartment', 3],
   ['South apartment', 1],
 ])
 const homes = (north: number, south: number, type: PropertyType = 'apartment') =>
-  Array.from({ length: north + south }, (_, i) => ({ canton: i < north ? 'North' : 'South', type, quarter: 1 }))
+  Array.from({ length: north + south }, (_, i) => ({
+    commune: `C${i}`,
+    canton: i < north ? 'North' : 'South',
+    type,
+    quarter: 1,
+  }))
 const effective = (north: number, south: number): number => effectiveHomes(homes(north, south), WEIGHTS).get(1)!
 
 describe('the effective number of homes', () => {
@@ -31,6 +36,24 @@ describe('the effective number of homes', () => {
     expect(effective(0, 400)).toBe(0)
     expect(effective(40, 0)).toBe(40)
     expect(effectiveHomes(homes(40, 0, 'house'), WEIGHTS).get(1)).toBe(0)
+  })
+})
+
+describe('an index of the country', () => {
+  const ENOUGH = new Map([
+    [1, 400],
+    [2, 400],
+  ])
+  it('needs homes in ten communes, however many homes there are', () => {
+    const inCommunes = (count: number) => homes(200, 200).map((home, i) => ({ ...home, commune: `C${i % count}` }))
+    expect(tooFewCommunes(inCommunes(4), ENOUGH)).toMatchObject({
+      cause: 'communes',
+      communes: 4,
+      mostHomes: 400,
+      observedQuarters: 2,
+    })
+    for (let count = 1; count <= 20; count++)
+      expect(tooFewCommunes(inCommunes(count), ENOUGH) === null).toBe(count >= 10)
   })
 })
 

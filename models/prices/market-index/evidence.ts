@@ -1,4 +1,5 @@
 import type { IndexRefusal } from '../../contracts/market/market-index.ts'
+import { COMMUNE_MINIMUM } from '../trends/publication-rule.ts'
 import { formatQuarter } from '../../kernel/quarter.ts'
 import type { PropertyType } from '../hedonic/advert.ts'
 
@@ -10,7 +11,7 @@ const LEAST_COVERED_SHARE = 0.5
 const WIDEST_CHANGE_SE = 0.025
 
 /** A home newly on the market, as the evidence of an index counts it. */
-type CountedHome = { canton: string; type: PropertyType; quarter: number }
+type CountedHome = { commune: string; canton: string; type: PropertyType; quarter: number }
 
 /** Weight of each stratum (canton and type) in the fixed mix of an index. */
 export type StratumWeights = ReadonlyMap<string, number>
@@ -20,6 +21,14 @@ export type NoSeries = Omit<IndexRefusal, 'scope'>
 
 export function stratumOf({ canton, type }: Pick<CountedHome, 'canton' | 'type'>): string {
   return `${canton} ${type}`
+}
+
+/** Refuses an index whose homes are many, but in too few communes to speak for the country, and counts these; else null. */
+export function tooFewCommunes(homes: readonly CountedHome[], counted: ReadonlyMap<number, number>): NoSeries | null {
+  const communes = new Set(homes.map(({ commune }) => commune)).size
+  if (communes >= COMMUNE_MINIMUM.nation || observedQuarters(counted).length < 2) return null
+  const reason = `communes with new homes: ${communes}; an index of the country needs ${COMMUNE_MINIMUM.nation}`
+  return { ...noSeries(counted), cause: 'communes', communes, reason }
 }
 
 /**

@@ -7,7 +7,7 @@ import { continueIndex } from './continue-index.ts'
 import { estimateMarketIndex, indexOfProperties, type IndexPoint } from './market-index.ts'
 import { revisions } from './revisions.ts'
 
-const { rows } = fixtureMarket({ quarters: 10, advertsPerCell: 6 })
+const { rows } = fixtureMarket({ quarters: 10, advertsPerCell: 3, isWide: true })
 const communes = ['Aal', 'Beek', 'Clier', 'Dum', 'Esk', 'Fell']
 const weights = new Map(communes.map((name, i) => [name, { apartment: 1 + i, house: 2 }]))
 const { points: index, insufficient } = estimateMarketIndex(rows, { weights })
@@ -120,7 +120,7 @@ describe('the rolling window', () => {
 })
 
 describe('the start of a series', () => {
-  const many = fixtureMarket({ quarters: 10, advertsPerCell: 8 }).rows
+  const many = fixtureMarket({ quarters: 10, advertsPerCell: 4, isWide: true }).rows
   const thin = (own: readonly AdvertRow[], quarters: readonly number[]): AdvertRow[] =>
     own.filter(
       ({ quarter, advertId }) => !quarters.includes(quarter - FIRST_FIXTURE_QUARTER) || /Aal.*-0$/.test(advertId),
@@ -151,7 +151,7 @@ describe('the start of a series', () => {
 
 describe('the index of new homes', () => {
   // New homes gain one per cent a quarter on existing ones.
-  const both = fixtureMarket({ quarters: 12, advertsPerCell: 24, noiseSd: 0.05 }).rows.map((row, i) => {
+  const both = fixtureMarket({ quarters: 12, advertsPerCell: 12, noiseSd: 0.05, isWide: true }).rows.map((row, i) => {
     const newBuild = i % 2 === 0
     return {
       ...row,

@@ -10,6 +10,7 @@ import {
   noSeries,
   shownQuarters,
   stratumOf,
+  tooFewCommunes,
   type NoSeries,
 } from './evidence.ts'
 import { newBuildPath } from './new-build-path.ts'
@@ -97,7 +98,8 @@ export function refusedIndex(properties: readonly NewProperty[]): MarketIndexEst
     const homes = homesOf(scope, properties)
     const strata = Map.groupBy(homes, stratumOf)
     const weights = new Map([...strata].map(([stratum, own]) => [stratum, own.length]))
-    return { scope, ...noSeries(effectiveHomes(homes, weights)) }
+    const effective = effectiveHomes(homes, weights)
+    return { scope, ...(tooFewCommunes(homes, effective) ?? noSeries(effective)) }
   })
 }
 
@@ -134,6 +136,8 @@ function estimateScope(
   const homes = homesOf(scope, properties).filter(({ quarter }) => quarter >= firstQuarter)
   const hasMix = mixes.every((mix) => mix.some(([apartment, house]) => apartment + house > 0))
   const effective = hasMix ? effectiveHomes(homes, stratumWeights(windows.at(-1)!, mixes.at(-1)!)) : new Map()
+  const narrow = tooFewCommunes(homes, effective)
+  if (narrow !== null) return { scope, ...narrow }
   const paths = hasMix ? windows.map((model, i) => newBuildPath(model, mixes[i]!, newBuild ?? 'all')) : []
   const estimates = paths.map((path, i) => ({ firstQuarter: windows[i]!.frame.firstQuarter, path }))
   const shown = shownQuarters(effective, pathOfWindows(estimates).changeSe)

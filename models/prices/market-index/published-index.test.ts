@@ -93,7 +93,7 @@ describe('the index of a later release', () => {
 })
 
 describe('one more day of adverts', () => {
-  const { rows } = fixtureMarket({ quarters: 8, advertsPerCell: 12 })
+  const { rows } = fixtureMarket({ quarters: 8, advertsPerCell: 6, isWide: true })
   const last = FIRST_FIXTURE_QUARTER + 7
   const { from } = quarterBounds(last)
   const old = rows.filter(({ quarter }) => quarter < last)

@@ -16,13 +16,15 @@ describe('data availability', () => {
     [0, 0.12, 'estimated', 'low'],
     [0, 0.13, 'insufficient', 'low'],
   ] as const)('with %d adverts and a standard error of %d is %s, confidence %s', (n, se, availability, confidence) => {
-    expect(dataAvailability('commune', { count: n, yearCount: 30, information: 1 }, se)).toBe(availability)
+    expect(dataAvailability('commune', { count: n, yearCount: 30, yearCommunes: 1, information: 1 }, se)).toBe(
+      availability,
+    )
     expect(confidenceOf(availability)).toBe(confidence)
   })
 })
 
 describe('a level without information of its own', () => {
-  const own = { count: 3, yearCount: 5, information: 0.25 }
+  const own = { count: 3, yearCount: 5, yearCommunes: 10, information: 0.25 }
 
   it('is insufficient below five homes in four quarters, ten for a canton, thirty for the nation', () => {
     for (const [scope, fewest] of [
@@ -37,8 +39,25 @@ describe('a level without information of its own', () => {
 
   it('is insufficient where the posterior is hardly narrower than the prior, however many homes', () => {
     expect(dataAvailability('commune', own, 0.01)).toBe('estimated')
-    expect(dataAvailability('commune', { count: 40, yearCount: 40, information: 0.24 }, 0.01)).toBe('insufficient')
+    expect(dataAvailability('commune', { count: 40, yearCount: 40, yearCommunes: 1, information: 0.24 }, 0.01)).toBe(
+      'insufficient',
+    )
     expect(dataAvailability('commune', own, Number.NaN)).toBe('insufficient')
+  })
+})
+
+describe('a level of the nation', () => {
+  it('is a mean over communes: shown from ten of them, sound from thirty, however many homes', () => {
+    const over = (yearCommunes: number, count = 500) =>
+      dataAvailability('nation', { count, yearCount: count, yearCommunes, information: 1 }, 0.01)
+    expect([4, 9, 10, 29, 30].map((communes) => over(communes))).toEqual([
+      'insufficient',
+      'insufficient',
+      'partial',
+      'partial',
+      'full',
+    ])
+    expect(over(30, 29)).toBe('insufficient')
   })
 })
 

@@ -9,6 +9,8 @@ export type Evidence = {
   /** New homes of the quarter, and of the four quarters that end with it. */
   count: number
   yearCount: number
+  /** Communes that have those of the four quarters. */
+  yearCommunes: number
   /** Share of the prior variance of the place's own deviation that its homes resolve, 0 to 1: at 0 the posterior is the prior. */
   information: number
 }
@@ -20,24 +22,28 @@ export const FULL_MINIMUM = 30
 const WIDEST_USEFUL_SE = 0.12
 /** Fewest own homes of a published level, over the quarter or, where that is too thin, the four quarters that end with it. */
 export const YEAR_MINIMUM = { commune: 5, canton: MEDIAN_MINIMUM, nation: FULL_MINIMUM } as const
+/** Fewest communes of a published level: a mean of the country is one over communes, shown and sound from as many as a figure over listings is. */
+export const COMMUNE_MINIMUM = { commune: 1, canton: 1, nation: MEDIAN_MINIMUM } as const
 /** With less than a quarter resolved, the level is its neighbours' more than its own. */
 const LEAST_INFORMATION = 0.25
 /** Changes within half a per cent are stable whatever their precision. */
 const STABLE_WITHIN = 0.005
 
 /**
- * `insufficient` where the place's own homes are too few or say too little, and where the interval is too wide; else `full` from 30 new homes in the
- * quarter, `partial` from 10, `estimated` below.
+ * `insufficient` where the place's own homes or, of the nation, its communes are too few or say too little, and where the interval is too wide; else
+ * `full` from 30 new homes in the quarter (and 30 communes), `partial` from 10, `estimated` below.
  */
 export function dataAvailability(
   scope: keyof typeof YEAR_MINIMUM,
-  { count, yearCount, information }: Evidence,
+  { count, yearCount, yearCommunes, information }: Evidence,
   se: number,
 ): DataAvailability {
-  const isInformed = yearCount >= YEAR_MINIMUM[scope] && information >= LEAST_INFORMATION
+  const isEnough = yearCount >= YEAR_MINIMUM[scope] && yearCommunes >= COMMUNE_MINIMUM[scope]
+  const isInformed = isEnough && information >= LEAST_INFORMATION
   if (!isInformed || !(se <= WIDEST_USEFUL_SE)) return 'insufficient'
-  if (count >= FULL_MINIMUM) return 'full'
-  return count >= MEDIAN_MINIMUM ? 'partial' : 'estimated'
+  const sample = scope === 'nation' ? Math.min(count, yearCommunes) : count
+  if (sample >= FULL_MINIMUM) return 'full'
+  return sample >= MEDIAN_MINIMUM ? 'partial' : 'estimated'
 }
 
 export function confidenceOf(availability: DataAvailability): Confidence {

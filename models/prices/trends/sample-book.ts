@@ -1,8 +1,8 @@
 import type { NewProperty, PropertyType } from '../hedonic/advert.ts'
 import { median } from '../../statistics/median.ts'
 
-/** New properties of a place, type and quarter: how many, and the median asking price per m². */
-export type Sample = { count: number; medianEurPerM2: number }
+/** New properties of a place, type and quarter: how many, in which communes, and the median asking price per m². */
+export type Sample = { count: number; communes: ReadonlySet<string>; medianEurPerM2: number }
 
 export type SampleBook = {
   commune: (name: string, type: PropertyType | 'all') => Map<number, Sample>
@@ -12,17 +12,17 @@ export type SampleBook = {
 
 /** Raw samples by place, type and quarter. */
 export function sampleBook(properties: readonly NewProperty[]): SampleBook {
-  const prices = new Map<string, Map<number, number[]>>()
+  const samples = new Map<string, Map<number, NewProperty[]>>()
   for (const property of properties) {
     for (const type of [property.type, 'all']) {
-      note(prices, `commune ${property.commune} ${type}`, property)
-      note(prices, `canton ${property.canton} ${type}`, property)
-      note(prices, `nation ${type}`, property)
+      note(samples, `commune ${property.commune} ${type}`, property)
+      note(samples, `canton ${property.canton} ${type}`, property)
+      note(samples, `nation ${type}`, property)
     }
   }
   const samplesOf = (key: string): Map<number, Sample> => {
-    const quarters = [...(prices.get(key) ?? [])]
-    return new Map(quarters.map(([quarter, list]) => [quarter, { count: list.length, medianEurPerM2: median(list) }]))
+    const quarters = [...(samples.get(key) ?? [])]
+    return new Map(quarters.map(([quarter, list]) => [quarter, sampleOf(list)]))
   }
   return {
     commune: (name, type) => samplesOf(`commune ${name} ${type}`),
@@ -31,14 +31,15 @@ export function sampleBook(properties: readonly NewProperty[]): SampleBook {
   }
 }
 
-function note(
-  prices: Map<string, Map<number, number[]>>,
-  key: string,
-  { quarter, priceEur, areaM2 }: NewProperty,
-): void {
-  const quarters = prices.get(key) ?? new Map<number, number[]>()
-  prices.set(key, quarters)
-  const list = quarters.get(quarter)
-  if (list) list.push(priceEur / areaM2)
-  else quarters.set(quarter, [priceEur / areaM2])
+function sampleOf(list: readonly NewProperty[]): Sample {
+  const communes = new Set(list.map(({ commune }) => commune))
+  return { count: list.length, communes, medianEurPerM2: median(list.map(({ priceEur, areaM2 }) => priceEur / areaM2)) }
+}
+
+function note(samples: Map<string, Map<number, NewProperty[]>>, key: string, property: NewProperty): void {
+  const quarters = samples.get(key) ?? new Map<number, NewProperty[]>()
+  samples.set(key, quarters)
+  const list = quarters.get(property.quarter)
+  if (list) list.push(property)
+  else quarters.set(property.quarter, [property])
 }

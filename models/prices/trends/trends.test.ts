@@ -9,8 +9,9 @@ const { rows } = fixtureMarket({ quarters: 7, advertsPerCell: 5, seed: 3 })
 // A thin cell: Esk keeps a single house advert in all.
 const thin = rows.filter((row) => !(row.commune === 'Esk' && row.type === 'house') || row.advertId === 'Esk-house-3-0')
 const { cells, model, cleaning } = estimateTrends(thin)
-const find = (scope: string, place: string, type: string, t: number): TrendCell =>
-  cells.find(
+const wide = estimateTrends(fixtureMarket({ quarters: 7, advertsPerCell: 5, seed: 3, isWide: true }).rows).cells
+const find = (scope: string, place: string, type: string, t: number, among = cells): TrendCell =>
+  among.find(
     (cell) =>
       cell.scope === scope && cell.place === place && cell.type === type && cell.quarter === FIRST_FIXTURE_QUARTER + t,
   )!
@@ -28,6 +29,13 @@ describe('trends', () => {
     expect(find('commune', 'Esk', 'house', 6)).toMatchObject({ yearSampleSize: 1, dataAvailability: 'insufficient' })
     expect(find('canton', 'North', 'all', 2).sampleSize).toBe(30)
     expect(find('nation', '', 'apartment', 2).sampleSize).toBe(30)
+  })
+
+  it('state no level of the nation that rests on six communes, and say on how many it rests', () => {
+    expect(find('nation', '', 'all', 6)).toMatchObject({ yearCommunes: 6, dataAvailability: 'insufficient' })
+    expect(find('nation', '', 'all', 6, wide)).toMatchObject({ yearCommunes: 12, dataAvailability: 'partial' })
+    expect(find('canton', 'South', 'all', 6)).toMatchObject({ yearCommunes: 3, dataAvailability: 'partial' })
+    expect(find('commune', 'Aal', 'all', 6).yearCommunes).toBe(1)
   })
 
   it('show a raw median from ten adverts only', () => {
@@ -48,7 +56,7 @@ describe('trends', () => {
   })
 
   it('find the market’s growth of one per cent a quarter, like for like', () => {
-    const { yoy, qoq, trendYoy } = find('nation', '', 'all', 6)
+    const { yoy, qoq, trendYoy } = find('nation', '', 'all', 6, wide)
     expect(yoy!.percent).toBeGreaterThan(2)
     expect(yoy!.percent).toBeLessThan(6.5)
     expect(yoy!.se).toBeLessThan(0.02)

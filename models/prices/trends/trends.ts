@@ -34,6 +34,8 @@ export type TrendCell = {
   sampleSize: number
   /** The same over the four quarters that end with it: what the level rests on. */
   yearSampleSize: number
+  /** Communes that have new properties in those four quarters. */
+  yearCommunes: number
   /** Raw median of their asking prices per m²; null below 10. */
   medianEurPerM2: number | null
   dataAvailability: DataAvailability
@@ -117,12 +119,14 @@ function cellsOfPath(
   informationAt: (t: number) => number,
 ): TrendCell[] {
   const { firstQuarter, quarters } = model.frame
-  const countAt = (t: number): number => samples.get(firstQuarter + t)?.count ?? 0
   return Array.from(path.mean, (logLevel, t) => {
     const se = Math.sqrt(path.covariance[t * quarters + t]!)
-    const count = countAt(t)
-    const yearCount = count + countAt(t - 1) + countAt(t - 2) + countAt(t - 3)
-    const availability = dataAvailability(key.scope, { count, yearCount, information: informationAt(t) }, se)
+    const year = [0, 1, 2, 3].flatMap((lag) => samples.get(firstQuarter + t - lag) ?? [])
+    const count = samples.get(firstQuarter + t)?.count ?? 0
+    const yearCount = year.reduce((sum, sample) => sum + sample.count, 0)
+    const yearCommunes = new Set(year.flatMap(({ communes }) => [...communes])).size
+    const evidence = { count, yearCount, yearCommunes, information: informationAt(t) }
+    const availability = dataAvailability(key.scope, evidence, se)
     const qoq = changeOver(path, t, 1)
     const yoy = changeOver(path, t, 4)
     return {
@@ -139,6 +143,7 @@ function cellsOfPath(
       trendYoy: trendDirection(yoy, availability),
       sampleSize: count,
       yearSampleSize: yearCount,
+      yearCommunes,
       medianEurPerM2: count >= MEDIAN_MINIMUM ? samples.get(firstQuarter + t)!.medianEurPerM2 : null,
       dataAvailability: availability,
       confidence: confidenceOf(availability),

@@ -16,7 +16,7 @@ const linesOf = ({ rows }: FixtureMarket): string[] =>
     return `${id},${row.areaM2},${row.landAres ?? ''},${row.bedrooms},${row.energyClass ?? ''},0,0,,${row.priceEur}`
   })
 const lines = linesOf(fixtureMarket({ quarters: 6 }))
-const manyLines = linesOf(fixtureMarket({ quarters: 6, advertsPerCell: 10 }))
+const manyLines = linesOf(fixtureMarket({ quarters: 6, advertsPerCell: 5, isWide: true }))
 const WEIGHTS = 'commune,type,weight\nAal,apartment,3\nAal,house,1\nFell,house,2\n'
 
 let folder: string

@@ -22,7 +22,7 @@ export const MARKET_TABLES: readonly PublicTable[] = [
     schema: trendTableSchema,
     query: `SELECT area_level, area_slug, listing_type, segment, basis, quarter, ${quarterStartSql('quarter')} AS quarter_start,
         price_per_sqm, low, high, median_price_per_sqm, qoq_percent, qoq_se_percent, yoy_percent, yoy_se_percent, listing_count,
-        year_listing_count, trend, data_availability FROM trend_point`,
+        year_listing_count, year_commune_count, trend, data_availability FROM trend_point`,
     restsOn: ['adverts', 'official-prices'],
   },
   {

@@ -147,6 +147,7 @@ function toTrendRow(cell: TrendCell, listingType: 'rent' | 'sale'): TrendRow {
     ...changes('yoy', cell.yoy, known),
     listingCount: cell.sampleSize,
     yearListingCount: cell.yearSampleSize,
+    yearCommuneCount: cell.scope === 'commune' ? null : cell.yearCommunes,
     trend: cell.trendQoq,
     dataAvailability: cell.dataAvailability,
   } as TrendRow
