@@ -9,10 +9,10 @@ const FEWEST_HOMES = 30
 
 /**
  * Homes newly offered per inhabitant relative to the nation, shrunken towards 1 as with a gamma prior on a Poisson rate
- * (Clayton and Kaldor 1987). @returns null when the nation has too few
+ * (Clayton and Kaldor 1987). @returns null when the nation has too few, or the area none: the prior alone says nothing of a place
  */
 export function turnoverRatio(area: Offer, nation: Offer): number | null {
-  if (nation.homes < FEWEST_HOMES) return null
+  if (nation.homes < FEWEST_HOMES || area.homes === 0) return null
   const expected = (nation.homes * area.population) / nation.population
   return (area.homes + PRIOR_HOMES) / (expected + PRIOR_HOMES)
 }

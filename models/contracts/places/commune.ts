@@ -35,7 +35,7 @@ export const dimensionSchema = z.object({
       value: z.number().nullable(),
       unit: z.string(),
       sourceId: z.string().nullable(),
-      date: z.string().nullable(),
+      date: z.string().nullable().describe('last day that the value is known to speak of'),
     }),
   ),
 })

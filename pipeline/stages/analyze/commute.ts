@@ -12,6 +12,7 @@ import type { TransitNetwork } from '../../../models/commute/transit-estimate.ts
 import type { Job, Run } from '../../engine/job.ts'
 import { definitionOf } from '../../ingest/raw/source-kind.ts'
 import { communePlaces } from '../../reference/commune-places.ts'
+import { newestDay } from '../../reference/newest-day.ts'
 import type { Reference } from '../../reference/load-reference.ts'
 import type { ReferenceTableName } from '../../reference/reference-tables.ts'
 import { writeRecords } from '../../warehouse/records.ts'
@@ -108,8 +109,8 @@ export function transitNetwork(reference: Reference): TransitNetwork {
   return buildTransitNetwork(stations, reference.tramStops, departures)
 }
 
-/** Date of the oldest facts about public transport. */
+/** Day of the oldest facts about public transport: the last on which each table held. */
 export function transitValidOn({ sources }: Reference): string {
-  const days = (['stations', 'commune-transit'] as const).map((table) => sources[table].validFrom)
-  return days.reduce<string>((oldest, day) => (day !== null && day < oldest ? day : oldest), COMMUTE_PARAMETERS_DATE)
+  const days = (['stations', 'commune-transit'] as const).map((table) => newestDay(sources[table]))
+  return days.reduce((oldest, day) => (day < oldest ? day : oldest), COMMUTE_PARAMETERS_DATE)
 }

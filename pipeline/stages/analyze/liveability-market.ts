@@ -135,8 +135,8 @@ async function daysOnMarketRatios(run: Run): Promise<Map<string, Found[]>> {
 }
 
 /**
- * Homes newly offered in each of the last complete quarters. Leaves out the very first quarter: homes already on the market when the first feed began
- * look new in it.
+ * Homes newly offered in each of the last complete quarters, of communes where any was. Leaves out the very first quarter: homes already on the
+ * market when the first feed began look new in it.
  */
 async function entriesByQuarter(run: Run, asOf: string): Promise<Map<string, number[]>> {
   const current = quarterOfDate(asOf)
@@ -149,7 +149,10 @@ async function entriesByQuarter(run: Run, asOf: string): Promise<Map<string, num
   const length = first === null ? 0 : Math.min(TREND_QUARTERS, last - Number(first))
   const quarters = Array.from({ length: Math.max(0, length) }, (_, i) => last - length + 1 + i)
   return new Map(
-    run.reference.communes.map(({ slug }) => [slug, quarters.map((quarter) => homes.get(`${slug} ${quarter}`) ?? 0)]),
+    [...new Set(rows.map(({ communeSlug }) => communeSlug))].map((slug) => [
+      slug,
+      quarters.map((quarter) => homes.get(`${slug} ${quarter}`) ?? 0),
+    ]),
   )
 }
 

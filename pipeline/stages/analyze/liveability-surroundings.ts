@@ -1,5 +1,6 @@
 import type { IndicatorId } from '../../../models/liveability/indicators.ts'
 import type { CommuneFacts, IndicatorFact } from '../../../models/liveability/liveability.ts'
+import { newestDay } from '../../reference/newest-day.ts'
 import type { Reference } from '../../reference/load-reference.ts'
 import type { CommuneAmenity, CommuneTransit, ReferenceTableName } from '../../reference/reference-tables.ts'
 
@@ -58,11 +59,11 @@ function facts(
   quality: Quality,
   values: Partial<Record<IndicatorId, number | undefined>>,
 ): Indicators {
-  const { validFrom, retrieved } = sources[table]
+  const date = newestDay(sources[table])
   const of = (value: number): IndicatorFact => ({
     value,
     sourceId: `reference:${table}`,
-    date: validFrom ?? retrieved,
+    date,
     quality,
   })
   return Object.fromEntries(

@@ -9,6 +9,7 @@ import {
 } from '../../../models/contracts/places/commute.ts'
 import { commuteTimes } from '../../../models/commute/commune-commute.ts'
 import { trendRowSchema, type TrendRow } from '../../../models/contracts/market/trend.ts'
+import { liveabilityOf } from '../../../models/liveability/liveability.ts'
 import { formatQuarter, quarterBounds, quartersUpTo, quarterOfDate } from '../../../models/kernel/quarter.ts'
 import type { Run } from '../../engine/job.ts'
 import { loadReference, type Reference } from '../../reference/load-reference.ts'
@@ -134,7 +135,10 @@ describe('communeFacts', () => {
       level(area, 9000, { segment: 'house' }),
       level(area, 20, { listingType: 'rent' }),
     ])
-    const entries = [...entriesIn('mersch', NOW, 40), ...entriesIn('mersch', NOW, 40, 'rent')]
+    const entries = ['mersch', 'vianden'].flatMap((slug) => [
+      ...entriesIn(slug, NOW, 40),
+      ...entriesIn(slug, NOW, 40, 'rent'),
+    ])
     for (const slug of ['mersch', 'vianden']) {
       const { indicators } = await factsOf(slug, { trends, entries, adverts: ADVERTS })
       const cited = Object.entries(indicators).filter(([id]) => /Price|Rent|Turnover/.test(id))
@@ -157,6 +161,20 @@ describe('communeFacts', () => {
     expect(indicators.saleTurnoverRatio!.value).toBeCloseTo((12 + 5) / (expected + 5), 9)
     expect(indicators.saleTurnoverRatio!.quality).toBe('partial')
     expect(indicators.rentTurnoverRatio).toBeUndefined()
+  })
+
+  it('knows no turnover and no series of a commune where no home was offered', async () => {
+    const entries = [...entriesIn('bech', NOW, 60), ...entriesIn('bech', NOW - 3, 40, 'rent')]
+    const { indicators, series } = await factsOf('mersch', { entries, adverts: ADVERTS })
+    expect(indicators.saleTurnoverRatio).toBeUndefined()
+    expect(indicators.rentTurnoverRatio).toBeUndefined()
+    expect(series.housing_market).toEqual([])
+    const [row] = liveabilityOf([await factsOf('mersch', { entries, adverts: ADVERTS })])
+    expect(row!.dimensions.housing_market).toMatchObject({
+      score: null,
+      dataAvailability: 'insufficient',
+      trend: 'unknown',
+    })
   })
 
   it('compares days on the market from ten homes upwards', async () => {
@@ -198,6 +216,20 @@ describe('surroundingsIndicators', () => {
       sourceId: 'reference:commune-transit',
       date: '2026-07-22',
     })
+  })
+
+  it('dates a figure by the last day on which its table held, not by the first', () => {
+    const held: Reference['sources']['commune-amenities'] = {
+      ...reference.sources['commune-amenities'],
+      validFrom: '2018-01-01',
+      validTo: null,
+    }
+    const dateOf = (source: typeof held) =>
+      surroundingsIndicators({ ...reference, sources: { ...reference.sources, 'commune-amenities': source } }).get(
+        'mersch',
+      )!.groceryM!.date
+    expect(dateOf(held)).toBe(held.retrieved)
+    expect(dateOf({ ...held, validTo: '2026-05-31' })).toBe('2026-05-31')
   })
 
   it('marks figures divided between merged communes as estimated', () => {
