@@ -24,6 +24,7 @@ import { newestDay } from '../reference/newest-day.ts'
 import { streamRecords } from '../warehouse/records.ts'
 import { toPublishContext, type PublishContext } from '../releases/context.ts'
 import { contentHash } from './documents/authored-texts.ts'
+import { newestDays } from './newest-days.ts'
 import { openAnswerGate } from './answer-gate.ts'
 import { IS_HOME } from './feeds/listing-feed.ts'
 import { PUBLISHED_LISTINGS } from './indexes/published-listings.ts'
@@ -53,6 +54,7 @@ const INPUTS = [
   'reject',
   'open_data_reject',
   'map_feature',
+  'transit_stop',
   'implausible_advert',
   'advert',
   'property_member',
@@ -244,10 +246,7 @@ async function publishContext(run: Run, releaseId: string): Promise<PublishConte
 }
 
 async function sourcesOf(run: Run): Promise<Map<string, CitedSource>> {
-  const days = await run.warehouse.all<{ sourceId: string; day: string | null }>(
-    'SELECT source_id, max(observed_at) AS day FROM observation GROUP BY ALL',
-  )
-  const newest = new Map(days.map(({ sourceId, day }) => [sourceId, day]))
+  const newest = await newestDays(run.warehouse, await run.asOf())
   const feeds = run.sources.map(({ id, title, producer, licence }) => ({
     id,
     title,

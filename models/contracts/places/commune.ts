@@ -61,7 +61,12 @@ export const citedSourceSchema = z.object({
   producer: z.string(),
   url: z.string().nullable(),
   licence: z.string(),
-  date: z.string().nullable().describe('day of the newest observation taken from it'),
+  date: z
+    .string()
+    .nullable()
+    .describe(
+      'newest day that it covers: of an advert, or the end of the newest period with a value; null where it has no day',
+    ),
 })
 export type CitedSource = z.infer<typeof citedSourceSchema>
 
