@@ -1,5 +1,6 @@
 import { array, assert, boolean, double, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { LOCALES } from '../../../models/kernel/locale.ts'
 import { emptyIntent } from '../../../models/search/intent/search-intent.ts'
 import { fieldsOfIntent } from '../../../models/search/form/form-fields.ts'
 import { readSearchAddress } from '../../../models/search/form/search-address.ts'
@@ -51,6 +52,13 @@ const place = record({
 const DOT = /<a href="([^"]+)"><circle class="\w+" cx="(-?\d+)" cy="(-?\d+)" r="\d+"><title>(\d+) homes?</g
 
 describe('the map of a search', () => {
+  it.each(LOCALES)('says in %s how many of those found are on it', (locale) => {
+    const facts = factsOf([{ latitude: 49.7, longitude: 6.1, isExact: true }])
+    const caption = (total: number) => /<figcaption[^>]*>(.*?)</s.exec(homesMap({ ...facts, total }, locale)!.text)![1]!
+    expect(caption(1)).not.toMatch(/\d.*\d/)
+    expect(caption(37)).toMatch(/\b1\b.*\b37\b/)
+  })
+
   it('shows each home once, on the map, with a way to the homes around it that keeps the other conditions', () => {
     assert(
       property(array(place, { minLength: 1, maxLength: 80 }), (places) => {

@@ -5,6 +5,7 @@ import { writeSearchAddress } from '../../../models/search/form/search-address.t
 import { ADDRESSES } from '../../html/addresses.ts'
 import { markup, type Markup } from '../../html/markup.ts'
 import { areaMap } from '../../maps/area-map.ts'
+import { numberWords } from '../../say/numbers.ts'
 import { sayCount } from '../../say/say-count.ts'
 import { sayIn } from '../../say/words.ts'
 import type { MapGround, MapSpot } from '../../sections/area-map.ts'
@@ -55,9 +56,7 @@ export function homesMap(facts: HomesFacts, locale: Locale): Markup | undefined 
   const kinds = new Set(spots.map(({ kind }) => kind))
   const keys = (['exact', 'about'] as const).filter((kind) => kinds.has(kind))
   const map = areaMap({
-    caption: takesOthers(facts.intent)
-      ? sayCount(say, 'homes.map.captionAny', places.length, locale)
-      : sayCount(say, 'homes.map.caption', places.length, locale),
+    caption: captionOf(facts, locale),
     ...SIZE,
     zoom,
     areas: [{ path: seen.map(({ path }) => path).join(''), title: '', style: 'land' }],
@@ -78,6 +77,18 @@ export function homesMap(facts: HomesFacts, locale: Locale): Markup | undefined 
   return markup`<aside class="homes-map" id="map" aria-labelledby="map-title">
 <div class="between closer"><h2 id="map-title">${say('homes.map')}</h2><a class="btn small" href="#results">${say('homes.close')}</a></div>
 ${map}</aside>`
+}
+
+/** How many homes are on the map, and of how many where the place of some is not known. */
+function captionOf({ places, total, intent }: HomesFacts, locale: Locale): string {
+  const say = sayIn(locale)
+  const { decimal } = numberWords(locale)
+  const areOthers = takesOthers(intent)
+  if (places.length < total)
+    return say(areOthers ? 'homes.map.someAny' : 'homes.map.some', { n: decimal(places.length), total: decimal(total) })
+  return areOthers
+    ? sayCount(say, 'homes.map.captionAny', total, locale)
+    : sayCount(say, 'homes.map.caption', total, locale)
 }
 
 const MOST_LABELS = 7
