@@ -127,7 +127,6 @@ const KINDS: Readonly<Record<string, (facts: MarketFacts, over: Partial<ListingR
       return dataDocument(
         {
           release,
-          listings: daysOnMarket,
           tables,
           methods: ['forecast'],
           states: [],

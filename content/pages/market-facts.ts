@@ -3,6 +3,7 @@ import type { Forecast } from '../../models/contracts/market/forecast.ts'
 import type { OfficialForecast, OfficialIndexForecast } from '../../models/contracts/market/official-forecast.ts'
 import type { OfficialNowcast } from '../../models/contracts/market/official-nowcast.ts'
 import type { MarketIndex } from '../../models/contracts/market/market-index.ts'
+import type { ListingCounts } from '../../models/contracts/release/listing-counts.ts'
 import type { OfficialSeriesIndex } from '../../models/contracts/release/official-series-index.ts'
 import type { CommuneOutlines } from '../../models/contracts/places/outlines.ts'
 import type { PublicRecord } from '../../models/contracts/market/record.ts'
@@ -54,6 +55,8 @@ export interface ReleaseFacts {
   sources: ReadonlyMap<string, CitedSource>
   /** Newest day on which a home of a kind was seen on offer, also where it has not been seen since. */
   newestSeen?: NewestSeen
+  /** Absent where the release does not say. */
+  counts?: ListingCounts
 }
 
 export type NewestSeen = Readonly<Partial<Record<TrendSeries['listingType'], string>>>

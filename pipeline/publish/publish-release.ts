@@ -24,6 +24,7 @@ import { newestDay } from '../reference/newest-day.ts'
 import { streamRecords } from '../warehouse/records.ts'
 import { toPublishContext, type PublishContext } from '../releases/context.ts'
 import { contentHash } from './documents/authored-texts.ts'
+import { listingCounts } from './listing-counts.ts'
 import { newestDays } from './newest-days.ts'
 import { openAnswerGate } from './answer-gate.ts'
 import { IS_HOME } from './feeds/listing-feed.ts'
@@ -239,6 +240,7 @@ async function publishContext(run: Run, releaseId: string): Promise<PublishConte
     sample: run.sources.some(({ sample }) => sample),
     sources: await sourcesOf(run),
     newestSeen: await newestSeen(run),
+    counts: await listingCounts(run.warehouse),
     listingLicence: strictestLicence(shownFeeds(run).map(({ licence }) => licence.name)),
     baseUrl: ADDRESS_MARK,
     communeNames: new Map(run.reference.communes.map(({ slug, name }) => [slug, name.en])),

@@ -1,4 +1,5 @@
 import type { CitedSource } from '../../models/contracts/places/commune.ts'
+import type { ListingCounts } from '../../models/contracts/release/listing-counts.ts'
 import type { AgentListingContext } from '../../models/adverts/listing/agent-listing.ts'
 
 /** Statement shared by all documents of a release, as plain data that can be sent to a thread. */
@@ -12,6 +13,8 @@ export interface ReleaseStatement {
   sources: ReadonlyMap<string, CitedSource>
   /** Newest day on which a home of a kind was seen on offer, also where it has not been seen since. */
   newestSeen: Readonly<Partial<Record<'sale' | 'rent', string>>>
+  /** How many listings are counted where; absent from the statement of a release from before they were counted. */
+  counts?: ListingCounts
   /** Licence of the listings: the strictest of the feeds whose adverts are shown. */
   listingLicence: string
   /** Stands for the public address of the service, which is filled in when a file is served. */

@@ -31,14 +31,13 @@ import type { Document } from '../../sections/document.ts'
 import { link, small, type Inline } from '../../sections/inline.ts'
 import type { TrendPoint } from '../../../models/contracts/market/trend.ts'
 import type { SourceState } from '../../../models/contracts/release/source-state.ts'
+import { listingCountsSection } from '../listing-counts.ts'
 import type { ReleaseFacts } from '../market-facts.ts'
 import { licenceCell, sourceStatesSection } from './source-states.ts'
 
 /** Downloads on offer, and how they were made. */
 export interface DataFacts {
   release: ReleaseFacts
-  /** Null where the release does not say. */
-  listings: number | null
   tables: readonly DataTable[]
   methods: readonly Method[]
   /** How each source stood at the last run. */
@@ -106,6 +105,7 @@ export function dataDocument(facts: DataFacts, locale: Locale): Document {
         [section(say('data.reports'), [list(reportLinks(locale))])],
       ],
     },
+    ...(facts.release.counts === undefined ? [] : [listingCountsSection(facts.release.counts, locale)]),
     ...sourceStatesSection(facts.states, facts.release.asOf, locale),
     section(say('data.licences'), [
       folded(say('data.allSources', { count: decimal(facts.release.sources.size) }), [
@@ -136,7 +136,7 @@ function exampleBlocks({ release, example }: DataFacts, locale: Locale): Block[]
   ]
 }
 
-function headFigures({ release, listings }: DataFacts, locale: Locale): KeyFigures {
+function headFigures({ release }: DataFacts, locale: Locale): KeyFigures {
   const say = sayIn(locale)
   const { decimal, day } = numberWords(locale)
   return {
@@ -144,7 +144,10 @@ function headFigures({ release, listings }: DataFacts, locale: Locale): KeyFigur
     figures: [
       { label: say('data.asOf'), value: day(release.asOf) },
       { label: say('data.quarter'), value: quarterWords(release.quarter, locale).title },
-      { label: say('data.listings'), value: listings === null ? say('page.unknown') : decimal(listings) },
+      {
+        label: say('counts.onOffer'),
+        value: release.counts === undefined ? say('page.unknown') : decimal(release.counts.onOffer),
+      },
       { label: say('data.releaseId'), value: release.releaseId },
     ],
   }

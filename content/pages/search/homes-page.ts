@@ -13,6 +13,7 @@ import { removableChips } from '../../html/chips.ts'
 import { markup, type Markup } from '../../html/markup.ts'
 import { renderSitePage, type SiteStatement } from '../../html/site-page.ts'
 import type { ConstraintEffect } from '../../../models/search/explain/explain-empty.ts'
+import { COUNTS_ID } from '../listing-counts.ts'
 import { filterForm } from './filter-form.ts'
 import { filterText } from './filter-words.ts'
 import { closeCards, foundCards } from './found-cards.ts'
@@ -62,6 +63,7 @@ ${heard(facts, conditions, locale)}
   class="panels"><a class="btn small narrow-only" href="#filters">${say('homes.filters')}${conditions.length === 0 ? '' : ` · ${conditions.length}`}</a>${
     map === undefined ? undefined : markup`<a class="btn small map-link" href="#map">${say('homes.map')}</a>`
   }</div></div>
+${conditions.length === 0 && !isUnclear ? markup`<p class="hint"><a href="${ADDRESSES.data(locale)}#${COUNTS_ID}">${say('counts.title')}</a></p>` : undefined}
 ${facts.homes.length === 0 ? nothing(facts, conditions, locale) : found(facts, locale)}
 </div>${map}</div>`
   return renderSitePage(

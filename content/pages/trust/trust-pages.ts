@@ -1,9 +1,13 @@
+import type { ListingCounts } from '../../../models/contracts/release/listing-counts.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { ADDRESSES, type TrustPage } from '../../html/addresses.ts'
 import { dataTable } from '../../html/data-table.ts'
 import { markup, type Markup } from '../../html/markup.ts'
+import { renderBlocks } from '../../html/render-blocks.ts'
 import { renderSitePage, type SiteStatement } from '../../html/site-page.ts'
+import { numberWords } from '../../say/numbers.ts'
 import { sayIn, type WordKey } from '../../say/words.ts'
+import { listingCountsSection } from '../listing-counts.ts'
 import { LANGUAGE_COOKIE, NEW_KEY_COOKIE, SECOND_FACTOR_COOKIE, SESSION_COOKIE, SESSION_DAYS } from './cookies.ts'
 
 /** Who runs a service, as the law asks of whoever offers one to the public. */
@@ -45,14 +49,17 @@ export function trustPage(page: WrittenPage, operator: Operator | null, locale: 
 export interface ServiceState {
   releaseId: string
   asOf: string
-  listings: string
+  /** Listings on offer. */
+  listings: number
+  /** Null in a release that does not say what it counts. */
+  counts: ListingCounts | null
   /** Whether accounts, keys and messages can be reached. */
   accounts: boolean
 }
 
 /** The page that says from what the service answers and whether everything works. */
 export function statusPage(
-  { releaseId, asOf, listings, accounts }: ServiceState,
+  { releaseId, asOf, listings, counts, accounts }: ServiceState,
   locale: Locale,
   site: SiteStatement,
 ): string {
@@ -61,11 +68,12 @@ export function statusPage(
     ['trust.status.documents', say('trust.status.ok')],
     ['trust.status.accounts', say(accounts ? 'trust.status.ok' : 'trust.status.away')],
     ['trust.status.asOf', asOf],
-    ['trust.status.listings', listings],
+    ['counts.onOffer', numberWords(locale).decimal(listings)],
     ['trust.status.release', releaseId],
   ]
   const body = markup`${factList(lines.map(([key, value]) => [say(key), markup`${value}`]))}
-<p><a href="${ADDRESSES.data(locale)}">${say('trust.status.feeds')}</a></p>`
+<p><a href="${ADDRESSES.data(locale)}">${say('trust.status.feeds')}</a></p>
+${counts === null ? undefined : renderBlocks([listingCountsSection(counts, locale)])}`
   return framed('status', body, locale, site)
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { listingCountsSchema } from './listing-counts.ts'
 import { citedSourceSchema } from '../places/commune.ts'
 
 /** Where a release says what its pages are dressed in and cite; a release without the file has no pages. */
@@ -32,5 +33,9 @@ export const siteSchema = z.object({
       'address of the font of the stylesheet, which pages ask for early; null in releases from before there was one',
     ),
   sources: z.array(citedSourceSchema).default([]).describe('feeds and reference tables that pages cite, by id'),
+  counts: listingCountsSchema
+    .nullable()
+    .default(null)
+    .describe('what is counted as a listing, and how many there are; null in releases from before they were counted'),
 })
 export type Site = z.infer<typeof siteSchema>

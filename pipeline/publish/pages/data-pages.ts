@@ -45,6 +45,5 @@ function dataFacts(
     const rows = found.find((file) => file.rows !== null)?.rows ?? null
     return { name, unit: unit.split(' x '), rows, licence: rights(name).licence, files: found }
   })
-  const listings = written.get('/data/listings.csv')?.rows ?? null
-  return { release, listings, tables, methods: METHODS }
+  return { release, tables, methods: METHODS }
 }

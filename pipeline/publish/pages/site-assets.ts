@@ -26,7 +26,9 @@ export async function publishSiteAssets(writer: ReleaseWriter, context: PublishC
   const parts = SCRIPT_PARTS.map((name) => readFileSync(join(SITE, name), 'utf8'))
   const script = await publishAsset(writer, 'site', parts.join('\n'), SCRIPT)
   const manifest = await publishManifest(writer)
-  const site: Site = { stylesheet, script, manifest, font: font.address, sources: [...context.sources.values()] }
+  const { counts = null } = context
+  const sources = [...context.sources.values()]
+  const site: Site = { stylesheet, script, manifest, font: font.address, sources, counts }
   await writer.writeJson(SITE_PATH, site)
   const { baseUrl, asOf, releaseId, sample } = context
   return { baseUrl, asOf, releaseId, sample, stylesheet, script, manifest, font: font.address }

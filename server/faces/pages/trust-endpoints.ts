@@ -29,8 +29,9 @@ async function answer(page: TrustPage, question: Question, services: Services): 
   if (page !== 'status')
     return answerPage(question, trustPage(page, services.config.operator, locale, site), { cacheControl: PUBLIC_CACHE })
   const { id, asOf, listings } = exchange.release.facts
-  const { day, rounded } = numberWords(locale)
+  const { day } = numberWords(locale)
+  const counts = exchange.release.site?.counts ?? null
   const accounts = await services.isStateThere()
-  const state = { releaseId: id, asOf: day(asOf), listings: rounded(listings.length, 0), accounts }
+  const state = { releaseId: id, asOf: day(asOf), listings: listings.length, counts, accounts }
   return answerPage(question, statusPage(state, locale, site), { cacheControl: STATUS_CACHE })
 }

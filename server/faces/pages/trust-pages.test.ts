@@ -105,6 +105,35 @@ describe('the state of the service', () => {
     expect(body.match(/>working</g)).toHaveLength(2)
   })
 
+  it('says how many listings are on offer, and what each count of them counts', async () => {
+    expect(await bodyOf('/en/status')).toContain('<dt>Listings on offer</dt>')
+    expect(await bodyOf('/en/status')).not.toContain('id="counts"')
+    const counts = {
+      onOffer: 24,
+      buy: 15,
+      rent: 4,
+      other: 3,
+      outside: 2,
+      projects: 1,
+      open: 20,
+      implausible: 1,
+      unstated: 1,
+      stale: 7,
+    }
+    const other = await startTestServer({ release: { ...release, site: { ...release.site, counts } } })
+    try {
+      const body = await bodyOf('/de/status', other)
+      const cells = [...body.matchAll(/<tr><th[^>]*>(.*?)<\/th><td[^>]*>(\d+)<\/td>/g)].map(([, name, count]) => [
+        name,
+        Number(count),
+      ])
+      expect(cells.map(([, count]) => count)).toEqual(Object.values(counts))
+      expect(await bodyOf('/de/homes?offer=buy', other)).toContain('href="/de/data#counts"')
+    } finally {
+      await other.close()
+    }
+  })
+
   it('says so when accounts cannot be reached', async () => {
     const other = await startTestServer({ release })
     try {
