@@ -41,7 +41,7 @@ export class BadArgumentsError extends ToldError {
 type ToldField = Omit<FieldError, 'expected'> & { expected: string | Told }
 
 /**
- * Reads arguments by a strict schema; blank texts and nulls count as absent.
+ * Reads arguments by a strict schema; nulls and blank texts count as absent, except a blank place: without it the answer would be one for the whole country.
  * @param say language of the errors
  * @throws BadArgumentsError that names every invalid one
  */
@@ -50,17 +50,22 @@ export function readArguments<Shape extends z.ZodRawShape>(
   received: unknown,
   say: Say = sayIn('en'),
 ): z.output<z.ZodObject<Shape>> {
-  const parsed = schema.safeParse(withoutBlanks(received))
+  const parsed = schema.safeParse(withoutBlanks(received, schema.shape))
   if (parsed.success) return parsed.data
   const shape = z.toJSONSchema(schema, { io: 'input' })
   const errors = parsed.error.issues.flatMap((issue) => fieldErrors(issue, received, shape, say))
   throw new BadArgumentsError(errors.slice(0, MOST_ERRORS))
 }
 
-function withoutBlanks(received: unknown): unknown {
+/** Argument that names a place. */
+export const PLACE = 'commune'
+
+function withoutBlanks(received: unknown, shape: z.ZodRawShape): unknown {
   if (typeof received !== 'object' || received === null || Array.isArray(received)) return received
-  const isBlank = (value: unknown): boolean => value === null || (typeof value === 'string' && value.trim() === '')
-  return Object.fromEntries(Object.entries(received).filter(([, value]) => !isBlank(value)))
+  const isAbsent = (name: string, value: unknown): boolean =>
+    value === null ||
+    (typeof value === 'string' && value.trim() === '' && (name !== PLACE || !Object.hasOwn(shape, PLACE)))
+  return Object.fromEntries(Object.entries(received).filter(([name, value]) => !isAbsent(name, value)))
 }
 
 /** Metadata of a field: the example of its errors, left out of the definitions that models read. */

@@ -9,6 +9,7 @@ import { deprecationNotes, wordedAffordability } from '../../../content/say/affo
 import { AFFORDABILITY_WORDS } from '../../../content/i18n/affordability.ts'
 import { affordability } from './affordability.ts'
 import { ASSUMPTIONS } from './assumptions.ts'
+import { FixationBeyondTermError } from './lending-rules.ts'
 import { anyCommune, anyRequest, CONFIRMED, UNCONFIRMED } from './testing/requests.ts'
 
 const legal = await committedLegalFacts()
@@ -153,6 +154,14 @@ describe('an affordability answer', () => {
     expect(rate({ termYears: 1 }).loan).toMatchObject({ interestRate: 3.01, fixation: '0-1' })
     expect(rate({ termYears: 27 }).assumptions.join()).toContain('No average is published for a fixation of 27 years')
     expect(rate({ deedDate: '2025-07-20' }).assumptions.join()).not.toContain('older than the deed')
+  })
+
+  it('refuses a rate that is fixed for longer than the loan lasts, whether the term is stated or usual', () => {
+    const rate = (changed: Partial<AffordabilityRequest>) => () => ask({ ...CONFIRMED, ...changed })
+    expect(rate({ termYears: 20, fixedYears: 21 })).toThrow(FixationBeyondTermError)
+    expect(rate({ termYears: 20, fixedYears: 20 })).not.toThrow()
+    expect(rate({ fixedYears: 40 })).toThrow(FixationBeyondTermError)
+    expect(rate({ interestRate: 3, termYears: 1, fixedYears: 2 })).toThrow(FixationBeyondTermError)
   })
 
   it('asks non-residents whether they live in the EEA, and lets others claim the credit back', () => {

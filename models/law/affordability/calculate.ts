@@ -37,7 +37,7 @@ interface Variation {
   readonly debtServiceLimit?: (lending: LendingRules) => number
 }
 
-/** @throws UnknownRateError, MissingParameterError */
+/** @throws UnknownRateError, MissingParameterError, FixationBeyondTermError */
 export function calculate(request: AffordabilityRequest, setting: Setting, variation: Variation = {}): Calculation {
   const { legal, on, communeSlug } = setting
   const rules = costRules(legal, request, communeSlug, on)

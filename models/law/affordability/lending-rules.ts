@@ -35,12 +35,25 @@ export class UnknownRateError extends Error {
   override name = 'UnknownRateError'
 }
 
-/** @throws UnknownRateError */
+/** The rate is asked to be fixed for longer than the loan lasts. */
+export class FixationBeyondTermError extends Error {
+  override name = 'FixationBeyondTermError'
+  readonly fixedYears: number
+  readonly termYears: number
+  constructor(fixedYears: number, termYears: number) {
+    super(`The rate is fixed for ${fixedYears} years; the loan lasts ${termYears}.`)
+    this.fixedYears = fixedYears
+    this.termYears = termYears
+  }
+}
+
+/** @throws UnknownRateError @throws FixationBeyondTermError */
 export function lendingRules(legal: LegalFacts, request: AffordabilityRequest, on: string): LendingRules {
   const termId = request.employmentType === 'retired' ? 'term_retired_years' : 'term_years'
   const term = request.termYears === undefined ? requiredAmount(legal, termId, on) : null
   const termYears = request.termYears ?? term!.value
-  const fixedYears = Math.min(request.fixedYears ?? termYears, termYears)
+  const { fixedYears = termYears } = request
+  if (fixedYears > termYears) throw new FixationBeyondTermError(fixedYears, termYears)
   const rate = request.interestRate === undefined ? mortgageRateOn(legal, fixedYears, on) : null
   const ratePercent = request.interestRate ?? rate?.percent
   if (ratePercent === undefined) throw new UnknownRateError(`No mortgage rate is known for ${on}.`)

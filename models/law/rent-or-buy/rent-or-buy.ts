@@ -55,7 +55,7 @@ const ORDINARY_YEARS = 20
 /**
  * Compares buying one home with renting one like it: both sides start with the same savings and invest whatever they pay less.
  *
- * @throws UnknownRateError, MissingParameterError
+ * @throws UnknownRateError, MissingParameterError, FixationBeyondTermError
  */
 export function rentOrBuy(request: RentOrBuyRequest, setting: RentOrBuySetting): RentOrBuyFacts {
   const calculation = calculate(request, setting)

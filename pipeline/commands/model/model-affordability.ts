@@ -2,7 +2,7 @@ import { Command } from 'commander'
 import { z } from 'zod'
 
 import { affordability } from '../../../models/law/affordability/affordability.ts'
-import { UnknownRateError } from '../../../models/law/affordability/lending-rules.ts'
+import { FixationBeyondTermError, UnknownRateError } from '../../../models/law/affordability/lending-rules.ts'
 import { affordabilityRequestSchema } from '../../../models/contracts/law/affordability.ts'
 import { LOCALES } from '../../../models/kernel/locale.ts'
 import { MissingParameterError } from '../../../models/law/parameters/value-on.ts'
@@ -61,6 +61,8 @@ export async function answerAffordability(file: string, question: Question, toda
   } catch (error) {
     if (error instanceof UnknownRateError)
       throw badCell(file, 1, 'interestRate', 'nothing', `a rate in % a year, such as 3.5: ${error.message}`)
+    if (error instanceof FixationBeyondTermError)
+      throw badCell(file, 1, 'fixedYears', String(error.fixedYears), `at most termYears, which is ${error.termYears}`)
     if (error instanceof MissingParameterError) throw badCell(file, 1, 'deedDate', on, `a later day: ${error.message}`)
     throw error
   }

@@ -56,6 +56,13 @@ describe('what a household can pay, under a key', () => {
     [`renting?${HOUSEHOLD}&leaseDate=2019-01-01`, 'leaseDate', 'a date from 2021-01-01'],
     [`affordability?${HOUSEHOLD}&householdType=pair`, 'householdType', 'one of single, single_parent'],
     [`affordability?${HOUSEHOLD}&deedDate=2024-03-01`, 'interestRate', 'a rate in % a year'],
+    [`affordability?${HOUSEHOLD}&termYears=20&fixedYears=30`, 'fixedYears', 'at most termYears, which is 20'],
+    [
+      `rent-or-buy?${HOUSEHOLD}&price=600000&monthlyRent=1900&termYears=9&fixedYears=10`,
+      'fixedYears',
+      'at most termYears',
+    ],
+    [`affordability?${HOUSEHOLD}&commune=%20`, 'commune', 'a text of 1 to 100 characters'],
     [`rent-or-buy?${HOUSEHOLD}&price=600000`, 'monthlyRent', 'a number from 1 to 100000'],
   ])('refuses %s with what is expected', async (path, field, expected) => {
     const response = await ask(path)

@@ -106,6 +106,12 @@ describe('documents under a key', () => {
     const trends = await (await ask(`${ESCH}/trends?period=yoy&quarters=3`)).json()
     expect(trends).toMatchObject({ period: 'yoy', series: [{ quarter: 'Q1-2026' }, {}, {}] })
     expect((await (await ask(`${ESCH}/trends?period=&quarters=%20`)).json()).series).toHaveLength(8)
+    // Without the place the answer would be one for the whole country.
+    for (const blank of ['', '%20', '%C2%A0'])
+      expect(await problemOf(await ask(`${BASE}/official/sales?commune=${blank}`))).toMatchObject({
+        status: 400,
+        errors: [{ field: 'commune', received: '', expected: expect.stringContaining('a text of 1 to') }],
+      })
     expect(await (await ask(`${BASE}/communes?locale=de`)).json()).toMatchObject({
       locale: 'de',
       communes: [{ name: 'Esch an der Alzette' }, {}, {}, {}],

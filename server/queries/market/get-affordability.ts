@@ -1,5 +1,5 @@
 import { affordability } from '../../../models/law/affordability/affordability.ts'
-import { UnknownRateError } from '../../../models/law/affordability/lending-rules.ts'
+import { FixationBeyondTermError, UnknownRateError } from '../../../models/law/affordability/lending-rules.ts'
 import type { Affordability, AffordabilityRequest } from '../../../models/contracts/law/affordability.ts'
 import type { Renting, RentingRequest } from '../../../models/contracts/law/renting.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
@@ -24,7 +24,7 @@ interface AffordabilityAnswer {
 /**
  * Calculates what a household can pay under the law in the release.
  * @param request read by `affordabilityRequestSchema`
- * @throws BadArgumentsError when the interest rate must be given
+ * @throws BadArgumentsError when the interest rate must be given, or is to be fixed for longer than the loan lasts
  * @throws NotFoundError for an unknown commune, or when the release lacks the day's law
  */
 export function getAffordability(
@@ -62,6 +62,11 @@ function rentingOrNull(facts: ReleaseFacts, request: RentingRequest, locale: Loc
 /** Puts an error of the calculation into words for the caller. */
 export function toldToCaller(error: unknown, on: string): unknown {
   if (error instanceof MissingParameterError) return lackOfLaw(error)
+  if (error instanceof FixationBeyondTermError) {
+    const { fixedYears, termYears } = error
+    const expected: Told = { key: 'reply.expected.atMostTerm', values: { max: termYears } }
+    return new BadArgumentsError([{ field: 'fixedYears', received: fixedYears, expected, example: termYears }])
+  }
   if (!(error instanceof UnknownRateError)) return error
   const expected: Told = { key: 'reply.expected.rate', values: { on } }
   return new BadArgumentsError([{ field: 'interestRate', received: null, expected, example: 3.5 }])

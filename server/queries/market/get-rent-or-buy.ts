@@ -11,7 +11,7 @@ import { toldToCaller } from './get-affordability.ts'
 
 /**
  * Compares buying a home with renting one like it, with the forecast of the commune in the release as scenarios of the first year.
- * @throws BadArgumentsError when the interest rate must be given
+ * @throws BadArgumentsError when the interest rate must be given, or is to be fixed for longer than the loan lasts
  * @throws NotFoundError for an unknown commune, or when the release lacks the day's law
  */
 export function getRentOrBuy(facts: ReleaseFacts, request: RentOrBuyRequest, locale: Locale): RentOrBuy {

@@ -140,6 +140,18 @@ describe('a call as models send it', () => {
     expect((meta as { error?: { code: string } } | undefined)?.error?.code).not.toBe('BAD_REQUEST')
   })
 
+  it.each(['search_rentals', 'search_for_sale', 'get_market_context', 'get_affordability'])(
+    '%s without a place in its place is refused, and never answered for the whole country',
+    async (name) => {
+      for (const commune of ['', ' ', '\u{a0}']) {
+        const sent = name === 'get_affordability' ? { ...HOUSEHOLD, commune } : { commune }
+        const text = textOf(await callTool(toolOf(name), release, sent, { services }))
+        expect(text).toContain('commune: received "')
+        expect(text).toContain('expected a text of 1 to 100 characters')
+      }
+    },
+  )
+
   it.each(ANSWERED)('%s with %j is answered with the nearest valid call', async (name, sent, read) => {
     const tool = toolOf(name)
     const text = textOf(await callTool(tool, release, sent, { services }))
