@@ -1,5 +1,6 @@
 import { colon } from '../say/typography.ts'
 import type { Locale } from '../../models/kernel/locale.ts'
+import { licenceText } from '../say/official/licence-text.ts'
 import { numberWords } from '../say/numbers.ts'
 import { sayIn } from '../say/words.ts'
 import type { DocumentSource } from '../sections/document.ts'
@@ -13,7 +14,9 @@ export function sourceList(sources: readonly DocumentSource[], locale: Locale): 
   const items = sources.map(({ title, producer, licence, date, url }) => {
     const name = url !== null && /^https?:\/\//.test(url) ? markup`<a href="${url}" rel="noopener">${title}</a>` : title
     const dated = date !== null && /^\d{4}-\d{2}-\d{2}$/.test(date) ? day(date) : date
-    const rest = [producer, licence, dated].filter((part) => part !== null && part !== CITED_ONLY).join(', ')
+    const rest = [producer, licenceText(licence, locale), dated]
+      .filter((part) => part !== null && part !== CITED_ONLY)
+      .join(', ')
     return markup`<li>${name}${colon(locale)} ${rest}</li>`
   })
   return markup`<section class="sources"><details class="more"><summary>${sayIn(locale)('page.sources')}</summary>

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { sayIn } from '../../content/say/words.ts'
+import { sayIn, type Say } from '../../content/say/words.ts'
 import { quotable } from '../../models/adverts/listing/untrusted-text.ts'
 import type { InquiryStateDocument } from '../../models/openapi/inquiry-documents.ts'
 import { NotFoundError } from '../base/not-found.ts'
@@ -53,11 +53,11 @@ export async function inquiryState(
   }
 }
 
-/** The state with times as text, and a note on replies that are left out. */
-export function inquiryStateDocument({ repliesTotal, ...state }: InquiryState): {
-  document: InquiryStateDocument
-  notes: string[]
-} {
+/** The state with times as text, and a note on replies that are left out. @param say language of the note */
+export function inquiryStateDocument(
+  { repliesTotal, ...state }: InquiryState,
+  say: Say = sayIn('en'),
+): { document: InquiryStateDocument; notes: string[] } {
   const omitted = repliesTotal - state.replies.length
   const document = {
     ...state,
@@ -66,7 +66,7 @@ export function inquiryStateDocument({ repliesTotal, ...state }: InquiryState): 
     lastReplyAt: state.lastReplyAt === null ? null : iso(state.lastReplyAt),
     replies: state.replies.map(({ sentAt, text }) => ({ sentAt: iso(sentAt), text })),
   }
-  return { document, notes: omitted > 0 ? [`${omitted} earlier replies are left out.`] : [] }
+  return { document, notes: omitted > 0 ? [say('reply.inquiry.omitted', { n: omitted })] : [] }
 }
 
 function iso(time: number): string {

@@ -1,6 +1,7 @@
 import type { SourceState } from '../../../models/contracts/release/source-state.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { NOT_STATED } from '../../../models/licences/licence.ts'
+import { licenceText } from '../../say/official/licence-text.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { sayIn } from '../../say/words.ts'
 import { figure, folded, hint, section, table, type Block, type Table } from '../../sections/block.ts'
@@ -47,5 +48,6 @@ export function sourceStatesSection(states: readonly SourceState[], asOf: string
 
 /** A licence by its name; the lack of one as a warning. */
 export function licenceCell(licence: string, locale: Locale): Text {
-  return licence === NOT_STATED ? { kind: 'unknown', text: sayIn(locale)('data.licenceNone') } : licence
+  if (licence === NOT_STATED) return { kind: 'unknown', text: sayIn(locale)('data.licenceNone') }
+  return licenceText(licence, locale)
 }

@@ -9,6 +9,7 @@ import { numberWords } from '../../../../content/say/numbers.ts'
 import { semicolon } from '../../../../content/say/typography.ts'
 import { toNameLocale } from '../../../../models/kernel/locale.ts'
 import { COORDINATES, factValueText, fieldList, fieldText } from '../answers/code-words.ts'
+import { licenceText } from '../../../../content/say/official/licence-text.ts'
 import { staleReasonText, staleText } from '../answers/listing-text.ts'
 import { defineTool } from '../offer/tool.ts'
 
@@ -70,8 +71,10 @@ function describe(truth: ListingTruth, commune: string | undefined, tongue: Tong
     ...unknown.map(({ question }) => `- ${question}`),
     ...(withheld.length ? [say('reply.listing.withheld', { list: fieldList(withheld, tongue) })] : []),
     ...(stale === null ? [] : [say('reply.listing.stale', { reason: staleReasonText(truth, tongue), text: stale })]),
-    ...sources.map((source) => say('reply.truth.source', source)),
-    say('reply.truth.licence', { licence }),
+    ...sources.map((source) =>
+      say('reply.truth.source', { ...source, licence: licenceText(source.licence, tongue.locale) }),
+    ),
+    say('reply.truth.licence', { licence: licenceText(licence, tongue.locale) }),
     correctionsText(corrections, tongue),
   ].join('\n')
 }

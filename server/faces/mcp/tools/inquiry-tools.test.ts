@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sayIn } from '../../../../content/say/words.ts'
+import { LOCALES } from '../../../../models/kernel/locale.ts'
 import { readOutbox } from '../../../mail/outbox.ts'
 import { linkOwner } from '../../../inquiries/listing-owners.ts'
 import { replyToInquiry } from '../../../inquiries/owner-inbox.ts'
@@ -109,6 +111,20 @@ describe('submit_inquiry and get_inquiry_status', () => {
     const text = textOf(await submit({ listingId: UNSTATED.id }))
     expect(text).toContain('does not state its advertiser. Contact known: advert https://portal.example/advert-3')
     expect(text).not.toContain('belongs to an agency')
+  })
+
+  it.each(LOCALES)('tell the state of a conversation in %s', async (locale) => {
+    const as = await newKey()
+    const id = idOf(await submit({}, as))
+    const state = async () => textOf(await call('get_inquiry_status', { conversationId: id, locale }, as))
+    expect(await state()).toContain(sayIn(locale)('reply.inquiry.awaiting_reply'))
+    for (let n = 1; n <= 6; n++)
+      await replyToInquiry(db(), [OWNER], id, { text: `Answer ${n}`, now: test.clock.now + n })
+    const answered = await state()
+    for (const key of ['replied', 'replies'] as const) expect(answered).toContain(sayIn(locale)(`reply.inquiry.${key}`))
+    expect(answered).toContain(sayIn(locale)('reply.inquiry.omitted', { n: 1 }))
+    expect(answered).not.toMatch(/awaiting_reply|\bundefined\b|\{\w+\}/)
+    if (locale !== 'en') expect(answered).not.toMatch(/about listing|messages:|left out/)
   })
 
   it.each([
