@@ -1,4 +1,5 @@
 import { capitalized, colon } from '../../say/typography.ts'
+import { communeName } from '../../../models/kernel/commune.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { quotable } from '../../../models/adverts/listing/untrusted-text.ts'
 import { writeSearchAddress } from '../../../models/search/form/search-address.ts'
@@ -117,9 +118,11 @@ ${lines.length === 0 ? undefined : markup`<p class="hint">${lines.join(' ')}${un
 }
 
 /** Links to the same search with a place that an unknown one may have been meant for. */
-function didYouMean({ value, nearest = [] }: UnknownValue, { address }: HomesFacts, locale: Locale): Markup {
+function didYouMean({ value, nearest = [] }: UnknownValue, { address, communes }: HomesFacts, locale: Locale): Markup {
   if (nearest.length === 0) return markup``
-  const links = nearest.map((name, at) => {
+  const names = new Map(communes.values().map((commune) => [commune.name.fr, communeName(commune, locale)]))
+  const links = nearest.map((found, at) => {
+    const name = names.get(found) ?? found
     const place = (address.given.place ?? '').replace(value, () => name)
     const path = searchPath(
       ADDRESSES.homes(locale),

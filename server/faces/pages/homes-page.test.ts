@@ -87,6 +87,7 @@ describe('the page of homes', () => {
     const html = await pageOf('/en/homes?offer=buy&beds=2..&place=Mershx')
     expect(html).toMatch(/We do not know “Mershx”\. Did you mean <a href="[^"]*place=Mersch&amp;beds=2\.\.[^"]*"/)
     expect(await pageOf('/en/homes?offer=buy&place=Qwxyzzyqk')).toContain('We do not know “Qwxyzzyqk”')
+    expect(await pageOf('/de/homes?offer=buy&place=Lxembrg')).toMatch(/<a href="[^"]*place=Luxemburg[^"]*"/)
     expect(await pageOf('/en/homes?offer=buy&place=Qwxyzzyqk')).not.toContain('Did you mean')
   })
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../models/kernel/locale.ts'
+import { toNameLocale, type Locale } from '../../../models/kernel/locale.ts'
 import type { AgentListing } from '../../../models/contracts/listings/listing.ts'
 import type { EmptyExplanation } from '../../../models/search/explain/explain-empty.ts'
 import { reducedFrom } from '../../../models/search/index/reduced-share.ts'
@@ -244,7 +244,7 @@ function placeOf(
     received: wanted,
     field: 'commune',
     expected: 'reply.expected.place',
-    nameOf: (place, all) => nameOf(facts, place, all),
+    nameOf: (place, all) => nameOf(facts, place, all, locale),
   })
 }
 
@@ -253,8 +253,11 @@ function nameOf(
   { communes }: ReleaseFacts,
   { kind, name, communes: [slug] }: NearPlace,
   all: readonly NearPlace[],
+  locale: Locale,
 ): string {
   if (kind === 'canton') return `canton ${name}`
+  const commune = slug === undefined ? undefined : communes.get(slug)?.name[toNameLocale(locale)]
+  if (kind === 'commune') return commune ?? name
   const isAlone = all.every((place) => place.name !== name || place.communes[0] === slug)
-  return isAlone || slug === undefined ? name : `${name} (${communes.get(slug)?.name.fr ?? slug})`
+  return isAlone || slug === undefined ? name : `${name} (${commune ?? slug})`
 }

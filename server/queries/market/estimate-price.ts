@@ -17,6 +17,7 @@ import { paidToAskedText } from '../../../content/say/market/paid-to-asked-words
 import { differenceTexts, limitationTexts } from '../../../content/say/limitations.ts'
 import { askingPrices } from './asking-prices.ts'
 import { NotFoundError } from '../../base/not-found.ts'
+import { communeName } from '../../../models/kernel/commune.ts'
 import { BadArgumentsError, readArguments } from '../../base/read-arguments.ts'
 import type { Told } from '../../base/told.ts'
 import { resolveCommune } from '../places/resolve-commune.ts'
@@ -34,7 +35,8 @@ export function estimatePrice(facts: ReleaseFacts, input: unknown): PriceEstimat
   if ((request.latitude === undefined) !== (request.longitude === undefined)) throw oneCoordinate(request)
   const commune = resolveCommune(facts, request.commune, 'commune')
   const at = readCoordinates(request.latitude, request.longitude)
-  if (checkCoordinates(facts.gazetteer, commune.slug, at) === 'contradict') throw elsewhere(request, commune.name.fr)
+  if (checkCoordinates(facts.gazetteer, commune.slug, at) === 'contradict')
+    throw elsewhere(request, communeName(commune, request.locale))
   const valuer = releaseValuer(facts, request.listingType)
   if (!valuer)
     throw new NotFoundError([{ key: `reply.lack.valuation.${request.listingType}`, values: { id: facts.id } }])

@@ -6,6 +6,7 @@ import { sampleListing } from '../../../testing/sample-records.ts'
 import { callTool, releaseForTools, textOf } from '../../../testing/tool-call.ts'
 import { searchForSale } from '../tools/search-for-sale.ts'
 import { searchRentals } from '../tools/search-rentals.ts'
+import { searchVibe } from '../tools/search-vibe.ts'
 import type { EmptyFilter } from './empty-search.ts'
 
 const rental = (index: number, over: Partial<ListingRecord> = {}): ListingRecord => ({
@@ -28,6 +29,22 @@ describe('a search without results', () => {
     expect(asked).not.toMatch(/relax|For rent/i)
     const none = await releaseForTools({ records: [] })
     expect(textOf(await callTool(searchForSale, none, {}))).toContain('There is no listing at the moment.')
+  })
+
+  it('calls communes by their names in the language of the call', async () => {
+    for (const [locale, name] of [
+      ['fr', 'Esch-sur-Alzette'],
+      ['de', 'Esch an der Alzette'],
+      ['en', 'Esch-sur-Alzette'],
+    ] as const) {
+      const args = { commune: 'esch-sur-alzette; Vianden', minBeds: 9, locale }
+      const filtered = textOf(await callTool(searchRentals, both, args))
+      expect(filtered).toContain(`"${name} / `)
+      const described = await callTool(searchVibe, both, { query: '9 bedrooms in Esch-sur-Alzette', locale })
+      expect(textOf(described)).toMatch(new RegExp(`^- “.*${name}.*”`, 'm'))
+      const lost = textOf(await callTool(searchRentals, both, { commune: 'Eschsuralzxtxe', locale }))
+      expect(lost).toContain(name)
+    }
   })
 
   it('says which listings are no homes', async () => {

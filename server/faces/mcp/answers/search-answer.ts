@@ -2,9 +2,10 @@ import { z } from 'zod'
 
 import type { AgentListing } from '../../../../models/contracts/listings/listing.ts'
 import { numberWords } from '../../../../content/say/numbers.ts'
-import type { ConstraintEffect } from '../../../../models/search/explain/explain-empty.ts'
+import type { ConstraintEffect, EmptyExplanation } from '../../../../models/search/explain/explain-empty.ts'
 import type { SearchOrder } from '../../../../models/search/intent/conditions.ts'
 import type { ListingsFound } from '../../../queries/listings/search-listings.ts'
+import { communeNamer } from '../../../queries/places/place-names.ts'
 import { emptyAnswer, tellArgument } from './empty-search.ts'
 import type { EmptyFilter, ToldFilter } from './empty-search.ts'
 import { briefLine, listingLine, photoLabel } from './listing-text.ts'
@@ -83,7 +84,10 @@ export async function searchAnswer<Listing extends AgentListing>(
   const tongue = tongueOf(locale)
   const options = { lineEnd: () => '', ...asked, tongue }
   const { includePhotos } = asked
-  if (total === 0) return { ...emptyAnswer(tongue.say(`reply.search.${asked.what}`), empty, tellFilter, tongue), notes }
+  if (total === 0) {
+    const named = empty && placesIn(empty, communeNamer(release.facts, locale))
+    return { ...emptyAnswer(tongue.say(`reply.search.${asked.what}`), named, tellFilter, tongue), notes }
+  }
   const budget = (BUDGET_CHARACTERS * Math.max(BUDGET_RESULTS, found.listings.length)) / BUDGET_RESULTS
   let level = 0
   let told = atLevel(found, LEVELS[0], options)
@@ -96,6 +100,20 @@ export async function searchAnswer<Listing extends AgentListing>(
     content: includePhotos ? await photosOf(release, found.listings, tongue) : [],
     notes: [...notes, ...tellCuts(cuts, LEVELS[level]!, tongue), ...reachNotes(found, asked.offset, tongue)],
   }
+}
+
+/** Conditions on places, as the index names and joins them. */
+const OF_PLACES = new Set(['place', 'notIn', 'commune'])
+const JOINT = ' / '
+
+/** An explanation with the places by their names in a language. */
+function placesIn({ effects, ...rest }: EmptyExplanation, nameOf: (name: string) => string): EmptyExplanation {
+  const named = effects.map((effect) =>
+    OF_PLACES.has(effect.name) && typeof effect.value === 'string'
+      ? { ...effect, value: effect.value.split(JOINT).map(nameOf).join(JOINT) }
+      : effect,
+  )
+  return { ...rest, effects: named }
 }
 
 function atLevel<Listing extends AgentListing>(
