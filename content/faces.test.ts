@@ -140,7 +140,7 @@ const KINDS: Readonly<Record<string, (facts: MarketFacts, over: Partial<ListingR
 type Locale = (typeof LOCALES)[number]
 
 describe.each(Object.keys(KINDS))('a document of kind %s', (kind) => {
-  it('says the same figures in HTML and in Markdown, in the same order', () => {
+  it('says the same figures under the same labels in HTML and in Markdown, in the same order', () => {
     fc.assert(
       fc.property(newestPoints, listing, fc.constantFrom(...LOCALES), (newest, over, locale) => {
         const facts = marketWith(newest)
@@ -159,6 +159,9 @@ interface Figures {
   tables: string[][]
   heads: string[][]
   headings: string[]
+  /** Words above the columns and in the first cells of the rows of each table; labels of key figures and facts. */
+  labels: string[][]
+  lines: string[]
 }
 
 function htmlFigures(of: Document): Figures {
@@ -173,6 +176,15 @@ function htmlFigures(of: Document): Figures {
     ),
     heads: [...document.querySelectorAll(':is(.key-figures, .lines) > div, .facts > details')].map((each) =>
       partsOf(each).flatMap(numbersOf),
+    ),
+    labels: tables.map(({ tHead, tBodies }) =>
+      // Only HTML has a column of bars, which has no label.
+      [...tHead!.rows[0]!.cells, ...[...tBodies[0]!.rows].map(({ cells }) => cells[0]!)].flatMap(
+        ({ textContent }) => plain(textContent) || [],
+      ),
+    ),
+    lines: [...document.querySelectorAll(':is(.key-figures, .lines) > div, .facts > details')].map((each) =>
+      labelOf(each.querySelector('dt, summary > :first-child')!),
     ),
     headings: [...document.querySelectorAll('h1, h2, h3, h4, details:not(:is(figure, .facts) *) > summary')].map(
       ({ textContent }) => plain(textContent),
@@ -191,16 +203,35 @@ function partsOf(line: Element): string[] {
 }
 
 function markdownFigures(markdown: string): Figures {
-  const figures: Figures = { tables: [], heads: [], headings: [] }
+  const figures: Figures = { tables: [], heads: [], headings: [], labels: [], lines: [] }
   const visit = (node: Nodes): void => {
-    if (node.type === 'table')
+    if (node.type === 'table') {
+      const [head, ...rows] = node.children
       figures.tables.push(node.children.flatMap((row) => row.children.flatMap((cell) => numbersOf(textOf(cell)))))
-    else if (node.type === 'heading') figures.headings.push(plain(textOf(node)))
-    else if (node.type === 'listItem' && isKeyFigure(node)) figures.heads.push(numbersOf(textOf(node)))
-    else if ('children' in node) node.children.forEach(visit)
+      const labels = [...head!.children, ...rows.map(({ children }) => children[0]!)]
+      figures.labels.push(labels.flatMap((cell) => plain(textOf(cell)) || []))
+    } else if (node.type === 'heading') figures.headings.push(plain(textOf(node)))
+    else if (node.type === 'listItem' && isKeyFigure(node)) {
+      figures.heads.push(numbersOf(textOf(node)))
+      figures.lines.push(plain(labelIn(node)))
+    } else if ('children' in node) node.children.forEach(visit)
   }
   visit(reader.parse(markdown) as Root)
   return figures
+}
+
+/** The words before the figure of a line. */
+function labelIn(line: Nodes): string {
+  const [paragraph] = 'children' in line ? line.children : []
+  const [label] = paragraph !== undefined && 'children' in paragraph ? paragraph.children : []
+  return label?.type === 'text' ? label.value.slice(0, -': '.length) : textOf(line)
+}
+
+/** A label without the note that stands in it. */
+function labelOf(label: Element): string {
+  const words = label.cloneNode(true) as Element
+  for (const note of words.querySelectorAll('small')) note.remove()
+  return plain(words.textContent)
 }
 
 /** `Label: **figure** (note)`. */
