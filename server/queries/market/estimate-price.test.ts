@@ -224,6 +224,14 @@ describe('a release', () => {
 })
 
 describe('the limits of an estimate', () => {
+  it('leave no comparable and no reason beside a refused one', () => {
+    for (const areaSqm of [8, 1_900]) {
+      const refused = estimatePrice(facts, { ...FLAT, areaSqm })
+      expect(refused).toMatchObject({ estimate: null, low: null, comparables: [], drivers: [] })
+      expect(refused.statistics.count).toBeGreaterThan(0)
+    }
+  })
+
   const NAMES = {
     bedrooms: 'bedrooms',
     energyClass: 'energy class',

@@ -54,6 +54,8 @@ export function estimatePrice(facts: ReleaseFacts, input: unknown): PriceEstimat
   })
   return {
     ...found,
+    // Prices of homes that are not alike, adjusted far beyond what is known, would pass for the estimate that is refused.
+    ...(found.estimate === null && { comparables: [], drivers: [] }),
     position: verdictOf(facts, answer, named),
     limitations: [
       ...limitationTexts(limitations, request.locale),
