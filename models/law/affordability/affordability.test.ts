@@ -5,7 +5,7 @@ import { affordabilitySchema, leverId } from '../../contracts/law/affordability.
 import type { Affordability, AffordabilityRequest } from '../../contracts/law/affordability.ts'
 import { LOCALES } from '../../kernel/locale.ts'
 import { committedLegalFacts } from '../parameters/committed-facts.fixture.ts'
-import { deprecationNotes, wordedAffordability } from '../../../content/say/affordability.ts'
+import { deprecationNotes, wordedAffordability } from '../../../content/say/household/affordability.ts'
 import { AFFORDABILITY_WORDS } from '../../../content/i18n/affordability.ts'
 import { affordability } from './affordability.ts'
 import { ASSUMPTIONS } from './assumptions.ts'
@@ -144,7 +144,10 @@ describe('an affordability answer', () => {
     expect(variable!.monthlyPayment).toBeLessThan(monthlyPayment)
     expect(variable!.raisedPayment).toBeGreaterThan(monthlyPayment)
     expect(variable!.raisedPayment).toBeLessThan(stress.monthlyPayment)
-    expect(ask({ ...CONFIRMED, fixedYears: 0 })).toMatchObject({ loan: { interestRate: 3.01, fixation: '0-1' } })
+    const variableLoan = ask({ ...CONFIRMED, fixedYears: 0 })
+    expect(variableLoan).toMatchObject({ loan: { interestRate: 3.01, fixation: '0-1' } })
+    expect(variableLoan.assumptions.join()).toContain('for variable loans')
+    expect(variableLoan.assumptions.join()).not.toContain('0-1')
     expect(ask({ ...CONFIRMED, interestRate: 4, deedDate: '2024-03-01' }).variable).toBeNull()
   })
 

@@ -59,6 +59,9 @@ export function rateAgeDays({ month }: MortgageRate, on: string): number {
   return Math.max(0, Math.round((Date.parse(on) - Date.UTC(year, number, 0)) / DAY_MS))
 }
 
+/** Fixation of variable loans, whose rate may hold for up to a year. */
+export const VARIABLE_FIXATION = '0-1'
+
 /** Fixation in years, such as `5-10`, `0-1` or `30+`. */
 export function fixationText({ fixedYearsFrom, fixedYearsTo }: MortgageRate): string {
   return fixedYearsTo === null ? `${fixedYearsFrom}+` : `${fixedYearsFrom}-${fixedYearsTo}`

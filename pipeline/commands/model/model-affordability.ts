@@ -9,7 +9,7 @@ import { MissingParameterError } from '../../../models/law/parameters/value-on.t
 import { buildGazetteer } from '../../../models/places/gazetteer.ts'
 import { loadReference } from '../../reference/load-reference.ts'
 import { badCell } from '../../files/csv-table.ts'
-import { deprecationNotes, wordedAffordability } from '../../../content/say/affordability.ts'
+import { deprecationNotes, wordedAffordability } from '../../../content/say/household/affordability.ts'
 import { readJsonArguments } from './json-arguments.ts'
 import { communeProblems, namedCommune } from './named-commune.ts'
 import { isoDateAt } from '../../../models/kernel/day.ts'

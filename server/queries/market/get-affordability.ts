@@ -11,7 +11,7 @@ import { BadArgumentsError } from '../../base/read-arguments.ts'
 import type { Told } from '../../base/told.ts'
 import { getRenting } from './get-renting.ts'
 import { resolveCommune } from '../places/resolve-commune.ts'
-import { deprecationNotes, wordedAffordability } from '../../../content/say/affordability.ts'
+import { deprecationNotes, wordedAffordability } from '../../../content/say/household/affordability.ts'
 
 interface AffordabilityAnswer {
   readonly affordability: Affordability

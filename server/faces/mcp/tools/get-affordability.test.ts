@@ -158,6 +158,11 @@ describe('get_affordability', () => {
     expect(textOf(await call({ commune: 'Thionville' }))).toContain('abroad')
   })
 
+  it.each(['fr', 'de', 'lu', 'pt'])('names laws in %s, and calls a variable rate one', async (locale) => {
+    const text = textOf(await call({ fixedYears: 0, locale }))
+    expect(text).not.toMatch(/Practice|Duties on sales|VAT law|Grand-ducal regulation|\b0-1\b/)
+  })
+
   it.each(['en', 'fr', 'de', 'lu', 'pt', 'lb'])('speaks %s', async (locale) => {
     const result = await call({
       locale,

@@ -1,11 +1,13 @@
 import { z } from 'zod'
+import { VARIABLE_FIXATION } from '../../../../models/law/affordability/mortgage-rate.ts'
+import { lawName } from '../../../../content/say/official/law-name.ts'
 import { affordabilityRequestSchema, affordabilitySchema } from '../../../../models/contracts/law/affordability.ts'
 import type { Renting } from '../../../../models/contracts/law/renting.ts'
 import type { Affordability, CostLine } from '../../../../models/contracts/law/affordability.ts'
 import { getAffordability as affordabilityOf } from '../../../queries/market/get-affordability.ts'
 import { DOCUMENT_WORDS } from '../../../../content/say/document-words.ts'
 import { numberWords } from '../../../../content/say/numbers.ts'
-import { ruleText } from '../../../../content/say/affordability.ts'
+import { ruleText } from '../../../../content/say/household/affordability.ts'
 import { colon, semicolon } from '../../../../content/say/typography.ts'
 import { localeArgument } from '../offer/arguments.ts'
 import { tongueOf, type Tongue } from '../answers/text.ts'
@@ -116,7 +118,7 @@ function describeLoan({ loan, monthlyPayment, ratios }: Affordability, tongue: T
   const rate =
     month === null
       ? say('reply.afford.asGiven')
-      : say('reply.afford.rate', {
+      : say(years === VARIABLE_FIXATION ? 'reply.afford.rateVariable' : 'reply.afford.rate', {
           month: numberWords(locale).month(month),
           years: String(years),
           source: String(source),
@@ -168,7 +170,12 @@ function describeIncome({ netIncome }: Affordability, { say, euros, locale }: To
 
 function describeLine({ label, amount, rule, law, status, url }: CostLine, { euros, locale }: Tongue): string {
   const worked = `${label} ${amount < 0 ? '−' : ''}${euros(Math.abs(amount))} = ${ruleText(rule, locale)}`
-  const told = [worked, law, DOCUMENT_WORDS[locale].statuses[status], ...(url === undefined ? [] : [url])]
+  const told = [
+    worked,
+    lawName(law, locale),
+    DOCUMENT_WORDS[locale].statuses[status],
+    ...(url === undefined ? [] : [url]),
+  ]
   return `- ${told.join(semicolon(locale))}`
 }
 

@@ -1,15 +1,17 @@
-import { semicolon } from './typography.ts'
-import type { Affordability, AffordabilityRequest, CostLine } from '../../models/contracts/law/affordability.ts'
-import type { Locale } from '../../models/kernel/locale.ts'
-import type { AffordabilityFacts, UnlabelledCost } from '../../models/law/affordability/affordability.ts'
-import type { Assumed } from '../../models/law/affordability/assumptions.ts'
-import type { LegalStatus } from '../../models/contracts/law/legal.ts'
-import type { Doubt } from '../../models/law/affordability/doubts.ts'
-import type { Lever } from '../../models/law/affordability/levers.ts'
-import { AFFORDABILITY_WORDS } from '../i18n/affordability.ts'
-import { DOCUMENT_WORDS } from './document-words.ts'
-import { numberWords } from './numbers.ts'
-import { speaker } from './speaker.ts'
+import { semicolon } from '../typography.ts'
+import type { Affordability, AffordabilityRequest, CostLine } from '../../../models/contracts/law/affordability.ts'
+import type { Locale } from '../../../models/kernel/locale.ts'
+import type { AffordabilityFacts, UnlabelledCost } from '../../../models/law/affordability/affordability.ts'
+import { VARIABLE_FIXATION } from '../../../models/law/affordability/mortgage-rate.ts'
+import type { Assumed } from '../../../models/law/affordability/assumptions.ts'
+import type { LegalStatus } from '../../../models/contracts/law/legal.ts'
+import type { Doubt } from '../../../models/law/affordability/doubts.ts'
+import type { Lever } from '../../../models/law/affordability/levers.ts'
+import { AFFORDABILITY_WORDS } from '../../i18n/affordability.ts'
+import { DOCUMENT_WORDS } from '../document-words.ts'
+import { lawName } from '../official/law-name.ts'
+import { numberWords } from '../numbers.ts'
+import { speaker } from '../speaker.ts'
 
 const sayIn = speaker(AFFORDABILITY_WORDS)
 const MOST_DECIMALS = 2
@@ -88,7 +90,7 @@ export function ruleText(rule: string, locale: Locale): string {
 function inOneSentence({ label, amount, rule, law, status }: CostLine, locale: Locale): string {
   const { statuses } = DOCUMENT_WORDS[locale]
   const worked = `${label} ${numberWords(locale).rounded(amount, MOST_DECIMALS)} € = ${ruleText(rule, locale)}`
-  return [worked, law, statuses[status]].join(semicolon(locale))
+  return [worked, lawName(law, locale), statuses[status]].join(semicolon(locale))
 }
 
 function assumptionText({ id, figures }: Assumed, locale: Locale): string {
@@ -97,7 +99,11 @@ function assumptionText({ id, figures }: Assumed, locale: Locale): string {
     name,
     typeof figure === 'number' ? rounded(figure, MOST_DECIMALS) : namesOf(name, figure, locale),
   ])
-  return sayIn(locale)(`affordability.assumption.${id}`, Object.fromEntries(values) as Record<string, string>)
+  const isVariable = id === 'rate_series' && figures.fixation === VARIABLE_FIXATION
+  return sayIn(locale)(
+    `affordability.assumption.${isVariable ? 'rate_variable' : id}`,
+    Object.fromEntries(values) as Record<string, string>,
+  )
 }
 
 /** Words for a month, for the status of figures and for costs among ids of figures; the figures of other ids stand in `parameters` with their status. */
