@@ -150,7 +150,7 @@ describe('forecast of a commune', () => {
       const of = await sampleFacts({ forecasts: { forecasts: [], refusals: [refusal] } })
       return () => getCommuneForecast(of, { slug: 'mersch', propertyType: 'house' })
     }
-    expect(await reasonOf(7, 'quarters')).toThrow('needs at least 8 quarters of data; mersch has 7')
+    expect(await reasonOf(7, 'quarters')).toThrow('needs at least 8 quarters of data; Mersch has 7')
     expect(await reasonOf(12, 'level')).toThrow('the last of 12 quarters has no price level')
     expect(await reasonOf(12, 'path')).toThrow('the communes together have too few quarters of prices (Sale, houses)')
   })
@@ -168,7 +168,7 @@ describe('forecast of a commune', () => {
   it('says why there is none', async () => {
     const ask = (slug: string, propertyType: 'apartment' | 'house', of = facts) =>
       expect(() => getCommuneForecast(of, { slug, propertyType }))
-    ask('esch-sur-alzette', 'house').toThrow('at least 8 quarters of data; esch-sur-alzette has 5')
+    ask('esch-sur-alzette', 'house').toThrow('at least 8 quarters of data; Esch-sur-Alzette has 5')
     ask('mersch', 'house').toThrow('no forecast for mersch (house)')
     ask('mersch', 'house', await sampleFacts()).toThrow('Release 2026Q3-sample00 contains no forecasts')
   })

@@ -6,6 +6,7 @@ import type { OfficialFigure } from '../../../models/contracts/market/official-l
 import type { TrendPoint, TrendSeries } from '../../../models/contracts/market/trend.ts'
 import { DOCUMENT_WORDS } from '../../../content/say/document-words.ts'
 import { dimensionName, indicatorWords } from '../../../content/say/liveability.ts'
+import { colon } from '../../../content/say/typography.ts'
 import { sayIn, type Say } from '../../../content/say/words.ts'
 import { toNameLocale } from '../../../models/kernel/locale.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
@@ -67,12 +68,15 @@ export function getMarketContext(
       buyPricePerSqm: newestPrice(facts, slug, 'sale'),
       rentPricePerSqm: newestPrice(facts, slug, 'rent'),
     })),
-    unknown: byReason([
-      ...unscored(document, telling),
-      ...unpriced(telling, commune.slug, newest, prices),
-      ...unforecast(telling, commune.slug, forecasts),
-      ...untimed(commute, telling),
-    ]),
+    unknown: byReason(
+      [
+        ...unscored(document, telling),
+        ...unpriced(telling, commune.slug, newest, prices),
+        ...unforecast(telling, commune.slug, forecasts),
+        ...untimed(commute, telling),
+      ],
+      locale,
+    ),
     sources: `lux://commune/${commune.slug}`,
   }
 }
@@ -213,9 +217,9 @@ interface Lack {
 }
 
 /** One line a reason. */
-function byReason(lacks: readonly Lack[]): string[] {
+function byReason(lacks: readonly Lack[], locale: Locale): string[] {
   return [...Map.groupBy(lacks, ({ reason }) => reason)].map(
-    ([reason, own]) => `${own.map(({ name }) => name).join(' / ')}: ${reason}`,
+    ([reason, own]) => `${own.map(({ name }) => name).join(' / ')}${colon(locale)} ${reason}`,
   )
 }
 

@@ -110,6 +110,10 @@ describe('get_market_context', () => {
     const { context } = await contextOf('esch-sur-alzette', locale)
     const isGerman = locale === 'de' || locale === 'lu'
     expect(context.commune.name).toBe(isGerman ? 'Esch an der Alzette' : 'Esch-sur-Alzette')
+    // French has a space before a colon, and no count of one stands before a plural.
+    const lacks = (await contextOf('vianden', locale)).context.unknown.join('\n')
+    if (locale === 'fr') expect(lacks).not.toMatch(/[^\s]:\s/)
+    expect(lacks).not.toMatch(/\b1 (?:new listings|nouvelles|neue|nei|novos)\b|\bvianden\b/)
   })
 
   it('resolves a locality to its commune, and names the choices for an ambiguous one', async () => {
