@@ -12,12 +12,12 @@ const MOST_DECIMALS = 2
 export function wordedRentOrBuy(facts: RentOrBuyFacts, { locale, asOf }: { locale: Locale; asOf: string }): RentOrBuy {
   const say = sayIn(locale)
   const { verdict, scenarios, assumptions, ...rest } = facts
-  const { day, rounded } = numberWords(locale)
+  const { day, pluralForm, rounded } = numberWords(locale)
   const inWords = (figures: Readonly<Record<string, number>>): Record<string, string> =>
     Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, rounded(figure, MOST_DECIMALS)]))
   return {
     verdict,
-    verdictText: say(`rentOrBuy.verdict.${verdict}`, { years: facts.years }),
+    verdictText: say(`rentOrBuy.verdict.${verdict}.${pluralForm(facts.years)}`, { n: facts.years }),
     ...rest,
     scenarios: scenarios.map(({ id, ...scenario }) => ({ id, name: say(`rentOrBuy.scenario.${id}`), ...scenario })),
     assumptions: assumptions.map(({ id, figures }) => say(`rentOrBuy.assumption.${id}`, inWords(figures))),

@@ -38,6 +38,17 @@ describe('what a household can pay, under a key', () => {
       expect(JSON.stringify(answer)).not.toMatch(/\{\w+\}|undefined|NaN|Infinity/)
   })
 
+  it.each([
+    ['en', 'after 1 year in'],
+    ['fr', /Après 1\san,/],
+    ['de', 'Nach 1 Jahr '],
+    ['lu', 'No 1 Joer '],
+    ['pt', /Após 1 ano,/],
+  ] as const)('speaks of one year in %s', async (locale, words) => {
+    const path = `rent-or-buy?${HOUSEHOLD}&${CONFIRMED}&price=900000&monthlyRent=900&years=1&locale=${locale}`
+    expect((await (await ask(path)).json()).verdictText).toMatch(words)
+  })
+
   it('takes the forecast of the commune, with its interval, as the first year of the scenarios', async () => {
     const path = `rent-or-buy?${HOUSEHOLD}&${CONFIRMED}&price=600000&monthlyRent=1900&commune=esch-sur-alzette`
     const { scenarios } = rentOrBuySchema.parse(await (await ask(path)).json())
