@@ -30,7 +30,7 @@ const VARIED = 5
 /** Addresses, of those, that each value is asked at. */
 const VALUE_ASKED = 2
 /** Parameters whose values depend on others or on the release. */
-const DEPENDENT = new Set(['latitude', 'longitude', 'ids'])
+const DEPENDENT = new Set(['latitude', 'longitude', 'ids', 'fixedYears'])
 /** Leading parts of an address that tell its kind, such as `/de/communes`. */
 const SECTION_PARTS = 3
 /** Files asked of each kind. */
