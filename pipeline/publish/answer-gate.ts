@@ -16,19 +16,16 @@ const GATE_MS = { least: 300_000, aHome: 2 }
 const HEAP_MIB = { most: 16_384, least: 4_096, aHome: 0.01 }
 const EXAMPLE_ROWS = 20
 
-/** Servers that share the questions of a small market; a large one would be held in memory twice. */
-const SHARED = { servers: 2, mostHomes: 20_000 }
-
-/** Servers of their own that answer from a release that is not published yet: every endpoint, tool and kind of document of the contracts. */
+/** A server of its own that answers from a release that is not published yet: every endpoint, tool and kind of document of the contracts. */
 export interface AnswerGate {
   /** @returns the finding that holds the release back; null when everything answers. Call when the release is written */
   findSilence(): Promise<QualityFinding | null>
-  /** Ends the servers, asked or not. */
+  /** Ends the server, asked or not. */
   close(): void
 }
 
 /**
- * Starts the servers, which load their code while the release is written.
+ * Starts the server, which loads its code while the release is written.
  * @param homes in the release, about: how long it may take and what it may hold
  */
 export function openAnswerGate(
@@ -37,16 +34,11 @@ export function openAnswerGate(
   homes: number,
 ): AnswerGate {
   const { heapMib, limitMs } = gateLimits(homes)
-  const every = serversFor(homes, settings.threads)
-  const servers = Array.from({ length: every }, (_, first) => {
-    const workFolder = join(settings.stateDir, 'smoke', String(first))
-    return startServer([releaseFolder, workFolder, String(first), String(every)], heapMib, signal)
-  })
+  const server = startServer([releaseFolder, join(settings.stateDir, 'smoke')], heapMib, signal)
   return {
     async findSilence() {
-      const verdicts = await Promise.all(servers.map((server) => verdictOf(server, limitMs, signal)))
-      const failures = verdicts.flatMap((verdict) => verdict.failures)
-      const count = verdicts.reduce((sum, { asked }) => sum + asked.endpoint + asked.tool + asked.document, 0)
+      const { asked, failures } = await verdictOf(server, limitMs, signal)
+      const count = asked.endpoint + asked.tool + asked.document
       if (failures.length === 0) {
         progress.note(`${ANSWER_GATE}: ${count} questions to a server with this release were answered`)
         return null
@@ -60,13 +52,8 @@ export function openAnswerGate(
         rows: failures.slice(0, EXAMPLE_ROWS),
       }
     },
-    close: () => servers.forEach(({ process }) => void process.kill('SIGKILL')),
+    close: () => void server.process.kill('SIGKILL'),
   }
-}
-
-/** How many servers share the questions. */
-export function serversFor(homes: number, threads: number): number {
-  return homes > SHARED.mostHomes ? 1 : Math.min(SHARED.servers, threads)
 }
 
 /** Memory of the objects of a server of so many homes, in MiB, and the longest time to load and answer, in milliseconds. */

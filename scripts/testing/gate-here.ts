@@ -16,15 +16,14 @@ childProcess.spawn = ((...all: Parameters<typeof spawn>) => {
 syncBuiltinESMExports()
 
 /** A process as far as the gate knows one: asks at the first byte of its input, prints the verdict, and ends. */
-function serverHere([releaseFolder = '', workFolder = '', first = '0', every = '1']: readonly string[]): ChildProcess {
+function serverHere([releaseFolder = '', workFolder = '']: readonly string[]): ChildProcess {
   const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()]
   const state = { exitCode: null as number | null, signalCode: null, kill: () => true }
   const server = Object.assign(new EventEmitter(), { stdin, stdout, stderr, ...state })
   stdin.once('data', async () => {
     try {
       const { askRelease } = await import('../../server/smoke/ask-release.ts')
-      const share = { first: Number(first), every: Number(every) }
-      const verdict = await askRelease(releaseFolder, workFolder, undefined, share)
+      const verdict = await askRelease(releaseFolder, workFolder)
       stdout.write(JSON.stringify(verdict))
       server.exitCode = 0
     } catch (error) {

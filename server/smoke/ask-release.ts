@@ -28,24 +28,16 @@ export async function prepareQuestions(): Promise<void> {
   linearReader(await leaseReader())
 }
 
-/** Every how-manieth question is asked, and the first of them, when several processes share the questions. */
-export interface Share {
-  first: number
-  every: number
-}
-
 /**
  * Serves a release on a free port of this machine, asks it everything that the contracts list, and collects what went wrong.
  * @param releaseFolder folder with the manifest, whatever its name
  * @param workFolder emptied and removed; holds the state of the server meanwhile
  * @param hear told of each answer
- * @param share all questions where none is stated
  */
 export async function askRelease(
   releaseFolder: string,
   workFolder: string,
   hear: (path: string, answer: Answer) => void = () => undefined,
-  share: Share = { first: 0, every: 1 },
 ): Promise<Verdict> {
   rmSync(workFolder, { recursive: true, force: true })
   pointAt(resolve(releaseFolder), workFolder)
@@ -66,7 +58,7 @@ export async function askRelease(
       ...documentQuestions(send, server.releases.current),
     ]
     const verdict: Verdict = { asked: { endpoint: 0, tool: 0, document: 0 }, failures: [] }
-    for (const { kind, name, ask } of questions.filter((_, index) => index % share.every === share.first)) {
+    for (const { kind, name, ask } of questions) {
       verdict.asked[kind]++
       errors.length = 0
       try {
