@@ -77,7 +77,7 @@ function likePhrases(reading: QueryReading, likeness: Likeness, labels: readonly
   )
 }
 
-/** Clauses without a wish, that do not say that something is not needed either, which hold some words, and such clauses joined. */
+/** Clauses that hold some words, but no wish and no word that something is not needed; and such clauses joined. */
 function phrasesOf(reading: QueryReading): Phrase[] {
   const { tokens, fields } = reading
   const phrases: Phrase[] = []
