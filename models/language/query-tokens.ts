@@ -1,5 +1,11 @@
 import { oneOf, pattern } from './words/lines.ts'
 import { foldName } from './fold.ts'
+import { waysToWork as de } from './de/queries/ways-to-work.ts'
+import { waysToWork as en } from './en/queries/ways-to-work.ts'
+import { waysToWork as fr } from './fr/queries/ways-to-work.ts'
+import { waysToWork as lb } from './lb/queries/ways-to-work.ts'
+import { waysToWork as pt } from './pt/queries/ways-to-work.ts'
+import { joinWords } from './words/join-words.ts'
 import { EUPHONIC_BEHIND, REFUSALS } from './negation.ts'
 
 /** A word or a number of a query, in order of the text. */
@@ -30,6 +36,9 @@ const DATE_BEFORE = pattern(String.raw`
       (?:^| )(?:ab|am|zum|vom|dem|den|frei|frai|fraie|vum|un|from|on|le|du|des|dia|einzug|fruhestens|spatestens|bezug|available|dispo|disponible|libre
       (?:free|available|frei|frai|fraie|verfugbar|libre|dispo|disponible|disponibel|livre|disponivel) (?:bis|by|before|avant|jusqu|antes|ate))$
     `)
+
+/** `1/2 hour`, before the hour. */
+const HALF_HOUR = new RegExp(String.raw`(?<![\d.,/])(?:1/2|½) ?(?=${joinWords([en, fr, de, lb, pt], 'hours')}\b)`, 'gi')
 
 const GROUPED = String.raw`\d{4}(?:[., ]000)+(?!\d)|\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?`
 const DATE = String.raw`20\d\d-[01]\d-[0-3]\d(?!\d)|[0-3]?\d[./][01]?\d[./](?:20)?\d\d(?!\d)|[0-3]?\d\.[01]?\d\.(?!\d)|[0-3]\d[./][01]\d(?!\d|[.,/]\d)`
@@ -82,6 +91,7 @@ export function tokenizeQuery(text: string): QueryToken[] {
     .replaceAll('³', '3')
     .replaceAll('º', 'o')
     .replaceAll('ª', 'a')
+    .replaceAll(HALF_HOUR, '0.5 ')
   const tokens: QueryToken[] = []
   let clause = 0
   let lastEnd = -1
@@ -96,6 +106,10 @@ export function tokenizeQuery(text: string): QueryToken[] {
     }
     if (end === '/' && PAID_PER.test(clean.slice(lastEnd))) {
       tokens.push(wordToken('/', 'per', clause))
+      continue
+    }
+    if (end === '/' && isChoice(tokens.at(-1), clean, lastEnd, isApart)) {
+      tokens.push(wordToken('-', '-', clause))
       continue
     }
     const short =
@@ -155,6 +169,12 @@ function dateTokens(text: string, clause: number, before: string): QueryToken[] 
 /** A dash between two digits: `500 000 - 600 000`, `2.-4. Stock`. */
 function isRange(text: string, at: number): boolean {
   return /(?:[\dkKmM€]\s*|\d\.)$/.test(text.slice(Math.max(0, at - 4), at)) && /^.\s*\d/.test(text.slice(at, at + 4))
+}
+
+/** `2/3 chambres`: one or the next. */
+function isChoice(token: QueryToken | undefined, text: string, end: number, isApart: boolean): boolean {
+  if (isApart || token === undefined || !/^\d$/.test(token.text)) return false
+  return new RegExp(`^${Number(token.text) + 1}(?![\\d/.,]) ?\\p{L}`, 'u').test(text.slice(end))
 }
 
 function numberToken(text: string, clause: number): QueryToken {

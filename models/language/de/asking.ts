@@ -85,13 +85,14 @@ export const asking = {
     alles bloß
   `),
   exactly: lines(`
+    nicht mehr und nicht weniger als / nicht mehr nicht weniger als / weder mehr noch weniger als
     genau
     exakt
     prazise
   `),
   exactlyAfter: lines(`
     nicht mehr nicht weniger
-    nicht mehr und nicht weniger
+    nicht mehr und nicht weniger / weder mehr noch weniger
     nicht grosser nicht kleiner
     genau
     exakt

@@ -86,7 +86,8 @@ export const asking = {
     with the notary / notary in / notary included / notary fees included / including notary / incl notary / fees included / including fees / incl fees
     closing costs included / including closing costs / all costs included / notary and all / cover the notary / covers the notary
     covering the notary / taxes included / notary fees in / incl notary fees / incl all fees / including all fees / with all fees / incl all costs
-    including all costs / fees in that / incl taxes / including taxes
+    including all costs / fees in that / incl taxes / including taxes / with fees and taxes / with taxes and fees / with all fees and taxes
+    with notary fees / with the notary fees
   `),
   allBut: lines(`
     anything but
@@ -98,6 +99,7 @@ export const asking = {
     any storey but
   `),
   exactly: lines(`
+    no more no less than / no more and no less than / neither more nor less than
     exactly
     precisely
     just exactly
@@ -328,7 +330,7 @@ export const asking = {
       cheapest square metre first
     `),
     cheapest: lines(`
-      cheapest first
+      cheapest first / sorted by price / sort by price / ordered by price / order by price
       cheapest
       lowest price
       lowest rent
@@ -371,7 +373,7 @@ export const asking = {
       newest listing
       newest first
       newest
-      latest listings
+      latest listings / latest adverts first / latest adverts / latest ads first / latest ads / latest first
       most recent
       freshest
     `),

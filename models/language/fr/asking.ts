@@ -90,6 +90,7 @@ export const asking = {
     n importe quel etage sauf
   `),
   exactly: lines(`
+    ni plus ni moins que / ni plus ni moins de
     exactement
     precisement
     pile
@@ -315,6 +316,7 @@ export const asking = {
     `),
     cheapest: lines(`
       les moins chers d abord / les moins cheres d abord
+      le meilleur marche / la meilleur marche / les meilleurs marches / meilleur marche d abord
       le moins cher possible
       la moins chere possible
       moins cher possible

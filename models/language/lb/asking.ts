@@ -84,6 +84,7 @@ export const asking = {
     alles mee
   `),
   exactly: lines(`
+    net mei an net manner wei / net mei net manner wei
     genee
     exakt
     prezis

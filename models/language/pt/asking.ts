@@ -83,7 +83,7 @@ export const asking = {
     despesas de notario incluidas / com notario / com despesas de notario / com custos de notario / incluindo notario / com escritura
     incluindo escritura / impostos incluidos / com impostos e escritura / com todos os custos / incluindo custos de compra / custos incluidos
     já com escritura / tudo incluído com escritura / com todas as despesas de compra / incluindo todos os custos / todos os custos incluídos
-    custos de escritura incluídos
+    custos de escritura incluídos / com despesas de escritura / com custos de escritura
   `),
   allBut: lines(`
     tudo menos
@@ -95,6 +95,7 @@ export const asking = {
     em todo o lado menos
   `),
   exactly: lines(`
+    nem mais nem menos do que / nem mais nem menos que / nem mais nem menos de
     exatamente
     precisamente
     exactamente

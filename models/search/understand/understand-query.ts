@@ -33,6 +33,7 @@ import { readProtectedGrounds } from './wishes/read-protected-grounds.ts'
 import { ROOM } from '../../language/queries/amounts/shared-homes.ts'
 import { readStated } from './amounts/read-stated.ts'
 import type { Share } from './amounts/read-stated.ts'
+import { readSecondBathroom } from './amounts/second-bathroom.ts'
 import { readQuantities } from './amounts/read-quantities.ts'
 import { readWishes } from './wishes/read-wishes.ts'
 import { conditionsOfIntent } from '../intent/conditions-of-intent.ts'
@@ -98,7 +99,10 @@ function understandTokens(
   intent.unwantedPropertyTypes = types.unwanted
   Object.assign(intent, readListingType(reading, options.intent))
   fileQuantities(reading, intent, quantities, stated.share !== null, notes)
-  intent.priceEur.includesCharges = intent.listingType !== 'sale' && readChargesIncluded(reading)
+  intent.bathrooms.min ??= readSecondBathroom(reading)
+  const covered = readChargesIncluded(reading, intent.listingType)
+  intent.priceEur.includesCharges = covered === 'charges'
+  intent.priceEur.includesFees ||= covered === 'fees'
   // `office for eight people`
   if (!intent.propertyTypes.some((type) => WORKED_IN.has(type))) intent.household = readHousehold(reading)
   const left = leaveAsides(reading)

@@ -7,12 +7,12 @@ export const waysToWork = {
   halfHour: String.raw`halb(?:e[nrs]?|stundig\w*) stunde|halbstunde`,
   threeQuarters: 'dreiviertelstunde',
   oneHour: 'eine stunde|einer stunde',
-  transit: String.raw`tram|bus|busse|zug|bahn|offis|offentlichen|zugfahrt|(?:bus|zug|bahn|tram)minut\w+`,
+  transit: String.raw`tram|bus|busse|zug|bahn|offis|offentlichen|opnv|zugfahrt|(?:bus|zug|bahn|tram)minut\w+`,
   bike: String.raw`fahrrad|rad|biken|(?:fahr)?radminut\w+`,
   walk: 'fuss|zu fuss|gehminuten',
   car: String.raw`auto|autofahrt|fahrt|autominut\w+`,
   between: String.raw`
-    bis|auf|via|offis|offentlichen|offentliche|verkehrsmitteln|verkehr|nahverkehr|maximal|max|maximum|allerhochstens
+    bis|auf|via|offis|opnv|offentlichen|offentliche|verkehrsmitteln|verkehr|nahverkehr|maximal|max|maximum|allerhochstens
     hochstens|weniger|tram|bus|weg|zugfahrt|fahrt|fahrzeit|pendeln|zug|bahn|auto|autofahrt|rad|fahrrad|fuss|job
     arbeit|arbeitsplatz|buro|plateau|klinik|bahnhof|hauptbahnhof|station|uni|universitat|campus|knapp
   `,

@@ -10,9 +10,9 @@ export const waysToWork = {
   transit: 'train|tram|bus|cfl|commun|transports?',
   bike: 'velos?',
   walk: 'pied|marche',
-  car: 'voiture|auto',
+  car: 'voiture|auto|minutes de route|min de route',
   between: String.raw`
-    jusqu|vers|maxi|max|maximum|moins|train|tram|bus|transport|transports|commun|trajet|velo|voiture|auto|bureau
+    jusqu|vers|pour|aller|route|maxi|max|maximum|moins|publics|train|tram|bus|transport|transports|commun|trajet|velo|voiture|auto|bureau
     boulot|travail|plateau|clinique|gare|universite|campus|grand|petites?|bonne|porte|depuis
   `,
   atWork: String.raw`

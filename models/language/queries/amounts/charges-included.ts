@@ -26,6 +26,8 @@ export const INCLUDED = pattern(String.raw`
   \b${SUPPLY} ${of('and')} ${SUPPLY} ${of('included')}\b
   \b${of('warm')}\b(?! ${of('warmThings')})
 `)
+/** Costs that come with a rent, or with a purchase. */
+export const COSTS_OF_EITHER = new RegExp(String.raw`\b${of('costsOfEither')}\b`)
 /** A word without which nothing is said of charges. */
 export const OF_CHARGES = new RegExp(
   String.raw`^(?:${of('charges')}|${SUPPLY}|in[ck]l\w*|${of('all')}|${of('ofAll')}|${of('phrases')}|${of('warm')})$`,

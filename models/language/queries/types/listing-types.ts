@@ -12,4 +12,8 @@ export const RENT = new RegExp(`^(?:${of('rentDeals')}|${of('lets')}|${of('rents
 export const BUY = new RegExp(`^(?:${of('saleDeals')}|${of('sales')})$`)
 export const DEAL = new RegExp(`^(?:${of('rentDeals')}|${of('saleDeals')})$`)
 export const OFFICE_DEAL = new RegExp(`^(?:${of('rentDeals')}|${of('lets')}|${of('saleDeals')})$`)
-export const PER_MONTH = new RegExp(String.raw`\b(?:(?:${PER}|${of('every')}) ${of('months')}|${of('rentCosts')})\b`)
+export const PER_MONTH = new RegExp(String.raw`\b(?:${PER}|${of('every')}) ${of('months')}\b`)
+export const RENT_COSTS = new RegExp(String.raw`\b${of('rentCosts')}\b`)
+export const SALE_PHRASES = new RegExp(String.raw`\b${of('salePhrases')}\b`)
+/** `mieten statt kaufen`, `I want to buy, not to rent`: which of the two is not meant. */
+export const DEAL_DENIED = new RegExp(`(?:^| )${of('denials')}(?: ${of('denialFillers')})*$`)

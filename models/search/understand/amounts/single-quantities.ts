@@ -66,8 +66,14 @@ export function readSingle(reading: QueryReading, at: number, market: 'rent' | '
   const own = quantity === 'year' ? yearBound(reading, at) : isFor ? 'exact' : boundOf(reading, at, unit.end)
   // `at most floor 3`: the bound stands before the name.
   const named = isFor ? at : nameBefore(reading, at, quantity)
-  const said =
-    own === 'exact' && named < at && !FOR.test(wordsBefore(reading, named, 3)) ? boundOf(reading, named, unit.end) : own
+  const exactly = COUNTED.has(quantity) ? EXACTLY.exec(wordsBefore(reading, at, 7)) : null
+  // `nicht mehr und nicht weniger als 2`: the words of a bound are a part of the phrase.
+  const isPhrase = exactly !== null && exactly[0].trim().includes(' ')
+  const said = isPhrase
+    ? 'exact'
+    : own === 'exact' && named < at && !FOR.test(wordsBefore(reading, named, 3))
+      ? boundOf(reading, named, unit.end)
+      : own
   if (said === 'min' && COUNTED.has(quantity) && MORE_THAN.test(wordsBefore(reading, at, 4))) {
     const behind = wordsFrom(reading, unit.end, 5)
     // `méi wéi 4 Schlofkummeren brauche mer net`
@@ -83,19 +89,29 @@ export function readSingle(reading: QueryReading, at: number, market: 'rent' | '
     return { quantity, bound: 'min', value: value * unit.factor, high: null, text, at }
   }
   const bound = quantity === 'price' && said === 'min' && isCeilingAfterAll(reading, at) ? 'max' : said
-  const behind =
-    quantity === 'area' || COUNTED.has(quantity) ? EXACTLY_AFTER.exec(wordsFrom(reading, unit.end, 6)) : null
-  if (behind) {
-    const end = unit.end + behind[0].split(' ').length
+  const behind = quantity === 'area' || COUNTED.has(quantity) ? exactlyBehind(reading, unit.end) : ''
+  if (behind !== '') {
+    const end = unit.end + behind.split(' ').length
     const from = Math.min(boundStart(reading, at), at)
     return { quantity, bound: 'equal', value, high: null, text: claim(reading, quantity, from, end), at }
   }
-  const exact = COUNTED.has(quantity) && bound === 'exact' ? EXACTLY.exec(wordsBefore(reading, at, 3)) : null
+  const exact = bound === 'exact' ? exactly : null
   const bounded = said === own ? boundStart(reading, at) : boundStart(reading, named)
   const start = exact ? at - exact[0].trim().split(' ').length : Math.min(bounded, named)
   const text = claim(reading, quantity, start, boundEnd(reading, unit.end))
   if (exact) return { quantity, bound: 'equal', value, high: null, text, at }
   return { quantity, bound, value: value * unit.factor, high: null, text, at }
+}
+
+/** `2 bedrooms exactly`, `2 bedrooms, no more no less`: the words say nothing else, or stand in the clause of the number. */
+function exactlyBehind(reading: QueryReading, end: number): string {
+  const { tokens } = reading
+  const behind = EXACTLY_AFTER.exec(wordsFrom(reading, end, 6))
+  if (behind) return behind[0]
+  const next = tokens[end]?.clause
+  const clause = tokens.filter((token) => token.clause === next).map(({ word }) => word)
+  const words = clause.join(' ')
+  return EXACTLY_AFTER.exec(words)?.[0] === words ? words : ''
 }
 
 /** Money that is earned and areas of land are told by the words around them. */

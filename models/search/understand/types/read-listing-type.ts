@@ -1,5 +1,12 @@
-import { BUY, PER_MONTH, RENT } from '../../../language/queries/types/listing-types.ts'
-import { BACKGROUND, claim } from '../words/query-reading.ts'
+import {
+  BUY,
+  DEAL_DENIED,
+  PER_MONTH,
+  RENT,
+  RENT_COSTS,
+  SALE_PHRASES,
+} from '../../../language/queries/types/listing-types.ts'
+import { BACKGROUND, claim, claimPhrase, wordsBefore } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 import type { SearchIntent } from '../../intent/search-intent.ts'
 
@@ -8,12 +15,46 @@ export function readListingType(
   reading: QueryReading,
   intent: 'rent' | 'buy' | undefined,
 ): Pick<SearchIntent, 'listingType'> {
-  const words = reading.tokens.map(({ word }, at) => (reading.fields[at] === BACKGROUND ? '' : word))
-  const isRent = words.some((word) => RENT.test(word)) || PER_MONTH.test(words.join(' '))
-  const isBuy = words.some((word) => BUY.test(word))
-  const type = isRent ? RENT : BUY
+  const all = spokenOf(reading, () => true, intent)
+  // Where both are named, one may be denied.
+  const meant = all.isRent && all.isBuy ? spokenOf(reading, (at) => !isDenied(reading, at), intent) : all
+  if (meant.isRent === meant.isBuy)
+    return { listingType: intent === undefined ? null : intent === 'buy' ? 'sale' : 'rent' }
   for (const [at, { word }] of reading.tokens.entries())
-    if (isRent !== isBuy && type.test(word) && reading.fields[at] === null) claim(reading, 'listingType', at, at + 1)
-  if (isRent !== isBuy) return { listingType: isRent ? 'rent' : 'sale' }
-  return { listingType: intent === undefined ? null : intent === 'buy' ? 'sale' : 'rent' }
+    if ((RENT.test(word) || BUY.test(word)) && reading.fields[at] === null)
+      claim(reading, 'listingType', startOf(reading, at), at + 1)
+  if (meant.phrase) claimPhrase(reading, 'listingType', meant.phrase)
+  return { listingType: meant.isRent ? 'rent' : 'sale' }
+}
+
+interface Spoken {
+  isRent: boolean
+  isBuy: boolean
+  /** More than one word that says that a home is for sale. */
+  phrase: string | undefined
+}
+
+function spokenOf(
+  { tokens, fields }: QueryReading,
+  isTaken: (at: number) => boolean,
+  intent: 'rent' | 'buy' | undefined,
+): Spoken {
+  const words = tokens.map(({ word }, at) => (fields[at] === BACKGROUND || !isTaken(at) ? '' : word))
+  const text = words.join(' ')
+  const phrase = SALE_PHRASES.exec(text)?.[0]
+  const isBuy = words.some((word) => BUY.test(word)) || phrase !== undefined
+  // `700.000 € inkl. Nebenkosten`: a purchase has costs as well.
+  const hasRentCosts = !isBuy && intent !== 'buy' && RENT_COSTS.test(text)
+  const isRent = words.some((word) => RENT.test(word)) || PER_MONTH.test(text) || hasRentCosts
+  return { isRent, isBuy, phrase }
+}
+
+function isDenied(reading: QueryReading, at: number): boolean {
+  return DEAL_DENIED.test(wordsBefore(reading, at, 4))
+}
+
+/** Where the words begin that deny the one that is not meant. */
+function startOf(reading: QueryReading, at: number): number {
+  const denial = DEAL_DENIED.exec(wordsBefore(reading, at, 4))?.[0].trim()
+  return denial === undefined ? at : at - denial.split(' ').length
 }

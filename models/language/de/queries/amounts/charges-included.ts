@@ -2,11 +2,12 @@ import type { ChargesIncludedWords } from '../../../words/queries/amounts/charge
 
 export const chargesIncluded = {
   including: 'inkl|inklusive?r?',
-  with: 'mit',
+  with: 'mit|samt',
   withShort: '',
   and: 'und',
   allOfThe: 'alle[nr]?|den',
   charges: 'nebenkosten|nk',
+  costsOfEither: 'nebenkosten',
   heating: 'heizung',
   supplies: 'wasser|strom|gas|internet|wlan',
   all: 'alles',
@@ -19,7 +20,7 @@ export const chargesIncluded = {
   together: 'total|zusammen',
   numberIncludes: 'inkl|alles',
   allIncluded: 'inklusive?|inkl|inbegriffen|drin|dabei|dran',
-  phrases: String.raw`gesamtmiete|inkl\w* all\w*|mit all?em`,
+  phrases: String.raw`gesamtmiete|inkl\w* all\w*|mit all?em|miete und nebenkosten zusammen`,
   warm: 'warm|warmmiete',
   warmThings: '',
   ofAll: 'allem',

@@ -4,11 +4,14 @@ export const listingTypes = {
   rentDeals: 'mieten|miete|pachten',
   lets: '',
   rents: `
-    pacht|mietwohnung|mietwohnungen|zur_miete|kaltmiete|warmmiete|anmietung|vermietung|vermieten|monatlich
+    pacht|mietwohnung|mietwohnungen|kaltmiete|warmmiete|anmietung|vermietung|vermieten|monatlich
   `,
   saleDeals: 'kaufen|kauf',
   sales: 'kaufe|erwerben|eigentumswohnung|verkauf|investment|hypothek',
   every: '',
   months: 'monat',
   rentCosts: 'nebenkosten|warm',
+  salePhrases: 'zu verkaufen',
+  denials: 'nicht|statt|anstatt|keine?|nie',
+  denialFillers: 'zu|zur|zum',
 } satisfies ListingTypeWords

@@ -9,4 +9,7 @@ export const listingTypes = {
   every: 'every',
   months: 'month',
   rentCosts: '',
+  salePhrases: '',
+  denials: 'not|never|instead of|rather than',
+  denialFillers: 'to|for|a|want|looking|interested|in',
 } satisfies ListingTypeWords

@@ -9,4 +9,7 @@ export const listingTypes = {
   every: '',
   months: 'mois',
   rentCosts: 'charges comprises',
+  salePhrases: '',
+  denials: 'pas|plutot que|au lieu|non|jamais',
+  denialFillers: 'de|d|a|en|l|veux|pour|envie',
 } satisfies ListingTypeWords

@@ -5,8 +5,11 @@ export const listingTypes = {
   lets: '',
   rents: 'loun|verlounen|loyer',
   saleDeals: 'kafen',
-  sales: 'kaafen|ze_kafen|ze_kafe|verkaf|kaf|hypothek',
+  sales: 'kaafen|verkaf|kaf|hypothek',
   every: '',
   months: 'mount',
   rentCosts: 'warm',
+  salePhrases: '',
+  denials: 'net|amplaz|keng',
+  denialFillers: 'ze|fir',
 } satisfies ListingTypeWords

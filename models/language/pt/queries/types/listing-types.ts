@@ -9,4 +9,7 @@ export const listingTypes = {
   every: '',
   months: 'mes',
   rentCosts: '',
+  salePhrases: '',
+  denials: 'nao|em vez|nunca',
+  denialFillers: 'de|quero|queremos|para|a',
 } satisfies ListingTypeWords

@@ -8,6 +8,8 @@ export interface ChargesIncludedWords {
   /** Before charges and heating. */
   allOfThe: string
   charges: string
+  /** Those, and costs of a purchase as well. */
+  costsOfEither: string
   heating: string
   supplies: string
   all: string

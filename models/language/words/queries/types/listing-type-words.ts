@@ -15,4 +15,10 @@ export interface ListingTypeWords {
   months: string
   /** Costs that come with a rent. */
   rentCosts: string
+  /** Two words or more that say that a home is for sale. */
+  salePhrases: string
+  /** Before the one of renting and buying that is not meant. */
+  denials: string
+  /** Between them. */
+  denialFillers: string
 }
