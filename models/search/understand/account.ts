@@ -28,7 +28,7 @@ export function freeWords({ tokens, fields }: Pick<QueryReading, 'tokens' | 'fie
 export function wordsOfField(reading: QueryReading, field: string): string {
   const own = READ_AS[field] ?? [field]
   const spans = reading.understood.filter((one) => own.includes(one.field)).sort((a, b) => a.from - b.from)
-  return [...new Set(spans.map(({ text }) => text))].join(', ')
+  return [...new Set(spans.map(({ text }) => text))].filter((text) => text !== '').join(', ')
 }
 
 /** Names that readers give to fields of the intent. */

@@ -13,9 +13,10 @@ import { readBackground } from './read-background.ts'
 import { readCorrections } from './read-corrections.ts'
 import { readPayers } from './read-payers.ts'
 import { preparedTokens } from './words/prepared-tokens.ts'
-import { claimPhrase, startReading } from './words/query-reading.ts'
+import { claimPhrase, renameField, startReading } from './words/query-reading.ts'
 import type { QueryReading } from './words/query-reading.ts'
 import { OR_ELSE } from '../../language/queries/filed-amounts.ts'
+import { ONE_ROOM } from '../../language/queries/types/kind-phrases.ts'
 import { FUNCTION_WORDS } from '../../language/queries/function-words.ts'
 import { readAge } from './amounts/read-age.ts'
 import { readAvailability } from './amounts/read-availability.ts'
@@ -193,6 +194,12 @@ function askForThird({ incomeEur, priceEur }: SearchIntent, reading: QueryReadin
 /** Words elsewhere that widen or narrow the kinds of home. */
 function settleTypes(intent: SearchIntent, reading: QueryReading): void {
   const { propertyTypes, bedrooms, wishes } = intent
+  // `1-Zimmer-Wohnung` has no second one.
+  if (intent.rooms.min === 1 && ONE_ROOM.test(foldName(wordsOfField(reading, 'rooms')))) {
+    intent.propertyTypes = ['studio']
+    intent.rooms.min = null
+    renameField(reading, 'rooms', 'propertyType')
+  }
   const detached = wishes.find(({ key }) => key === 'detached')
   const isHouse = HOUSES.every((type) => propertyTypes.includes(type)) && propertyTypes.length === HOUSES.length
   // `freistehendes Haus`, `something detached`: a condition, as every kind of house is.

@@ -14,7 +14,7 @@ export const people = {
   roomOwners: '',
   childRooms: 'kinderzimmer[ns]?',
   loneParent: String.raw`alleinerziehend\w*`,
-  alone: 'ledig|allein|alleinstehend|alleine|single',
+  alone: 'ledig|allein|alleinstehend|alleinstehende[rn]?|alleine|single',
   baby: String.raw`baby|saugling|kleinkind|neugeboren\w*`,
   twins: 'zwillingen?|zwillinge?',
   couples: 'paare|parchen|ehepaare',

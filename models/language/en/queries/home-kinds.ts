@@ -15,7 +15,7 @@ export const homeKinds = {
   loft: 'lofts?',
   attic: 'mansard',
   groundFloor: '',
-  sharedRoom: 'flatshare|flatmates?|roommates?|houseshare',
+  sharedRoom: 'flatshare|flatmates?|roommates?|houseshare|coliving',
   building: '',
   office: 'office_space',
   plot: 'plots?',

@@ -13,7 +13,7 @@ export const people = {
   guestsAt: 'um|ronderem|beim',
   roomOwners: '',
   childRooms: 'kannerzemmer[en]*',
-  loneParent: String.raw`eenzelerzeiend\w*|alleinerzeiend\w*|eleng erzeiend\w*`,
+  loneParent: String.raw`eenzelerzeiend\w*|alleinerzeiend\w*|eleng erzeiend\w*|(?:mamm|papp)(?= mat )`,
   alone: 'leedeg|onbestuet|eleng|eleen',
   baby: String.raw`neigebuer\w*|beebee|bebee|puppelchen|bopchen`,
   twins: 'zwillengen?',

@@ -18,6 +18,8 @@ export const PAIR = new RegExp(
   [
     String.raw`\b${ME} (?:${AND}|${of('andPartner')}) (?:${MINE} ){1,2}(?:${PARTNER}|${MATE})\b`,
     String.raw`\b${ME} ${of('andPartner')} ${PARTNER}\b`,
+    // `for me, my wife and our son`: commas are no tokens.
+    String.raw`\b${ME} (?:${MINE} ){1,2}${PARTNER}\b`,
     String.raw`\b${of('bothOfUs')}\b`,
     String.raw`\b(?:${PARTNER}|${MINE} ${MATE}) ${AND} ${ME}\b`,
     String.raw`\b${WITH} (?:${MINE} ){1,2}(?:${PARTNER}|${MATE})\b`,
@@ -29,5 +31,9 @@ export const OF_PARTNER = new RegExp(String.raw`\b${PARTNER}\b`)
 export const OF_MATE = new RegExp(String.raw`\b${MATE}\b`)
 /** The writer, besides the flatmates. */
 export const AND_ME = new RegExp(`(?:^| )${ME} ${AND}(?: ${of('mineMany')})?$`)
+/** `me and my daughter`, `ma fille et moi`: one child, and nobody else. */
+export const ONE_CHILD_AND_ME = new RegExp(
+  String.raw`\b(?:${ME} (?:${AND}|${of('andPartner')}) ${of('oneChildBefore')} ${of('oneChild')}|${of('oneChildBefore')} ${of('oneChild')} ${AND} ${ME})\b`,
+)
 /** One child, named with an article or as one's own; of a lone parent or a couple. */
 export const ONE_CHILD = new RegExp(String.raw`\b(?:${WITH}|${of('oneChildBefore')}) ${of('oneChild')}\b`)

@@ -26,7 +26,7 @@ import { claim, wordsBefore, wordsFrom, type QueryReading } from '../words/query
 import { NEGATORS } from '../words/query-words.ts'
 import { isBuilding } from './buildings.ts'
 import { isDescribed, isNegated } from './type-refusals.ts'
-import { ATTIC, BUILDING, FLAT, HOUSE, NO_HOUSES, ROOMS, TERRACED, TYPE_WORDS } from './type-words.ts'
+import { ATTIC, BUILDING, FLAT, HOUSE, NO_HOUSES, ROOMS, TERRACED, TYPE_PHRASES, TYPE_WORDS } from './type-words.ts'
 import type { TypeWords } from './type-words.ts'
 
 export interface Mention {
@@ -46,7 +46,14 @@ export function mentionsOf(reading: QueryReading): Mention[] {
     const { word, value } = tokens[at]!
     const before = tokens[at - 1]
     const next = tokens[at + 1]?.word ?? ''
-    if (fields[at] !== null || value !== null || NO_HOUSES.test(word) || NO_FLAT.test(`${word} ${next}`)) continue
+    if (fields[at] !== null || value !== null) continue
+    const phrase = phraseAt(reading, at)
+    if (phrase) {
+      mention(at, phrase.words, phrase.end)
+      at = phrase.end - 1
+      continue
+    }
+    if (NO_HOUSES.test(word) || NO_FLAT.test(`${word} ${next}`)) continue
     // `shared house`, `casa partilhada`
     if (SHARED.test(word) ? isHome(next) : isHome(word) && SHARED.test(next)) {
       mention(at, ROOMS, at + 2)
@@ -70,6 +77,20 @@ export function mentionsOf(reading: QueryReading): Mention[] {
     if (words && !isAside(reading, at, words)) mention(at, words)
   }
   return mentions
+}
+
+const LONGEST_PHRASE = 6
+
+/** `appartement sous les combles`, `maison libre de 3 côtés`: a kind in several words, and where it ends. */
+function phraseAt({ tokens, fields }: QueryReading, at: number): { words: TypeWords; end: number } | null {
+  const own = tokens.slice(at, at + LONGEST_PHRASE)
+  const stop = own.findIndex(({ clause }, next) => clause !== own[0]!.clause || fields[at + next] !== null)
+  const text = (stop < 0 ? own : own.slice(0, stop)).map(({ word }) => word).join(' ')
+  for (const words of TYPE_PHRASES) {
+    const found = words.pattern.exec(text)
+    if (found) return { words, end: at + found[0].split(' ').length }
+  }
+  return null
 }
 
 function isHome(word: string): boolean {

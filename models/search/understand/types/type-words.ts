@@ -1,4 +1,5 @@
 import { homeKind } from '../../../language/queries/home-kinds.ts'
+import { kindPhrase } from '../../../language/queries/types/kind-phrases.ts'
 import type { PropertyType } from '../../../kernel/property-type.ts'
 
 /** Types covered by a word for a flat: someone who wants a flat takes a duplex too. */
@@ -63,6 +64,16 @@ export const TERRACED: TypeWords = { types: ['terraced_house', 'end_terrace_hous
 export const ROOMS: TypeWords = { types: ['room', 'shared_flat'], pattern: /^$/ }
 export const BUILDING: TypeWords = { types: ['apartment_building'], pattern: /^$/ }
 export const HOUSE: TypeWords = { types: HOUSES, pattern: /^$/ }
+/** Kinds that take several words. */
+export const TYPE_PHRASES: readonly TypeWords[] = [
+  { types: ['duplex', 'triplex'], pattern: kindPhrase('duplexes') },
+  { types: ['attic_apartment'], pattern: kindPhrase('attics') },
+  { types: ['terraced_house', 'end_terrace_house'], pattern: kindPhrase('terraces') },
+  { types: ['semi_detached_house'], pattern: kindPhrase('semiDetached') },
+  { types: ['office'], pattern: kindPhrase('offices') },
+  { types: ['retail'], pattern: kindPhrase('shops') },
+  { types: ['apartment_building'], pattern: kindPhrase('buildings') },
+]
 /** Compounds in `-haus` that are no houses to live in. */
 export const NO_HOUSES = homeKind('noHouse')
 

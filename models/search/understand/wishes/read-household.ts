@@ -26,6 +26,7 @@ import {
   OF_PAIR,
   OF_PARTNER,
   ONE_CHILD,
+  ONE_CHILD_AND_ME,
   PAIR,
 } from '../../../language/queries/wishes/pairs.ts'
 import { claim, claimPhrase, wordsBefore, wordsFrom } from '../words/query-reading.ts'
@@ -112,6 +113,11 @@ export function readHousehold(reading: QueryReading): Household | null {
   if (pair) {
     isCouple = true
     claimPhrase(reading, 'household', pair[0])
+  }
+  const childAndMe = children === 0 && pair === null && !isCouple ? ONE_CHILD_AND_ME.exec(all) : null
+  if (childAndMe) {
+    isLoneParent = true
+    claimPhrase(reading, 'household', childAndMe[0])
   }
   const child = children === 0 && (isLoneParent || isCouple || persons === 1) ? ONE_CHILD.exec(all) : null
   if (child) {

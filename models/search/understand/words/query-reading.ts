@@ -29,6 +29,12 @@ export function claim(reading: QueryReading, field: string, from: number, to: nu
   return text
 }
 
+/** Files what was read as one field under another. */
+export function renameField({ fields, understood }: QueryReading, from: string, to: string): void {
+  for (const [at, field] of fields.entries()) if (field === from) fields[at] = to
+  for (const entry of understood) if (entry.field === from) entry.field = to
+}
+
 /** Marks the words of a phrase as read, wherever it stands, and echoes it. */
 export function claimPhrase(reading: QueryReading, field: string, phrase: string): void {
   const words = phrase.trim().split(' ')
@@ -43,6 +49,7 @@ export function textOf({ tokens }: QueryReading, from: number, to: number): stri
   return tokens
     .slice(from, to)
     .map(({ text }) => text)
+    .filter((text) => text !== '')
     .join(' ')
 }
 

@@ -10,6 +10,6 @@ export const pairs = {
   andPartner: '',
   bothOfUs: '',
   both: '',
-  oneChildBefore: 'en|eng(?:em|er)?|meng(?:em|er)|eisem',
+  oneChildBefore: 'en|eng(?:em|er)?|meng(?:em|er)|eisem|eise[rn]?|mai(?:n|nt)?',
   oneChild: 'kand|jong|meedchen|duechter|bouf',
 } satisfies PairWords

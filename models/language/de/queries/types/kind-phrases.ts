@@ -1,0 +1,12 @@
+import type { KindPhraseWords } from '../../../words/queries/types/kind-phrase-words.ts'
+
+export const kindPhrases = {
+  duplexes: 'maison+ett?e wohnung|wohnung (?:uber|auf) 2 (?:etagen|ebenen|stockwerken?|geschossen?)',
+  attics: 'wohnung unter(?:m| dem) dach',
+  terraces: '',
+  semiDetached: '',
+  offices: '',
+  shops: '',
+  buildings: '',
+  oneRoom: '1 zimmer(?: ?wohnung| apartment| appartement)?|einzimmer(?:wohnung|apartment|appartement)',
+} satisfies KindPhraseWords

@@ -1,0 +1,12 @@
+import type { KindPhraseWords } from '../../../words/queries/types/kind-phrase-words.ts'
+
+export const kindPhrases = {
+  duplexes: '(?:appartement|wunneng) (?:op|iwwer) 2 (?:etagen|stack|niveauen)',
+  attics: '(?:appartement|wunneng) enner(?:em| dem) daach',
+  terraces: '',
+  semiDetached: '',
+  offices: '',
+  shops: '',
+  buildings: 'mehfamilj?enhaus|mehrfamilj?enhaus|meifamilj?enhaus',
+  oneRoom: '1 zemmer(?: wunneng)?',
+} satisfies KindPhraseWords

@@ -1,0 +1,12 @@
+import type { KindPhraseWords } from '../../../words/queries/types/kind-phrase-words.ts'
+
+export const kindPhrases = {
+  duplexes: 'apartamento (?:em|de|com) 2 (?:andares|pisos|niveis)',
+  attics: 'apartamento no sotao',
+  terraces: '',
+  semiDetached: '',
+  offices: '',
+  shops: '',
+  buildings: '',
+  oneRoom: '',
+} satisfies KindPhraseWords
