@@ -261,6 +261,7 @@ export const asking = {
     forbidden / taboo
     not wanted / unwanted / refused / refuse / no way / is out / are out / excluded / is excluded / are excluded / ruled out / is ruled out / off the table
     forget it / no thanks / no thank you / out of the question / no go / nogo / not an option / not for us / not for me / under no circumstances
+    is a no go / are a no go / is a nogo
     definitely not / absolutely not / certainly not / preferably not / ideally not / rather not / better not / would rather not / i d rather not
     we d rather not / not ok / not okay / please no / please not / never ever / over my dead body / not our thing / not my thing / not interested
   `),

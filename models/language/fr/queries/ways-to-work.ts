@@ -16,7 +16,7 @@ export const waysToWork = {
     boulot|travail|plateau|clinique|gare|universite|campus|grand|petites?|bonne|porte|depuis
   `,
   atWork: String.raw`
-    tous les jours|chaque jour|travaille|travaillons|commence|debute|mute|travailler|boulot|(?:mon|notre|son) bureau
+    tous les jours|chaque jour|emploi|travaille|travaillons|commence|debute|mute|travailler|boulot|(?:mon|notre|son) bureau
     bosse|bossons|etudie|etudier
   `,
   atWorkFillers: 'est|sont|se|trouve|tous|deux|les|le|la|au|aux|a|dans|en|pour|chez|du|de|d|l|vers',

@@ -15,8 +15,8 @@ export const waysToWork = {
     mam|effentlechen|effentlecher|hechstens|maximal|maximum|tram|bus|zuch|auto|velo|fouss|aarbecht|schaff|plateau
     spidol|gare|uni|campus|gutt
   `,
-  atWork: 'all dag|schaffe|ufanken|schafft|schaffen|schaffs|aarbecht|studeiert|studeieren',
-  atWorkFillers: 'an|bei|beim|beide|de|den|dem|der|d|op|um|zu|no',
+  atWork: 'all dag|schaffe|ufanken|schafft|schaffen|schaffs|aarbecht|(?:mai|menge?|eise?) buro|studeiert|studeieren',
+  atWorkFillers: 'an|ass|bei|beim|beide|de|den|dem|der|d|op|um|zu|no',
   prepositions: 'am|op|zu',
   articles: 'der',
   ridesTo: 'no|op|bis|zum|zur',

@@ -9,3 +9,5 @@ const { of } = joinLanguages([en, fr, de, lb, pt])
 
 export const LEFT_BEHIND = new RegExp(`(?:^| )${of('leaving')}(?: (?!${of('towards')} )[a-z]+){0,5}$`)
 export const MOVING = new RegExp(String.raw`(?:^|\s)${of('moving')}$`)
+/** `ich komme aus Esch`, `marre d'Esch`: with an article at most. */
+export const ORIGIN = new RegExp(String.raw`(?:^|\s)${of('origin')}(?: [a-z]{1,3})?$`)

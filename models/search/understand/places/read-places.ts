@@ -1,5 +1,6 @@
 import { RADIUS_NOUN } from '../../../language/queries/places/distances.ts'
 import { ROAD_BEFORE, TOO } from '../../../language/queries/places/meant-places.ts'
+import { PLACE_OF_LIFE } from '../../../language/queries/places/places-of-life.ts'
 import { RIDE_TO } from '../../../language/queries/ways-to-work.ts'
 import { OR } from '../../../language/queries/places/place-lists.ts'
 import type { Gazetteer } from '../../../places/gazetteer.ts'
@@ -7,7 +8,7 @@ import type { PlaceWish } from '../../intent/search-intent.ts'
 import { claim, textOf, wordsBefore, wordsFrom } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 import { NEGATORS } from '../words/query-words.ts'
-import { LEFT_BEHIND } from '../../../language/queries/types/left-homes.ts'
+import { LEFT_BEHIND, ORIGIN } from '../../../language/queries/types/left-homes.ts'
 import { cityAt, stationQuarterAt } from './capital-names.ts'
 import { nameAt } from './gazetteer-names.ts'
 import { listedPlaces, shareCantons, shareRelations } from './listed-places.ts'
@@ -32,6 +33,7 @@ export function readPlaces(reading: QueryReading, gazetteer: Gazetteer | undefin
     if (!found) continue
     const isLeft =
       LEFT_BEHIND.test(wordsBefore(reading, at, 8)) ||
+      ORIGIN.test(wordsBefore(reading, at, 4)) ||
       TOO.test(wordsFrom(reading, found.end, 6)) ||
       RIDE_TO.test(wordsBefore(reading, at, 5)) ||
       (found.places[0]?.kind === 'abroad' && ROAD_BEFORE.test(wordsBefore(reading, at, 3)))
@@ -59,9 +61,9 @@ export function readPlaces(reading: QueryReading, gazetteer: Gazetteer | undefin
           ({ slug, relation }) =>
             relation === 'not_in' || !refused.some((one) => one.relation === 'not_in' && one.slug === slug),
         )
-  const homes = named.filter(({ at }) => !isPlaceOfWork(reading, at))
+  const homes = named.filter(({ at }) => !isElsewhere(reading, at))
   const isHomeNamed = homes.some(({ places: found }) => found.some(({ relation }) => relation !== 'not_in'))
-  // One wants to live near one's work, unless one says where.
+  // One wants to live near one's work or family, unless one says where.
   for (const { places: found } of isHomeNamed ? homes : named)
     places.push(
       ...found.map((place) => (isHomeNamed || place.relation === 'not_in' ? place : nearWork(reading, place, named))),
@@ -118,9 +120,14 @@ function refusalBefore({ tokens, fields }: QueryReading, at: number): number {
   return at
 }
 
+/** Whether the place at a position is one where somebody works, learns or lives already. */
+function isElsewhere(reading: QueryReading, at: number): boolean {
+  return isPlaceOfWork(reading, at) || PLACE_OF_LIFE.test(wordsBefore(reading, at, 9))
+}
+
 /** Where the place is one of work, what lies near enough to go there every day. */
 function nearWork(reading: QueryReading, place: PlaceWish, named: readonly FoundAt[]): PlaceWish {
-  const isWork = named.some(({ at, places }) => places.includes(place) && isPlaceOfWork(reading, at))
+  const isWork = named.some(({ at, places }) => places.includes(place) && isElsewhere(reading, at))
   return isWork ? nearby(place, WORK_RADIUS_M) : place
 }
 

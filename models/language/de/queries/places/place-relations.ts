@@ -7,13 +7,13 @@ export const placeRelations = {
   inFillers: 'der|dem|den|raum|gemeinde|von',
   near: String.raw`
     richtung|rund herum um|rund um|rundum|rings um|drumherum|grossraum|einzugsgebiet|speckgurtel|stadtrand|dem rand
-    nicht (?:(?:zu|allzu) )?weit(?: (?:weg|entfernt))?|bei|nah|nahe|naher|umkreis|umgebung|unweit
+    nicht (?:(?:zu|allzu) )?weit(?: (?:weg|entfernt))?|bei|nah|nahe|naher|umkreis|umgebung|unweit|in und um
   `,
   nearFillers: 'an|in|im|zu|zum|zur|von|bei|beim|der|dem|universitat|uni|campus|klinik|flughafen',
   canton: 'kanton',
   cantons: 'kantone|kt',
   cantonFillers: 'von',
-  except: 'auf (?:gar )?keinen fall|keinesfalls|ausser|ausserhalb',
+  except: 'statt|anstatt|auf (?:gar )?keinen fall|keinesfalls|ausser|ausserhalb',
   exceptWithMore: '',
   exceptWithNot: 'bloss|nur|bitte|alles|aber',
   exceptNot: 'nicht',

@@ -14,7 +14,7 @@ export const placeRelations = {
   canton: 'canton',
   cantons: 'cantons',
   cantonFillers: 'of|the',
-  except: 'not even|outside|apart from|other than|except|excluding|avoid|avoiding',
+  except: 'not even|instead of|rather than|outside|apart from|other than|except|excluding|avoid|avoiding',
   exceptWithMore: 'excluded|bar|barring|save',
   exceptWithNot: 'but|just|only|please',
   exceptNot: 'not',

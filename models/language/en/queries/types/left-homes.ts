@@ -7,4 +7,7 @@ export const leftHomes = {
   `,
   towards: 'to|and|into',
   moving: 'move|moving',
+  origin: String.raw`
+    (?:come|comes|am|m|are|re|originally) from|(?:tired|sick|enough) of|fed up with|right now in
+  `,
 } satisfies LeftHomeWords

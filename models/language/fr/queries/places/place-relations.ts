@@ -11,7 +11,7 @@ export const placeRelations = {
   canton: 'canton',
   cantons: 'cantons|ct',
   cantonFillers: 'de|d|du|l',
-  except: 'hors|hormis|excepte|sauf|eviter',
+  except: 'plutot que?|au lieu|hors|hormis|excepte|sauf|eviter',
   exceptWithMore: 'a part|a l exception|en dehors',
   exceptWithNot: 'mais|surtout|tout|svp',
   exceptNot: 'pas',

@@ -4,4 +4,7 @@ export const leftHomes = {
   leaving: 'laisse tomber|abandonne|abandonnons|renonce a|renoncons a|quittons|quittant|quitter|quitte|vendons',
   towards: 'pour|et',
   moving: 'changer de|changeons de',
+  origin: String.raw`
+    (?:viens|vient|venons|originaires?|marre|assez) (?:de|d)|actuellement (?:a|en|au|dans)|(?:demenage|demenageons|demenagement) (?:de|d)
+  `,
 } satisfies LeftHomeWords

@@ -11,7 +11,7 @@ export const placeRelations = {
   canton: 'kanton',
   cantons: '',
   cantonFillers: 'vun|vu|d',
-  except: 'op (?:guer )?kee fall|ausser|ausserhalb|baussent',
+  except: 'amplaz|op (?:guer )?kee fall|ausser|ausserhalb|baussent',
   exceptWithMore: '',
   exceptWithNot: 'alles|just|nemmen|awer',
   exceptNot: 'net',

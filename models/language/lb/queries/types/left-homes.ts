@@ -4,4 +4,7 @@ export const leftHomes = {
   leaving: 'vergiess|verloossen|zeien aus',
   towards: 'fir|zu',
   moving: 'plenneren',
+  origin: String.raw`
+    kommen? (?:vun|aus)|genuch vun|(?:momentan|aktuell|am moment) (?:nach )?zu|plenneren vun
+  `,
 } satisfies LeftHomeWords

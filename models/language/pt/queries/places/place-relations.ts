@@ -5,13 +5,13 @@ export const placeRelations = {
   inFillers: 'a|o|de|cidade|do|da|em',
   near: String.raw`
     direccao|direcao|limitrofe|ao lado|pertinho|na periferia|imediacoes|nao (?:muito )?longe|a beira|perto|proximo
-    a volta|arredores|redondezas|ao pe|junto|vizinhanca
+    a volta|arredores|redondezas|ao pe|junto|vizinhanca|para os lados
   `,
   nearFillers: 'aeroporto|de|a|em|no|na|da|do|dos|das|o|os|cidade|universidade|campus|hospital',
   canton: 'cantao',
   cantons: 'cantoes',
   cantonFillers: 'de|do|da',
-  except: 'nem pensar|fora|exceto|excepto|menos|salvo|tirando',
+  except: 'em vez|nem pensar|fora|exceto|excepto|menos|salvo|tirando',
   exceptWithMore: '',
   exceptWithNot: 'tudo|so|mas|por favor',
   exceptNot: 'nao',

@@ -4,4 +4,7 @@ export const leftHomes = {
   leaving: 'esquece|desisti de|desistimos de|antes procurava em|antes procuravamos em|sair|saimos|deixar|deixamos',
   towards: 'para',
   moving: 'mudar de|mudamos de',
+  origin: String.raw`
+    (?:venho|vimos|vem|sou|somos|fart[oa]s?|cansad[oa]s?) de|(?:atualmente|de momento|neste momento) em|(?:mudar|mudamos|saimos|mudanca) de
+  `,
 } satisfies LeftHomeWords

@@ -6,4 +6,6 @@ export interface LeftHomeWords {
   towards: string
   /** Right before a home that says nothing of the next: `move house`. */
   moving: string
+  /** Right before a place where people come from, are for now, or have been long enough. */
+  origin: string
 }
