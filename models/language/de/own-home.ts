@@ -31,6 +31,7 @@ export const ownHome = {
   paidBefore: lines(`
     zahle ich jetzt / zahle ich heute / zahlen wir jetzt / zahlen wir heute
     habe gezahlt / haben gezahlt / gezahlt habe / gezahlt haben / bezahlt habe / bezahlt haben / hat gekostet / gekostet hat / kassiert / kassierte / gekostet
+    verkauft
   `),
   expense: lines(`
     fur gas / fur heizung / fur die heizung / furs heizen / fur strom / fur ol / an heizkosten / fur die gasrechnung / fur die stromrechnung

@@ -47,4 +47,6 @@ export const TOTAL_BEFORE = new RegExp(`(?:^| )(?:${of('totalPrepositions')} )?$
 export const STORY_YEAR = new RegExp(`(?:^| )${of('storyYear')}$`)
 export const IN_YEAR = new RegExp(`(?:^| )${of('inYear')}$`)
 export const NEED = new RegExp(`(?:^| )${of('need')}(?= |$)`)
+/** `wir können 1500 zahlen` */
+export const SPENT = new RegExp(`^${of('spent')}(?= |$)`)
 export const TYPOLOGY = whole('typology')

@@ -40,5 +40,6 @@ export const aroundNumbers = {
   inYear: 'in|im|bis',
   storyYear: 'in|seit|im jahr',
   need: String.raw`brauch\w*`,
+  spent: 'zahlen|bezahlen|ausgeben|aufbringen|hinlegen',
   typology: 'typ',
 } satisfies AroundNumberWords

@@ -5,7 +5,7 @@ export const mentions = {
   currencies: '',
   and: 'und',
   isAccented: '',
-  wanting: String.raw`wollen|will|mochten?|wurden?|gern\w*|soll\w*|muss|darf`,
+  wanting: String.raw`wollen|will|mochten?|wurden?(?!(?: [a-z0-9]+){0,4} verkauft)|gern\w*|soll\w*|muss|darf`,
   tooMuch: '',
   children: 'kind(?:er|ern)?|kids?',
   role: 'fuer|als',

@@ -13,7 +13,7 @@ export const typos = {
     station dorf auto kanton gemeinde quartier region umgebung universitat bahnhof minuten
   `),
   sizes: wordsOf('quadratmeter quadratmetern umkreis maximal effizienz energieklasse klasse'),
-  incomes: wordsOf('viertelstunde stunde gehalt verdienen'),
+  incomes: wordsOf('viertelstunde stunde gehalt verdienen ersparnisse angespart'),
   kinds: wordsOf(`
     reihenhaus doppelhaushalfte bauernhaus mehrfamilienhaus maisonette grundstuck bauland teppich teppichboden
     haustiere ruhige

@@ -38,5 +38,6 @@ export const aroundNumbers = {
   inYear: 'in|until',
   storyYear: 'in|since',
   need: 'need',
+  spent: '',
   typology: '',
 } satisfies AroundNumberWords

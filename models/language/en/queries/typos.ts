@@ -12,7 +12,7 @@ export const typos = {
     university
   `),
   sizes: [],
-  incomes: wordsOf('income'),
+  incomes: wordsOf('income saving savings'),
   kinds: wordsOf('terraced detached semi commercial office'),
   months: wordsOf('january february march april august september october november december'),
   numbers: [],

@@ -38,5 +38,6 @@ export const aroundNumbers = {
   inYear: 'en',
   storyYear: 'en|depuis',
   need: 'besoin|faut',
+  spent: '',
   typology: '',
 } satisfies AroundNumberWords

@@ -38,5 +38,6 @@ export const aroundNumbers = {
   inYear: 'em|bis',
   storyYear: 'an|zanter|am joer',
   need: String.raw`brauch\w*`,
+  spent: 'bezuelen|ausginn',
   typology: 'typ',
 } satisfies AroundNumberWords

@@ -21,7 +21,7 @@ export const amountBounds = {
   about: 'aproximadamente|mais ou menos',
   aroundBefore: String.raw`
     nos|cerca|cerca de|por volta|por volta de|a volta de|a rondar|rondar|ronda|rondam|anda pelos|andam pelos
-    anda a volta de|na casa dos|uns|proximo de|em torno de
+    anda a volta de|na casa dos|(?<!(?:gibt|geben|fur|bei|von|mit|leiht|wir) )uns|proximo de|em torno de
   `,
   maxAfter: 'ou abaixo|ou menos|mais nao|nao mais|no maximo|no limite|e nao mais',
   limitFillers: 'e|isso|o|a|nosso|meu|absoluto|como',

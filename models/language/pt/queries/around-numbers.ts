@@ -38,5 +38,6 @@ export const aroundNumbers = {
   inYear: 'em|ate',
   storyYear: 'em|desde',
   need: 'preciso|precisamos',
+  spent: '',
   typology: '',
 } satisfies AroundNumberWords

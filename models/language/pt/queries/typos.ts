@@ -9,7 +9,7 @@ export const typos = {
   rents: wordsOf('familia renda preco disponivel'),
   surroundings: wordsOf('aldeia cantao arredores universidade'),
   sizes: wordsOf('minutos quadrados metros energetica classe banheiro'),
-  incomes: [],
+  incomes: wordsOf('poupanca poupancas capitais'),
   kinds: wordsOf('estudio terreno luminoso sossegado'),
   months: wordsOf('janeiro fevereiro marco abril junho julho agosto setembro outubro novembro dezembro'),
   numbers: wordsOf(`

@@ -57,6 +57,8 @@ export interface AroundNumberWords {
   /** Before a year in which something happened, or since which it goes on; a year of construction names the construction too. */
   storyYear: string
   need: string
+  /** Behind an amount that one can pay. */
+  spent: string
   /** Before a kind of something else that is written like a home of so many rooms: `Typ T3`. */
   typology: string
 }

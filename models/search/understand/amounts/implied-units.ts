@@ -3,6 +3,7 @@ import {
   IN_YEAR,
   MONEY_BEFORE,
   RENTED_OUT,
+  SPENT,
   STORY_YEAR,
   THOUSANDS,
   TOTAL,
@@ -36,6 +37,7 @@ export function impliedUnit(reading: QueryReading, at: number, value: number): U
   const isBounded = boundOf(reading, at, end) !== 'exact'
   if (isMoney && value >= 100) return of('price')
   if (value >= 250 && ALL_IN.test(wordsFrom(reading, end, 2))) return of('price')
+  if (value >= 250 && SPENT.test(wordsFrom(reading, end, 1))) return of('price')
   const total = value >= 250 ? TOTAL.exec(wordsFrom(reading, end, 4)) : null
   if (total) return { quantity: 'price', factor: 1, end: end + total[0].split(' ').length }
   if (isBounded && value >= 100 && value < 250 && boundOf(reading, at, end) === 'max' && isRentQuery(reading))

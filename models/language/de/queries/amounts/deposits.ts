@@ -3,7 +3,7 @@ import type { DepositWords } from '../../../words/queries/amounts/deposit-words.
 export const deposits = {
   deposits: 'kaution|eigenkapital',
   paid: 'provision',
-  saved: 'gespart|ersparnisse?',
+  saved: 'gespart|angespart|erspart|ersparnisse?',
   before: 'von|ist|max|um|ca|circa',
   behind: 'als|in',
 } satisfies DepositWords
