@@ -12,7 +12,7 @@ export const waysToWork = {
   walk: 'pied|marche',
   car: 'voiture|auto|minutes de route|min de route',
   between: String.raw`
-    jusqu|vers|pour|aller|route|maxi|max|maximum|moins|publics|train|tram|bus|transport|transports|commun|trajet|velo|voiture|auto|bureau
+    jusqu|vers|pour|aller|route|maxi|max|maximum|moins|publics|train|tram|bus|transport|transports|commun|trajet|marche|velo|voiture|auto|bureau
     boulot|travail|plateau|clinique|gare|universite|campus|grand|petites?|bonne|porte|depuis
   `,
   atWork: String.raw`

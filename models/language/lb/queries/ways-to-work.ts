@@ -12,7 +12,7 @@ export const waysToWork = {
   walk: 'fouss',
   car: String.raw`auto|fueren|autominut\w+`,
   between: String.raw`
-    mam|effentlechen|effentlecher|hechstens|maximal|maximum|tram|bus|zuch|auto|velo|fouss|aarbecht|schaff|plateau
+    mam|vu|vum|effentlechen|effentlecher|hechstens|maximal|maximum|tram|bus|zuch|auto|velo|fouss|aarbecht|schaff|plateau
     spidol|gare|uni|campus|gutt
   `,
   atWork: 'all dag|schaffe|ufanken|schafft|schaffen|schaffs|aarbecht|(?:mai|menge?|eise?) buro|studeiert|studeieren',

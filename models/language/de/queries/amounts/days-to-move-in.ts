@@ -2,7 +2,7 @@ import type { DayToMoveInWords } from '../../../words/queries/amounts/day-to-mov
 
 export const daysToMoveIn = {
   now: String.raw`
-    jetzt|umgehend|baldigst|schnellstmoglich|direkt beziehbar|sofort|ab sofort|ab direkt|direkt frei
+    jetzt|so (?:schnell|bald) wie moglich|moglichst (?:bald|schnell)|umgehend|baldigst|schnellstmoglich|direkt beziehbar|sofort|ab sofort|ab direkt|direkt frei
   `,
   nextMonth: 'nachsten monat|nachster monat|kommenden monat',
   everydayMonths: '',
@@ -29,7 +29,7 @@ export const daysToMoveIn = {
   in: 'in|im',
   availability: String.raw`einzug|einzieh\w*|frei|verfugbar`,
   moves: String.raw`umzug|umzieh\w*`,
-  movesNow: 'beziehbar|ab direkt|sofort',
+  movesNow: 'beziehbar|wie moglich|moglichst (?:bald|schnell)|ab direkt|sofort',
   joints: 'bis',
   starts: '',
   dayEnds: 'ter|ten',

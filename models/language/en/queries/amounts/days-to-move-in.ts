@@ -30,7 +30,7 @@ export const daysToMoveIn = {
   in: 'in',
   availability: 'available|free',
   moves: String.raw`mov\w+|relocat\w*|arriv\w*|start\w*`,
-  movesNow: String.raw`move|straight|right away|immed\w*|asap`,
+  movesNow: String.raw`move|as soon as|straight|right away|immed\w*|asap`,
   joints: 'to|until|till',
   starts: 'starts?|starting|onwards|move',
   dayEnds: 'of',

@@ -2,7 +2,7 @@ import type { DayToMoveInWords } from '../../../words/queries/amounts/day-to-mov
 
 export const daysToMoveIn = {
   now: String.raw`
-    a tout moment|des maintenant|maintenant|de suite|tout de suite|immediatement|libre de suite
+    a tout moment|des que possible|au plus vite|le plus vite possible|des maintenant|maintenant|de suite|tout de suite|immediatement|libre de suite
     disponible immediatement|disponible de suite|dispo de suite
   `,
   nextMonth: 'mois prochain',
@@ -29,7 +29,7 @@ export const daysToMoveIn = {
   in: 'en',
   availability: String.raw`libre|entree|entrer|emmenag\w*`,
   moves: String.raw`arriv\w*|dispo\w*|install\w*`,
-  movesNow: String.raw`habitable|dispon\w*|suite|immed\w*`,
+  movesNow: String.raw`habitable|des que|au plus vite|plus vite|dispon\w*|suite|immed\w*`,
   joints: 'a|au',
   starts: '',
   dayEnds: 'er|de',

@@ -2,7 +2,8 @@ import type { DayToMoveInWords } from '../../../words/queries/amounts/day-to-mov
 
 export const daysToMoveIn = {
   now: String.raw`
-    direkt anzugsbereet|vun elo un|ab elo|ab direkt|direkt fraie|frai elo|elo|direkt frai|glaich frai|eenzock|gaangs
+    direkt anzugsbereet|e?sou (?:seier|sei|geschwenn|schnell) wei meiglech
+    vun elo un|ab elo|ab direkt|direkt fraie|frai elo|elo|direkt frai|glaich frai|eenzock|gaangs
   `,
   nextMonth: 'nachste mount|nachsten mount',
   everydayMonths: '',
@@ -26,7 +27,7 @@ export const daysToMoveIn = {
   in: 'im|em',
   availability: 'frai|fraie',
   moves: String.raw`anzeien|anzuch|plenner\w*|dispo\w*`,
-  movesNow: String.raw`ab direkt|wunnen|dispon\w*`,
+  movesNow: String.raw`ab direkt|wei meiglech|wunnen|dispon\w*`,
   joints: 'bis|op',
   starts: 'un',
   dayEnds: 'ten',

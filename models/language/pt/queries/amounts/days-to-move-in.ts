@@ -2,7 +2,7 @@ import type { DayToMoveInWords } from '../../../words/queries/amounts/day-to-mov
 
 export const daysToMoveIn = {
   now: String.raw`
-    de imediato|entrada imediata|mudanca imediata|imediatamente|disponivel ja|livre ja|ja livre
+    de imediato|o mais (?:rapido|cedo|depressa) possivel|quanto antes|entrada imediata|mudanca imediata|imediatamente|disponivel ja|livre ja|ja livre
     disponivel imediatamente|imediato|ja disponivel|agora
   `,
   nextMonth: 'proximo mes|mes que vem',
@@ -15,19 +15,19 @@ export const daysToMoveIn = {
   begins: 'inicio',
   middles: 'meados',
   middlesOfMonths: '',
-  ends: 'fim|finais',
+  ends: 'fim|finais|final',
   ofYear: 'de|do',
   latest: 'antes|ate',
   not: 'nao',
   earlier: 'antes',
   handedOver: String.raw`entreg\w*|pront[oa]`,
   ready: '',
-  leads: 'comeco|meados|principio|inicio|apartir|libero|disponivel|livre|entrada|mudar|antes|em',
+  leads: 'para|comeco|meados|principio|inicio|apartir|libero|disponivel|livre|entrada|mudar|antes|em',
   leadFillers: 'a|o|do|dia|as|ate|de|d',
   in: 'em',
   availability: 'livre|entrada|mudar',
   moves: String.raw`mudan\w*|dispo\w*|chego|chegamos|entrar`,
-  movesNow: String.raw`mudanca|dispon\w*|imediat\w*`,
+  movesNow: String.raw`mudanca|mais (?:rapido|cedo|depressa) possivel|quanto antes|dispon\w*|imediat\w*`,
   joints: 'a|ate',
   starts: '',
   dayEnds: 'de|do',
