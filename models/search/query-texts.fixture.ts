@@ -7,7 +7,8 @@ const PIECES: Readonly<Record<Locale, string>> = {
     no more than # euros|under # per sqm|built before #|not older than #|no agency
     up to % euros|not before %|our old flat costs # so we want less than #|call 621 445 902 after #|# or # bedrooms|no, not @ but @
     never a basement|without lift|not on floor #|lift if above the # floor|# each|# cats|bus # every # minutes
-    anything but @|more than # trees|less noise than @|pets don't matter|no # in the street`,
+    anything but @|more than # trees|less noise than @|pets don't matter|no # in the street
+    ideally # bedrooms|# bathrooms would be nice`,
   fr: `appartement à louer à @|pas à @|ni @ ni @|exactement # chambres|au moins # m²|moins de # € par m²
     jusqu'à % euros|pas avant %|nous louons actuellement à # mais max #|tél. 691 203 114|# ou # chambres|@ non finalement @
     construit après #|sans agence|jamais de sous-sol|pas au # étage|# par personne
@@ -15,15 +16,15 @@ const PIECES: Readonly<Record<Locale, string>> = {
   de: `Wohnung in @|nicht in @|weder @ noch @|genau # Zimmer|mindestens # qm|höchstens # Euro|maximal # Euro pro m²
     bis % Euro|nicht vor %|wir wohnen noch für # aber höchstens #|Tel. 0049 651 998877|# oder # Zimmer|@ nein doch lieber @
     Baujahr nach #|ohne Makler|kein Keller|nicht im # Stock|jeder # Euro
-    mehr als # Bäume|Linie # alle # Minuten|Stockwerk egal|außer @|nie wieder @|unter # Nachbarn|keinesfalls # Katzen`,
+    mehr als # Bäume|Linie # alle # Minuten|Stockwerk egal|außer @|nie wieder @|unter # Nachbarn|keinesfalls # Katzen|am liebsten # Zimmer`,
   lu: `Wunneng zu @|net zu @|weder @ nach @|genee # Zëmmer|op d'mannst # m²|héchstens # Euro|Baujoer no #|keng Agence
     kee Keller|net um # Stack|# pro Persoun|méi wéi # Beem|Linn # all # Minutten
     bis % Euro|net virun %|mir wunnen nach fir # mee héchstens #|Tel. 661 902 334|# oder # Schlofkummeren|@ nee waart @
-    Lift egal|ausser @|ni méi @|manner wéi # Noperen`,
+    Lift egal|ausser @|ni méi @|manner wéi # Noperen|wa méiglech # Zëmmer`,
   pt: `apartamento em @|não em @|nem @ nem @|exatamente # quartos|pelo menos # m²|no máximo # euros|menos de # por m²
     construído depois de #|sem agência|nunca cave|não no # andar|# por pessoa
     até % euros|não antes de %|vendo a minha casa por # mas no máximo #|tel. 661 902 334|# ou # quartos|@ mas afinal @
-    mais de # árvores|linha # a cada # minutos|tanto faz o andar|exceto @|máximo # vizinhos|nada abaixo de # euros`,
+    mais de # árvores|linha # a cada # minutos|tanto faz o andar|exceto @|máximo # vizinhos|nada abaixo de # euros|de preferência # quartos`,
 }
 const PLACES = ['Mersch', 'Esch-sur-Alzette', 'Belair', 'Kirchberg', 'Diekirch', 'Strassen', 'Differdange']
 /** Numbers in words, which stand for `%`. */

@@ -47,6 +47,9 @@ const PIECES = [
   '20 minutes to Kirchberg by train',
   'ruhig',
   'with garage',
+  'ideally 4 bedrooms',
+  'am liebsten unter 500k',
+  '2 casas de banho se possível',
 ]
 /** Descriptions of homes, some contradictory. */
 export const query: Arbitrary<string> = array(constantFrom(...PIECES), { maxLength: 6 }).map((pieces) =>

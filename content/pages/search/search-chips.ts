@@ -7,10 +7,13 @@ import {
   type SearchAddress,
   type WordedCondition,
 } from '../../../models/search/form/search-address.ts'
+import { NUMBER_FIELDS } from '../../../models/search/intent/conditions.ts'
+import { conditionsOfIntent } from '../../../models/search/intent/conditions-of-intent.ts'
 import type { NearWish } from '../../../models/search/intent/search-area.ts'
 import type { SearchIntent } from '../../../models/search/intent/search-intent.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { offerWords } from '../../say/offer-words.ts'
+import { tellCondition } from '../../say/tell-conditions.ts'
 import { WORDS, sayIn, type WordKey } from '../../say/words.ts'
 import { wishLabel, withoutText } from '../../say/match-reasons.ts'
 import { isRefused, isSoft } from '../../../models/search/form/form-fields.ts'
@@ -64,6 +67,8 @@ export function searchConditions(
       : [...words, say('homes.withoutCharges')]
   const max = priceEur.max ?? priceEur.around
   const soft = intent.wishes.filter(isSoft)
+  const conditions = conditionsOfIntent(intent)
+  const preferred = conditions.filter(({ field, strength }) => strength === 'wish' && field in NUMBER_FIELDS)
   const refused = intent.wishes.filter(isRefused)
   return [
     ...placeGroups(fields.place, areWantedOne).map(({ parts, rest }) => ({
@@ -172,13 +177,14 @@ export function searchConditions(
     ),
     ...worded(
       'wishes',
-      soft.length === 0
+      soft.length + preferred.length === 0
         ? []
         : [
             say('homes.wishes', {
-              wishes: soft
-                .map(({ key, wanted }) => (wanted ? wishLabel(key, locale) : withoutText(key, locale)))
-                .join(', '),
+              wishes: [
+                ...preferred.map((condition) => tellCondition(condition, conditions, locale)),
+                ...soft.map(({ key, wanted }) => (wanted ? wishLabel(key, locale) : withoutText(key, locale))),
+              ].join(', '),
             }),
           ],
       soft.map(({ key }) => `wish.${key}`),

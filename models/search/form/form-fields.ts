@@ -192,6 +192,7 @@ function dropConditions(intent: SearchIntent, without: readonly WordedCondition[
     else {
       const isDropped = name === 'refused' ? isRefused : isSoft
       intent.wishes = intent.wishes.filter((wish) => !isDropped(wish))
+      if (name === 'wishes') intent.preferred = []
     }
   }
   return intent

@@ -49,6 +49,9 @@ export function conditionsOfIntent(intent: Omit<SearchIntent, 'understood'>, wor
             strength: 'wish',
           }),
         ]),
+    ...intent.preferred.map(({ field, op, value, text }) =>
+      line(field, op, value, { unit: unitOf(intent, field), strength: 'wish', words: text }),
+    ),
     ...(intent.order === null ? [] : [line('order', 'is', intent.order, { strength: 'wish' })]),
     ...intent.wishes.map((wish) =>
       line('feature', featureOp(wish), wish.key, {
@@ -78,15 +81,18 @@ function featureOp(wish: SearchIntent['wishes'][number]): Condition['op'] {
   return isStatedPlainly(wish) ? 'has_unless_denied' : 'has'
 }
 
+function unitOf({ listingType }: Pick<SearchIntent, 'listingType'>, field: NumberField): string | null {
+  return field === 'priceEur' && listingType === 'rent' ? 'EUR/month' : NUMBER_FIELDS[field].unit
+}
+
 function numberLines(
   intent: Omit<SearchIntent, 'understood'>,
   field: NumberField,
   line: (field: ConditionField, op: Condition['op'], value: number, more: Partial<Condition>) => Condition,
 ): Condition[] {
   const range = intent[field] as { min?: number | null; max?: number | null; around?: number | null }
-  const { unit } = NUMBER_FIELDS[field]
-  const perMonth = field === 'priceEur' && intent.listingType === 'rent' ? 'EUR/month' : unit
+  const unit = unitOf(intent, field)
   const of = (op: Condition['op'], value: number | null | undefined): Condition[] =>
-    value === null || value === undefined ? [] : [line(field, op, value, { unit: perMonth })]
+    value === null || value === undefined ? [] : [line(field, op, value, { unit })]
   return [...of('at_least', range.min), ...of('at_most', range.max), ...of('about', range.around)]
 }

@@ -26,7 +26,9 @@ function apply(intent: SearchIntent, condition: Condition, places: PlaceKeys): v
   if (field in NUMBER_FIELDS) {
     const range = intent[field as NumberField] as { min?: number | null; max?: number | null; around?: number | null }
     if (typeof value !== 'number') return
-    if (op === 'at_least' && 'min' in range) range.min = value
+    if (strength === 'wish' && (op === 'at_least' || op === 'at_most'))
+      intent.preferred.push({ field: field as NumberField, op, value, text: words })
+    else if (op === 'at_least' && 'min' in range) range.min = value
     else if (op === 'at_most' && 'max' in range) range.max = value
     else if (op === 'about' && 'around' in range) range.around = value
     return

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
 import { LOCALES } from '../../kernel/locale.ts'
-import { conditionSchema, SEARCH_ORDERS } from './conditions.ts'
+import { conditionSchema, NUMBER_FIELDS, SEARCH_ORDERS } from './conditions.ts'
+import type { NumberField } from './conditions.ts'
 import { WISH_KEYS } from './wish-keys.ts'
 import { COMMUTE_MODES } from '../../contracts/places/commute.ts'
 import { nearWishSchema, withinWishSchema } from './search-area.ts'
@@ -53,6 +54,15 @@ export const commuteWishSchema = z.object({
   text: z.string(),
 })
 export type CommuteWish = z.infer<typeof commuteWishSchema>
+
+/** An end of a range that is said with "ideally" and the like. */
+export const preferredBoundSchema = z.object({
+  field: z.enum(Object.keys(NUMBER_FIELDS) as NumberField[]),
+  op: z.enum(['at_least', 'at_most']),
+  value: z.number(),
+  text: z.string().describe('the words that said so'),
+})
+export type PreferredBound = z.infer<typeof preferredBoundSchema>
 
 export const NOTE_CODES = [
   'protected_ground',
@@ -122,6 +132,7 @@ export const searchIntentSchema = z.object({
   household: z.object({ persons: count, bedrooms: count }).nullable().describe('persons, and the bedrooms they need'),
   commutes: z.array(commuteWishSchema),
   wishes: z.array(featureWishSchema),
+  preferred: z.array(preferredBoundSchema).describe('amounts that move the order and filter nothing'),
   order: z.enum(SEARCH_ORDERS).nullable().describe('order that was asked for; null ranks by fit'),
   /** Content words that nothing above came of; they still count in the text relevance. */
   textTerms: z.array(z.string()),
@@ -158,6 +169,7 @@ export function emptyIntent(query: string): SearchIntent {
     household: null,
     commutes: [],
     wishes: [],
+    preferred: [],
     order: null,
     textTerms: [],
     understood: [],

@@ -75,6 +75,7 @@ export function scorePartsOf(index: SearchIndex, intent: SearchIntent): ScorePar
   if (saysNothing(intent)) return [wordsPart(index, intent)]
   return [
     ...wishParts(index, intent),
+    ...preferredParts(index, intent),
     ...typePart(index, intent),
     ...bedroomPart(index, intent),
     ...pricePart(index, intent),
@@ -115,6 +116,36 @@ function wishParts({ columns }: SearchIndex, intent: SearchIntent): ScorePart[] 
         for (let at = 0; at < count; at++) {
           const row = rows[at]!
           values[at] = (good[row]! >>> shift) & 1 ? 1 : (bad[row]! >>> shift) & 1 ? 0 : UNKNOWN_SHARE
+        }
+      },
+    }
+  })
+}
+
+/** `ideally 3 bedrooms`: as much as a wish for a feature. */
+function preferredParts({ columns }: SearchIndex, { preferred, priceEur, listingType }: SearchIntent): ScorePart[] {
+  const isWarm = priceEur.includesCharges && listingType === 'rent'
+  const columnOf = {
+    priceEur: isWarm ? columns.rentWithChargesEur : columns.priceEur,
+    bedrooms: columns.bedrooms,
+    rooms: columns.roomsOrBedrooms,
+    bathrooms: columns.bathrooms,
+    areaM2: columns.areaM2,
+    landAreaM2: columns.landAreaM2,
+    floor: columns.floor,
+    constructionYear: columns.constructionYear,
+  }
+  return preferred.flatMap(({ field, op, value }) => {
+    if (field === 'pricePerM2Eur') return []
+    const column = columnOf[field]
+    return {
+      name: `preferred.${field}.${op}`,
+      weight: WEIGHTS.wish,
+      values: (rows, count, values) => {
+        for (let at = 0; at < count; at++) {
+          const fact = column[rows[at]!]!
+          const isMet = op === 'at_least' ? fact >= value : fact <= value
+          values[at] = Number.isNaN(fact) ? UNKNOWN_SHARE : isMet ? 1 : 0
         }
       },
     }

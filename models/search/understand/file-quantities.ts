@@ -1,9 +1,11 @@
 import { CURRENCY, RENTED, YEARLY } from '../../language/queries/filed-amounts.ts'
 import type { IntentNote, SearchIntent } from '../intent/search-intent.ts'
+import { isPreferred, preferredBounds } from './amounts/preferred-bounds.ts'
 import { isTotal } from './amounts/read-quantities.ts'
 import type { ReadQuantity } from './amounts/read-quantities.ts'
 import { BACKGROUND } from './words/query-reading.ts'
 import type { QueryReading } from './words/query-reading.ts'
+import { demandsOf } from './wishes/demand-headings.ts'
 
 /** Writes the amounts of a query into its intent; what limits nothing is told in a note. */
 export function fileQuantities(
@@ -16,7 +18,21 @@ export function fileQuantities(
   // `je paie 1250 à la Gare … max 1500`, `850 chacune … 1.900 de frais`: beside a ceiling in its own words a bare amount is none.
   const hasCeiling = hasShare || quantities.some(({ quantity, bound }) => quantity === 'price' && bound === 'max')
   const whole = quantities.findLast((read) => read.quantity === 'price' && isTotal(reading, read))
+  const demandOf = demandsOf(reading, intent.query)
+  const hard = quantities.filter((read) => {
+    const demand = demandOf(read.at)
+    return demand === null ? !isPreferred(reading, read) : demand === 'must'
+  })
   for (const read of quantities) {
+    // A price that is preferred is all that one wants to pay, unless another amount says so.
+    const isHard = hard.includes(read) || (read.quantity === 'price' && demandOf(read.at) === null && !hasPrice(hard))
+    const preferred = isHard ? [] : preferredBounds(read)
+    intent.preferred.push(...preferred)
+    if (preferred.length > 0) {
+      // Not among the words of what is required.
+      refile(reading, read, 'preferred')
+      continue
+    }
     const isPart = whole !== undefined && read !== whole && read.value < whole.value
     if ((hasCeiling || isPart) && read !== whole && read.quantity === 'price' && read.bound === 'exact') {
       notes.push({ code: 'sets_nothing', about: leave(reading, read) })
@@ -36,14 +52,22 @@ export function fileQuantities(
   }
 }
 
+function hasPrice(quantities: readonly ReadQuantity[]): boolean {
+  return quantities.some(({ quantity }) => quantity === 'price')
+}
+
 /** Takes an amount back: its words say nothing of the home that is sought. */
-function leave({ fields, understood }: QueryReading, { quantity, text, at }: ReadQuantity): string {
+function leave(reading: QueryReading, read: ReadQuantity): string {
+  refile(reading, read, BACKGROUND)
+  return read.text
+}
+
+function refile({ fields, understood }: QueryReading, { quantity, at }: ReadQuantity, field: string): void {
   for (const read of understood)
     if (read.field === quantity && read.from <= at && at < read.to) {
-      read.field = BACKGROUND
-      fields.fill(BACKGROUND, read.from, read.to)
+      read.field = field
+      fields.fill(field, read.from, read.to)
     }
-  return text
 }
 
 /** An amount that no other word explains: a rent has four digits at most, a price more. */

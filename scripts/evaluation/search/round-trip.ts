@@ -104,6 +104,10 @@ function draw(): Condition[] {
     ...(often(0.2) && isRent ? [line('priceIncludes', 'is', 'charges')] : []),
     ...(often(0.2) ? [line('order', 'is', pick(SEARCH_ORDERS), { strength: 'wish' })] : []),
     ...wishes(),
+    ...(often(0.15) && kind !== 'studio' ? [line('bedrooms', 'at_least', rooms + 1, { strength: 'wish' })] : []),
+    ...(often(0.1) ? [line('areaM2', 'at_least', 5 * (9 + Math.floor(next() * 40)), { strength: 'wish' })] : []),
+    ...(often(0.1) ? [line('floor', 'at_least', 6, { strength: 'wish' })] : []),
+    ...(often(0.1) ? [line('priceEur', 'at_most', isRent ? 750 : 190_000, { strength: 'wish' })] : []),
   ]
   const unique = lines.filter(
     (one, at) => lines.findIndex(({ value, field }) => field === one.field && value === one.value) === at,

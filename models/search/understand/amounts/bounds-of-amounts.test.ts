@@ -12,6 +12,7 @@ const SAID = {
   pt: { home: 'casa em Mersch', price: '800 mil euros', area: '120 m2', bedrooms: 'três quartos' },
 } as const
 const LANGUAGES = ['en', 'fr', 'de', 'lb', 'pt'] as const
+const FIELDS = { price: 'priceEur', area: 'areaM2', bedrooms: 'bedrooms' }
 const AMOUNTS = { price: 800_000, area: 120, bedrooms: 3 }
 /** `more than three` is at least four, `more than 120 m²` at least 120. */
 const STRICT = 1
@@ -22,15 +23,20 @@ describe.each(LANGUAGES)('a bound said in %s', (language) => {
   )('is a %s: %s', (bound, manner) => {
     const { home, ...said } = SAID[language]
     for (const kind of ['price', 'area', 'bedrooms'] as const) {
-      const { priceEur, areaM2, bedrooms } = understandQuery(`${home}, ${manner.replace('{x}', said[kind])}`, {
-        gazetteer: FIXTURE_GAZETTEER,
-        intent: 'buy',
-        today: '2026-03-04',
-      })
+      const { priceEur, areaM2, bedrooms, preferred } = understandQuery(
+        `${home}, ${manner.replace('{x}', said[kind])}`,
+        {
+          gazetteer: FIXTURE_GAZETTEER,
+          intent: 'buy',
+          today: '2026-03-04',
+        },
+      )
       const { min, max } = { price: priceEur, area: areaM2, bedrooms }[kind]
       const [own, other] = bound === 'max' ? [max, min] : [min, max]
+      const op = bound === 'max' ? 'at_most' : 'at_least'
+      const wish = preferred.find((one) => one.field === FIELDS[kind] && one.op === op)
       expect(other, kind).toBeNull()
-      expect(Math.abs((own ?? Infinity) - AMOUNTS[kind]), kind).toBeLessThanOrEqual(STRICT)
+      expect(Math.abs((own ?? wish?.value ?? Infinity) - AMOUNTS[kind]), kind).toBeLessThanOrEqual(STRICT)
     }
   })
 })

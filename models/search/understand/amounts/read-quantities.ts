@@ -1,4 +1,5 @@
 import { AND, BETTER, TOTAL, TOTAL_BEFORE } from '../../../language/queries/around-numbers.ts'
+import { PREFERRED_BEFORE } from '../../../language/queries/amounts/preferences.ts'
 import { EURO_WORDS, KITCHEN_AND_BATH } from '../../../language/queries/quantity-units.ts'
 import type { Locale } from '../../../kernel/locale.ts'
 import { claim, wordsBefore, wordsBetween, wordsFrom } from '../words/query-reading.ts'
@@ -51,7 +52,11 @@ export function readQuantities(
     const isSame = last?.bound === 'equal' && isJoined(reading, last, at)
     const ranged = range && readRange(reading, range)
     // `4 quartos e duas casas de banho` is no range.
-    const single = ranged ?? readBetter(reading, at, market) ?? readSingle(reading, at, market)
+    const single =
+      ranged ??
+      readBetter(reading, at, market) ??
+      readSingle(reading, at, market) ??
+      readPreferred(reading, at, found.at(-1))
     // `exatamente 3 quartos e 2 casas de banho`
     const read =
       single && isSame && single.bound === 'exact' && COUNTED.has(single.quantity)
@@ -88,6 +93,27 @@ function readBetter(reading: QueryReading, at: number, market: 'rent' | 'buy' | 
   const read = readSingle(reading, at, market)
   if (!read || !COUNTED.has(read.quantity) || read.bound !== 'exact') return read
   return { ...read, bound: 'min', value: low, text: claim(reading, read.quantity, least, at + 1) }
+}
+
+const MOST_FACTOR = 2
+
+/** `2 chambres, idéalement 3`, `max 1500, ideally 1300`: a clause of its own with no more than another number of the same. */
+function readPreferred(reading: QueryReading, at: number, last: ReadQuantity | undefined): ReadQuantity | null {
+  const { tokens } = reading
+  const value = tokens[at]!.value!
+  const isAlone = tokens[at + 1]?.clause !== tokens[at]!.clause
+  if (!last || !isAlone || value > last.value * MOST_FACTOR || last.value > value * MOST_FACTOR) return null
+  const before = PREFERRED_BEFORE.exec(wordsBefore(reading, at, 5))
+  if (!before || before.groups?.['between'] !== undefined) return null
+  const { quantity } = last
+  return {
+    quantity,
+    bound: last.bound === 'max' ? 'max' : 'exact',
+    value,
+    high: null,
+    text: claim(reading, quantity, at, at + 1),
+    at,
+  }
 }
 
 function readRange(reading: QueryReading, { low, high }: { low: number; high: number }): ReadQuantity | null {

@@ -1,5 +1,5 @@
 import { NO_WORD, OR_WORD, WITH_WORD, WITHOUT_WORD } from '../../../language/queries/small-words.ts'
-import { MUST_HEADING, WISH_HEADING } from '../../../language/queries/wishes/headings.ts'
+import { demandsOf } from './demand-headings.ts'
 import { NEAR_BEHIND, NOT_NEGOTIABLE } from '../../../language/queries/wishes/negation-reach.ts'
 import { clausesOf, DENIED, textOf } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
@@ -144,17 +144,6 @@ function answerTo({ tokens }: QueryReading, start: number, end: number): 'denied
   if (!answer || end - start > 2 || !NO_WORD.test(answer.word) || tokens[end + 1]?.clause === answer.clause) return null
   const next = tokens.filter(({ clause }) => clause === tokens[end + 1]?.clause)
   return NOT_NEEDED.test(next.map(({ word }) => word).join(' ')) ? 'needless' : 'denied'
-}
-
-/** Strength that a heading such as `Must:` or `Wunsch:` gives to what stands below it; null before any heading. */
-function demandsOf({ tokens }: QueryReading, query: string): (at: number) => FeatureWish['strength'] | null {
-  const folded = query.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  const startOf = (heading: RegExp): number => {
-    const [first] = heading.exec(folded)?.[1]?.split(' ') ?? []
-    return first === undefined ? Infinity : tokens.findIndex(({ word }) => word === first)
-  }
-  const [must, wish] = [startOf(MUST_HEADING), startOf(WISH_HEADING)]
-  return (at) => (at >= wish && (wish > must || at < must) ? 'wish' : at >= must && must >= 0 ? 'must' : null)
 }
 
 /** Refused by some and done without by others: `sans ascenseur` is preferred, not required. */
