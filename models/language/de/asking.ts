@@ -247,6 +247,10 @@ export const asking = {
     nee moment
   `),
   refusedBehind: lines(`
+    interessiert ihn nicht / interessiert sie nicht / interessiert uns nicht / interessiert mich nicht / ist nicht mehr aktuell / nicht mehr aktuell
+    inakzeptabel / ist inakzeptabel / nicht akzeptabel / ausschlusskriterium / ein ausschlusskriterium / wäre ein ausschlusskriterium
+    kommt für sie nicht in frage / kommt für ihn nicht in frage / kommen nicht in frage / kommen für sie nicht in frage
+    nicht gewünscht / ist nicht gewünscht / nichts für ihn / nichts für sie / nicht ausstehen / darf nicht sein / darf nicht dabei sein
     verboten / tabu
     unerwünscht / nicht erwünscht / will ich nicht / wollen wir nicht / möchte ich nicht / möchten wir nicht / mag ich nicht
     mögen wir nicht / ausgeschlossen

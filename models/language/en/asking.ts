@@ -258,6 +258,9 @@ export const asking = {
     but make it
   `),
   refusedBehind: lines(`
+    is no longer of interest / no longer of interest / is no longer wanted / is no longer an option
+    unacceptable / is unacceptable / are unacceptable / not acceptable / is not acceptable / are not acceptable / does not come into question
+    not be considered / out of the question for
     forbidden / taboo
     not wanted / unwanted / refused / refuse / no way / is out / are out / excluded / is excluded / are excluded / ruled out / is ruled out / off the table
     forget it / no thanks / no thank you / out of the question / no go / nogo / not an option / not for us / not for me / under no circumstances

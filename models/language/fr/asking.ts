@@ -245,6 +245,10 @@ export const asking = {
     ou alors plutôt
   `),
   refusedBehind: lines(`
+    n est plus d actualité / plus d actualité
+    inacceptable / est inacceptable / inacceptables / rédhibitoire / est rédhibitoire / serait rédhibitoire / rédhibitoires / seraient rédhibitoires
+    à écarter / est à écarter / sont à écarter / pas envisageable / n est pas envisageable / n est pas envisagé / n est pas envisagée
+    ne l intéresse pas / ne les intéresse pas / ne m intéresse pas
     interdit / interdite / proscrit / proscrite
     refuse / refusé / refusée / refusés / refusées / j n en veux pas / je n en veux pas / on n en veut pas / nous n en voulons pas / s abstenir / abstenir
     exclu / exclue / exclus / exclues / est exclu / est exclue / sont exclus / non merci / très peu pour moi / très peu pour nous / hors de question

@@ -202,6 +202,9 @@ export const asking = {
     neen dach
   `),
   refusedBehind: lines(`
+    net méi aktuell / ass net méi aktuell / ass awer net méi aktuell
+    inakzeptabel / ass inakzeptabel / net akzeptabel / kënnt fir si net a fro / kënnt fir hien net a fro / kommen net a fro / näischt fir hien / näischt fir si
+    net ausstoen / kann hien net ausstoen / kann si net ausstoen / interesséiert si net / interesséiert hien net
     onerwënscht / net erwënscht / well ech net / welle mir net / wëlle mer net / well ech net hunn / wëlle mir net hunn / ausgeschloss
     ass ausgeschloss / nee merci / neen merci
     kënnt net a fro / kënnt fir eis net a fro / kënnt fir mech net a fro / geet net / geet guer net / näischt fir eis / näischt fir mech / op kee fall

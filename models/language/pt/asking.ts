@@ -130,7 +130,7 @@ export const asking = {
     ok
     facultativo
     nao e obrigatorio
-    nao e preciso
+    nao e preciso / ja nao e preciso / ja nao e precisa / ja nao sao precisos / ja nao e necessario / ja nao e necessaria
     é me indiferente
     não faz falta
     não me interessa
@@ -229,6 +229,8 @@ export const asking = {
     ou antes
   `),
   refusedBehind: lines(`
+    já não interessa / já não lhe interessa / está excluído / está excluída / estão excluídos / estão excluídas / está fora de questão / estão fora de questão
+    inaceitável / é inaceitável / inaceitáveis / não lhe interessa / não lhes interessa / não me interessa / não interessa
     proibido / proibida / não gosto / não gostamos / dispenso
     não quero / não queremos / recusado / recusada / fora de questão / nem pensar / está fora / ficam fora / fica fora / excluído / excluída
     excluídos / excluídas

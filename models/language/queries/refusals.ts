@@ -22,7 +22,7 @@ export const REFUSED_NEXT = new RegExp(
 export const REFUSING_ANSWER = new RegExp(`^(?:(?:${of('noes')}|${of('sighs')}) )?${BEHIND}${POLITE}$`)
 /** Refuses what stands before it in the clause: `EG ausgeschlossen`, `meublé s'abstenir`. */
 export const REFUSED_AFTER = new RegExp(
-  String.raw`\b${BEHIND}|\b${of('unbearable')}\b|^(?:[a-z]+ ){1,5}(?:${of('please')} )?${DENIAL}${POLITE}$`,
+  String.raw`\b${BEHIND}|\b${of('refusing')}|\b${of('unbearable')}\b|^(?:[a-z]+ ){1,5}(?:${of('please')} )?${DENIAL}${POLITE}$`,
 )
 /** A thing with nothing but a denial behind it: `Pets: none`, `fumadora não`. */
 export const DENIED_AFTER = new RegExp(`^(?:[a-z]+ ){1,2}${of('none')}$`)
@@ -33,7 +33,8 @@ export const NEITHER = new RegExp(
   `^(?:[a-z]+ ){1,3}(?:${of('likewise')}|${of('likewiseLast')})$|^${of('nor')} (?:[a-z]+ ?){1,3}$`,
 )
 export const NO = new RegExp(`^(?:${of('noes')}|${of('noAnswers')})$`)
-export const ON_NO_ACCOUNT = new RegExp(String.raw`(?:^| )${of('onNoAccount')}(?: [a-z]{1,4})?$`)
+export const ON_NO_ACCOUNT = new RegExp(String.raw`(?:^| )${of('onNoAccount')}(?: [a-z]{1,5})?$`)
+export const EAGER = whole('eager')
 export const TIRED = whole('tired')
 export const FAR = whole('far')
 export const NOR_SECOND = whole('norSecond')

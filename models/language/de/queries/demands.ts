@@ -11,7 +11,7 @@ export const demandWords = {
 
 export const demandPhrases = {
   mustPhrases: String.raw`
-    ein muss|nicht verhandelbar|vorausgesetzt|voraussetzung|bedingung|auf jeden fall
+    ein muss|nicht verhandelbar|keine? kompromisse?|besteh(?:t|en|e) auf|verlangt\b|vorausgesetzt|voraussetzung|bedingung|auf jeden fall
     mussen (?:\w+ ){0,3}(?:sein|haben|dabei|vorhanden)
   `,
   must: 'muss',
@@ -22,7 +22,11 @@ export const demandPhrases = {
   needVerbs: String.raw`brauch\w*`,
   needers: 'ich|wir',
   denialsBehind: 'nicht|keine?n?',
-  needless: 'unnotig|uberflussig|entfallt|entfallen',
+  needless: String.raw`
+    (?<![a-z0-9] )ob|unnotig|uberflussig|entfallt|entfallen|unwichtig|nebensachlich|nebensache|(?:ist|sind) zweitrangig
+    (?:kann|konnen) (?:er|sie|ich|man|wir) (?:gut )?verzichten|verzichtbar|besteh\w* nicht auf
+    (?:ist|sind) (?:ihm|ihr|ihnen) egal|nicht mehr notig
+  `,
   indifferentLast: 'egal|optional',
   mustVerbs: 'muss|mussen',
   mustDenials: 'nicht',

@@ -3,6 +3,7 @@ import { wordsOf } from '../../words/lines.ts'
 
 export const functionWords = {
   fillers: wordsOf(`
+    sich zahlen bezahlen ausgeben weigert legt wert wunscht ihm ihnen ihre ihren nutzer nutzerin kunde kundin benutzer
     der die das den dem ein eine einen einem einer eines und oder im auf aus bei beim mit ohne zu zum zur von vom
     fur fuer nach uber ueber unter ist sind sein war wir ich mich mir uns unser unsere unseren mein meine sie er
     es ihr man wo wer wie dass wenn als auch sehr gut gute guter gutes schon schone schoner schones gern gerne
@@ -14,7 +15,7 @@ export const functionWords = {
     sonst doch zuerst normal zahl order irgendwas gelegen moin weil nein
   `),
   everyday: wordsOf(`
-    mieten kaufen kauf miete umgebung gegend lage zuhause heim minuten entfernt gross grosse grosser kleine
+    ab mieten kaufen kauf miete umgebung gegend lage zuhause heim minuten entfernt gross grosse grosser kleine
     kleiner klein neue neuer monat region kanton gemeinde viertel klasse budget minimum maximum person familie
     strasse stadt stand sommer winter abend abends morgen nachts nacht tag sonntag wochenende geeignet hoher
     verdienen verdiene netto brutto individuelle bier umziehen frau mann partner richtige umland raum kaltmiete

@@ -17,9 +17,13 @@ export const refusals = {
   neither: 'weder',
   norSecond: 'noch',
   unbearable: String.raw`niesen|allerg\w*|asthma\w*`,
+  eager: '',
+  refusing: String.raw`
+    lehn(?:t|en|e)\b.*\bab\b|(?:hasst|verabscheut)\b|kein(?:e|em|er)? interesse an|kein(?:e|en)? (?:objekte?|wohnung|wohnungen|haus|hauser) mit
+  `,
   none: 'keine?r?|nein',
   notOwned: String.raw`(?:haben|besitzen) wir (?:nicht|kein\w*)|habe ich (?:nicht|kein\w*)`,
-  onNoAccount: '(?:auf|in) (?:gar )?keinen fall|unter keinen umstanden',
+  onNoAccount: '(?:auf|in) (?:gar )?keinen fall|unter keinen umstanden|ausgeschlossen|lehnt|lehnen',
   tired: 'satt|leid|genug',
   far: '',
   englishAfterNo: '',

@@ -12,7 +12,8 @@ export const demandWords = {
 
 export const demandPhrases = {
   mustPhrases: String.raw`
-    a must|must have|has to have|have to have|needs to have|non negotiable|not negotiable|deal ?breaker|sine qua non
+    a must|must have|has to have|have to have|needs to have|non negotiable|not? compromises? (?:on|with|about)|insists? on
+    requires|not negotiable|deal ?breaker|sine qua non
   `,
   must: '',
   be: '',
@@ -22,7 +23,11 @@ export const demandPhrases = {
   needVerbs: 'need',
   needers: 'i|we',
   denialsBehind: 'no',
-  needless: 'unnecessary|unneeded',
+  needless: String.raw`
+    (?<![a-z0-9] )whether|unnecessary|unneeded|irrelevant|unimportant|(?:is|are) secondary|not a condition
+    of not? importance|wasted on|(?:can|could) (?:skip|do without)|(?:does not|doesn t|do not|don t|not) insist
+    not a priority|makes? not? difference|all the same to|be (?:skipped|dispensed with)
+  `,
   indifferentLast: 'optional|no matter',
   mustVerbs: 'must',
   mustDenials: '',

@@ -17,9 +17,16 @@ export const refusals = {
   neither: '',
   norSecond: '',
   unbearable: String.raw`sneez\w*|allerg\w*|asthma\w*|can t stand|cannot stand`,
+  eager: 'keen (?:on|to)',
+  refusing: String.raw`
+    (?:rejects?|refuses?|dislikes?|loathes?|excludes?|excluding)\b(?! to\b)|would be a deal ?breaker
+    not interested in (?:[a-z]+ )?(?:with|that)|not (?:home|flat|house|property|properties|homes|flats|houses) with
+    (?:homes|flats|houses|properties|anything|everything) with .* (?:are|is) (?:ruled out|excluded|out)
+  `,
   none: 'none|not',
   notOwned: '(?:we|i) (?:have|own) none',
-  onNoAccount: '(?:under|in) (?:not?|any) circumstances?|on not? account',
+  onNoAccount:
+    '(?:under|in) (?:not?|any) circumstances?|on not? account|(?:rejects?|refuses?|excludes?|excluded)(?! to)|not interested in',
   tired: 'done|fed|sick|tired|enough',
   far: 'far',
   englishAfterNo: String.raw`

@@ -12,7 +12,7 @@ export const demandWords = {
 
 export const demandPhrases = {
   mustPhrases: String.raw`
-    un must|non negociable|sine qua non|il faut absolument|il me faut absolument|doit avoir|doit imperativement
+    un must|non negociable|(?:pas de|aucun) compromis|exige\b|sine qua non|il faut absolument|il me faut absolument|doit avoir|doit imperativement
     sans faute|obligatoirement|exigee?|requise?
   `,
   must: '',
@@ -23,7 +23,10 @@ export const demandPhrases = {
   needVerbs: '',
   needers: 'nous',
   denialsBehind: '',
-  needless: 'inutiles?|superflue?s?',
+  needless: String.raw`
+    inutiles?|superflue?s?|(?:est|sont) secondaires?|sans importance|se passer d\w*|(?:m|s|nous) en passer
+    pas une condition|indifferente?s?|ne (?:tient|tiens|tiennent) pas|plus necessaires?
+  `,
   indifferentLast: 'egal|facultatif|facultative',
   mustVerbs: '',
   mustDenials: '',

@@ -17,9 +17,13 @@ export const refusals = {
   neither: '',
   norSecond: '',
   unbearable: String.raw`allerg\w*|asthma\w*|eternu\w*`,
+  eager: '',
+  refusing: String.raw`
+    (?:refusent|rejettent?|exclut|excluent|detestent)\b|(?:pas|aucune?) (?:de )?(?:logements?|biens?|maisons?|appartements?) avec
+  `,
   none: 'non|aucune?|neant',
   notOwned: '(?:on|nous|je|j) n en (?:a|avons|ai) pas',
-  onNoAccount: 'en aucun cas|a aucun prix|sous aucun pretexte',
+  onNoAccount: 'refusent?|rejettent?|excluent|exclue?s?|en aucun cas|a aucun prix|sous aucun pretexte',
   tired: 'marre|ras|fini',
   far: 'loin',
   englishAfterNo: '',

@@ -9,7 +9,7 @@ export const demandWords = {
 
 export const demandPhrases = {
   mustPhrases: String.raw`
-    e muss|en must|net verhandelbar|op alle fall|op jiddfer fall|mussen (?:\w+ ){0,3}(?:sinn|derbai)
+    e muss|en must|net verhandelbar|kee kompromess|besteet op|verlaangt|viraussetzung|op alle fall|op jiddfer fall|mussen (?:\w+ ){0,3}(?:sinn|derbai)
   `,
   must: 'muss',
   be: 'sinn|derbai',
@@ -19,7 +19,10 @@ export const demandPhrases = {
   needVerbs: String.raw`brauch\w*`,
   needers: 'ech|mir',
   denialsBehind: 'net|keng|kee',
-  needless: 'onneideg|iwwerflesseg|ewechfaalen',
+  needless: String.raw`
+    (?<![a-z0-9] )ob|onneideg|iwwerflesseg|ewechfaalen|onwichteg|(?:ass|sinn) zweetrangeg|keng (?:conditioun|bedingung)
+    kann (?:hien?|si|ech|een) (?:gutt )?verzichten|(?:ass|sinn) (?:him|hir|hinnen) egal|eendun
+  `,
   indifferentLast: 'egal',
   mustVerbs: 'muss|mussen',
   mustDenials: 'net',

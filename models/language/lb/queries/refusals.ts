@@ -17,9 +17,13 @@ export const refusals = {
   neither: 'weder',
   norSecond: 'nach',
   unbearable: String.raw`allerg\w*|asthma\w*`,
+  eager: '',
+  refusing: String.raw`
+    refuseier\w*|lehn(?:t|en)\b.*\bof\b|haasst\b|enner kengen? emstann\w*|ken interessi? un
+  `,
   none: 'keng|keen|nee',
   notOwned: String.raw`hu(?:nn)? (?:mir|ech) (?:net|keng\w*|keen)`,
-  onNoAccount: 'op (?:guer )?kee fall',
+  onNoAccount: 'op (?:guer )?kee fall|refuseiert|refuseieren|enner kengen? emstann',
   tired: 'midd|genuch',
   far: '',
   englishAfterNo: '',

@@ -11,7 +11,8 @@ export const demandWords = {
 
 export const demandPhrases = {
   mustPhrases: String.raw`
-    um must|nao negociavel|sine qua non|exigido|exijo|tem de ter|tem que ter|tem mesmo|faco questao|de certeza
+    um must|nao negociavel|inegociavel|sem compromissos|(?<!nao )faz questao|exige\b|sine qua non|exigido|exijo|tem de ter
+    tem que ter|tem mesmo|faco questao|de certeza
   `,
   must: '',
   be: '',
@@ -21,7 +22,10 @@ export const demandPhrases = {
   needVerbs: String.raw`precis\w+`,
   needers: 'eu',
   denialsBehind: 'nao',
-  needless: 'desnecessari[oa]s?|dispensave(?:l|is)|superfluo',
+  needless: String.raw`
+    desnecessari[oa]s?|dispensave(?:l|is)|superfluo|irrelevantes?|(?:e|sao) secundari[oa]s?|sem importancia
+    nao (?:e|sao) (?:uma )?condicao|passar sem|nao (?:faz|fazem|faco) questao|ja nao (?:e|sao) precis[oa]s?|indiferentes?
+  `,
   indifferentLast: 'indiferente|opcional',
   mustVerbs: '',
   mustDenials: '',

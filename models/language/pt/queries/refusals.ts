@@ -17,9 +17,14 @@ export const refusals = {
   neither: '',
   norSecond: '',
   unbearable: String.raw`espirr\w*`,
+  eager: '',
+  refusing: String.raw`
+    (?:recusa|recusam|rejeita|rejeitam|detesta|detestam|odeia|odeiam)\b|em circunstancia alguma|sob pretexto algum|nao (?:esta|estao) interessad[oa]s? em
+  `,
   none: 'nao|nenhuma?|nada|zero',
   notOwned: 'nao (?:temos|tenho)',
-  onNoAccount: 'de (?:modo|forma|maneira) (?:nenhuma?|alguma?)|em caso algum|nem pensar(?: em)?',
+  onNoAccount:
+    'de (?:modo|forma|maneira) (?:nenhuma?|alguma?)|em caso algum|nem pensar(?: em)?|em circunstancia alguma|recusam?|rejeitam?|excluid[oa]s?',
   tired: 'farto|farta|fartos|cansad[oa]s?|chega',
   far: '',
   englishAfterNo: '',

@@ -10,6 +10,8 @@ const { of } = joinLanguages([en, fr, de, lb, pt])
 
 export const MUST_HEADING = heading('must')
 export const WISH_HEADING = heading('wish')
+export const REFUSED_HEADING = heading('refused')
+export const NEEDLESS_HEADING = heading('needless')
 
 function heading(concept: keyof HeadingWords): RegExp {
   return new RegExp(String.raw`\b(${of(concept)})\s*:`)

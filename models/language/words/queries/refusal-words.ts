@@ -31,6 +31,10 @@ export interface RefusalWords {
   norSecond: string
   /** Say of a thing before that a person does not bear it. */
   unbearable: string
+  /** Two words of a wish, the first of which denies in another language: `keen on`. */
+  eager: string
+  /** Before what is refused, in its clause: `she rejects`. */
+  refusing: string
   /** Behind a thing, as a whole answer: `Pets: none`. */
   none: string
   /** Behind a thing that a person does not have. */

@@ -19,7 +19,7 @@ const FRAMES = [
 
 /** All that refuse what stands behind them; every other word leaves a place as it is. */
 const REFUSING = new Set(
-  `not no t dont nor neither without nothing except outside pas ni sans sauf rien loin nicht kein keine nein ohne nichts ausser net keen keng ouni naischt
+  `not no t dont isnt nor neither without nothing except outside pas ni sans sauf rien loin nicht kein keine nein ohne nichts ausser net keen keng ouni naischt
    sem nem nada nenhuma menos longe`.split(/\s+/),
 )
 

@@ -24,15 +24,26 @@ export function readPropertyTypes(reading: QueryReading): TypeWishes {
   const goesOn = ({ at, words }: Mention, index: number): boolean => {
     const before = mentions[index - 1]
     const isNear = before !== undefined && at - before.at <= 2 && tokens[at]!.clause === tokens[before.at]!.clause
-    return (
-      isNear && isAttribute(words) && words.types.length < before.words.types.length && isNegated(reading, before.at)
-    )
+    const isSide = before !== undefined && (isAttribute(words) || at === before.at + 1)
+    return isNear && isSide && words.types.length < before.words.types.length && isNegated(reading, before.at)
   }
-  const refused = mentions.filter(
-    (mention, index) =>
-      isNegated(reading, mention.at) || isRefusedBehind(reading, mention.at) || goesOn(mention, index),
-  )
-  const named = mentions.filter((mention) => !refused.includes(mention) && !mention.words.isVague)
+  // `attic flats are ruled out`: the second word says nothing of other flats.
+  const tailOf = ({ at, end, words: { types } }: Mention): Mention | undefined =>
+    mentions.find(
+      (other) =>
+        other.at === end &&
+        tokens[end]!.clause === tokens[at]!.clause &&
+        types.length < other.words.types.length &&
+        areAmong(types, other),
+    )
+  const isRefused = (mention: Mention, index: number): boolean =>
+    isNegated(reading, mention.at) ||
+    isRefusedBehind(reading, (tailOf(mention) ?? mention).end - 1) ||
+    goesOn(mention, index)
+  const narrow = mentions.filter((mention, index) => tailOf(mention) !== undefined && isRefused(mention, index))
+  const whole = mentions.filter((mention) => !narrow.some((one) => tailOf(one) === mention))
+  const refused = whole.filter((mention) => isRefused(mention, mentions.indexOf(mention)))
+  const named = whole.filter((mention) => !refused.includes(mention) && !mention.words.isVague)
   // `a house with a story` may be said of a flat; it decides where nothing else does.
   const plain = named.filter(({ at }) => !isMannered(reading, at))
   const wanted = chooseTypes(reading, plain.length > 0 ? plain : named)
@@ -63,6 +74,10 @@ export function readPropertyTypes(reading: QueryReading): TypeWishes {
       : types.filter((type) => !wanted.has(type) || isPart(types)),
   )
   return { wanted: [...wanted].sort(), unwanted: [...new Set(unwanted)].sort() }
+}
+
+function areAmong(types: readonly PropertyType[], { words }: Mention): boolean {
+  return types.every((type) => words.types.includes(type))
 }
 
 /** `ein Haus mit Geschichte`: a word for a home of any kind. */

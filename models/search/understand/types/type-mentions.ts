@@ -31,6 +31,8 @@ import type { TypeWords } from './type-words.ts'
 
 export interface Mention {
   at: number
+  /** Behind its last word. */
+  end: number
   words: TypeWords
 }
 
@@ -40,7 +42,7 @@ export function mentionsOf(reading: QueryReading): Mention[] {
   const { tokens, fields } = reading
   const mention = (at: number, words: TypeWords, to = at + 1): void => {
     claim(reading, 'propertyType', at, to)
-    mentions.push({ at, words })
+    mentions.push({ at, end: to, words })
   }
   for (let at = 0; at < tokens.length; at++) {
     const { word, value } = tokens[at]!

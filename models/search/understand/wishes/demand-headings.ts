@@ -1,14 +1,51 @@
-import { MUST_HEADING, WISH_HEADING } from '../../../language/queries/wishes/headings.ts'
+import {
+  MUST_HEADING,
+  NEEDLESS_HEADING,
+  REFUSED_HEADING,
+  WISH_HEADING,
+} from '../../../language/queries/wishes/headings.ts'
 import type { FeatureWish } from '../../intent/search-intent.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 
-/** Strength that a heading such as `Must:` or `Wunsch:` gives to what stands below it; null before any heading. */
-export function demandsOf({ tokens }: QueryReading, query: string): (at: number) => FeatureWish['strength'] | null {
+/** How much a heading says that something is wanted. */
+export type Demand = FeatureWish['strength'] | 'refused' | 'needless'
+
+const END_OF_SENTENCE = /[.;!?\n]/
+const BETWEEN_WORDS = /[^\p{L}\d]+/u
+
+/**
+ * A heading such as `Must:` or `Wunsch:` says how much all below it is wanted, one such as `Excluded:` or `Egal:` says it of its sentence; null where
+ * none stands above.
+ */
+export function demandsOf({ tokens }: QueryReading, query: string): (at: number) => Demand | null {
   const folded = query.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   const startOf = (heading: RegExp): number => {
     const [first] = heading.exec(folded)?.[1]?.split(' ') ?? []
     return first === undefined ? Infinity : tokens.findIndex(({ word }) => word === first)
   }
   const [must, wish] = [startOf(MUST_HEADING), startOf(WISH_HEADING)]
-  return (at) => (at >= wish && (wish > must || at < must) ? 'wish' : at >= must && must >= 0 ? 'must' : null)
+  const sentences = [
+    ...sentencesBelow(tokens, folded, REFUSED_HEADING).map((span) => ({ ...span, demand: 'refused' as const })),
+    ...sentencesBelow(tokens, folded, NEEDLESS_HEADING).map((span) => ({ ...span, demand: 'needless' as const })),
+  ]
+  return (at) =>
+    sentences.find(({ from, to }) => from <= at && at < to)?.demand ??
+    (at >= wish && (wish > must || at < must) ? 'wish' : at >= must && must >= 0 ? 'must' : null)
+}
+
+/** Tokens from each heading to the end of its sentence. */
+function sentencesBelow(
+  tokens: QueryReading['tokens'],
+  folded: string,
+  heading: RegExp,
+): { from: number; to: number }[] {
+  return [...folded.matchAll(new RegExp(heading, 'g'))].flatMap((match) => {
+    const words = folded.slice(match.index).split(END_OF_SENTENCE, 1)[0]!.split(BETWEEN_WORDS)
+    const from = tokens.findIndex(
+      ({ word }, at) => word === words[0] && (words[1] === undefined || tokens[at + 1]?.word === words[1]),
+    )
+    let to = from
+    while (from >= 0 && to < tokens.length && (tokens[to]!.value !== null || words.includes(tokens[to]!.word))) to++
+    return from < 0 ? [] : [{ from, to }]
+  })
 }

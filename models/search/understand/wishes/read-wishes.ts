@@ -70,10 +70,13 @@ export function readWishes(reading: QueryReading, query: string, isDoubted: Doub
     const phrase = MUST_PHRASE.exec(joined)?.[0].split(' ') ?? []
     const answer = answerTo(reading, start, end)
     const isNotNeeded: boolean =
-      NOT_NEEDED.test(joined) || answer === 'needless' || (wasNotNeeded && NEITHER.test(joined))
+      demand === 'needless' ||
+      NOT_NEEDED.test(joined) ||
+      answer === 'needless' ||
+      (wasNotNeeded && NEITHER.test(joined))
     wasNotNeeded = isNotNeeded
     const isDenied = DENIED_AFTER.test(joined) || answer === 'denied'
-    const isRefusedAfter = !isNotNeeded && (isDenied || REFUSED_AFTER.test(joined))
+    const isRefusedAfter = !isNotNeeded && (demand === 'refused' || isDenied || REFUSED_AFTER.test(joined))
     const isNotOwned = NOT_OWNED.test(joined)
     const isChoice = words.some((word) => OR_WORD.test(word))
     if (phrase.length > 1)

@@ -3,7 +3,7 @@ import { askingPattern } from '../../../language/asking.ts'
 import { countLanguages } from '../../../language/detect-language.ts'
 import { NEGATIONS } from '../../../language/negation.ts'
 import { joinNumberWords } from '../../../language/numbers/number-words.ts'
-import { AFTER_OTHER_NO, ENGLISH_NO, REFUSING_ANSWER } from '../../../language/queries/refusals.ts'
+import { AFTER_OTHER_NO, EAGER, ENGLISH_NO, REFUSING_ANSWER } from '../../../language/queries/refusals.ts'
 import type { QueryToken } from '../../../language/query-tokens.ts'
 import type { TextLanguage } from '../../../language/words/text-language.ts'
 import { wordsBetween } from './query-reading.ts'
@@ -16,7 +16,8 @@ export function preparedTokens(
   const tokens = joinNumberWords(typed)
   const language = languageOf(tokens)
   const keepsNo = language === 'pt' || language === 'lu' || (language === null && !ENGLISH_NO.test(query))
-  return { tokens: withAnswers(withExceptions(keepsNo ? tokens : tokens.map(englishNo))), language }
+  const own = (keepsNo ? tokens : tokens.map(englishNo)).map(eagerly)
+  return { tokens: withAnswers(withExceptions(own)), language }
 }
 
 /** Languages by priority: the first wins a tie. */
@@ -44,6 +45,11 @@ function englishNo(token: QueryToken, at: number, tokens: readonly QueryToken[])
   const isAfter = next?.clause === token.clause && (next?.value ?? 0) >= 1800 && (next?.value ?? 0) <= 2100
   const isEnglish = NEGATIONS.en.own.includes(token.word) && !isAfter && !AFTER_OTHER_NO.test(next?.word ?? '')
   return isEnglish ? { ...token, word: 'not' } : token
+}
+
+/** English `keen on` wishes, Luxembourgish `keen` refuses. */
+function eagerly(token: QueryToken, at: number, tokens: readonly QueryToken[]): QueryToken {
+  return EAGER.test(`${token.word} ${tokens[at + 1]?.word}`) ? { ...token, word: 'eager' } : token
 }
 
 const ALL_BUT = new RegExp(`(?:^| )${askingPattern('allBut')}$`)

@@ -1,7 +1,7 @@
 import type { CeilingWords } from '../../../words/queries/amounts/ceiling-words.ts'
 
 export const ceilings = {
-  not: 'nicht|keinen|keinesfalls',
+  not: 'weigert|keinen|nicht|keinesfalls',
   none: 'nichts|kein|keine|nix',
   spending: 'ausgeben|zahlen|bezahlen|leisten|kosten|geht|gehen|drin|moglich|budget',
   tooMuch: 'zu (?:viel|teuer|hoch)|schluss|unbezahlbar|raus|unmoglich',

@@ -13,7 +13,10 @@ export const placeRelations = {
   canton: 'kanton',
   cantons: 'kantone|kt',
   cantonFillers: 'von',
-  except: 'statt|anstatt|auf (?:gar )?keinen fall|keinesfalls|ausser|ausserhalb',
+  except: String.raw`
+    lehn(?:t|en|e)\b|unter keinen umstanden|ausnahme|ausgeschlossen|darf (?:es )?nicht|vermeiden
+    statt|anstatt|auf (?:gar )?keinen fall|keinesfalls|ausser|ausserhalb
+  `,
   exceptWithMore: '',
   exceptWithNot: 'bloss|nur|bitte|alles|aber',
   exceptNot: 'nicht',

@@ -3,4 +3,6 @@ import type { HeadingWords } from '../../../words/queries/wishes/heading-words.t
 export const headings = {
   must: 'muss',
   wish: 'wunsch|wunsche',
+  refused: 'ausgeschlossen|zu vermeiden|nicht gewunscht|tabu',
+  needless: 'unwichtig|egal|nebensache',
 } satisfies HeadingWords

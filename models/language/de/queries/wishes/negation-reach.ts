@@ -14,7 +14,7 @@ export const negationReach = {
   onlyThat: '',
   steps: '',
   fewSteps: '',
-  notNegotiable: 'nicht',
+  notNegotiable: 'nicht|keine?',
   nearBehind: '',
   yet: '',
 } satisfies NegationReachWords

@@ -1,7 +1,7 @@
 import type { CeilingWords } from '../../../words/queries/amounts/ceiling-words.ts'
 
 export const ceilings = {
-  not: 'not|cannot|cant|wont|dont|never',
+  not: 'refuses?|refusing|not|cannot|cant|wont|dont|never',
   none: 'nothing|no|mustn|shouldn|wouldn|couldn|won|isn|doesn|t',
   spending: 'spend|pay|go|afford|cost|exceed|budget|price|possible',
   tooMuch: String.raw`

@@ -14,7 +14,10 @@ export const placeRelations = {
   canton: 'canton',
   cantons: 'cantons',
   cantonFillers: 'of|the',
-  except: 'not even|instead of|rather than|outside|apart from|other than|except|excluding|avoid|avoiding',
+  except: String.raw`
+    (?:rejects?|refuses?|excludes?|excluded|isnt)\b|isn t|under not? circumstances|in not? circumstances|the exception|not interested|to be avoided|avoided
+    (?:must|should|may|can|do|does|did) (?:n t |not |t )(?:be|lie)|not even|instead of|rather than|outside|apart from|other than|except|excluding|avoid|avoiding
+  `,
   exceptWithMore: 'excluded|bar|barring|save',
   exceptWithNot: 'but|just|only|please',
   exceptNot: 'not',

@@ -1,7 +1,7 @@
 import type { CeilingWords } from '../../../words/queries/amounts/ceiling-words.ts'
 
 export const ceilings = {
-  not: 'pas|jamais|ni|ne',
+  not: 'refuse|refusent|pas|jamais|ni|ne',
   none: 'rien|aucune?',
   spending: String.raw`depasser|depense\w*|payer|mettre|aller|couter|budget|possible`,
   tooMuch: String.raw`trop(?: cher\w*| eleve\w*)?|hors jeu|impossible|hors de portee|hors budget|exclu`,

@@ -11,7 +11,10 @@ export const placeRelations = {
   canton: 'canton',
   cantons: 'cantons|ct',
   cantonFillers: 'de|d|du|l',
-  except: 'plutot que?|au lieu|hors|hormis|excepte|sauf|eviter',
+  except: String.raw`
+    (?:refusent?|rejettent?|exclut|excluent|exclue?s?)\b|en aucun cas|sous aucun pretexte|doi(?:t|vent) pas (?:etre|se trouver)
+    plutot que?|au lieu|hors|hormis|excepte|sauf|eviter
+  `,
   exceptWithMore: 'a part|a l exception|en dehors',
   exceptWithNot: 'mais|surtout|tout|svp',
   exceptNot: 'pas',

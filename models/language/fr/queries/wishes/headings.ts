@@ -3,4 +3,6 @@ import type { HeadingWords } from '../../../words/queries/wishes/heading-words.t
 export const headings = {
   must: 'obligatoire',
   wish: 'souhaits?',
+  refused: 'exclue?s?|a eviter|a exclure',
+  needless: 'sans importance|indifferent|peu importe',
 } satisfies HeadingWords

@@ -14,7 +14,7 @@ export const negationReach = {
   onlyThat: 'rien qu',
   steps: 'pas',
   fewSteps: 'deux|quelques|trois|petits',
-  notNegotiable: 'non',
+  notNegotiable: 'non|pas|aucun',
   nearBehind: '',
   yet: '',
 } satisfies NegationReachWords

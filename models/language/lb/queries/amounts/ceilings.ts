@@ -1,7 +1,7 @@
 import type { CeilingWords } from '../../../words/queries/amounts/ceiling-words.ts'
 
 export const ceilings = {
-  not: 'net|keen|kee|keent|kengem|keng|ni',
+  not: 'kengen|net|keen|kee|keent|kengem|keng|ni',
   none: 'naischt|nee',
   spending: 'bezuelen|ausginn|kaschten|geet|budget',
   tooMuch: 'ze (?:vill|deier|heich)|schluss|onbezuelbar|onmeiglech',

@@ -11,7 +11,10 @@ export const placeRelations = {
   canton: 'kanton',
   cantons: '',
   cantonFillers: 'vun|vu|d',
-  except: 'amplaz|op (?:guer )?kee fall|ausser|ausserhalb|baussent',
+  except: String.raw`
+    refuseier\w*|enner kengen? emstann\w*|ausnam|ausgeschloss|vermeiden
+    amplaz|op (?:guer )?kee fall|ausser|ausserhalb|baussent
+  `,
   exceptWithMore: '',
   exceptWithNot: 'alles|just|nemmen|awer',
   exceptNot: 'net',

@@ -3,4 +3,6 @@ import type { HeadingWords } from '../../../words/queries/wishes/heading-words.t
 export const headings = {
   must: 'muss',
   wish: 'wonsch|wensch',
+  refused: 'ausgeschloss|ze vermeiden',
+  needless: 'onwichteg|egal',
 } satisfies HeadingWords

@@ -14,7 +14,7 @@ export const negationReach = {
   onlyThat: '',
   steps: '',
   fewSteps: '',
-  notNegotiable: '',
+  notNegotiable: 'net|kee',
   nearBehind: 'no',
   yet: 'nach',
 } satisfies NegationReachWords

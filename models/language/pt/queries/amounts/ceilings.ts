@@ -1,7 +1,7 @@
 import type { CeilingWords } from '../../../words/queries/amounts/ceiling-words.ts'
 
 export const ceilings = {
-  not: 'nao|nunca',
+  not: 'recusam?|alguma|nao|nunca',
   none: 'nada',
   spending: 'gastar|pagar|passar|custar|ultrapassar|ir',
   tooMuch: 'demais|demasiado|impossivel',

@@ -11,7 +11,10 @@ export const placeRelations = {
   canton: 'cantao',
   cantons: 'cantoes',
   cantonFillers: 'de|do|da',
-  except: 'em vez|nem pensar|fora|exceto|excepto|menos|salvo|tirando',
+  except: String.raw`
+    (?:recusam?|rejeitam?)\b|em circunstancia alguma|excecao|excluid[oa]s?|nao (?:quer|querem|pode ser)|interessad[oa]s?(?= em)|evitar
+    em vez|nem pensar|fora|exceto|excepto|menos|salvo|tirando
+  `,
   exceptWithMore: '',
   exceptWithNot: 'tudo|so|mas|por favor',
   exceptNot: 'nao',

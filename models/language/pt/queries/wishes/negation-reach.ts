@@ -14,7 +14,7 @@ export const negationReach = {
   onlyThat: '',
   steps: '',
   fewSteps: '',
-  notNegotiable: 'nao',
+  notNegotiable: 'nao|sem',
   nearBehind: '',
   yet: '',
 } satisfies NegationReachWords

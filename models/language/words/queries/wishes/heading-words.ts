@@ -4,4 +4,8 @@ export interface HeadingWords {
   must: string
   /** Above what would be nice to have: `Wunsch:`. */
   wish: string
+  /** Before what nobody wants, for its sentence: `Excluded:`. */
+  refused: string
+  /** Before what does not matter, for its sentence: `Egal:`. */
+  needless: string
 }

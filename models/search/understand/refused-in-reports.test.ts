@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { FIXTURE_GAZETTEER } from '../gazetteer.fixture.ts'
+import CASES from './refused-in-reports.cases.json' with { type: 'json' }
+import { understandQuery } from './understand-query.ts'
+
+const read = (text: string) =>
+  understandQuery(text, { gazetteer: FIXTURE_GAZETTEER, intent: 'rent', today: '2026-11-28' })
+
+// An agent tells what somebody else wants: `she rejects …`, `… is ruled out`, `under no circumstances …`.
+describe('told of somebody else', () => {
+  it.each(CASES.places)('a place is refused: %s', (text) => {
+    const places = read(text).places.map(({ slug, relation }) => `${relation} ${slug}`)
+    expect(places).toContain('in mersch')
+    expect(places.filter((place) => place.endsWith('esch-sur-alzette') && !place.startsWith('not_in'))).toEqual([])
+  })
+
+  it.each(CASES.attics)('a kind of home is refused, and no other: %s', (text) => {
+    const { propertyTypes, unwantedPropertyTypes } = read(text)
+    expect(unwantedPropertyTypes).toEqual(['attic_apartment'])
+    expect(propertyTypes).toContain('apartment')
+  })
+
+  it.each(CASES.ceilings)('more is refused: %s', (text) => {
+    expect(read(text).priceEur).toMatchObject({ min: null, max: 1500 })
+  })
+})
