@@ -91,6 +91,7 @@ export const asking = {
     prazise
   `),
   exactlyAfter: lines(`
+    und nicht mehr / und keins mehr / und keines mehr
     nicht mehr nicht weniger
     nicht mehr und nicht weniger / weder mehr noch weniger
     nicht grosser nicht kleiner

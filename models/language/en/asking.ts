@@ -106,6 +106,7 @@ export const asking = {
     strictly
   `),
   exactlyAfter: lines(`
+    and not one more / and no more / and not more
     no more no less
     not more not less
     no more and no less
@@ -382,6 +383,7 @@ export const asking = {
       freshest
     `),
     reduced: lines(`
+      price has been reduced / price was reduced / price has been cut / price was cut
       reduced in price first / price reduced first
       price has been reduced / price was reduced / prices have been reduced / price has dropped / price dropped / price was cut / price cut
       reduced price / reduced prices / price reduced / reduced in price / price reduction / price reductions / price drops / price drop

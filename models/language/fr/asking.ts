@@ -97,6 +97,7 @@ export const asking = {
     strictement
   `),
   exactlyAfter: lines(`
+    et pas une de plus / et pas un de plus / pas une de plus / pas un de plus / et pas plus
     pile ni plus petit ni plus grand
     pile
     ni plus ni moins
@@ -372,6 +373,7 @@ export const asking = {
       les dernieres annonces
     `),
     reduced: lines(`
+      prix a été réduit / prix a été baissé / dont le prix a baissé
       prix en baisse d abord / les prix en baisse d abord
       les prix en baisse / prix a baisse / prix ont baisse / prix baisse / prix reduit / prix reduits / prix en baisse / baisse de prix / baisses de prix
       baisse du prix

@@ -90,6 +90,7 @@ export const asking = {
     prezis
   `),
   exactlyAfter: lines(`
+    an net mei / an keent mei
     net mei net manner
     net mei an net manner
     genee

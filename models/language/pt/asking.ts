@@ -102,6 +102,7 @@ export const asking = {
     justamente
   `),
   exactlyAfter: lines(`
+    e nem mais um / e mais nenhum / e nao mais
     nem mais nem menos
     exatos
     certos
@@ -358,6 +359,7 @@ export const asking = {
       novos primeiro
     `),
     reduced: lines(`
+      preço foi reduzido / preço baixou
       reduzidos de preço primeiro / reduzidas de preço primeiro
       reduzido de preco / reduzidos de preco / preco reduzido / precos reduzidos / preco baixou / preco desceu / baixou de preco / desceu de preco
       baixaram de preco / desceram de preco / preco rebaixado / reducao de preco / reducoes de preco / baixa de preco / descida de preco / maior reducao

@@ -35,6 +35,8 @@ export const NEITHER = new RegExp(
 export const NO = new RegExp(`^(?:${of('noes')}|${of('noAnswers')})$`)
 export const ON_NO_ACCOUNT = new RegExp(String.raw`(?:^| )${of('onNoAccount')}(?: [a-z]{1,5})?$`)
 export const EAGER = whole('eager')
+/** In an English text. */
+export const FALSE_FRIEND = new RegExp(`^(?:${en.falseFriends})$`)
 export const TIRED = whole('tired')
 export const FAR = whole('far')
 export const NOR_SECOND = whole('norSecond')

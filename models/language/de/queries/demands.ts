@@ -23,6 +23,7 @@ export const demandPhrases = {
   needers: 'ich|wir',
   denialsBehind: 'nicht|keine?n?',
   needless: String.raw`
+    stort (?:sie|ihn|mich|uns) nicht
     (?<![a-z0-9] )ob|unnotig|uberflussig|entfallt|entfallen|unwichtig|nebensachlich|nebensache|(?:ist|sind) zweitrangig
     (?:kann|konnen) (?:er|sie|ich|man|wir) (?:gut )?verzichten|verzichtbar|besteh\w* nicht auf
     (?:ist|sind) (?:ihm|ihr|ihnen) egal|nicht mehr notig

@@ -18,6 +18,7 @@ export const refusals = {
   norSecond: 'noch',
   unbearable: String.raw`niesen|allerg\w*|asthma\w*`,
   eager: '',
+  falseFriends: '',
   refusing: String.raw`
     lehn(?:t|en|e)\b.*\bab\b|(?:hasst|verabscheut)\b|kein(?:e|em|er)? interesse an|kein(?:e|en)? (?:objekte?|wohnung|wohnungen|haus|hauser) mit
   `,

@@ -24,6 +24,7 @@ export const demandPhrases = {
   needers: 'i|we',
   denialsBehind: 'no',
   needless: String.raw`
+    doesn t bother|does not bother
     (?<![a-z0-9] )whether|unnecessary|unneeded|irrelevant|unimportant|(?:is|are) secondary|not a condition
     of not? importance|wasted on|(?:can|could) (?:skip|do without)|(?:does not|doesn t|do not|don t|not) insist
     not a priority|makes? not? difference|all the same to|be (?:skipped|dispensed with)

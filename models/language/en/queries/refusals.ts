@@ -18,6 +18,7 @@ export const refusals = {
   norSecond: '',
   unbearable: String.raw`sneez\w*|allerg\w*|asthma\w*|can t stand|cannot stand`,
   eager: 'keen (?:on|to)',
+  falseFriends: 'still',
   refusing: String.raw`
     (?:rejects?|refuses?|dislikes?|loathes?|excludes?|excluding)\b(?! to\b)|would be a deal ?breaker
     not interested in (?:[a-z]+ )?(?:with|that)|not (?:home|flat|house|property|properties|homes|flats|houses) with

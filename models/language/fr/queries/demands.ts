@@ -24,6 +24,7 @@ export const demandPhrases = {
   needers: 'nous',
   denialsBehind: '',
   needless: String.raw`
+    tant pis|(?:gene|genent|derange|derangent) pas
     inutiles?|superflue?s?|(?:est|sont) secondaires?|sans importance|se passer d\w*|(?:m|s|nous) en passer
     pas une condition|indifferente?s?|ne (?:tient|tiens|tiennent) pas|plus necessaires?
   `,

@@ -18,6 +18,7 @@ export const refusals = {
   norSecond: '',
   unbearable: String.raw`allerg\w*|asthma\w*|eternu\w*`,
   eager: '',
+  falseFriends: '',
   refusing: String.raw`
     (?:refusent|rejettent?|exclut|excluent|detestent)\b|(?:pas|aucune?) (?:de )?(?:logements?|biens?|maisons?|appartements?) avec
   `,

@@ -20,6 +20,7 @@ export const demandPhrases = {
   needers: 'ech|mir',
   denialsBehind: 'net|keng|kee',
   needless: String.raw`
+    steiert (?:si|hien|mech|eis|en) net
     (?<![a-z0-9] )ob|onneideg|iwwerflesseg|ewechfaalen|onwichteg|(?:ass|sinn) zweetrangeg|keng (?:conditioun|bedingung)
     kann (?:hien?|si|ech|een) (?:gutt )?verzichten|(?:ass|sinn) (?:him|hir|hinnen) egal|eendun
   `,

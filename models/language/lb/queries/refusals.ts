@@ -18,6 +18,7 @@ export const refusals = {
   norSecond: 'nach',
   unbearable: String.raw`allerg\w*|asthma\w*`,
   eager: '',
+  falseFriends: '',
   refusing: String.raw`
     refuseier\w*|lehn(?:t|en)\b.*\bof\b|haasst\b|enner kengen? emstann\w*|ken interessi? un
   `,

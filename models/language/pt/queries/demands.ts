@@ -23,6 +23,7 @@ export const demandPhrases = {
   needers: 'eu',
   denialsBehind: 'nao',
   needless: String.raw`
+    nao (?:o|a|os|as|me|nos) incomoda
     desnecessari[oa]s?|dispensave(?:l|is)|superfluo|irrelevantes?|(?:e|sao) secundari[oa]s?|sem importancia
     nao (?:e|sao) (?:uma )?condicao|passar sem|nao (?:faz|fazem|faco) questao|ja nao (?:e|sao) precis[oa]s?|indiferentes?
   `,

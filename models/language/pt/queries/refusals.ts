@@ -18,6 +18,7 @@ export const refusals = {
   norSecond: '',
   unbearable: String.raw`espirr\w*`,
   eager: '',
+  falseFriends: '',
   refusing: String.raw`
     (?:recusa|recusam|rejeita|rejeitam|detesta|detestam|odeia|odeiam)\b|em circunstancia alguma|sob pretexto algum|nao (?:esta|estao) interessad[oa]s? em
   `,

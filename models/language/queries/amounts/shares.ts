@@ -12,6 +12,6 @@ const { of } = joinLanguages([en, fr, de, lb, pt])
 /** `500 de renda cada um` */
 export const EACH = new RegExp(`^(?:${of('ofRent')} )?(?:${RENTS} )?${askingPattern('each')}(?= |$)`)
 export const EACH_COUPLE = new RegExp(`^${askingPattern('eachCouple')}(?= |$)`)
-export const EACH_BEFORE = new RegExp(`(?:^| )${askingPattern('each')}(?: [a-z]+){0,3}$`)
+export const EACH_BEFORE = new RegExp(`(?:^| )${askingPattern('each')}(?: [a-z]+){0,4}$`)
 /** German `je 600`; French `je gagne 3400`. */
 export const I_BEFORE = new RegExp(`^ ?${of('i')} (?!${of('behindEach')})[a-z]`)

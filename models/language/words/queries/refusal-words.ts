@@ -33,6 +33,8 @@ export interface RefusalWords {
   unbearable: string
   /** Two words of a wish, the first of which denies in another language: `keen on`. */
   eager: string
+  /** Words of this language that name a wish in another: English `still`. */
+  falseFriends: string
   /** Before what is refused, in its clause: `she rejects`. */
   refusing: string
   /** Behind a thing, as a whole answer: `Pets: none`. */

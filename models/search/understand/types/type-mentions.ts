@@ -84,13 +84,15 @@ export function mentionsOf(reading: QueryReading): Mention[] {
 const LONGEST_PHRASE = 6
 
 /** `appartement sous les combles`, `maison libre de 3 côtés`: a kind in several words, and where it ends. */
-function phraseAt({ tokens, fields }: QueryReading, at: number): { words: TypeWords; end: number } | null {
+function phraseAt(reading: QueryReading, at: number): { words: TypeWords; end: number } | null {
+  const { tokens, fields } = reading
   const own = tokens.slice(at, at + LONGEST_PHRASE)
   const stop = own.findIndex(({ clause }, next) => clause !== own[0]!.clause || fields[at + next] !== null)
   const text = (stop < 0 ? own : own.slice(0, stop)).map(({ word }) => word).join(' ')
   for (const words of TYPE_PHRASES) {
     const found = words.pattern.exec(text)
-    if (found) return { words, end: at + found[0].split(' ').length }
+    // `a flat in an apartment building`
+    if (found && !WITHIN.test(wordsBefore(reading, at, 4))) return { words, end: at + found[0].split(' ').length }
   }
   return null
 }

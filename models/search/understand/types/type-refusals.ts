@@ -10,6 +10,7 @@ import {
   REFUSED_NEXT,
   TIRED,
 } from '../../../language/queries/refusals.ts'
+import { WITHOUT_WORD } from '../../../language/queries/small-words.ts'
 import { ROOM } from '../../../language/queries/amounts/shared-homes.ts'
 import { claim, CORRECTED, wordsBefore, type QueryReading } from '../words/query-reading.ts'
 import { NEGATION_STOPPERS, NEGATORS } from '../words/query-words.ts'
@@ -39,6 +40,8 @@ const REFUSED_AMOUNTS: ReadonlySet<string> = new Set(['area', 'land', 'bedrooms'
 export function isDescribed({ tokens }: QueryReading, at: number): boolean {
   for (let index = at + 1; index < tokens.length && tokens[index]!.clause === tokens[at]!.clause; index++) {
     const { word, value } = tokens[index]!
+    // `rejects any flat without a lift`
+    if (index === at + 1 && WITHOUT_WORD.test(word)) return true
     if (value !== null || NEGATION_STOPPERS.has(word) || NEGATORS.has(word)) return false
     if (ALTERNATIVE.test(word) || AND.test(word)) return false
     if (!FUNCTION_WORDS.has(word)) return !ROOM.test(word) && !TYPE_WORDS.some(({ pattern }) => pattern.test(word))

@@ -72,6 +72,7 @@ export const TYPE_PHRASES: readonly TypeWords[] = [
   { types: ['semi_detached_house'], pattern: kindPhrase('semiDetached') },
   { types: ['office'], pattern: kindPhrase('offices') },
   { types: ['retail'], pattern: kindPhrase('shops') },
+  { types: ['land'], pattern: kindPhrase('plots') },
   { types: ['apartment_building'], pattern: kindPhrase('buildings') },
 ]
 /** Compounds in `-haus` that are no houses to live in. */

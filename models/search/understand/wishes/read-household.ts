@@ -32,11 +32,14 @@ import {
 import { claim, claimPhrase, wordsBefore, wordsFrom } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 import { FUNCTION_WORDS } from '../../../language/queries/function-words.ts'
+import { homeKind } from '../../../language/queries/home-kinds.ts'
 import type { SearchIntent } from '../../intent/search-intent.ts'
 
 export type Household = NonNullable<SearchIntent['household']>
 
 const MOST_PERSONS = 12
+/** Homes that one of may be called a single one. */
+const KINDS = (['flat', 'house', 'bungalow', 'villa', 'duplex', 'penthouse', 'loft'] as const).map(homeKind)
 
 /**
  * Who is to live there, as persons and the bedrooms they need: a couple or two adults share one, every child and every further adult has one. Null where
@@ -163,6 +166,8 @@ function isOneself(tokens: QueryReading['tokens'], at: number): boolean {
   const { word } = tokens[at]!
   const before = tokens.slice(Math.max(0, at - 5), at).map((token) => token.word)
   if (ONESELF.test(word)) return before.some((one) => DOING.test(one))
+  // `is there a single bungalow left`
+  if (SINGLE.test(word) && KINDS.some((kind) => kind.test(tokens[at + 1]?.word ?? ''))) return true
   return SINGLE.test(word) && (THING_ONCE.test(tokens[at + 1]?.word ?? '') || NOT_SINGLE.test(before.join(' ')))
 }
 

@@ -1,5 +1,6 @@
 import { NO_WORD, OR_WORD, WITH_WORD, WITHOUT_WORD } from '../../../language/queries/small-words.ts'
 import { demandsOf } from './demand-headings.ts'
+import { CONTRAST } from '../../../language/queries/places/place-lists.ts'
 import { NEAR_BEHIND, NOT_NEGOTIABLE } from '../../../language/queries/wishes/negation-reach.ts'
 import { clausesOf, DENIED, textOf } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
@@ -75,6 +76,7 @@ export function readWishes(reading: QueryReading, query: string, isDoubted: Doub
       answer === 'needless' ||
       (wasNotNeeded && NEITHER.test(joined))
     wasNotNeeded = isNotNeeded
+    const turn = turnBefore(words, NOT_NEEDED.exec(joined))
     const isDenied = DENIED_AFTER.test(joined) || answer === 'denied'
     const isRefusedAfter = !isNotNeeded && (demand === 'refused' || isDenied || REFUSED_AFTER.test(joined))
     const isNotOwned = NOT_OWNED.test(joined)
@@ -90,7 +92,7 @@ export function readWishes(reading: QueryReading, query: string, isDoubted: Doub
     for (const hit of hits) {
       const { key, wanted: isWanted, to, at, negations } = hit
       // `no car needed` has its refusal in it.
-      if (isNotNeeded && NEEDLESS.has(key) && !at.some((position) => NEGATORS.has(words[position]!))) {
+      if (isNotNeeded && to > turn && NEEDLESS.has(key) && !at.some((position) => NEGATORS.has(words[position]!))) {
         for (const position of at) reading.fields[start + position] ??= 'wish'
         continue
       }
@@ -139,6 +141,13 @@ function isEitherWay(words: readonly string[], negations: readonly number[]): bo
   return negations.some(
     (at) => WITHOUT_WORD.test(words[at]!) && OR_WORD.test(words[at - 1] ?? '') && WITH_WORD.test(words[at - 2] ?? ''),
   )
+}
+
+/** `a garage, but I can skip the garden`: where the word of contrast stands before a phrase; -1 where none does. */
+function turnBefore(words: readonly string[], phrase: RegExpExecArray | null): number {
+  if (phrase === null) return -1
+  const start = words.join(' ').slice(0, phrase.index).split(' ').length - 1
+  return words.findLastIndex((word, at) => at < start && CONTRAST.test(word))
 }
 
 /** `Raucher? Nein.` refuses; `Garage? Nein, brauchen wir nicht` does not. */

@@ -3,7 +3,7 @@ import { askingPattern } from '../../../language/asking.ts'
 import { countLanguages } from '../../../language/detect-language.ts'
 import { NEGATIONS } from '../../../language/negation.ts'
 import { joinNumberWords } from '../../../language/numbers/number-words.ts'
-import { AFTER_OTHER_NO, EAGER, ENGLISH_NO, REFUSING_ANSWER } from '../../../language/queries/refusals.ts'
+import { AFTER_OTHER_NO, EAGER, FALSE_FRIEND, ENGLISH_NO, REFUSING_ANSWER } from '../../../language/queries/refusals.ts'
 import type { QueryToken } from '../../../language/query-tokens.ts'
 import type { TextLanguage } from '../../../language/words/text-language.ts'
 import { wordsBetween } from './query-reading.ts'
@@ -17,7 +17,8 @@ export function preparedTokens(
   const language = languageOf(tokens)
   const keepsNo = language === 'pt' || language === 'lu' || (language === null && !ENGLISH_NO.test(query))
   const own = (keepsNo ? tokens : tokens.map(englishNo)).map(eagerly)
-  return { tokens: withAnswers(withExceptions(own)), language }
+  const said = language === 'en' ? own.map(withoutFalseFriend) : own
+  return { tokens: withAnswers(withExceptions(said)), language }
 }
 
 /** Languages by priority: the first wins a tie. */
@@ -50,6 +51,11 @@ function englishNo(token: QueryToken, at: number, tokens: readonly QueryToken[])
 /** English `keen on` wishes, Luxembourgish `keen` refuses. */
 function eagerly(token: QueryToken, at: number, tokens: readonly QueryToken[]): QueryToken {
   return EAGER.test(`${token.word} ${tokens[at + 1]?.word}`) ? { ...token, word: 'eager' } : token
+}
+
+/** English `still` says nothing, German `still` is quiet. */
+function withoutFalseFriend(token: QueryToken): QueryToken {
+  return FALSE_FRIEND.test(token.word) ? { ...token, word: 'yet' } : token
 }
 
 const ALL_BUT = new RegExp(`(?:^| )${askingPattern('allBut')}$`)

@@ -6,7 +6,8 @@ export const kindPhrases = {
   terraces: '',
   semiDetached: '',
   offices: '',
-  shops: '',
+  shops: String.raw`ladenlokal\w*|geschaftslokal\w*`,
+  plots: String.raw`bauland|baugrundstuck\w*|bauplatze?`,
   buildings: '',
   oneRoom: '1 zimmer(?: ?wohnung| apartment| appartement)?|einzimmer(?:wohnung|apartment|appartement)',
 } satisfies KindPhraseWords

@@ -7,6 +7,7 @@ export const kindPhrases = {
   semiDetached: '',
   offices: '',
   shops: '',
-  buildings: '',
+  plots: 'building (?:land|plots?)|land to build on',
+  buildings: 'apartment buildings?|blocks? of flats',
   oneRoom: '1 room(?: flat| apartment)?',
 } satisfies KindPhraseWords

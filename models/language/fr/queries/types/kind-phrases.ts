@@ -7,6 +7,7 @@ export const kindPhrases = {
   semiDetached: 'maisons? (?:libre de |a |de )?3 (?:cotes|facades|faces)',
   offices: '(?:espaces?|surfaces?) de bureaux?',
   shops: 'fonds? de commerce|(?:local|espace) commercial|surface commerciale',
+  plots: 'terrains? (?:a batir|constructibles?)',
   buildings: '',
   oneRoom: '1 piece',
 } satisfies KindPhraseWords

@@ -20,7 +20,8 @@ export const chargesIncluded = {
   together: 'total|zesummen',
   numberIncludes: 'inkl|alles',
   allIncluded: 'abegraff|dran|mat dran',
-  phrases: 'mat internet an allem|mat all?em|loyer an (?:chargen|charges) zesummen',
+  phrases:
+    'all kaschte mat dran|alle? kaschten mat dran|mat internet an allem|mat all?em|loyer an (?:chargen|charges) zesummen',
   warm: 'warm|cc',
   warmThings: '',
   ofAll: 'allem|alem',

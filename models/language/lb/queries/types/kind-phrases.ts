@@ -6,7 +6,8 @@ export const kindPhrases = {
   terraces: '',
   semiDetached: '',
   offices: '',
-  shops: '',
+  shops: String.raw`geschaftslokal\w*`,
+  plots: String.raw`bauterrain\w*|bauplaz\w*|baugrond`,
   buildings: 'mehfamilj?enhaus|mehrfamilj?enhaus|meifamilj?enhaus',
   oneRoom: '1 zemmer(?: wunneng)?',
 } satisfies KindPhraseWords

@@ -5,6 +5,7 @@ export const leftHomes = {
   towards: 'fir|zu',
   moving: 'plenneren',
   origin: String.raw`
+    fir d eischt war|eischt war|ursprenglech (?:zu|war)
     kommen? (?:vun|aus)|genuch vun|(?:momentan|aktuell|am moment) (?:nach )?zu|plenneren vun
   `,
 } satisfies LeftHomeWords

@@ -6,7 +6,8 @@ export const kindPhrases = {
   terraces: '',
   semiDetached: '',
   offices: '',
-  shops: '',
+  shops: 'espaco comercial',
+  plots: 'terrenos? (?:para construir|para construcao|urbanizavel)|lotes? (?:de|para) (?:construcao|construir)',
   buildings: '',
   oneRoom: '',
 } satisfies KindPhraseWords

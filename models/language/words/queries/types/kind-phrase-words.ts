@@ -7,6 +7,8 @@ export interface KindPhraseWords {
   semiDetached: string
   offices: string
   shops: string
+  /** Land to build on. */
+  plots: string
   /** Buildings of several homes. */
   buildings: string
   /** A home of one room, from the first word to the last. */
