@@ -45,6 +45,7 @@ export function orderNotes(found: Ordered, order: SearchOrder | null, locale: Lo
 const OF_THE_OFFER: ReadonlySet<NoteCode> = new Set([
   'listing_type_from_amount',
   'listing_type_from_text',
+  'rent_or_buy',
   'per_person',
 ])
 /** Maximum characters of the reader's words that a note repeats. */
@@ -64,11 +65,12 @@ export function wishNotes(intent: SearchIntent, locale: Locale): string[] {
   return [...new Set([...assumed, ...abroad, ...said])]
 }
 
-/** Name of the words of a note: an amount may tell a rent or a purchase price. */
+/** Name of the words of a note: an amount may tell a rent or a purchase price, and one of two markets was searched. */
 export function noteWord(
   code: NoteCode,
   { listingType }: Pick<SearchIntent, 'listingType'>,
-): NoteCode | 'listing_type_from_amount_rent' {
+): NoteCode | 'listing_type_from_amount_rent' | 'rent_or_buy_sale' {
+  if (code === 'rent_or_buy' && listingType === 'sale') return 'rent_or_buy_sale'
   return code === 'listing_type_from_amount' && listingType === 'rent' ? 'listing_type_from_amount_rent' : code
 }
 

@@ -68,6 +68,7 @@ export const NOTE_CODES = [
   'protected_ground',
   'income_is_no_ceiling',
   'listing_type_from_text',
+  'rent_or_buy',
   'listing_type_from_amount',
   'amount_in_thousands',
   'place_abroad',

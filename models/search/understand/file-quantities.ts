@@ -56,6 +56,21 @@ function hasPrice(quantities: readonly ReadQuantity[]): boolean {
   return quantities.some(({ quantity }) => quantity === 'price')
 }
 
+/** `mieten bis 1.800 oder kaufen bis 600.000`: without prices of the other market. */
+export function ofMarket(
+  reading: QueryReading,
+  quantities: readonly ReadQuantity[],
+  listingType: SearchIntent['listingType'],
+  notes: IntentNote[],
+): ReadQuantity[] {
+  return quantities.filter((read) => {
+    const own = read.quantity === 'price' ? listingTypeOfAmount(read.high ?? read.value) : null
+    if (own === null || own === listingType) return true
+    notes.push({ code: 'sets_nothing', about: leave(reading, read) })
+    return false
+  })
+}
+
 /** Takes an amount back: its words say nothing of the home that is sought. */
 function leave(reading: QueryReading, read: ReadQuantity): string {
   refile(reading, read, BACKGROUND)

@@ -7,7 +7,7 @@ import { readMisspelledPlaces } from './places/misspelled-places.ts'
 import { MAX_QUERY_CHARACTERS, tokenizeQuery } from '../../language/query-tokens.ts'
 import type { QueryToken } from '../../language/query-tokens.ts'
 import { freeWords, MOST_TERMS, notUnderstood, wordsOfField } from './account.ts'
-import { fileQuantities } from './file-quantities.ts'
+import { fileQuantities, ofMarket } from './file-quantities.ts'
 import { leaveAsides } from './read-asides.ts'
 import { readBackground } from './read-background.ts'
 import { readCorrections } from './read-corrections.ts'
@@ -98,8 +98,11 @@ function understandTokens(
   const types = readPropertyTypes(reading)
   intent.propertyTypes = types.wanted
   intent.unwantedPropertyTypes = types.unwanted
-  Object.assign(intent, readListingType(reading, options.intent))
-  fileQuantities(reading, intent, quantities, stated.share !== null, notes)
+  const deal = readListingType(reading, options.intent)
+  intent.listingType = deal.listingType
+  if (deal.either !== null) notes.push({ code: 'rent_or_buy', about: deal.either })
+  const filed = deal.either === null ? quantities : ofMarket(reading, quantities, deal.listingType, notes)
+  fileQuantities(reading, intent, filed, stated.share !== null, notes)
   intent.bathrooms.min ??= readSecondBathroom(reading)
   const covered = readChargesIncluded(reading, intent.listingType)
   intent.priceEur.includesCharges = covered === 'charges'

@@ -13,7 +13,7 @@ const ALL_CHARGES = `(?:${of('allOfThe')} ){0,2}${of('charges')}`
 const SUPPLY = `(?:${of('supplies')}|${of('heating')})`
 
 export const INCLUDED = pattern(String.raw`
-  \b(?:${of('including')}|${of('with')}|${of('withShort')}) ${ALL_CHARGES}\b
+  \b(?:${of('including')}|${of('with')}|${of('withShort')}) ${ALL_CHARGES}\b(?: ${of('included')}\b)?
   \b${of('including')} (?:${of('allOfThe')} ){0,2}${of('heating')}\b
   \b${of('including')} (?:${of('everything')}|${of('all')})\b
   \b(?:${of('charges')}|${of('heating')}) (?:${of('are')} )?${of('included')}\b

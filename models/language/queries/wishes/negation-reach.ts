@@ -25,5 +25,6 @@ export const ONLY_THAT = new RegExp(`^${of('onlyThat')}`)
 /** In two words. */
 export const STEPS = new RegExp(String.raw`^(?:${of('fewSteps')}|\d+) ${of('steps')}$`)
 export const NOT_NEGOTIABLE = whole('notNegotiable')
+export const AGENCY_FEES = new RegExp(String.raw`\b${of('agencyFees')}\b`)
 export const NEAR_BEHIND = new RegExp(` ${of('nearBehind')}$`)
 export const YET = whole('yet')

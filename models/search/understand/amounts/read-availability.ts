@@ -27,6 +27,17 @@ import {
 import { BACKGROUND, claim, claimPhrase, clausesOf, wordsBefore, wordsBetween } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 
+/** Claims `ab sofort` with a word for free beside it: `frei ab sofort`. @param words of the clause that starts at `from` */
+function claimNow(reading: QueryReading, from: number, words: string): void {
+  const { 0: phrase, index } = NOW.exec(words)!
+  let start = from + words.slice(0, index).split(' ').length - 1
+  let end = start + phrase.split(' ').length
+  const isFree = (at: number): boolean => reading.fields[at] === null && MOVES_NOW.test(reading.tokens[at]?.word ?? '')
+  while (start > from && isFree(start - 1)) start--
+  while (isFree(end) && reading.tokens[end]!.clause === reading.tokens[start]!.clause) end++
+  claim(reading, 'availableBy', start, end)
+}
+
 /** Day by which the home has to be free, as an ISO date; null where the query does not say or `today` is needed and not given. */
 export function readAvailability(reading: QueryReading, today: string | undefined): string | null {
   const { tokens, fields } = reading
@@ -37,7 +48,7 @@ export function readAvailability(reading: QueryReading, today: string | undefine
       // `ech wunnen elo um Belair`
       const isBackground = fields.slice(from, to).includes(BACKGROUND)
       if (isBackground || !NOW.test(words) || !MOVES_NOW.test(words)) continue
-      claimPhrase(reading, 'availableBy', NOW.exec(words)![0])
+      claimNow(reading, from, words)
       return today
     }
   const inDigits = digitsDay(reading, today)

@@ -55,7 +55,8 @@ export function nameAt(reading: QueryReading, gazetteer: Gazetteer, at: number):
       isAround && relation === 'in' ? 'near' : relation,
       false,
     )
-    const stated = radiusBefore(reading, at, at + length) ?? radiusAfter(reading, at, at + length)
+    const stated =
+      radiusBefore(reading, at, at + length) ?? radiusAfter(reading, at, at + length) ?? radiusAfter(reading, at, end)
     const places = stated === null ? wishes : wishes.map((wish) => withinRadius(wish, stated))
     if (places.length === 0) continue
     for (let before = at - area; before < at; before++) reading.fields[before] ??= 'place'

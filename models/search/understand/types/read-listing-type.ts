@@ -10,21 +10,36 @@ import { BACKGROUND, claim, claimPhrase, wordsBefore } from '../words/query-read
 import type { QueryReading } from '../words/query-reading.ts'
 import type { SearchIntent } from '../../intent/search-intent.ts'
 
-/** Whether a query speaks of renting or buying; the words win over `intent`. */
+/**
+ * Whether a query speaks of renting or buying; the words win over `intent`.
+ * @returns with the words that ask for either, since homes of one market are looked for at a time; null where none do
+ */
 export function readListingType(
   reading: QueryReading,
   intent: 'rent' | 'buy' | undefined,
-): Pick<SearchIntent, 'listingType'> {
+): { listingType: SearchIntent['listingType']; either: string | null } {
   const all = spokenOf(reading, () => true, intent)
   // Where both are named, one may be denied.
   const meant = all.isRent && all.isBuy ? spokenOf(reading, (at) => !isDenied(reading, at), intent) : all
+  if (meant.isRent && meant.isBuy)
+    return { listingType: intent === 'buy' ? 'sale' : 'rent', either: claimEither(reading) }
   if (meant.isRent === meant.isBuy)
-    return { listingType: intent === undefined ? null : intent === 'buy' ? 'sale' : 'rent' }
+    return { listingType: intent === undefined ? null : intent === 'buy' ? 'sale' : 'rent', either: null }
   for (const [at, { word }] of reading.tokens.entries())
     if ((RENT.test(word) || BUY.test(word)) && reading.fields[at] === null)
       claim(reading, 'listingType', startOf(reading, at), at + 1)
   if (meant.phrase) claimPhrase(reading, 'listingType', meant.phrase)
-  return { listingType: meant.isRent ? 'rent' : 'sale' }
+  return { listingType: meant.isRent ? 'rent' : 'sale', either: null }
+}
+
+/** Claims the words for renting and for buying. @returns them */
+function claimEither(reading: QueryReading): string {
+  const texts = reading.tokens.flatMap(({ word }, at) =>
+    (RENT.test(word) || BUY.test(word)) && reading.fields[at] === null
+      ? [claim(reading, 'listingType', at, at + 1)]
+      : [],
+  )
+  return texts.join(' / ')
 }
 
 interface Spoken {

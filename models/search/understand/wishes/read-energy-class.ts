@@ -10,6 +10,7 @@ import {
   OR_BETTER,
   WORSE_THAN,
 } from '../../../language/queries/wishes/energy-classes.ts'
+import { MIN_AFTER } from '../../../language/queries/amount-bounds.ts'
 import { claim, wordsBefore, wordsFrom } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 
@@ -35,7 +36,9 @@ export function readEnergyClass(reading: QueryReading): string | null {
     // `better than E` leaves E out.
     if (BETTER_THAN.test(wordsBefore(reading, at, 5)) && worst > 'a')
       worst = String.fromCharCode(worst.charCodeAt(0) - 1)
-    const last = OR_BETTER.test(wordsFrom(reading, end, 2)) ? end + 2 : end
+    const least = MIN_AFTER.exec(wordsFrom(reading, end, 3))?.[0] ?? ''
+    const more = least === '' ? 0 : least.split(' ').length
+    const last = OR_BETTER.test(wordsFrom(reading, end, 2)) ? end + 2 : end + more
     claim(reading, 'energyClass', wordsStart(reading, at), last)
     return worst[0]!.toUpperCase()
   }

@@ -1,8 +1,8 @@
 import { NO_WORD, OR_WORD, WITH_WORD, WITHOUT_WORD } from '../../../language/queries/small-words.ts'
 import { demandsOf } from './demand-headings.ts'
 import { CONTRAST } from '../../../language/queries/places/place-lists.ts'
-import { NEAR_BEHIND, NOT_NEGOTIABLE } from '../../../language/queries/wishes/negation-reach.ts'
-import { clausesOf, DENIED, textOf } from '../words/query-reading.ts'
+import { AGENCY_FEES, NEAR_BEHIND, NOT_NEGOTIABLE } from '../../../language/queries/wishes/negation-reach.ts'
+import { AGAIN, clausesOf, DENIED, textOf } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 import { DENIED_AFTER, NEITHER, NOT_OWNED, REFUSED_AFTER } from '../../../language/queries/refusals.ts'
 import { MUST_PHRASE, MUST_WORDS, NOT_NEEDED, SOFTENERS } from '../../../language/queries/demands.ts'
@@ -112,8 +112,13 @@ export function readWishes(reading: QueryReading, query: string, isDoubted: Doub
       const wanted =
         isTwice ||
         (isRefusedAfter && !isPart && isWanted && (REFUSABLE.has(key) || !NEAR_BEHIND.test(joined)) ? false : isWanted)
-      if (isDoubted(start, end, { ...hit, wanted }, hits.length === 1, isMust)) continue
       const own = [...at, ...negations]
+      // `private owner, no agency`: said again.
+      if (wishes.get(key)?.wanted === wanted) {
+        for (const position of own) reading.fields[start + position] ??= AGAIN
+        continue
+      }
+      if (isDoubted(start, end, { ...hit, wanted }, hits.length === 1, isMust)) continue
       const last = answer === 'denied' ? end + 1 : start + Math.max(to, ...own.map((one) => one + 1))
       const text = textOf(reading, start + Math.min(...own), last)
       if (answer === 'denied') reading.fields[end] ??= 'wish'
@@ -125,7 +130,7 @@ export function readWishes(reading: QueryReading, query: string, isDoubted: Doub
         // `garage or carport a must`: either will do. `two dogs, so a garden is a must` says so of the garden.
         strength:
           (isMust && !(isChoice && !isOneChoice(hit)) && !(key === 'pets_allowed' && hits.length > 1)) ||
-          (!wanted && !(DOUBTFUL.has(key) && !isMust))
+          (!wanted && !(DOUBTFUL.has(key) && !isMust) && !(key === 'agency' && AGENCY_FEES.test(joined)))
             ? 'must'
             : 'wish',
         ...(isSoftened && { isSoftened }),

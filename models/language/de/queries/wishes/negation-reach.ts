@@ -17,4 +17,5 @@ export const negationReach = {
   notNegotiable: 'nicht|keine?',
   nearBehind: '',
   yet: '',
+  agencyFees: String.raw`provision\w*|courtage|gebuhr\w*`,
 } satisfies NegationReachWords

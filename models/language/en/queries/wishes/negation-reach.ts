@@ -17,4 +17,5 @@ export const negationReach = {
   notNegotiable: 'not|no|non',
   nearBehind: '',
   yet: '',
+  agencyFees: 'fees?|commissions?',
 } satisfies NegationReachWords

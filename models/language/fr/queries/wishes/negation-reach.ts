@@ -17,4 +17,5 @@ export const negationReach = {
   notNegotiable: 'non|pas|aucun',
   nearBehind: '',
   yet: '',
+  agencyFees: 'frais|commissions?|honoraires',
 } satisfies NegationReachWords

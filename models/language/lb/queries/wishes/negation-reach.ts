@@ -17,4 +17,5 @@ export const negationReach = {
   notNegotiable: 'net|kee',
   nearBehind: 'no',
   yet: 'nach',
+  agencyFees: String.raw`\w*frai?sen|kommissioun|provisioun`,
 } satisfies NegationReachWords

@@ -17,4 +17,5 @@ export const negationReach = {
   notNegotiable: 'nao|sem',
   nearBehind: '',
   yet: '',
+  agencyFees: 'comissao|comissoes|taxas',
 } satisfies NegationReachWords

@@ -30,4 +30,6 @@ export interface NegationReachWords {
   nearBehind: string
   /** Beside never: nobody did so far. */
   yet: string
+  /** Costs of an agency: who refuses them takes an agency that asks for none. */
+  agencyFees: string
 }
