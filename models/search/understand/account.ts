@@ -6,7 +6,7 @@ import type { Gazetteer } from '../../places/gazetteer.ts'
 import type { ConditionField } from '../intent/conditions.ts'
 import type { SearchIntent } from '../intent/search-intent.ts'
 import { wishMatcher } from './wishes/wish-matcher.ts'
-import { AGAIN, LIKENESS, textOf } from './words/query-reading.ts'
+import { LIKENESS, SAID_AGAIN, textOf } from './words/query-reading.ts'
 import type { QueryReading } from './words/query-reading.ts'
 import { NEGATORS } from './words/query-words.ts'
 import { MUST_WORDS, SOFTENERS } from '../../language/queries/demands.ts'
@@ -106,13 +106,11 @@ function toldTokens(reading: QueryReading, intent: SearchIntent): boolean[] {
   const { tokens, fields } = reading
   // A means of transport belongs to a way that is told.
   const ways = MODES.filter(({ mode }) => intent.commutes.some((one) => one.mode === mode))
-  const told = tokens.map(
-    ({ word }, at) =>
-      fields[at] === AGAIN || (fields[at] === 'commute' && ways.some(({ pattern }) => pattern.test(word))),
-  )
+  const told = tokens.map(({ word }, at) => fields[at] === 'commute' && ways.some(({ pattern }) => pattern.test(word)))
   const worded = intent.wishes.filter(({ isLearned }) => !isLearned)
   const notes = intent.notes.filter(({ code }) => code !== 'wish_by_likeness')
-  const wishes = new Set(worded.map(({ text }) => text))
+  // A wish that is said twice has both texts.
+  const wishes = new Set(worded.flatMap(({ text }) => text.split(SAID_AGAIN)))
   const texts = [
     ...intent.understood.flatMap(({ field, words }) => (field === 'feature' ? [] : words.split(', '))),
     ...notes.map(({ about }) => about),

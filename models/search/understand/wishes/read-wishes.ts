@@ -2,7 +2,7 @@ import { NO_WORD, OR_WORD, WITH_WORD, WITHOUT_WORD } from '../../../language/que
 import { demandsOf } from './demand-headings.ts'
 import { CONTRAST } from '../../../language/queries/places/place-lists.ts'
 import { AGENCY_FEES, NEAR_BEHIND, NOT_NEGOTIABLE } from '../../../language/queries/wishes/negation-reach.ts'
-import { AGAIN, clausesOf, DENIED, textOf } from '../words/query-reading.ts'
+import { clausesOf, DENIED, SAID_AGAIN, textOf } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 import { DENIED_AFTER, NEITHER, NOT_OWNED, REFUSED_AFTER } from '../../../language/queries/refusals.ts'
 import { MUST_PHRASE, MUST_WORDS, NOT_NEEDED, SOFTENERS } from '../../../language/queries/demands.ts'
@@ -113,17 +113,17 @@ export function readWishes(reading: QueryReading, query: string, isDoubted: Doub
         isTwice ||
         (isRefusedAfter && !isPart && isWanted && (REFUSABLE.has(key) || !NEAR_BEHIND.test(joined)) ? false : isWanted)
       const own = [...at, ...negations]
-      // `private owner, no agency`: said again.
-      if (wishes.get(key)?.wanted === wanted) {
-        for (const position of own) reading.fields[start + position] ??= AGAIN
-        continue
-      }
-      if (isDoubted(start, end, { ...hit, wanted }, hits.length === 1, isMust)) continue
+      const before = wishes.get(key)
+      const isAgain = before?.wanted === wanted
+      if (!isAgain && isDoubted(start, end, { ...hit, wanted }, hits.length === 1, isMust)) continue
       const last = answer === 'denied' ? end + 1 : start + Math.max(to, ...own.map((one) => one + 1))
       const text = textOf(reading, start + Math.min(...own), last)
       if (answer === 'denied') reading.fields[end] ??= 'wish'
       for (const position of own) reading.fields[start + position] ??= 'wish'
-      if (wishes.has(key) || (!wanted && !REFUSABLE.has(key))) continue
+      // `private owner, no agency`: said again.
+      if (before && isAgain && !before.text.split(SAID_AGAIN).includes(text))
+        wishes.set(key, { ...before, text: before.text + SAID_AGAIN + text })
+      if (before || (!wanted && !REFUSABLE.has(key))) continue
       wishes.set(key, {
         key,
         wanted,

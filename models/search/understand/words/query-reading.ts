@@ -14,8 +14,8 @@ export const CORRECTED = 'corrected'
 export const BACKGROUND = 'background'
 /** Field of words that deny what cannot be refused: they are told as not understood. */
 export const DENIED = 'denied'
-/** Field of words that say a wish again. */
-export const AGAIN = 'wish again'
+/** Between the texts of a wish that is said twice. */
+export const SAID_AGAIN = ', '
 /** Field of words that are like those of a wish. */
 export const LIKENESS = 'likeness'
 
