@@ -5,6 +5,11 @@ import { waysToWork as en } from './en/queries/ways-to-work.ts'
 import { waysToWork as fr } from './fr/queries/ways-to-work.ts'
 import { waysToWork as lb } from './lb/queries/ways-to-work.ts'
 import { waysToWork as pt } from './pt/queries/ways-to-work.ts'
+import { headings as deHeadings } from './de/queries/wishes/headings.ts'
+import { headings as enHeadings } from './en/queries/wishes/headings.ts'
+import { headings as frHeadings } from './fr/queries/wishes/headings.ts'
+import { headings as lbHeadings } from './lb/queries/wishes/headings.ts'
+import { headings as ptHeadings } from './pt/queries/wishes/headings.ts'
 import { joinWords } from './words/join-words.ts'
 import { EUPHONIC_BEHIND, REFUSALS } from './negation.ts'
 
@@ -92,6 +97,8 @@ export function tokenizeQuery(text: string): QueryToken[] {
     .replaceAll('º', 'o')
     .replaceAll('ª', 'a')
     .replaceAll(HALF_HOUR, '0.5 ')
+    // `minBedrooms=2`
+    .replaceAll(/\b(min|max)(?=\p{Lu})/gu, '$1 ')
   const tokens: QueryToken[] = []
   let clause = 0
   let lastEnd = -1
@@ -149,10 +156,14 @@ function isLabel(tokens: readonly QueryToken[], clause: number): boolean {
   return (
     own.length <= LONGEST_LABEL &&
     own.some(({ value }) => value === null) &&
-    own.every(({ word }) => !REFUSALS.has(word))
+    (own.every(({ word }) => !REFUSALS.has(word)) || REFUSING_LABEL.test(own.map(({ word }) => word).join(' ')))
   )
 }
 
+/** `Not wanted: carpet` refuses what follows. */
+const REFUSING_LABEL = new RegExp(
+  `^${joinWords([enHeadings, frHeadings, deHeadings, lbHeadings, ptHeadings], 'refused')}$`,
+)
 const LONGEST_LABEL = 3
 /** A day in digits as one word, `2027-01-15` or without its year `--01-15`; otherwise the amount that it looks like. */
 function dateTokens(text: string, clause: number, before: string): QueryToken[] {

@@ -6,5 +6,5 @@ export const quantityNames = {
   rooms: 'zemmer',
   floor: 'stock|stack',
   area: 'wunnflach',
-  fillers: 'vun|ab|mindestens|max',
+  fillers: 'vun|ab|mindestens|max|op|d|mannst|hechstens',
 } satisfies QuantityNameWords

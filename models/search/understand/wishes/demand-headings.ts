@@ -18,10 +18,12 @@ const BETWEEN_WORDS = /[^\p{L}\d]+/u
  * none stands above.
  */
 export function demandsOf({ tokens }: QueryReading, query: string): (at: number) => Demand | null {
-  const folded = query.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const folded = query.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('-', ' ').toLowerCase()
   const startOf = (heading: RegExp): number => {
-    const [first] = heading.exec(folded)?.[1]?.split(' ') ?? []
-    return first === undefined ? Infinity : tokens.findIndex(({ word }) => word === first)
+    const words = heading.exec(folded)?.[1]?.split(' ')
+    return words === undefined
+      ? Infinity
+      : tokens.findIndex((_, at) => words.every((one, next) => tokens[at + next]?.word === one))
   }
   const [must, wish] = [startOf(MUST_HEADING), startOf(WISH_HEADING)]
   const sentences = [

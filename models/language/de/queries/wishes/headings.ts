@@ -1,8 +1,8 @@
 import type { HeadingWords } from '../../../words/queries/wishes/heading-words.ts'
 
 export const headings = {
-  must: 'muss',
-  wish: 'wunsch|wunsche',
-  refused: 'ausgeschlossen|zu vermeiden|nicht gewunscht|tabu',
+  must: 'muss|pflicht|zwingend|muss kriterien',
+  wish: 'wunsch|wunsche|bevorzugt|optional|nice to have',
+  refused: 'ausschluss|ausgeschlossen|zu vermeiden|nicht gewunscht|unerwunscht|tabu',
   needless: 'unwichtig|egal|nebensache',
 } satisfies HeadingWords

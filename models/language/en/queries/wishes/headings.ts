@@ -1,8 +1,8 @@
 import type { HeadingWords } from '../../../words/queries/wishes/heading-words.ts'
 
 export const headings = {
-  must: 'must|musts|must haves?',
-  wish: 'wish|wishes|nice to have|(?:strong |weak )?preferences?',
-  refused: 'excluded|to be avoided|avoid|ruled out|not wanted',
+  must: 'must|musts|must haves?|required|requirements?|essential',
+  wish: 'wish|wishes|nice to haves?|preferred|optional|bonus|(?:strong |weak )?preferences?',
+  refused: 'exclude|exclusions?|excluded|to be avoided|avoid|ruled out|not wanted|unwanted',
   needless: 'irrelevant(?: (?:to|for) [a-z ]{2,24})?|unimportant|not a priority|not important|not needed',
 } satisfies HeadingWords

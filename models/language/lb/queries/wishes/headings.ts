@@ -1,8 +1,8 @@
 import type { HeadingWords } from '../../../words/queries/wishes/heading-words.ts'
 
 export const headings = {
-  must: 'muss',
-  wish: 'wonsch|wensch',
-  refused: 'ausgeschloss|ze vermeiden',
+  must: 'muss|obligatoresch',
+  wish: 'wonsch|wensch|bevorzugt|optional',
+  refused: 'ausgeschloss|ze vermeiden|net gewenscht|net',
   needless: 'onwichteg|egal',
 } satisfies HeadingWords
