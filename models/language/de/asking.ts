@@ -72,6 +72,7 @@ export const asking = {
     je paar
   `),
   fees: lines(`
+    einschließlich notarkosten / einschließlich notar / alles drin notar / inklusive notar und steuern / einschließlich nebenkosten des kaufs
     notar eingeschlossen / notar inbegriffen / notar inklusive / inklusive notar / notar inkludiert
     alles inklusive mit dem notar / alles zusammen mit dem notar / mit notarkosten / notar inkl / notarkosten inkl / notar inbegriffen
     notarkosten inbegriffen / inkl nebenkosten notar / inkl notarkosten / notar inklusive / mit dem notar / inklusive notar / inkl notar
@@ -248,6 +249,8 @@ export const asking = {
     nee moment
   `),
   refusedBehind: lines(`
+    geht es nicht / lehnt er ab / lehnt sie ab / lehnen sie ab / lehnt er ausdrücklich ab / lehnt sie ausdrücklich ab / lehnt er strikt ab
+    lehne ich ab / lehnen wir ab / ist unerwünscht
     interessiert ihn nicht / interessiert sie nicht / interessiert uns nicht / interessiert mich nicht / ist nicht mehr aktuell / nicht mehr aktuell
     inakzeptabel / ist inakzeptabel / nicht akzeptabel / ausschlusskriterium / ein ausschlusskriterium / wäre ein ausschlusskriterium
     kommt für sie nicht in frage / kommt für ihn nicht in frage / kommen nicht in frage / kommen für sie nicht in frage

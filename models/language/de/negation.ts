@@ -3,6 +3,7 @@ import type { NegationWords } from '../words/some-words.ts'
 
 export const negation = {
   negators: lines(`
+    ned
     ohne
     kein
     keine

@@ -259,6 +259,7 @@ export const asking = {
     but make it
   `),
   refusedBehind: lines(`
+    is not desired / are not desired / not desired / is undesirable
     is no longer of interest / no longer of interest / is no longer wanted / is no longer an option
     unacceptable / is unacceptable / are unacceptable / not acceptable / is not acceptable / are not acceptable / does not come into question
     not be considered / out of the question for

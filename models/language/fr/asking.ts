@@ -246,6 +246,7 @@ export const asking = {
     ou alors plutôt
   `),
   refusedBehind: lines(`
+    n est pas souhaité / n est pas souhaitée / ne sont pas souhaités / pas souhaité / pas souhaitée
     n est plus d actualité / plus d actualité
     inacceptable / est inacceptable / inacceptables / rédhibitoire / est rédhibitoire / serait rédhibitoire / rédhibitoires / seraient rédhibitoires
     à écarter / est à écarter / sont à écarter / pas envisageable / n est pas envisageable / n est pas envisagé / n est pas envisagée

@@ -20,6 +20,11 @@ describe('told of somebody else', () => {
     expect(propertyTypes).toContain('apartment')
   })
 
+  it.each(CASES.motorwayAndGround)('two things are refused: %s', (text) => {
+    for (const key of ['motorway', 'ground_floor'])
+      expect(read(text).wishes).toContainEqual(expect.objectContaining({ key, wanted: false }))
+  })
+
   it.each(CASES.ceilings)('more is refused: %s', (text) => {
     expect(read(text).priceEur).toMatchObject({ min: null, max: 1500 })
   })

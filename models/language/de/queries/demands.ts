@@ -18,7 +18,7 @@ export const demandPhrases = {
   be: 'sein|haben|dabei',
   beSoon: 'vorhanden|her',
   denials: String.raw`nicht|kein\w*|nicht unbedingt`,
-  needs: String.raw`brauch\w*|notig|noetig|notwendig|wichtig|zwingend`,
+  needs: String.raw`brauch\w*|benotigt|notig|noetig|notwendig|wichtig|zwingend`,
   needVerbs: String.raw`brauch\w*`,
   needers: 'ich|wir',
   denialsBehind: 'nicht|keine?n?',

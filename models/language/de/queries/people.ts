@@ -13,7 +13,7 @@ export const people = {
   guestsAt: 'am|um|zum|beim',
   roomOwners: '',
   childRooms: 'kinderzimmer[ns]?',
-  loneParent: String.raw`alleinerziehend\w*`,
+  loneParent: String.raw`alleinerziehend\w*|(?:mutter|vater)(?= mit )`,
   alone: 'ledig|allein|alleinstehend|alleinstehende[rn]?|alleine|single',
   baby: String.raw`baby|saugling|kleinkind|neugeboren\w*`,
   twins: 'zwillingen?|zwillinge?',

@@ -20,9 +20,9 @@ export const refusals = {
   eager: '',
   falseFriends: '',
   refusing: String.raw`
-    lehn(?:t|en|e)\b.*\bab\b|(?:hasst|verabscheut)\b|kein(?:e|em|er)? interesse an|kein(?:e|en)? (?:objekte?|wohnung|wohnungen|haus|hauser) mit
+    lehn(?:t|en|e)\b.*\bab\b|(?:hasst|verabscheut)\b|kein(?:e|em|er)? interesse\b|kein(?:e|en)? (?:objekte?|wohnung|wohnungen|haus|hauser) mit
   `,
-  none: 'keine?r?|nein',
+  none: '(?:gibt es )?keine?r?|nein',
   notOwned: String.raw`(?:haben|besitzen) wir (?:nicht|kein\w*)|habe ich (?:nicht|kein\w*)`,
   onNoAccount: '(?:auf|in) (?:gar )?keinen fall|unter keinen umstanden|ausgeschlossen|lehnt|lehnen',
   tired: 'satt|leid|genug',

@@ -14,7 +14,7 @@ export const people = {
   guestsAt: 'at|around',
   roomOwners: 'kids|childrens|children|child|separate',
   childRooms: 'childrens? (?:bed)?rooms?|kids (?:bed)?rooms?',
-  loneParent: 'single (?:mother|father|mum|mom|mam|dad|parent)',
+  loneParent: 'single (?:mother|father|mum|mom|mam|dad|parent)|(?:mother|mum|father|dad)(?= (?:of|with) )',
   alone: 'alone|single|myself',
   baby: 'baby|babies|newborn|toddler|toddlers',
   twins: 'twins',

@@ -14,7 +14,7 @@ export const people = {
   roomOwners: '',
   childRooms: 'chambres? d enfants?|chambres? pour (?:les )?enfants',
   loneParent: String.raw`
-    mere celibataire|pere celibataire|maman solo|papa solo|parent solo|famille monoparentale|monoparental
+    mere celibataire|pere celibataire|maman solo|papa solo|parent solo|famille monoparentale|monoparental|(?:mere|maman|pere|papa)(?= avec )
   `,
   alone: 'seul|seule|celibataire|solo',
   baby: 'bebe|bebes|nouveau|nourrisson',

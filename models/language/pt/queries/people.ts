@@ -13,7 +13,7 @@ export const people = {
   guestsAt: 'na|volta',
   roomOwners: '',
   childRooms: 'quartos? de crianca|quartos? para (?:os )?filhos',
-  loneParent: 'mae solteira|pai solteiro|monoparental',
+  loneParent: 'mae solteira|pai solteiro|monoparental|(?:mae|pai)(?= com )',
   alone: 'sozinho|sozinha|solteir[oa]',
   baby: 'bebe|bebes|recem',
   twins: 'gemeos|gemeas',

@@ -24,8 +24,10 @@ export const refusals = {
   `,
   none: 'nao|nenhuma?|nada|zero',
   notOwned: 'nao (?:temos|tenho)',
-  onNoAccount:
-    'de (?:modo|forma|maneira) (?:nenhuma?|alguma?)|em caso algum|nem pensar(?: em)?|em circunstancia alguma|recusam?|rejeitam?|excluid[oa]s?',
+  onNoAccount: String.raw`
+    de (?:modo|forma|maneira) (?:nenhuma?|alguma?)|em caso algum|nem pensar(?: em)?|nao (?:esta|estao) interessad[oa]s? em
+    em circunstancia alguma|recusam?|rejeitam?|excluid[oa]s?
+  `,
   tired: 'farto|farta|fartos|cansad[oa]s?|chega',
   far: '',
   englishAfterNo: '',

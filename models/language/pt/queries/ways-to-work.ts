@@ -17,7 +17,7 @@ export const waysToWork = {
   atWork: String.raw`
     todos os dias|trabalho|trabalha|trabalhamos|trabalhar|emprego|(?:meu|nosso) escritorio|estudo|estuda|estudar
   `,
-  atWorkFillers: 'e|fica|de|para|no|na|em|nos|ambos|o|a',
+  atWorkFillers: 'nas|e|fica|de|para|no|na|em|nos|ambos|o|a',
   prepositions: 'em|no|na|a',
   articles: '',
   ridesTo: 'para|pra|ate',

@@ -33,7 +33,7 @@ export function readPlaces(reading: QueryReading, gazetteer: Gazetteer | undefin
     if (!found) continue
     const isLeft =
       LEFT_BEHIND.test(wordsBefore(reading, at, 8)) ||
-      ORIGIN.test(wordsBefore(reading, at, 4)) ||
+      ORIGIN.test(wordsBefore(reading, at, 7)) ||
       TOO.test(wordsFrom(reading, found.end, 6)) ||
       RIDE_TO.test(wordsBefore(reading, at, 5)) ||
       (found.places[0]?.kind === 'abroad' && ROAD_BEFORE.test(wordsBefore(reading, at, 3)))

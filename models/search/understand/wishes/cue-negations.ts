@@ -40,6 +40,8 @@ export function negationsBefore(
         !(WITH_WORD.test(word) && at > 0 && isNegator(words, at - 1))) ||
       // `I own no car so the train …`, but `not so noisy`.
       SO_THAT.test(`${word} ${words[at + 1]}`) ||
+      // `not by a motorway and not on the ground floor`
+      (isAnd(words, at) && found.length > 0) ||
       (isAnd(words, at) && !((isCarried || words.slice(0, at).some((one) => EXCEPT.test(one))) && between === 0))
     )
       break

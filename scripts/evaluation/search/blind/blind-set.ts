@@ -22,6 +22,7 @@ export const SETS = {
   sixteenth: '2026-11-27',
   seventeenth: '2026-11-27',
   eighteenth: '2026-11-27',
+  nineteenth: '2026-11-27',
 } as const
 export const setNameSchema = z.enum([
   'first',
@@ -42,6 +43,7 @@ export const setNameSchema = z.enum([
   'sixteenth',
   'seventeenth',
   'eighteenth',
+  'nineteenth',
 ])
 const labelSchema = z.object({
   field: z.string(),

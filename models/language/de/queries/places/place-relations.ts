@@ -14,7 +14,7 @@ export const placeRelations = {
   cantons: 'kantone|kt',
   cantonFillers: 'von',
   except: String.raw`
-    lehn(?:t|en|e)\b|unter keinen umstanden|ausnahme|ausgeschlossen|darf (?:es )?nicht|vermeiden
+    ausschliessen|lehn(?:t|en|e)\b|unter keinen umstanden|ausnahme|ausgeschlossen|darf (?:es )?nicht|vermeiden
     statt|anstatt|auf (?:gar )?keinen fall|keinesfalls|ausser|ausserhalb
   `,
   exceptWithMore: '',

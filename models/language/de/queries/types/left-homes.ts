@@ -5,7 +5,7 @@ export const leftHomes = {
   towards: 'nach|fur|und|zu',
   moving: '',
   origin: String.raw`
-    zuerst (?:in|nach|an)|ursprunglich (?:in|nach|an)
+    zuerst (?:in|nach|an)|ursprunglich (?:[a-z]+ ){0,4}(?:in|nach|an)
     (?:komme|kommen|kommt|stamme|stammen) (?:aus|von)|genug von
     (?:derzeit|momentan|aktuell|zurzeit|im moment) (?:noch )?in|jetzt noch in
     (?:umzug|ziehe|ziehen) (?:von|aus)

@@ -10,6 +10,6 @@ export const pairs = {
   andPartner: '',
   bothOfUs: 'wir beide',
   both: 'beide',
-  oneChildBefore: 'eine?[mr]?|meine?[mr]?|unsere?[nmr]?',
+  oneChildBefore: 'eine?[mr]?|meine?[mr]?|seine?[mr]?|ihre?[mr]?|unsere?[nmr]?',
   oneChild: 'kind|sohn|tochter',
 } satisfies PairWords

@@ -4,7 +4,7 @@ export const alternatives = {
   or: 'or',
   otherwise: 'slash|alternatively',
   orNot: 'not|un[a-z]+',
-  also: 'also|too|ok|okay|fine|acceptable|possible',
+  also: 'also|too|ok|okay|fine|acceptable|possible|accepted',
   mayBe: 'can be|could be',
   mayBeArticles: 'a|an',
   fillers: 'a|an|the|even|just|only|so|small|little',

@@ -8,7 +8,7 @@ export const leftHomes = {
   towards: 'to|and|into',
   moving: 'move|moving',
   origin: String.raw`
-    initially (?:asked for|wanted|in|thought of)|at first (?:in|wanted)
+    (?:initially|originally) (?:[a-z]+ ){0,3}(?:for|in|of|wanted)|at first (?:in|wanted)
     (?:come|comes|am|m|are|re|originally) from|(?:tired|sick|enough) of|fed up with|right now in
   `,
 } satisfies LeftHomeWords

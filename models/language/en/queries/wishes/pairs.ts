@@ -10,6 +10,6 @@ export const pairs = {
   andPartner: 'and|plus',
   bothOfUs: 'the 2 of us',
   both: 'us',
-  oneChildBefore: 'one|1|a|my|our',
+  oneChildBefore: 'one|1|a|my|our|her|his|their',
   oneChild: 'child|kid|son|daughter|boy|girl',
 } satisfies PairWords

@@ -12,7 +12,7 @@ export const placeRelations = {
   cantons: 'cantons|ct',
   cantonFillers: 'de|d|du|l',
   except: String.raw`
-    (?:refusent?|rejettent?|exclut|excluent|exclue?s?)\b|en aucun cas|sous aucun pretexte|doi(?:t|vent) pas (?:etre|se trouver)
+    exclure|excluez|(?:refusent?|rejettent?|exclut|excluent|exclue?s?)\b|en aucun cas|sous aucun pretexte|doi(?:t|vent) pas (?:etre|se trouver)
     plutot que?|au lieu|hors|hormis|excepte|sauf|eviter
   `,
   exceptWithMore: 'a part|a l exception|en dehors',

@@ -4,7 +4,7 @@ export const alternatives = {
   or: 'ou',
   otherwise: 'sinon|soit|voire',
   orNot: 'non|pas|vide|sans',
-  also: 'aussi|egalement|ok|acceptable|possible|convient',
+  also: 'aussi|egalement|ok|acceptable|possible|acceptee?s?|convient',
   mayBe: 'peut etre',
   mayBeArticles: 'un|une',
   fillers: 'un|une|le|la|meme|juste|petit|petite',

@@ -6,7 +6,7 @@ export const leftHomes = {
   towards: 'pour|et',
   moving: 'changer de|changeons de',
   origin: String.raw`
-    d abord (?:parle|voulu|pense)(?: [a-z]{1,2})?|initialement (?:a|voulu)
+    d abord (?:parle|voulu|pense)(?: [a-z]{1,2})?|initialement (?:[a-z]+ ){0,3}(?:a|de|d|voulu)
     (?:viens|vient|venons|originaires?|marre|assez) (?:de|d)|actuellement (?:a|en|au|dans)|(?:demenage|demenageons|demenagement) (?:de|d)
   `,
 } satisfies LeftHomeWords

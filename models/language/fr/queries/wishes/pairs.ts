@@ -10,6 +10,6 @@ export const pairs = {
   andPartner: 'et|plus',
   bothOfUs: '',
   both: '',
-  oneChildBefore: 'un|une|mon|ma|notre',
+  oneChildBefore: 'un|une|mon|ma|notre|sa|son|leur',
   oneChild: 'enfant|fils|fille',
 } satisfies PairWords

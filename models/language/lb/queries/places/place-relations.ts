@@ -12,7 +12,7 @@ export const placeRelations = {
   cantons: '',
   cantonFillers: 'vun|vu|d',
   except: String.raw`
-    refuseier\w*|enner kengen? emstann\w*|ausnam|ausgeschloss|vermeiden
+    ausschleissen|refuseier\w*|enner kengen? emstann\w*|ausnam|ausgeschloss|vermeiden
     amplaz|op (?:guer )?kee fall|ausser|ausserhalb|baussent
   `,
   exceptWithMore: '',

@@ -12,7 +12,7 @@ export const placeRelations = {
   cantons: 'cantoes',
   cantonFillers: 'de|do|da',
   except: String.raw`
-    (?:recusam?|rejeitam?)\b|em circunstancia alguma|excecao|excluid[oa]s?|nao (?:quer|querem|pode ser)|interessad[oa]s?(?= em)|evitar
+    excluir|exclua|(?:recusam?|rejeitam?)\b|em circunstancia alguma|excecao|excluid[oa]s?|nao (?:quer|querem|pode ser)|interessad[oa]s?(?= em)|evitar
     em vez|nem pensar|fora|exceto|excepto|menos|salvo|tirando
   `,
   exceptWithMore: '',

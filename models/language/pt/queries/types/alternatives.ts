@@ -4,7 +4,7 @@ export const alternatives = {
   or: 'ou',
   otherwise: 'quer',
   orNot: 'nao|sem',
-  also: 'tambem|ok|serve',
+  also: 'tambem|ok|serve|aceitavel|aceitaveis',
   mayBe: 'pode ser',
   mayBeArticles: 'um|uma',
   fillers: 'um|uma|apenas|so',

@@ -5,7 +5,7 @@ export const leftHomes = {
   towards: 'para',
   moving: 'mudar de|mudamos de',
   origin: String.raw`
-    inicialmente (?:em|queria)|primeiro (?:queria|pensou em)
+    inicialmente (?:[a-z]+ ){0,3}(?:em|queria)|primeiro (?:queria|pensou em)
     (?:venho|vimos|vem|sou|somos|fart[oa]s?|cansad[oa]s?) de|(?:atualmente|de momento|neste momento) em|(?:mudar|mudamos|saimos|mudanca) de
   `,
 } satisfies LeftHomeWords

@@ -10,6 +10,6 @@ export const pairs = {
   andPartner: '',
   bothOfUs: '',
   both: '',
-  oneChildBefore: 'uma?|o meu|a minha|meu|minha|o nosso|a nossa',
+  oneChildBefore: 'uma?|o meu|a minha|o seu|a sua|meu|minha|o nosso|a nossa',
   oneChild: 'filho|filha|crianca',
 } satisfies PairWords
