@@ -1,6 +1,7 @@
 import { colon } from '../say/typography.ts'
 import type { Locale } from '../../models/kernel/locale.ts'
 import { licenceText } from '../say/official/licence-text.ts'
+import { coverTexts } from '../say/market/price-limits.ts'
 import { numberWords } from '../say/numbers.ts'
 import { sayIn } from '../say/words.ts'
 import type { DocumentSource } from '../sections/document.ts'
@@ -11,10 +12,10 @@ import { markup, type Markup } from './markup.ts'
 export function sourceList(sources: readonly DocumentSource[], locale: Locale): Markup | undefined {
   if (sources.length === 0) return undefined
   const { day } = numberWords(locale)
-  const items = sources.map(({ title, producer, licence, date, url }) => {
+  const items = sources.map(({ title, producer, licence, date, url, covers }) => {
     const name = url !== null && /^https?:\/\//.test(url) ? markup`<a href="${url}" rel="noopener">${title}</a>` : title
     const dated = date !== null && /^\d{4}-\d{2}-\d{2}$/.test(date) ? day(date) : date
-    const rest = [producer, licenceText(licence, locale), dated]
+    const rest = [producer, licenceText(licence, locale), dated, ...coverTexts(covers, locale)]
       .filter((part) => part !== null && part !== CITED_ONLY)
       .join(', ')
     return markup`<li>${name}${colon(locale)} ${rest}</li>`

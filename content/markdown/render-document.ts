@@ -42,12 +42,13 @@ export function renderMarkdown(document: Document, release: DocumentRelease): st
     sample,
   }
   const basis = {
-    sources: document.sources.map(({ title, producer, licence, date, url }) => ({
+    sources: document.sources.map(({ title, producer, licence, date, url, covers }) => ({
       title,
       producer,
       licence,
       date,
       url,
+      ...(covers && { covers }),
     })),
     licence: documentLicence(document),
   }

@@ -1,3 +1,4 @@
+import type { PriceCover } from '../../models/contracts/market/price-limits.ts'
 import { strictestLicence } from '../../models/licences/licence.ts'
 import type { Locale } from '../../models/kernel/locale.ts'
 import type { Block, Photos } from './block.ts'
@@ -13,6 +14,8 @@ export interface DocumentSource {
   /** ISO date of its newest observation; null where it has none. */
   date: string | null
   url: string | null
+  /** Prices that its adverts were limited to. */
+  covers?: PriceCover | undefined
 }
 
 /** A document in one language, from which every face is rendered. */

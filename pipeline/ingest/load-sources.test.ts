@@ -30,6 +30,23 @@ function load(files: Record<string, string>, env = { DATA_DIR: '/data' } as Reco
   return loadSources(directory, env)
 }
 
+describe('prices that a feed was limited to', () => {
+  it('are read as the definition states them', () => {
+    const [source] = load({ 'a.yaml': good('alpha', 'covers: { rent: { least: 1200, most: 2800 } }') })
+    expect(source!.covers).toEqual({ rent: { least: 1200, most: 2800 } })
+    expect(load({ 'a.yaml': good('alpha') })[0]!.covers).toBeUndefined()
+  })
+
+  it.each([
+    '{ rent: {} }',
+    '{ rent: { least: 2800, most: 1200 } }',
+    '{ rent: { least: 0 } }',
+    '{ lease: { least: 1 } }',
+  ])('are refused as %s', (covers) => {
+    expect(() => load({ 'a.yaml': good('alpha', `covers: ${covers}`) })).toThrow(/covers/)
+  })
+})
+
 describe('loadSources', () => {
   it('reads every YAML below the directory, by id, with variables replaced', () => {
     const sources = load({ 'z.yaml': good('alpha'), 'deep/er/a.yml': good('beta'), 'notes.txt': 'no' })

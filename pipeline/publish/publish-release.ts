@@ -249,13 +249,14 @@ async function publishContext(run: Run, releaseId: string): Promise<PublishConte
 
 async function sourcesOf(run: Run): Promise<Map<string, CitedSource>> {
   const newest = await newestDays(run.warehouse, await run.asOf())
-  const feeds = run.sources.map(({ id, title, producer, licence }) => ({
+  const feeds = run.sources.map(({ id, title, producer, licence, covers }) => ({
     id,
     title,
     producer: producer.name,
     url: producer.url ?? null,
     licence: licence.name,
     date: newest.get(id) ?? null,
+    ...(covers && { covers }),
   }))
   const tables = Object.entries(run.reference.sources).map(([table, source]) => ({
     id: `reference:${table}`,

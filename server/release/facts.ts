@@ -1,3 +1,4 @@
+import { NATION } from '../../content/pages/nation.ts'
 import type { TownAgencies } from '../../models/contracts/listings/agencies.ts'
 import type { CommuneIntelligence, CommuneRecord, MarketActivity } from '../../models/contracts/places/commune.ts'
 import type { CommuteIndex } from '../../models/contracts/places/commute.ts'
@@ -84,4 +85,12 @@ export function trendKey(series: Pick<TrendSeries, 'areaLevel' | 'areaSlug' | 'l
 
 export function forecastKey(forecast: Pick<Forecast, 'communeSlug' | 'propertyType'>): string {
   return `${forecast.communeSlug}/${forecast.propertyType}`
+}
+
+/** The series of all homes of the country. */
+export function countrySeries(
+  { trends }: Pick<ReleaseFacts, 'trends'>,
+  listingType: TrendSeries['listingType'],
+): TrendSeries | undefined {
+  return trends.get(trendKey({ areaLevel: 'nation', areaSlug: NATION, listingType, segment: 'all' }))
 }

@@ -7,6 +7,7 @@ import { colon } from '../../say/typography.ts'
 import { communeWords } from '../../say/area-words.ts'
 import { chartFinding } from '../../say/market/chart-finding.ts'
 import { directionOf, marketSentences } from '../../say/market-sentences.ts'
+import { limitTexts } from '../../say/market/price-limits.ts'
 import { DOCUMENT_WORDS } from '../../say/document-words.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { quarterWords } from '../../say/quarter-words.ts'
@@ -65,7 +66,7 @@ export function trendChart(facts: CommuneFacts, listingType: ListingType, locale
   const quarters = quartersOf(facts, listingType)
   const [from, to] = [quarters[0], quarters.at(-1)]
   if (from === undefined || to === undefined || !hasTrendChart(facts, listingType))
-    return section(title, [levelText(facts, listingType, locale)])
+    return section(title, [levelText(facts, listingType, locale), ...limitHints(facts, listingType, locale)])
   const hasOfficial = officialOf(facts, listingType).length > 0
   const description = say('commune.trendText', {
     commune: communeName(facts.commune, locale),
@@ -93,7 +94,22 @@ export function trendChart(facts: CommuneFacts, listingType: ListingType, locale
       linkLabel: say('page.chartLink'),
       blocks: trendTable(facts, listingType, quarters, locale),
     },
+    ...limitHints(facts, listingType, locale),
   ])
+}
+
+/** Says to which prices the adverts behind the levels were limited. */
+function limitHints({ series }: CommuneFacts, listingType: ListingType, locale: Locale): Block[] {
+  if (
+    !SEGMENTS.some((segment) => hasKnownLevel(series(listingType, segment))) &&
+    !hasKnownLevel(series(listingType, 'all'))
+  )
+    return []
+  return limitTexts(series(listingType, 'all'), locale).map((text) => hint(text))
+}
+
+function hasKnownLevel(series: TrendSeries | undefined): boolean {
+  return series?.points.some(({ pricePerSqm }) => pricePerSqm !== null) ?? false
 }
 
 /** Whether a level of flats or of houses is known in any quarter, so that there is a line to draw. */

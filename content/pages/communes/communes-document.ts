@@ -12,6 +12,7 @@ import { hint, paragraph, table, type Choices, type Column, type Table } from '.
 import type { Document } from '../../sections/document.ts'
 import { link, small, type Text } from '../../sections/inline.ts'
 import { changeCell, levelCell, unknownMark } from '../level-cells.ts'
+import { limitHints } from '../limit-hints.ts'
 import { citedSources, feedIds, newestQuarter, type MarketFacts, type ReleaseFacts } from '../market-facts.ts'
 import { communeMap } from './communes-map.ts'
 import { communeRows, orderRows, type CommuneRow, mappedFigure } from './communes-overview.ts'
@@ -48,6 +49,7 @@ export function communesDocument(facts: OverviewFacts, order: CommuneOrder, loca
       orderChoices(order, locale),
       ...(mapped === undefined ? [] : [communeMap({ rows, tiles, outlines, release }, mapped, locale)]),
       hint(say('communes.tableNote')),
+      ...limitHints(facts, ['sale', 'rent'], locale),
       communesTable(orderRows(rows, order, locale), facts, order, locale),
     ],
     sources: citedSources(release, [...feedIds(release), ...scored]),

@@ -10,6 +10,7 @@ import {
   LAKE_PATH,
 } from '../../html/addresses.ts'
 import type { Method } from '../../method-cards.ts'
+import { coverTexts } from '../../say/market/price-limits.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { quarterWords } from '../../say/quarter-words.ts'
 import { overview } from '../overview.ts'
@@ -254,8 +255,11 @@ function sourceTable({ sources }: ReleaseFacts, locale: Locale): Table {
   const say = sayIn(locale)
   const { day } = numberWords(locale)
   const sorted = [...sources.values()].sort((a, b) => (a.id < b.id ? -1 : 1))
-  const rows = sorted.map(({ title, producer, licence, url, date }) => [
-    url === null ? title : link(title, url, { rel: 'noopener' }),
+  const rows = sorted.map(({ title, producer, licence, url, date, covers }) => [
+    [
+      url === null ? title : link(title, url, { rel: 'noopener' }),
+      ...coverTexts(covers, locale).map((text) => small(`; ${text}`)),
+    ],
     producer,
     licenceCell(licence, locale),
     date === null ? say('page.unknown') : day(date),

@@ -16,6 +16,7 @@ import type { Document } from '../../sections/document.ts'
 import { link } from '../../sections/inline.ts'
 import { segmentLines, segmentNames, trendFinding } from '../commune/trend-section.ts'
 import { levelWords } from '../level-cells.ts'
+import { limitHints } from '../limit-hints.ts'
 import { citedSources, feedIds, newestPoint, seriesKey, SHOWN_SERIES, type MarketFacts } from '../market-facts.ts'
 import { NATION } from '../nation.ts'
 import { indexCell, indexChangeCell, yearlyChange } from '../prices/index-section.ts'
@@ -87,6 +88,7 @@ function newestOf(
 function levelBlocks(area: ReportArea, facts: ReportFacts, locale: Locale): Block[] {
   const blocks = [
     ...reportSentences(area, facts, locale).map((text) => paragraph(text)),
+    ...limitHints(facts, knownTypes(area, facts), locale),
     ...seriesTable((listingType, segment) => newestOf(area, facts, listingType, segment), locale),
   ]
   return blocks.length > 0 ? blocks : [paragraph(sayIn(locale)('commune.answer.unknown'), 'unknown')]
@@ -99,6 +101,16 @@ function reportSentences(area: ReportArea, facts: ReportFacts, locale: Locale): 
     if (!point || (point.pricePerSqm === null && segment === 'house')) return []
     return [marketSentences({ listingType, segment, point }, area.words(locale), locale)]
   })
+}
+
+/** Listing types of which the area has a level. */
+function knownTypes(area: ReportArea, facts: ReportFacts): TrendSeries['listingType'][] {
+  return (['sale', 'rent'] as const).filter((wanted) =>
+    SHOWN_SERIES.some(
+      ({ listingType, segment }) =>
+        listingType === wanted && newestOf(area, facts, listingType, segment)?.pricePerSqm != null,
+    ),
+  )
 }
 
 function indexSection({ series }: MarketIndex, locale: Locale): Section[] {

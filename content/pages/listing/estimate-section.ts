@@ -1,7 +1,9 @@
 import { colon } from '../../say/typography.ts'
 import type { ListingEstimate, PriceComparable } from '../../../models/contracts/market/valuation.ts'
+import type { TrendSeries } from '../../../models/contracts/market/trend.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { ADDRESSES } from '../../html/addresses.ts'
+import { limitTexts } from '../../say/market/price-limits.ts'
 import { attributeText, supportText } from '../../say/limitations.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { offerWords } from '../../say/offer-words.ts'
@@ -10,8 +12,11 @@ import { sayIn } from '../../say/words.ts'
 import { figure, hint, paragraph, section, table, type Block } from '../../sections/block.ts'
 import { link, strong, type Text } from '../../sections/inline.ts'
 
-/** Our estimate of a listing: range, how sure, and each comparable with its arithmetic. */
-export function estimateSection(estimate: ListingEstimate, locale: Locale): Block {
+/**
+ * Our estimate of a listing: range, how sure, and each comparable with its arithmetic.
+ * @param country levels of such homes, which say to which prices the adverts were limited
+ */
+export function estimateSection(estimate: ListingEstimate, country: TrendSeries | undefined, locale: Locale): Block {
   const say = sayIn(locale)
   const reason = supportText(estimate.support, locale)
   const blocks = [
@@ -21,6 +26,7 @@ export function estimateSection(estimate: ListingEstimate, locale: Locale): Bloc
       `${say('listing.estimateBasis')} `,
       link(say('listing.howEstimated'), ADDRESSES.method(locale, 'valuation')),
     ]),
+    ...(estimate.estimate === null ? [] : limitTexts(country, locale).map((text) => hint(text))),
     ...comparablesPart(estimate.comparables, locale),
   ]
   return { ...section(say('listing.estimate'), blocks), id: 'estimate' }

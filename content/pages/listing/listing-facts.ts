@@ -1,3 +1,4 @@
+import { NATION } from '../nation.ts'
 import type { PaidToAsked } from '../../../models/contracts/market/paid-to-asked.ts'
 import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
 import type { TrendPoint, TrendSeries } from '../../../models/contracts/market/trend.ts'
@@ -32,6 +33,8 @@ export interface ListingMarket {
   commune: CommuneRecord | null
   /** Newest level of the commune for such homes; null for what is no flat and no house. */
   level: (Pick<TrendSeries, 'listingType'> & { segment: 'apartment' | 'house'; point: TrendPoint }) | null
+  /** Levels of such homes in the country; undefined where none is known. */
+  country: TrendSeries | undefined
   activity: MarketActivity | null
   commute: CommuneCommute | null
   /** Null in a release without outlines. */
@@ -90,6 +93,7 @@ export function listingPageFacts(
     communes,
     commune,
     level: levelOf(listing, release),
+    country: release.trends.get(`nation/${NATION}/${listing.listingType}/all`),
     activity: activityOf(listing, release),
     commute: slug === null ? null : (release.commute?.communes[slug] ?? null),
     outlines: release.outlines,

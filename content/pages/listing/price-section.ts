@@ -12,8 +12,8 @@ import { paidToAskedSection } from './paid-to-asked-section.ts'
 
 /** Where the price lies beside what would be expected, and how it has changed. */
 export function priceSection(facts: ListingPageFacts, locale: Locale): Block {
-  const { listing, estimate } = facts
-  const parts = estimate === null ? [] : [estimateSection(estimate, locale)]
+  const { listing, estimate, market } = facts
+  const parts = estimate === null ? [] : [estimateSection(estimate, market?.country, locale)]
   const say = sayIn(locale)
   const { day } = numberWords(locale)
   const { firstSeen, lastSeen, relisted } = listing

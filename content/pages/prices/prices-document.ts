@@ -14,6 +14,7 @@ import { hint, paragraph, type Block } from '../../sections/block.ts'
 import { documentLicence, type Document } from '../../sections/document.ts'
 import { levelAnswer } from '../level-answer.ts'
 import { levelWords } from '../level-cells.ts'
+import { limitHints } from '../limit-hints.ts'
 import {
   citedSources,
   feedIds,
@@ -66,6 +67,7 @@ export function pricesDocument(facts: PriceFacts, locale: Locale): Document {
       paragraph(levelAnswer(nationalLevel(facts, 'all'), undefined, quarter, locale).join(' '), 'lead'),
       ...mapChoices('all', locale),
       rankingSection(facts, 'all', locale),
+      ...limitHints(facts, ['sale'], locale),
       indexSection(marketIndex, ahead, locale),
       indexFigures(marketIndex, locale),
       hint(say('prices.basis', { asOf: day })),
@@ -108,6 +110,8 @@ export function segmentPricesDocument(
       rankingSection(facts, segment, locale),
       ...spanOf(prices, segment, release.quarter, locale),
       levelsSection(prices, segment, newestQuarter(prices.map((each) => each[segment])) ?? release.quarter, locale),
+      // Rents stand beside the prices of flats.
+      ...limitHints(facts, segment === 'apartment' ? ['sale', 'rent'] : ['sale'], locale),
     ],
     sources: citedSources(release, [...feedIds(release), ...officialSources(prices, segment)]),
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { officialFigureSchema } from './official-level.ts'
+import { priceLimitsSchema } from './price-limits.ts'
 
 export const TREND_DIRECTIONS = ['up', 'down', 'stable', 'unknown'] as const
 export const DATA_AVAILABILITY = ['full', 'partial', 'estimated', 'insufficient'] as const
@@ -56,11 +57,15 @@ export const trendSeriesSchema = z.object({
     .object({ en: text, fr: text, de: text, lb: text, pt: text })
     .optional()
     .describe('of a commune, with all dwellings: what the figures rest on, in words'),
+  limits: z
+    .array(priceLimitsSchema)
+    .optional()
+    .describe('prices that feeds of its listing type were limited to, one a feed; absent where none was'),
 })
 export type TrendSeries = z.infer<typeof trendSeriesSchema>
 
 /** A trend point as a row of a table: the series it belongs to beside it. */
 export const trendRowSchema = trendSeriesSchema
-  .omit({ points: true, official: true, calculationBasis: true })
+  .omit({ points: true, official: true, calculationBasis: true, limits: true })
   .extend(trendPointSchema.shape)
 export type TrendRow = z.infer<typeof trendRowSchema>

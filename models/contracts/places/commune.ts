@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { communeCommuteSchema } from './commute.ts'
 import { DATA_AVAILABILITY, TREND_DIRECTIONS } from '../market/trend.ts'
+import { priceCoverSchema } from '../market/price-limits.ts'
 
 /** A text that names a commune, as a caller states it. */
 export const communeText = z.string().trim().min(1).max(100)
@@ -67,6 +68,7 @@ export const citedSourceSchema = z.object({
     .describe(
       'newest day that it covers: of an advert, or the end of the newest period with a value; null where it has no day',
     ),
+  covers: priceCoverSchema.optional().describe('prices that its adverts were limited to; absent where they were not'),
 })
 export type CitedSource = z.infer<typeof citedSourceSchema>
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { priceCoverSchema } from '../market/price-limits.ts'
 import { feedContractSchema } from './feed-contract.ts'
 
 const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{1,62}$/, 'expected lower-case letters, digits and hyphens')
@@ -189,6 +190,11 @@ export const sourceSchema = z.strictObject({
     .describe(
       'what may be shown of its adverts. full: everything; facts: no title, text or photo of theirs, but a link to each; counts: ' +
         'no advert at all, they only count in statistics. Default: facts where the licence is not stated or reserves all rights, else full',
+    ),
+  covers: priceCoverSchema
+    .optional()
+    .describe(
+      'prices that the adverts were limited to before they came; every level and estimate that rests on them says so. Default: not limited',
     ),
   photos: photoPolicy.optional().describe('left out: photos that adverts link to are not fetched'),
   owner: z.string().min(1).describe('who answers for this feed'),

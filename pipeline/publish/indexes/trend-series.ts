@@ -21,7 +21,16 @@ export async function trendSeries(run: Run): Promise<TrendSeries[]> {
     if (same) last.points.push(point)
     else series.push({ areaLevel, areaSlug, listingType, segment, basis, points: [point] })
   }
-  return withWords(run, series)
+  return withWords(
+    run,
+    series.map((one) => ({ ...one, ...limitsOf(run.sources, one.listingType) })),
+  )
+}
+
+/** Prices that the adverts of a listing type were limited to, as their feeds state it. */
+function limitsOf(sources: Run['sources'], listingType: TrendSeries['listingType']): Pick<TrendSeries, 'limits'> {
+  const limits = sources.flatMap(({ covers }) => covers?.[listingType] ?? [])
+  return limits.length === 0 ? {} : { limits }
 }
 
 /** Adds a series without points for every commune that has an official figure and no level of our own. */

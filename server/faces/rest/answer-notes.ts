@@ -1,8 +1,9 @@
+import { limitTexts } from '../../../content/say/market/price-limits.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { communeNote } from '../../queries/places/commune-note.ts'
 import { resolveCommune } from '../../queries/places/resolve-commune.ts'
 import { NotFoundError } from '../../base/not-found.ts'
-import type { ReleaseFacts } from '../../release/facts.ts'
+import { countrySeries, type ReleaseFacts } from '../../release/facts.ts'
 
 /** Adds notes to a document; one without any stays as it is. */
 export function withNotes<Document extends object>(
@@ -23,4 +24,9 @@ export function communeNotes(facts: ReleaseFacts, text: string | undefined, loca
     if (error instanceof NotFoundError) return []
     throw error
   }
+}
+
+/** Notes on prices and rents whose adverts were limited before they came. */
+export function limitNotes(facts: ReleaseFacts): string[] {
+  return (['sale', 'rent'] as const).flatMap((listingType) => limitTexts(countrySeries(facts, listingType), 'en'))
 }

@@ -25,7 +25,7 @@ import { getRentOrBuy } from '../../queries/market/get-rent-or-buy.ts'
 import { getRenting } from '../../queries/market/get-renting.ts'
 import { listCommunes } from '../../queries/places/list-communes.ts'
 import type { Services } from '../services.ts'
-import { communeNotes, withNotes } from './answer-notes.ts'
+import { communeNotes, limitNotes, withNotes } from './answer-notes.ts'
 import { keyedEndpoint } from './keyed-endpoint.ts'
 import { toolEndpoints } from './tool-endpoints.ts'
 
@@ -77,7 +77,7 @@ export function restEndpoints(given: Services): Endpoint[] {
       path: `${BASE}/communes/:slug/trends`,
       query: periodQuerySchema,
       answer: (facts, query, { slug = '' }) =>
-        withNotes(getCommuneTrends(facts, { slug, ...query }), communeNotes(facts, slug)),
+        withNotes(getCommuneTrends(facts, { slug, ...query }), [...communeNotes(facts, slug), ...limitNotes(facts)]),
     }),
     keyedEndpoint(services, {
       path: `${BASE}/communes/:slug/forecast`,

@@ -12,8 +12,9 @@ import { statedRatio } from '../../../models/forecast/paid-to-asked/stated-ratio
 import { estimateRequest, namedLocality } from '../../../models/valuation/estimate/estimate-request.ts'
 import { isValued } from '../../../models/valuation/estimate/listing-home.ts'
 import type { HomeAnswer } from '../../../models/valuation/estimate/value-home.ts'
-import type { ReleaseFacts } from '../../release/facts.ts'
+import { countrySeries, type ReleaseFacts } from '../../release/facts.ts'
 import { paidToAskedText } from '../../../content/say/market/paid-to-asked-words.ts'
+import { limitTexts } from '../../../content/say/market/price-limits.ts'
 import { differenceTexts, limitationTexts } from '../../../content/say/limitations.ts'
 import { askingPrices } from './asking-prices.ts'
 import { NotFoundError } from '../../base/not-found.ts'
@@ -59,6 +60,7 @@ export function estimatePrice(facts: ReleaseFacts, input: unknown): PriceEstimat
     position: verdictOf(facts, answer, named),
     limitations: [
       ...limitationTexts(limitations, request.locale),
+      ...(found.estimate === null ? [] : limitTexts(countrySeries(facts, request.listingType), request.locale)),
       ...(ratio === null ? [] : [paidToAskedText(ratio, commune, request.locale)]),
       ...differenceTexts(answer, request.locale),
     ],
