@@ -47,18 +47,19 @@ export function levelCell(
   return note === undefined ? cell : [...(cell as readonly Inline[]), { kind: 'remark', text: note }]
 }
 
-/** New listings of the quarter, and of the four quarters that stand together where it has too few. */
+/** Listings of the quarter, and of the four quarters that stand together where it has too few; of one day, that day's. */
 export function listingCountCell(
   {
     dataAvailability,
     listingCount,
     yearListingCount,
-  }: Pick<TrendPoint, 'dataAvailability' | 'listingCount' | 'yearListingCount'>,
+    stockOn,
+  }: Pick<TrendPoint, 'dataAvailability' | 'listingCount' | 'yearListingCount' | 'stockOn'>,
   locale: Locale,
 ): string {
   const { decimal } = numberWords(locale)
   const count = decimal(listingCount)
-  if (dataAvailability !== 'estimated' || yearListingCount === undefined) return count
+  if (dataAvailability !== 'estimated' || yearListingCount === undefined || stockOn !== undefined) return count
   return sayIn(locale)('commune.inYear', { count, year: decimal(yearListingCount) })
 }
 

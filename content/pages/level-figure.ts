@@ -59,7 +59,11 @@ export function levelFigure(
 /** How much a level rests on. */
 export function evidenceOf(point: TrendPoint, locale: Locale): NonNullable<KeyFigure['bars']> {
   const say = sayIn(locale)
-  const count = say('figure.listings', { count: listingCountCell(point, locale) })
+  const listings = listingCountCell(point, locale)
+  const count =
+    point.stockOn === undefined
+      ? say('figure.listings', { count: listings })
+      : say('figure.stock', { count: listings, day: numberWords(locale).day(point.stockOn) })
   const communes = point.yearCommuneCount == null ? [] : [say('figure.communes', { n: point.yearCommuneCount })]
   return {
     count: BARS[point.dataAvailability],

@@ -90,6 +90,17 @@ describe('sentences on a market', () => {
     expect(say(null, 'en')).not.toContain('commune')
   })
 
+  it('say of listings that were all seen on one day which day it is, and do not call them new', () => {
+    const point = { ...POINT, yearListingCount: 1055, yearCommuneCount: 93, stockOn: '2025-09-03' }
+    const text = (locale: Locale) =>
+      marketSentences({ listingType: 'sale', segment: 'all', point }, countryWords(locale), locale)
+    expect(text('en')).toContain(
+      'based on 1,055 listings on offer on 3 September 2025, however long they had been there. These listings lie in 93 communes.',
+    )
+    expect(text('en')).not.toContain('new')
+    for (const locale of LOCALES) expect(text(locale)).toContain('2025')
+  })
+
   it('claim a direction only where the interval leaves zero out', () => {
     expect(directionOf({ yoyPercent: 2, yoySePercent: 1 })).toBe('rise')
     expect(directionOf({ yoyPercent: 1.9, yoySePercent: 1 })).toBe('unclear')

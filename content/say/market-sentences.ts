@@ -52,18 +52,27 @@ export function directionOf({
 }
 
 function evidenceSentence(
-  { dataAvailability, listingCount, yearListingCount }: MarketFigures['point'],
+  { dataAvailability, listingCount, yearListingCount, stockOn }: MarketFigures['point'],
   locale: Locale,
 ): string {
   const say = sayIn(locale)
+  if (stockOn !== undefined) {
+    const { decimal, pluralForm, day } = numberWords(locale)
+    const count = yearListingCount ?? listingCount
+    return say(`trends.stock.${pluralForm(count)}`, { n: decimal(count), day: day(stockOn) })
+  }
   if (dataAvailability !== 'estimated' || yearListingCount === undefined)
     return sayCount(say, 'trends.adverts', listingCount, locale)
   return sayCount(say, 'trends.ofYear', yearListingCount, locale)
 }
 
 /** In how many communes those listings are, of a canton or of the country. */
-function communesSentence({ yearCommuneCount }: MarketFigures['point'], locale: Locale): string[] {
-  return yearCommuneCount == null ? [] : [sayCount(sayIn(locale), 'trends.communes', yearCommuneCount, locale)]
+function communesSentence({ yearCommuneCount, stockOn }: MarketFigures['point'], locale: Locale): string[] {
+  if (yearCommuneCount == null) return []
+  const say = sayIn(locale)
+  return stockOn === undefined
+    ? [sayCount(say, 'trends.communes', yearCommuneCount, locale)]
+    : [sayCount(say, 'trends.stockCommunes', yearCommuneCount, locale)]
 }
 
 function yearSentence(point: Pick<TrendPoint, 'yoyPercent' | 'yoySePercent'>, locale: Locale): string {

@@ -35,13 +35,17 @@ function levelFigure({ level }: ListingMarket, locale: Locale): KeyFigure[] {
     series: DOCUMENT_WORDS[locale].series[listingType][segment],
     quarter: quarterWords(point.quarter, locale).title,
   })
-  const { pricePerSqm, low, high, listingCount, yearListingCount, dataAvailability } = point
+  const { pricePerSqm, low, high, listingCount, yearListingCount, dataAvailability, stockOn } = point
   const quality = dataAvailability === 'full' ? [] : [say(`listing.availability.${dataAvailability}`)]
   if (pricePerSqm === null || low === null || high === null)
     return [{ label, value: say('page.unknown'), note: quality.join(' · ') }]
   const isPooled = dataAvailability === 'estimated' && yearListingCount !== undefined
   const count = numberWords(locale).decimal(isPooled ? yearListingCount : listingCount)
-  const range = say('listing.levelNote', { low: amount(low), high: amount(high), n: count })
+  const words = { low: amount(low), high: amount(high), n: count }
+  const range =
+    stockOn === undefined
+      ? say('listing.levelNote', words)
+      : say('listing.levelNoteStock', { ...words, day: numberWords(locale).day(stockOn) })
   const value = say('offer.perSqm', { price: amount(pricePerSqm) })
   return [{ label, value, note: [range, ...quality].join(' · ') }]
 }

@@ -11,6 +11,11 @@ export const adjustedMedianSchema = z.object({
     .nullable()
     .describe('median of asking prices adjusted to the reference dwelling, not smoothed; null without adverts')
     .meta({ unit: 'EUR/m²' }),
-  listingCount: z.int().min(0).describe('new, unique adverts of the quarter'),
+  listingCount: z
+    .int()
+    .min(0)
+    .describe(
+      'adverts of the quarter, each home once: new ones; where a market was seen on one day only, all on offer that day, asked at any time before',
+    ),
 })
 export type AdjustedMedianRow = z.infer<typeof adjustedMedianSchema>

@@ -25,7 +25,12 @@ export const trendPointSchema = z.object({
   qoqSePercent: percent('its standard error'),
   yoyPercent: percent('change on the same quarter a year before, like for like; null unless both have adverts'),
   yoySePercent: percent('its standard error'),
-  listingCount: z.int().min(0).describe('new, unique adverts of the quarter'),
+  listingCount: z
+    .int()
+    .min(0)
+    .describe(
+      'adverts of the quarter, each home once: new ones; where a market was seen on one day only, all on offer that day, asked at any time before',
+    ),
   yearListingCount: z
     .int()
     .min(0)
@@ -39,6 +44,12 @@ export const trendPointSchema = z.object({
     .describe('communes that have those adverts; null for a commune, absent from older releases'),
   trend: z.enum(TREND_DIRECTIONS),
   dataAvailability: z.enum(DATA_AVAILABILITY),
+  stockOn: z.iso
+    .date()
+    .optional()
+    .describe(
+      'the one day on which all its adverts were on offer, asked at any time before; absent where they are new ones',
+    ),
 })
 export type TrendPoint = z.infer<typeof trendPointSchema>
 
@@ -67,5 +78,5 @@ export type TrendSeries = z.infer<typeof trendSeriesSchema>
 /** A trend point as a row of a table: the series it belongs to beside it. */
 export const trendRowSchema = trendSeriesSchema
   .omit({ points: true, official: true, calculationBasis: true, limits: true })
-  .extend(trendPointSchema.shape)
+  .extend(trendPointSchema.omit({ stockOn: true }).shape)
 export type TrendRow = z.infer<typeof trendRowSchema>

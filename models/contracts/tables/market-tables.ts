@@ -50,7 +50,9 @@ export const trendTableSchema = z.object({
     'change on the same quarter of the year before, like for like; null unless both have adverts',
   ),
   yoySePercent: percentColumn('standard error of yoy_percent'),
-  listingCount: homes('new, unique adverts of the quarter'),
+  listingCount: homes(
+    'adverts of the quarter, each home once: new ones; where a market was seen on one day only, all on offer that day, asked at any time before',
+  ),
   yearListingCount: homes('the same of the four quarters that end with it, which the level rests on').nullable(),
   yearCommuneCount: z
     .int()

@@ -4,14 +4,18 @@ import { compareText } from '../../../models/kernel/compare-text.ts'
 import { seriesKey } from '../../../content/pages/market-facts.ts'
 import { calculationBases } from '../../../content/say/calculation-basis.ts'
 import type { Run } from '../../engine/job.ts'
+import { stockDays } from './stock-days.ts'
 
 /** Levels of every area with their words, and the official ones beside them; ordered by area, listing type and segment. */
 export async function trendSeries(run: Run): Promise<TrendSeries[]> {
   const rows = await run.warehouse.all<TrendRow>(
     'SELECT * FROM trend_point ORDER BY area_level, area_slug, listing_type, segment, right(quarter, 4), quarter',
   )
+  const stocks = await stockDays(run.warehouse)
   const series: TrendSeries[] = []
-  for (const { areaLevel, areaSlug, listingType, segment, basis, ...point } of rows) {
+  for (const { areaLevel, areaSlug, listingType, segment, basis, ...row } of rows) {
+    const stockOn = stocks.get(listingType)
+    const point = { ...row, ...(stockOn !== undefined && { stockOn }) }
     const last = series.at(-1)
     const same =
       last?.areaLevel === areaLevel &&
