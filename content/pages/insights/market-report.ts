@@ -17,7 +17,15 @@ import { link } from '../../sections/inline.ts'
 import { segmentLines, segmentNames, trendFinding } from '../commune/trend-section.ts'
 import { levelWords } from '../level-cells.ts'
 import { limitHints } from '../limit-hints.ts'
-import { citedSources, feedIds, newestPoint, seriesKey, SHOWN_SERIES, type MarketFacts } from '../market-facts.ts'
+import {
+  citedSources,
+  feedIds,
+  newestPoint,
+  newestQuarter,
+  seriesKey,
+  SHOWN_SERIES,
+  type MarketFacts,
+} from '../market-facts.ts'
 import { NATION } from '../nation.ts'
 import { indexCell, indexChangeCell, yearlyChange } from '../prices/index-section.ts'
 import { seriesTable } from '../series-table.ts'
@@ -60,12 +68,13 @@ export function reportTitle(area: ReportArea, quarter: string, locale: Locale): 
 export function marketReport(area: ReportArea, facts: ReportFacts, locale: Locale): Document {
   const words = DOCUMENT_WORDS[locale]
   const { release, marketIndex } = facts
+  const basis = [...earlierSentences(area, facts, locale), words.basis].join(' ')
   return {
     locale,
     title: reportTitle(area, release.quarter, locale),
-    description: `${reportTitle(area, release.quarter, locale)}. ${words.basis}`,
+    description: `${reportTitle(area, release.quarter, locale)}. ${basis}`,
     blocks: [
-      paragraph(words.basis),
+      paragraph(basis),
       section(words.prices, levelBlocks(area, facts, locale)),
       ...(area.areaLevel === 'nation' ? indexSection(marketIndex, locale) : []),
       { kind: 'columns', parts: levelParts(area, facts, locale) },
@@ -82,6 +91,21 @@ function newestOf(
   segment: TrendSeries['segment'],
 ): TrendPoint | undefined {
   return newestPoint(facts, { areaLevel, areaSlug, listingType, segment })
+}
+
+/** Says of which quarter or day the newest levels are, where they are not of the report's quarter. */
+function earlierSentences(area: ReportArea, facts: ReportFacts, locale: Locale): string[] {
+  const current = facts.release.quarter
+  return (['sale', 'rent'] as const).flatMap((listingType) => {
+    const points = SHOWN_SERIES.filter((shown) => shown.listingType === listingType).map(({ segment }) =>
+      newestOf(area, facts, listingType, segment),
+    )
+    const newest = newestQuarter(points)
+    if (newest === undefined || newest === current) return []
+    const stockOn = points.find((point) => point?.quarter === newest)?.stockOn
+    const when = stockOn === undefined ? quarterWords(newest, locale).title : numberWords(locale).day(stockOn)
+    return [sayIn(locale)(`trends.earlier.${listingType}`, { when, quarter: quarterWords(current, locale).title })]
+  })
 }
 
 /** Levels in sentences and a table; where nothing is known, a sentence that says so. */
