@@ -21,6 +21,18 @@ describe('what homes ask against the country', () => {
   })
 })
 
+describe('a level of few listings', () => {
+  it.each(LOCALES)('has its range and their number in the first sentence, in %s', (locale) => {
+    const few = { pricePerSqm: 8600, low: 8200, high: 9100, listingCount: 7, yearListingCount: 8 } as const
+    const first = (over: Partial<TrendPoint>): string =>
+      levelAnswer(pointOf({ ...few, ...over }), undefined, pointOf({}).quarter, locale)[0]!.replaceAll(/[^\d;]/g, '')
+    expect(first({ dataAvailability: 'full' })).not.toMatch(/8200.*9100/)
+    expect(first({ dataAvailability: 'partial' })).toMatch(/8200.*9100.*7/)
+    expect(first({ dataAvailability: 'estimated' })).toMatch(/8200.*9100.*78/)
+    expect(first({ dataAvailability: 'estimated', stockOn: '2025-09-03' })).toMatch(/8200.*9100.*2025.*7/)
+  })
+})
+
 describe('a level of an earlier quarter', () => {
   const point = pointOf({ quarter: 'Q3-2025', pricePerSqm: 9600, low: 9500, high: 9700 })
   const nation = pointOf({ quarter: 'Q3-2025', pricePerSqm: 8000, low: 7900, high: 8100 })

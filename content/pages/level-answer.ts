@@ -3,8 +3,10 @@ import type { Locale } from '../../models/kernel/locale.ts'
 import { directionOf } from '../say/market-sentences.ts'
 import { numberWords } from '../say/numbers.ts'
 import { quarterWords } from '../say/quarter-words.ts'
+import { semicolon } from '../say/typography.ts'
 import { sayIn } from '../say/words.ts'
 import { levelWords } from './level-cells.ts'
+import { listingsText } from './level-figure.ts'
 
 /** Smallest difference in percent that is called one. */
 const SAME_PERCENT = 1
@@ -43,7 +45,7 @@ export function levelAnswer(
             ? 'pastMore'
             : 'more'
   const direction = directionOf(point)
-  const price = levelWords('sale', locale).perSqm(point.pricePerSqm)
+  const price = answeredPrice(point, locale)
   return [
     isPast
       ? say('commune.answer.past', { price, during: quarterWords(point.quarter, locale).during })
@@ -53,6 +55,16 @@ export function levelAnswer(
       ? []
       : [say(`commune.answer.${direction}`, { change: unsignedPercent(point.yoyPercent!) })]),
   ]
+}
+
+/** The price; with its range and how many listings it rests on where these are fewer than enough. */
+function answeredPrice(point: TrendPoint, locale: Locale): string {
+  const { perSqm, amount } = levelWords('sale', locale)
+  const price = perSqm(point.pricePerSqm!)
+  const { low, high } = point
+  if (point.dataAvailability === 'full' || low === null || high === null) return price
+  const range = sayIn(locale)('communes.range', { low: amount(low), high: amount(high) })
+  return `${price} (${range}${semicolon(locale)}${listingsText(point, locale)})`
 }
 
 /** Whether the intervals of two levels do not meet. */

@@ -56,14 +56,18 @@ export function levelFigure(
   }
 }
 
+/** How many listings a level rests on: new ones, or those of the one day on which they were seen. */
+export function listingsText(point: TrendPoint, locale: Locale): string {
+  const say = sayIn(locale)
+  const count = listingCountCell(point, locale)
+  if (point.stockOn === undefined) return say('figure.listings', { count })
+  return say('figure.stock', { count, day: numberWords(locale).day(point.stockOn) })
+}
+
 /** How much a level rests on. */
 export function evidenceOf(point: TrendPoint, locale: Locale): NonNullable<KeyFigure['bars']> {
   const say = sayIn(locale)
-  const listings = listingCountCell(point, locale)
-  const count =
-    point.stockOn === undefined
-      ? say('figure.listings', { count: listings })
-      : say('figure.stock', { count: listings, day: numberWords(locale).day(point.stockOn) })
+  const count = listingsText(point, locale)
   const communes = point.yearCommuneCount == null ? [] : [say('figure.communes', { n: point.yearCommuneCount })]
   return {
     count: BARS[point.dataAvailability],

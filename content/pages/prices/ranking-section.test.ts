@@ -42,6 +42,18 @@ describe('the ranking of communes', () => {
     expect(textOf({ ...FACTS, trends: new Map() })).toContain('No commune has enough listings for a level.')
   })
 
+  it.each([
+    [9, false],
+    [10, true],
+  ])('has a level of %i listings in its order: %s', (listings, isRanked) => {
+    const key = 'commune/esch-sur-alzette/sale/all'
+    const few = ofPoints(FACTS.trends.get(key)!, { listingCount: 1, yearListingCount: listings })
+    const text = textOf({ ...FACTS, trends: new Map([...FACTS.trends, [key, few]]) })
+    const level = levelWords('sale', 'en').level(few.points.at(-1)!.pricePerSqm!)
+    expect(text.includes(`**${level}**`)).toBe(isRanked)
+    expect(text.includes('Not ranked, with fewer than 10 listings: Esch-sur-Alzette')).toBe(!isRanked)
+  })
+
   it('takes no modelled level for the dearest or the cheapest', () => {
     const drawn = (dataAvailability: 'full' | 'estimated'): typeof FACTS => ({
       ...FACTS,

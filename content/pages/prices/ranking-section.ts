@@ -1,4 +1,5 @@
 import type { TrendPoint } from '../../../models/contracts/market/trend.ts'
+import { MEDIAN_MINIMUM } from '../../../models/prices/trends/publication-rule.ts'
 import { communeName } from '../../../models/kernel/commune.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { NORMAL_95 } from '../../../models/statistics/normal-quantile.ts'
@@ -49,11 +50,17 @@ export function rankingSection(
     const unknown = paragraph(say('prices.rank.noneAtAll'), 'unknown')
     return section(say('prices.rank.title'), [unknown, tables(segment, locale)])
   }
-  const changes = clearChanges(known, locale)
+  const [ranked, thin] = [known.filter(isRanked), known.filter((row) => !isRanked(row))]
+  const changes = clearChanges(ranked, locale)
   const newest = newestQuarter(known.map(({ sale }) => sale)) ?? facts.release.quarter
   const caption = [segmentTitle(segment, locale), say('chart.unit.sale'), quarterWords(newest, locale).title].join(', ')
   const map = outlineMap({ ...facts, rows }, 'sale', locale, caption)
-  const beside = [...levels(known, segment, locale), ...withoutLevel(missing, locale), tables(segment, locale)]
+  const beside = [
+    ...levels(ranked, segment, locale),
+    ...named('thin', thin, locale),
+    ...named('none', missing, locale),
+    tables(segment, locale),
+  ]
   return section(segment === 'all' ? finding(known, newest, facts.release.quarter, locale) : say('prices.rank.title'), [
     { kind: 'columns', parts: [[{ kind: 'map', map }], beside] },
     ...(changes.length === 0 ? [] : changes),
@@ -100,6 +107,11 @@ function isKnown(row: CommuneRow): row is Known {
   return row.sale !== undefined && row.sale.pricePerSqm !== null && row.sale.low !== null && row.sale.high !== null
 }
 
+/** Whether a level rests on as many listings of the commune as a raw figure needs: a modelled one of fewer is shown, but is no highest or lowest. */
+function isRanked({ sale }: Known): boolean {
+  return (sale.yearListingCount ?? sale.listingCount) >= MEDIAN_MINIMUM
+}
+
 /**
  * How many times the dearest asks what the cheapest does, of communes whose level is not modelled, where their intervals are apart.
  * @param newest quarter of the levels
@@ -138,7 +150,7 @@ function levels(known: readonly Known[], segment: PriceSegment, locale: Locale):
     },
     bars: shortEvidence(point, locale),
   }))
-  return [hint(note.join(' ')), ends(ranked, say('prices.rank.title'), locale)]
+  return ranked.length === 0 ? [] : [hint(note.join(' ')), ends(ranked, say('prices.rank.title'), locale)]
 }
 
 /** Changes whose interval leaves zero out, the largest rise first. */
@@ -189,10 +201,12 @@ function ends(rows: Ranking['rows'], label: string, locale: Locale): Ranking {
   return { kind: 'ranking', label, scale, rows: [...rows.slice(0, AT_AN_END), ...rows.slice(-AT_AN_END)], between }
 }
 
-function withoutLevel(rows: readonly CommuneRow[], locale: Locale): Block[] {
+/** Names of communes that are not in the order, folded where they are many. */
+function named(why: 'none' | 'thin', rows: readonly CommuneRow[], locale: Locale): Block[] {
   if (rows.length === 0) return []
   const say = sayIn(locale)
+  const said = (communes: string | number): string => say(`prices.rank.${why}`, { communes, least: MEDIAN_MINIMUM })
   const names = rows.map(({ commune }) => communeName(commune, locale)).join(', ')
-  if (rows.length <= MOST_NAMED) return [hint(say('prices.rank.none', { communes: names }))]
-  return [folded(say('prices.rank.none', { communes: rows.length }), [hint(names)])]
+  if (rows.length <= MOST_NAMED) return [hint(said(names))]
+  return [folded(said(rows.length), [hint(names)])]
 }
