@@ -1,7 +1,7 @@
 import type { ListingRecord } from '../../models/contracts/listings/listing.ts'
 import type { PriceCheckReason, PriceComparison } from '../../models/contracts/listings/price-check.ts'
 import type { Locale } from '../../models/kernel/locale.ts'
-import { isDoubted } from '../../models/adverts/listing/agent-listing.ts'
+import { isDoubted, isOutsideUsual } from '../../models/adverts/listing/agent-listing.ts'
 import { numberWords } from './numbers.ts'
 import { offerWords } from './offer-words.ts'
 import { sayIn } from './words.ts'
@@ -13,7 +13,8 @@ export function priceWarning(listing: CheckedListing, locale: Locale): string | 
   if (!isDoubted(listing)) return null
   const say = sayIn(locale)
   const verdict = say(listing.priceCheck === 'implausible' ? 'priceCheck.implausible' : 'priceCheck.unusual')
-  return [verdict, ...priceCheckSentences(listing, locale)].join(' ')
+  const reasons = listing.priceCheckReasons.filter((reason) => !('lowEur' in reason) || isOutsideUsual(reason))
+  return [verdict, ...reasons.map((reason) => sentenceOf(reason, locale))].join(' ')
 }
 
 /** Says everything that was checked, with its figures. */

@@ -1,4 +1,5 @@
 import type { AgentListing, ListingRecord } from '../../contracts/listings/listing.ts'
+import type { PriceCheckReason, PriceComparison } from '../../contracts/listings/price-check.ts'
 
 const MAX_PHOTO_URLS = 5
 /** Characters of the summary that goes with search results and feeds. */
@@ -54,10 +55,15 @@ export function isDoubted({ priceCheck }: Pick<ListingRecord, 'priceCheck'>): bo
   return priceCheck === 'implausible' || priceCheck === 'unusual'
 }
 
+/** Whether a price was compared and lies outside what is usual; one inside is no reason to doubt it. */
+export function isOutsideUsual(reason: PriceCheckReason): reason is PriceComparison {
+  return 'lowEur' in reason && (reason.priceEur < reason.lowEur || reason.priceEur > reason.highEur)
+}
+
 function doubts(listing: ListingRecord): Pick<AgentListing, 'priceCheckReason' | 'usualPriceFrom' | 'usualPriceTo'> {
   const [reason] = isDoubted(listing) ? listing.priceCheckReasons : []
   if (reason === undefined) return {}
-  const compared = listing.priceCheckReasons.find((each) => 'lowEur' in each)
+  const compared = listing.priceCheckReasons.find(isOutsideUsual)
   return {
     priceCheckReason: reason.code,
     ...(compared && { usualPriceFrom: compared.lowEur, usualPriceTo: compared.highEur }),

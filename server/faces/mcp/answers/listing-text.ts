@@ -116,8 +116,16 @@ export function priceText(listing: PricedListing, tongue: Tongue, isPerM2 = fals
   return `${euros(price)}${perM2}${reduced}${doubt}`
 }
 
-function doubtText({ priceCheck, usualPriceFrom: low, usualPriceTo: high }: AgentListing, { say, euros }: Tongue) {
+/** Terms of sale in the advert that make its price another than that of the whole home. */
+const TERMS = { life_annuity: 'reply.home.lifeAnnuity', part_share: 'reply.home.partShare' } as const
+
+/** Why we doubt a listing, by what was checked. */
+function doubtText(listing: AgentListing, { say, euros }: Tongue): string {
+  const { priceCheck, priceCheckReason: reason = '', usualPriceFrom: low, usualPriceTo: high } = listing
   if (priceCheck !== 'implausible' && priceCheck !== 'unusual') return ''
-  const usual = low && high ? say('reply.home.usual', { low: euros(low), high: euros(high) }) : ''
+  const range = low && high ? say('reply.home.usual', { low: euros(low), high: euros(high) }) : ''
+  if (reason === 'type_contradicted') return say('reply.home.otherKind', { usual: range })
+  const term = reason in TERMS ? say(TERMS[reason as keyof typeof TERMS]) : ''
+  const usual = `${term}${range}`
   return say(priceCheck === 'unusual' ? 'reply.home.unusual' : 'reply.home.implausible', { usual })
 }
