@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ReleaseDiff } from '../../models/contracts/release/release-diff.ts'
 import { RELEASE_PATHS } from '../../models/contracts/release/release.ts'
+import { compareTables } from './compare-tables.ts'
 import { compareListings, type ListedAdverts } from './compare-listings.ts'
 import { openWarehouse, type Warehouse } from '../warehouse/warehouse.ts'
 
@@ -29,6 +30,7 @@ export async function compareReleases(before: ReleaseFolder | null, after: Relea
     const diff = {
       from: before?.id ?? null,
       to: after.id,
+      tables: await compareTables(duckdb, before?.directory ?? null, after.directory),
       metrics: metricChanges(before ? readMetrics(before) : {}, readMetrics(after)),
       listings: compareListings(
         await listedAdverts(duckdb, 'before', before),
@@ -39,6 +41,7 @@ export async function compareReleases(before: ReleaseFolder | null, after: Relea
     }
     const { listings } = diff
     const same =
+      diff.tables.length === 0 &&
       diff.metrics.length === 0 &&
       diff.revisedPoints === 0 &&
       listings.new + listings.gone + listings.priceChanged + listings.regroupings.length === 0

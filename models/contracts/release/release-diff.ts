@@ -6,6 +6,21 @@ const change = z.object({ name: z.string(), before: z.number().nullable(), after
 export const releaseDiffSchema = z.object({
   from: z.string().nullable().describe('null: there is no earlier release'),
   to: z.string(),
+  tables: z
+    .array(
+      z.object({
+        table: z.string(),
+        before: z.int().nullable().describe('rows; null: that release has no such table'),
+        after: z.int().nullable().describe('rows; null: that release has no such table'),
+        added: z.int().describe('rows whose key only the later release has'),
+        removed: z.int().describe('rows whose key only the earlier release has'),
+        changed: z.int().describe('rows of both releases with another value in a column of both'),
+        changedColumns: z.array(z.object({ column: z.string(), rows: z.int() })),
+        addedColumns: z.array(z.string()),
+        removedColumns: z.array(z.string()),
+      }),
+    )
+    .describe('every released table that differs, compared row by row under its key'),
   metrics: z.array(change).describe('every figure that differs: volumes, medians, coverage, index levels'),
   listings: z.object({
     before: z.int(),
@@ -45,6 +60,6 @@ export const releaseDiffSchema = z.object({
     )
     .describe('largest changes of quarters that both releases publish'),
   revisedPoints: z.int().describe('points of trends and index that changed by more than a hundredth of a per cent'),
-  same: z.boolean(),
+  same: z.boolean().describe('no table and no figure differs'),
 })
 export type ReleaseDiff = z.infer<typeof releaseDiffSchema>

@@ -7,7 +7,14 @@ const UNKNOWN = sayIn('en')('page.unknown')
 /** Describes the difference between two releases. @param chart stands above the figures */
 export function diffDocument(diff: ReleaseDiff, chart: readonly Block[] = []): { title: string; blocks: Block[] } {
   const title = diff.from === null ? `First release: ${diff.to}` : `${diff.from} to ${diff.to}`
-  const blocks = [listingSection(diff), ...chart, ...metricSection(diff), rangeSection(diff), revisionSection(diff)]
+  const blocks = [
+    listingSection(diff),
+    ...chart,
+    ...tableSection(diff),
+    ...metricSection(diff),
+    rangeSection(diff),
+    revisionSection(diff),
+  ]
   return { title, blocks: diff.same ? [paragraph('No differences.')] : blocks }
 }
 
@@ -38,6 +45,33 @@ function listingSection({ listings }: ReleaseDiff): Block {
         ]
       : []),
   ])
+}
+
+function tableSection({ tables }: ReleaseDiff): Block[] {
+  if (tables.length === 0) return []
+  const title = 'Tables that differ'
+  const counts = ['Rows before', 'Rows now', 'Added', 'Removed', 'Changed'].map(figures)
+  const rows = tables.map(({ table: name, before, after, added, removed, changed, ...columns }) => [
+    name,
+    before === null ? 'no such table' : figure(before),
+    after === null ? 'no such table' : figure(after),
+    ...[added, removed, changed].map(figure),
+    columnChanges(columns),
+  ])
+  return [section(title, [table(title, ['Table', ...counts, 'Columns that differ'], rows)])]
+}
+
+function columnChanges({
+  changedColumns,
+  addedColumns,
+  removedColumns,
+}: Pick<ReleaseDiff['tables'][number], 'changedColumns' | 'addedColumns' | 'removedColumns'>): string {
+  const parts = [
+    ...addedColumns.map((name) => `${name} added`),
+    ...removedColumns.map((name) => `${name} removed`),
+    ...changedColumns.map(({ column, rows }) => `${column} (${figure(rows)})`),
+  ]
+  return parts.length > 0 ? parts.join(', ') : 'none'
 }
 
 function metricSection({ metrics }: ReleaseDiff): Block[] {

@@ -20,6 +20,19 @@ const NONE = {
     regroupings: [],
     largestPriceChanges: [],
   },
+  tables: [
+    {
+      table: 'trends',
+      before: 684,
+      after: 684,
+      added: 0,
+      removed: 0,
+      changed: 0,
+      changedColumns: [],
+      addedColumns: ['year_commune_count'],
+      removedColumns: [],
+    },
+  ],
   metrics: [{ name: 'trend_series', before: null, after: 684 }],
   ranges: [
     { table: 'listings', column: 'price', before: [null, null], after: [1_400, 2_800] },
@@ -36,4 +49,5 @@ it('says what is unknown, and prints no cell of "to" alone and none that is empt
   for (const row of rows) for (const cell of row.split('|').slice(1, -1)) expect(cell.trim()).not.toMatch(/^(?:to)?$/)
   expect(rows).toContain('| listings | price | unknown | 1,400 to 2,800 |')
   expect(rows).toContain('| trends | value | unknown | unknown |')
+  expect(rows).toContain('| trends | 684 | 684 | 0 | 0 | 0 | year_commune_count added |')
 })
