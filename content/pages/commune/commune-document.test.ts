@@ -108,7 +108,7 @@ describe('the page of a commune', () => {
     const text = textOf(pageOf('esch-sur-alzette', 'en'))
     expect(text).toContain('No forecast: it takes 8 quarters with listings, and here we know 6.')
     expect(text).toMatch(/safety\s+unknown/)
-    expect(text).toContain('Rank 2 of 4; between 1 and 9')
+    expect(text).toContain('Rank 2 of 3; between 1 and 9')
     expect(textOf(pageOf('vianden', 'en'))).toContain('No forecast: we have no price series.')
   })
 

@@ -1,3 +1,4 @@
+import { scoredCommunes } from '../../../models/liveability/scored-communes.ts'
 import type { TownAgencies } from '../../../models/contracts/listings/agencies.ts'
 import type {
   CitedSource,
@@ -48,7 +49,7 @@ export interface Refusal {
 export interface CommuneFacts {
   commune: CommuneRecord
   canton: Canton | undefined
-  /** How many communes there are. */
+  /** Number of communes with a score: a rank is one of so many. */
   total: number
   intelligence: CommuneIntelligence
   rankRange: RankRange | undefined
@@ -123,7 +124,7 @@ export function communeFacts(commune: CommuneRecord, facts: MarketFacts, extras:
   return {
     commune,
     canton: extras.cantons.get(commune.canton),
-    total: facts.communes.length,
+    total: scoredCommunes(facts.communes),
     intelligence,
     rankRange: extras.rankRanges.get(slug),
     series: seriesOf(slug),

@@ -1,3 +1,4 @@
+import { scoredCommunes } from '../../../models/liveability/scored-communes.ts'
 import { communeName } from '../../../models/kernel/commune.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { ADDRESSES } from '../../html/addresses.ts'
@@ -65,7 +66,7 @@ function liveabilityFigure({ commune, communes }: ListingMarket, locale: Locale)
   const label = say('listing.liveability')
   const { liveabilityScore: score, rank } = commune!
   if (score === null) return { label, value: say('page.unknown') }
-  const of = [...communes.values()].filter((each) => each.rank !== null).length
+  const of = scoredCommunes(communes.values())
   return {
     label,
     value: say('listing.ofHundred', { n: decimal(score) }),

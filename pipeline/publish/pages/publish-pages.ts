@@ -49,7 +49,7 @@ export async function documentTasks(
     ),
     ...tableTasks(rights, facts.release),
     recordTask(facts),
-    ...methodTasks(facts.release, run.codeHash),
+    ...methodTasks(facts, run.codeHash),
     ...reportTasks(writer.directory, facts.release),
   ]
 }

@@ -1,3 +1,4 @@
+import { scoredCommunes } from '../../../models/liveability/scored-communes.ts'
 import { LIVEABILITY_DIMENSIONS } from '../../../models/contracts/places/commune.ts'
 import type { CommuneIntelligence, CommuneRecord } from '../../../models/contracts/places/commune.ts'
 import { COMMUTE_DESTINATIONS } from '../../../models/contracts/places/commute.ts'
@@ -49,7 +50,7 @@ export function getMarketContext(
     liveability: {
       score: document.liveabilityScore,
       rank: commune.rank,
-      rankOf: facts.communes.size,
+      rankOf: scoredCommunes(facts.communes.values()),
       ...rankIntervalOf(document),
       ...scoresOf(document),
     },

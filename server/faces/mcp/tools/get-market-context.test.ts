@@ -28,7 +28,7 @@ describe('get_market_context', () => {
     expect(marketContextSchema.loose().safeParse(context).success).toBe(true)
     expect(context).toMatchObject({
       commune: { slug: 'esch-sur-alzette', name: 'Esch-sur-Alzette' },
-      liveability: { score: 61, rankOf: 4, dimensions: { transit: 60 }, dataAvailability: {} },
+      liveability: { score: 61, rankOf: 3, dimensions: { transit: 60 }, dataAvailability: {} },
       basis: 'asking',
       quarter: 'Q3-2026',
       prices: { sale: { all: { pricePerSqm: 7_011, listingCount: 51 } }, rent: { all: { pricePerSqm: 35 } } },
