@@ -26,7 +26,7 @@ export interface MarketFacts {
   /** Forecasts of the official figures, by slug of the commune. */
   officialForecasts: ReadonlyMap<string, readonly OfficialForecast[]>
   officialIndexForecast: OfficialIndexForecast | null
-  /** Quarters of the official index that are over and not yet published. */
+  /** Quarters of the official index that are over and of which the release holds no official figure. */
   officialNowcasts: readonly OfficialNowcast[]
   /** Official series with their whole history. */
   officialSeries: OfficialSeriesIndex

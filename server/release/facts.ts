@@ -55,7 +55,7 @@ export interface ReleaseFacts {
   /** Forecasts of official figures, by commune slug. */
   officialForecasts: ReadonlyMap<string, readonly OfficialForecast[]>
   officialIndexForecast: OfficialIndexForecast | null
-  /** Quarters of the official index that are over and not yet published. */
+  /** Quarters of the official index that are over and of which the release holds no official figure. */
   officialNowcasts: readonly OfficialNowcast[]
   /** Ratios of what is paid to what is asked, by commune slug. */
   paidToAsked: ReadonlyMap<string, readonly PaidToAsked[]>

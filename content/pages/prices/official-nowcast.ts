@@ -5,7 +5,7 @@ import { quarterWords } from '../../say/quarter-words.ts'
 import { sayIn } from '../../say/words.ts'
 import { paragraph, type Block } from '../../sections/block.ts'
 
-/** The quarters of the official index that are over and not yet published, with the record of such figures. */
+/** The quarters of the official index that are over and of which the release holds no figure, with the record of such figures. */
 export function officialNowcast(nowcasts: readonly OfficialNowcast[], locale: Locale): Block[] {
   const { decimal, percent, unsignedPercent } = numberWords(locale)
   return nowcasts.map(({ quarter, value, low, high, intervalLevel, ...record }) =>

@@ -51,7 +51,10 @@ export const OFFICIAL_FORECASTS_PATH = 'index/official-forecasts.json'
 export const officialForecastIndexSchema = z.object({
   communes: z.array(officialForecastSchema),
   index: officialIndexForecastSchema.nullable().describe('null when the last official quarter is over a year old'),
-  nowcasts: z.array(officialNowcastSchema).default([]).describe('quarters that are over and not yet published'),
+  nowcasts: z
+    .array(officialNowcastSchema)
+    .default([])
+    .describe('quarters that are over and of which the release holds no official figure'),
   paidToAsked: z
     .array(paidToAskedSchema)
     .default([])

@@ -5,7 +5,7 @@ const { intervalLevel, predictions } = forecastSchema.shape
 const quarter = predictions.element.shape.quarter
 const percent = (description: string) => z.number().describe(description).meta({ unit: '%' })
 
-/** The official price index of a quarter that is over and that the office has not published yet. */
+/** The official price index of a quarter that is over and of which the release holds no official figure. */
 export const officialNowcastSchema = z.object({
   quarter,
   steps: z.int().min(1).describe('quarters after the last published one'),

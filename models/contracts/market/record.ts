@@ -42,7 +42,7 @@ export const recordRowSchema = z.object({
   outcome: z
     .enum(['scored', 'pending', 'unknown'])
     .describe(
-      'pending: the quarter is not over, or the office has not published it; unknown: it is, but no figure was published for it',
+      'pending: the quarter is not over, or the release holds no official figure of it; unknown: it is, but no figure was published for it',
     ),
 })
 export type RecordRow = z.infer<typeof recordRowSchema>

@@ -5,7 +5,7 @@ import type { Job } from '../../../engine/job.ts'
 import { writeRecords } from '../../../warehouse/records.ts'
 import { readIndexPoints } from './index-points.ts'
 
-/** Nowcasts the official index for quarters that are over and not yet published. */
+/** Nowcasts the official index for quarters that are over and of which no official figure was read. */
 export const officialNowcastJob: Job = {
   name: 'official-nowcast',
   title: 'nowcast of the official index',
