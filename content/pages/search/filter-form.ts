@@ -5,6 +5,7 @@ import { SEARCH_ORDERS } from '../../../models/search/form/search-address.ts'
 import { sayIn } from '../../say/words.ts'
 import { ADDRESSES } from '../../html/addresses.ts'
 import { markup, type Markup } from '../../html/markup.ts'
+import { fieldFaults, typedRange } from './field-faults.ts'
 import { distanceText } from './filter-words.ts'
 import type { HomesFacts } from './homes-facts.ts'
 import { featureText } from './search-chips.ts'
@@ -26,7 +27,8 @@ const MINUTES = [15, 20, 30, 45, 60] as const
 const MODES = ['transit', 'car', 'bike'] as const
 
 /** The conditions of a search as native inputs, filled with what was understood. A panel on a phone, opened by a link to its id. */
-export function filterForm({ address, intent, fields }: HomesFacts, locale: Locale): Markup {
+export function filterForm(facts: HomesFacts, locale: Locale): Markup {
+  const { address, intent, fields } = facts
   const say = sayIn(locale)
   const { priceEur, bedrooms, areaM2, commutes, near } = intent
   const isBuy = fields.offer === 'buy'
@@ -48,8 +50,15 @@ export function filterForm({ address, intent, fields }: HomesFacts, locale: Loca
     commute === undefined || (MINUTES as readonly number[]).includes(commute.minutes)
       ? [...MINUTES]
       : [commute.minutes, ...MINUTES]
-  const typed = (id: string, name: string, value: string | number | null | undefined, hint: string): Markup =>
-    markup`<input id="${id}" name="${name}" inputmode="numeric" value="${value ?? ''}" placeholder="${hint}">`
+  const typed = (id: string, name: string, value: string, hint: string, invalid: Markup | undefined): Markup =>
+    markup`<input id="${id}" name="${name}" inputmode="numeric" value="${value}" placeholder="${hint}"${invalid}>`
+  const [priceLow, priceHigh] = typedRange(facts, 'price', { ...priceEur, max: priceEur.max ?? priceEur.around })
+  const [areaLow, areaHigh] = typedRange(facts, 'area', { ...areaM2, min: areaM2.min ?? areaM2.around })
+  const faults = {
+    price: fieldFaults(facts, ['price'], locale),
+    beds: fieldFaults(facts, ['beds'], locale),
+    area: fieldFaults(facts, ['area'], locale),
+  }
   const unseen = (id: string, label: string): Markup => markup`<label class="unseen" for="${id}">${label}</label>`
   const anyWord = say('homes.any')
   const beds = [1, 2, 3, 4, 5].map((n) => option(String(n), say('homes.orMore', { n }), bedrooms.min === n))
@@ -93,13 +102,15 @@ ${near === null || near.text !== null ? undefined : hidden('near', fields.near)}
     intent.within === null ? undefined : hidden('within', fields.within)
   }${intent.takesUnplaced ? hidden('unplaced', 'incl') : undefined}</div>
 <div class="group"><fieldset><legend>${say(isBuy ? 'homes.price' : 'homes.rentAMonth')}</legend><div class="pair">
-<div>${unseen('price-min', say('homes.from'))}${typed('price-min', 'price_min', priceEur.min, say('homes.from'))}</div>
-<div>${unseen('price-max', say('homes.to'))}${typed('price-max', 'price_max', priceEur.max ?? priceEur.around, say('homes.to'))}</div></div>
+<div>${unseen('price-min', say('homes.from'))}${typed('price-min', 'price_min', priceLow, say('homes.from'), faults.price.invalid)}</div>
+<div>${unseen('price-max', say('homes.to'))}${typed('price-max', 'price_max', priceHigh, say('homes.to'), faults.price.invalid)}</div></div>${faults.price.note}
 ${hidden('charges', '')}<div class="checks">${box('charges', 'incl', say('homes.charges'), priceEur.includesCharges)}</div></fieldset></div>
 <div class="group pair"><div><label for="beds">${say('homes.beds')}</label>
-<select id="beds" name="beds_min">${option('', anyWord, bedrooms.min === null)}${beds}</select>${hiddenMost('beds_max', bedrooms.max)}</div>
+<select id="beds" name="beds_min"${faults.beds.invalid}>
+${option('', anyWord, bedrooms.min === null)}${beds}</select>
+${hiddenMost('beds_max', String(bedrooms.max ?? ''))}${faults.beds.note}</div>
 <div><label for="area">${say('homes.area')}</label>
-${typed('area', 'area_min', areaM2.min ?? areaM2.around, anyWord)}${hiddenMost('area_max', areaM2.max)}</div></div>
+${typed('area', 'area_min', areaLow, anyWord, faults.area.invalid)}${hiddenMost('area_max', areaHigh)}${faults.area.note}</div></div>
 <div class="group">${hidden('type', '')}<fieldset><legend>${say('homes.type')}</legend><div class="checks">${typeBoxes}</div></fieldset>${types
     .filter((type) => type !== '' && !(type in FORM_TYPES))
     .map((type) => hidden('type', type))}</div>
@@ -119,8 +130,8 @@ function hidden(name: string, value: string | number): Markup {
 }
 
 /** An upper end that was understood and has no input of its own. */
-function hiddenMost(name: string, most: number | null): Markup | undefined {
-  return most === null ? undefined : hidden(name, most)
+function hiddenMost(name: string, most: string): Markup | undefined {
+  return most === '' ? undefined : hidden(name, most)
 }
 
 function option(value: string, label: string, isChosen: boolean): Markup {

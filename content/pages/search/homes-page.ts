@@ -15,6 +15,7 @@ import { markup, type Markup } from '../../html/markup.ts'
 import { renderSitePage, type SiteStatement } from '../../html/site-page.ts'
 import type { ConstraintEffect } from '../../../models/search/explain/explain-empty.ts'
 import { COUNTS_ID } from '../listing-counts.ts'
+import { faultText } from './field-faults.ts'
 import { filterForm } from './filter-form.ts'
 import { filterText } from './filter-words.ts'
 import { closeCards, foundCards } from './found-cards.ts'
@@ -93,7 +94,7 @@ function wordsForm({ address, fields }: HomesFacts, locale: Locale): Markup {
 
 function heard(facts: HomesFacts, conditions: readonly Condition[], locale: Locale): Markup {
   const say = sayIn(locale)
-  const { intent, unknown, isUnclear, address } = facts
+  const { intent, isUnclear, address } = facts
   const { quoted } = offerWords(locale)
   if (isUnclear)
     return markup`<p class="note" role="status">${say('homes.unclear', { query: quoted(address.q, ECHO_CHARACTERS) })}</p>
@@ -108,13 +109,20 @@ ${askExamples(facts.onOffer, locale)}`
       : say(`searchNote.${noteWord(code, intent)}`, { about: quoted(about, ECHO_CHARACTERS) }),
   )
   const lines = [
-    ...unknown.map(({ value }) => say('homes.unknown', { value: quoted(value, ECHO_CHARACTERS) })),
     ...(words.length === 0 ? [] : [say('homes.notUsed', { words: words.join(', ') })]),
     ...new Set([...abroad, ...notes]),
     ...orderNotes(facts, intent.order, locale),
   ]
   return markup`${conditions.length === 0 ? undefined : removableChips(conditions, `${say('homes.remove')}${colon(locale)}`)}
-${lines.length === 0 ? undefined : markup`<p class="hint">${lines.join(' ')}${unknown.map((one) => didYouMean(one, facts, locale))}</p>`}`
+${notUsed(facts, locale)}${lines.length === 0 ? undefined : markup`<p class="hint">${lines.join(' ')}</p>`}`
+}
+
+/** Values that the list takes no account of, each with what to write instead. */
+function notUsed(facts: HomesFacts, locale: Locale): Markup | undefined {
+  const { unknown } = facts
+  if (unknown.length === 0) return undefined
+  const told = unknown.map((one) => markup`${faultText(one, facts, locale)}${didYouMean(one, facts, locale)} `)
+  return markup`<p class="note" role="status">${told}${sayIn(locale)('homes.fault.leftOut')}</p>`
 }
 
 /** Links to the same search with a place that an unknown one may have been meant for. */

@@ -1,3 +1,4 @@
+import { readAmount, type AmountUnit } from '../../language/numbers/read-amount.ts'
 import { COMMUTE_MODES, type CommuteMode } from '../../contracts/places/commute.ts'
 import { PROPERTY_TYPES } from '../../kernel/property-type.ts'
 import { nearestPlaces } from '../../places/commune-argument.ts'
@@ -6,7 +7,7 @@ import { nearText, readNear, readWithin, withinText, type MiddleOf } from '../in
 import type { CommuteWish, FeatureWish, PlaceWish, SearchIntent } from '../intent/search-intent.ts'
 import { WISH_BIT, type WishKey } from '../intent/wish-keys.ts'
 import { FILTER_TYPES, resolvePlaceFilter } from '../search-structured.ts'
-import { FORM_FIELDS, rangeText, type FormField, type WordedCondition } from './search-address.ts'
+import { endsOfRange, FORM_FIELDS, rangeText, RANGES, type FormField, type WordedCondition } from './search-address.ts'
 
 /** Types that each box of the form takes: those of the tools, and all that nobody lives in. */
 export const FORM_TYPES: Readonly<Record<string, readonly string[]>> = {
@@ -40,8 +41,12 @@ export interface FieldReading {
 export interface UnknownValue {
   field: FormField
   value: string
+  fault: FieldFault
   nearest?: readonly string[]
 }
+
+/** Reason why a value is not used: it names nothing we know, is no amount, or has its least above its most. */
+export type FieldFault = 'unknown' | 'amount' | 'reversed'
 
 /** An intent in the words of the form; empty where it has no condition on a field. */
 export function fieldsOfIntent(intent: SearchIntent): Record<FormField, string> {
@@ -84,9 +89,14 @@ export function withFields(
     const value = given[field]
     if (value === undefined) continue
     for (const bad of WRITERS[field](read, value, gazetteer))
-      unknown.push({ field, value: bad, ...meant(field, bad, gazetteer) })
+      unknown.push({ field, value: bad, fault: faultOf(field, bad), ...meant(field, bad, gazetteer) })
   }
   return { intent: read, unknown }
+}
+
+function faultOf(field: FormField, value: string): FieldFault {
+  if (!(field in RANGES)) return 'unknown'
+  return value.includes('..') ? 'reversed' : 'amount'
 }
 
 /** Names near to an unknown place: as many typing mistakes as a word of its length may have. */
@@ -130,22 +140,23 @@ const WRITERS: Readonly<Record<FormField, FieldWriter>> = {
     return []
   },
   price(intent, value) {
-    const { min, max, around } = readRange(value)
-    intent.priceEur = { ...intent.priceEur, min, max, around }
-    return []
+    const { bad, ...range } = readRange(value, RANGES.price)
+    intent.priceEur = { ...intent.priceEur, ...range }
+    return bad
   },
   charges(intent, value) {
     intent.priceEur = { ...intent.priceEur, includesCharges: value === 'incl' }
     return []
   },
   beds(intent, value) {
-    const { min, max } = readRange(value)
+    const { min, max, bad } = readRange(value, RANGES.beds)
     intent.bedrooms = { min: bounded(min), max: bounded(max) }
-    return []
+    return bad
   },
   area(intent, value) {
-    intent.areaM2 = readRange(value)
-    return []
+    const { bad, ...range } = readRange(value, RANGES.area)
+    intent.areaM2 = range
+    return bad
   },
   type(intent, value) {
     const parts = split(value)
@@ -262,14 +273,23 @@ function typesText(types: readonly string[]): string {
   return [...whole.map(([name]) => name), ...left].join(',')
 }
 
-/** `..1900`, `1000..`, `1000..1900`, `~1900` for about, `2` for at least two. */
-function readRange(value: string): { min: number | null; max: number | null; around: number | null } {
-  const about = /^~(\d+(?:\.\d+)?)$/.exec(value)
-  if (about !== null) return { min: null, max: null, around: Number(about[1]) }
-  const [, low = '', dots, high = ''] = /^(\d*(?:\.\d+)?)(\.\.)?(\d*(?:\.\d+)?)$/.exec(value) ?? []
-  const amount = (text: string): number | null => (text === '' || !Number.isFinite(Number(text)) ? null : Number(text))
-  return { min: amount(low), max: dots === undefined ? null : amount(high), around: null }
+/**
+ * `..1900`, `1000..`, `1000..1900`, `~1900` for about, `2` for at least two.
+ * @returns with `bad`, the ends that are no amounts, or the range itself where its least is above its most
+ */
+function readRange(value: string, unit: AmountUnit): Range & { bad: string[] } {
+  const { about, ends } = endsOfRange(value)
+  const [low, high] = ends.map((text) => (text === '' ? null : readAmount(text, unit))) as [
+    number | null,
+    number | null,
+  ]
+  const bad = ends.filter((text, at) => text !== '' && [low, high][at] === null)
+  if (about) return { min: null, max: null, around: low, bad }
+  if (low !== null && high !== null && low > high) return { min: null, max: null, around: null, bad: [value] }
+  return { min: low, max: high, around: null, bad }
 }
+
+type Range = { min: number | null; max: number | null; around: number | null }
 
 function bounded(count: number | null): number | null {
   return count === null ? null : Math.min(99, count)

@@ -1,3 +1,5 @@
+import { readAmount, type AmountUnit } from '../../language/numbers/read-amount.ts'
+
 /** Conditions of a search that its form holds, under their names in an address. */
 export const FORM_FIELDS = [
   'offer',
@@ -96,9 +98,10 @@ export function isCanonical(params: URLSearchParams): boolean {
   return ![...params.keys()].some((name) => NATIVE.has(name)) && new Set(params.keys()).size === params.size
 }
 
-const RANGES = { price: 'price', beds: 'beds', area: 'area' } as const
+/** Fields with a least and a most, and the unit of their amounts. */
+export const RANGES = { price: '€', beds: null, area: 'm²' } as const satisfies Partial<Record<FormField, AmountUnit>>
 const NATIVE: ReadonlySet<string> = new Set([
-  ...Object.values(RANGES).flatMap((name) => [`${name}_min`, `${name}_max`]),
+  ...Object.keys(RANGES).flatMap((name) => [`${name}_min`, `${name}_max`]),
   'commute_to',
   'commute_min',
   'commute_by',
@@ -110,7 +113,9 @@ function fieldOf(params: URLSearchParams, field: FormField): string | undefined 
   if (field in RANGES) {
     const low = params.get(`${field}_min`)
     const high = params.get(`${field}_max`)
-    if (low !== null || high !== null) return rangeText(digits(low), digits(high))
+    const unit = RANGES[field as keyof typeof RANGES]
+    if (low !== null || high !== null) return rangeText(amountText(low, unit), amountText(high, unit))
+    return params.get(field)?.trim()
   }
   if (field === 'commute' && params.has('commute_to')) {
     const to = params.get('commute_to')!
@@ -133,12 +138,22 @@ function fieldOf(params: URLSearchParams, field: FormField): string | undefined 
     .join(',')
 }
 
-function digits(text: string | null): string {
-  return (text ?? '').replaceAll(/[^\d.]/g, '')
+/** An amount as links write it; a text that is none as it was typed, so that it can be told and corrected. */
+function amountText(text: string | null, unit: AmountUnit): string {
+  const typed = (text ?? '').trim().replaceAll(/\.{2,}/g, '…')
+  const amount = readAmount(typed, unit)
+  return amount === null ? typed : String(amount)
 }
 
 export function rangeText(low: string, high: string): string {
   return low === '' && high === '' ? '' : `${low}..${high}`
+}
+
+/** Texts of the ends of a range; `~1900` is about its one end, and `2` is at least two. */
+export function endsOfRange(value: string): { about: boolean; ends: [low: string, high: string] } {
+  const about = value.startsWith('~')
+  const [low = '', high = ''] = (about ? value.slice(1) : value).split('..').map((end) => end.trim())
+  return { about, ends: [low, high] }
 }
 
 // Addresses are read by people, so that signs which need no coding are left as they are.

@@ -63,6 +63,37 @@ describe('the page of homes', () => {
     ])
   })
 
+  it.each([
+    ['1.200', '1200'],
+    ['1 200 €', '1200'],
+    ['1200,50', '1200.5'],
+    ['500k', '500000'],
+    ['1,2 Mio', '1200000'],
+  ])('reads %s in the field of a price as people write it', async (typed, amount) => {
+    for (const locale of LOCALES) {
+      const moved = await visit(`/${locale}/homes?offer=buy&price_min=&price_max=${encodeURIComponent(typed)}`)
+      expect(moved.headers.get('location')).toBe(`/${locale}/homes?offer=buy&price=..${amount}`)
+    }
+  })
+
+  it('keeps a number that it cannot read in the field, and says beside it what to write', async () => {
+    const moved = await visit('/en/homes?offer=buy&price_min=&price_max=abc&area_min=-5')
+    const html = await pageOf(moved.headers.get('location')!)
+    expect(html).toMatch(/name="price_max"[^>]*value="abc"[^>]*aria-describedby="price-fault"/)
+    expect(html).toContain('id="price-fault">We cannot read “abc” as a number. Write for example 650,000.')
+    expect(html).toMatch(/name="area_min"[^>]*value="-5"[^>]*aria-describedby="area-fault"/)
+    expect(html).toContain('We left this out of the search')
+    expect(totalOn(html)).toBe(totalOn(await pageOf('/en/homes?offer=buy')))
+    expect(await pageOf('/de/homes?offer=rent&price=..abc')).toContain('Schreiben Sie zum Beispiel 1.200.')
+  })
+
+  it('names a least above its most, and keeps both', async () => {
+    const html = await pageOf('/en/homes?offer=buy&price=900000..500000')
+    expect(html).toContain('id="price-fault">The least (“900000”) is above the most (“500000”).')
+    expect(html).toMatch(/name="price_min"[^>]*value="900000".*name="price_max"[^>]*value="500000"/s)
+    expect(totalOn(html)).toBe(totalOn(await pageOf('/en/homes?offer=buy')))
+  })
+
   it('gives a place with a distance one address, and says what it cannot read', async () => {
     const moved = await visit('/en/homes?offer=buy&place=Mersch&around=5000')
     expect(moved.headers.get('location')).toBe('/en/homes?offer=buy&near=Mersch:5000')
