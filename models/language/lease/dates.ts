@@ -20,6 +20,8 @@ export const AMENDED: RegExp = new RegExp(String.raw`${words('amended')}[^.;:]{0
 export const OF_BIRTH: RegExp = new RegExp(String.raw`${words('birth')}[^.;]{0,45}$`)
 export const OF_PAPER: RegExp = new RegExp(String.raw`${words('paper')}[^.;]{0,40}$`)
 export const SIGNING: RegExp = new RegExp(String.raw`${words('signed')}[^.;:]{0,45}$`)
+/** Right before a day that something is done by. */
+export const LAST_DAY: RegExp = new RegExp(String.raw`\b${words('by')} (?:\w+ )?$`)
 export const AND: RegExp = new RegExp(String.raw`^\W*(?:${words('and')}|,)?\s*${words('ofTheDay')}?\s*$`)
 /** Statements about who the parties are. */
 export const FACTS_OF_PERSONS: RegExp = new RegExp(words('factsOfPersons'))

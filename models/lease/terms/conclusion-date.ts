@@ -2,7 +2,7 @@ import * as phrases from '../../language/lease/dates.ts'
 import { topics } from '../../language/lease-words.ts'
 import type { LeaseText } from '../text/lease-text.ts'
 import { DAY_MS } from '../../kernel/day.ts'
-import { contractDatesIn } from './contract-dates.ts'
+import { contractDatesIn, signingDaysIn } from './contract-dates.ts'
 
 /** Where the day of conclusion was read, from the surest to none. */
 export type DateBasis = 'given' | 'signature' | 'start' | 'assumed'
@@ -52,11 +52,15 @@ export function tellsStart(folded: string): boolean {
 
 function signatureDate({ statements }: LeaseText, today: string): string | undefined {
   const dated = statements
-    .map(({ folded }, index) => ({ folded, index, days: contractDatesIn(folded).flatMap(({ day }) => day ?? []) }))
-    .map((statement) => ({ ...statement, days: statement.days.filter((day) => isSane(day, today, SIGNED_AHEAD_DAYS)) }))
-    .filter(({ days }) => days.length > 0)
+    .map(({ folded }, index) => {
+      const [signed, undecided] = Object.values(signingDaysIn(folded)).map((days) =>
+        days.filter((day) => isSane(day, today, SIGNED_AHEAD_DAYS)),
+      )
+      return { folded, index, day: signed![0] ?? undecided!.at(-1), first: [...signed!, ...undecided!][0] }
+    })
+    .filter(({ day }) => day !== undefined)
   const signed = dated.findLast(({ folded }) => topics.signed.test(folded) && !isStart(folded))
-  if (signed !== undefined) return signed.days.at(-1)
+  if (signed !== undefined) return signed.day
   // The last lines of a lease are place and day.
   return dated.find(
     ({ folded, index }) =>
@@ -64,7 +68,7 @@ function signatureDate({ statements }: LeaseText, today: string): string | undef
       phrases.PLACE_AND_DAY.test(folded) &&
       folded.length < 120 &&
       !topics.start.test(folded),
-  )?.days[0]
+  )?.first
 }
 
 function isSane(day: string, today: string, aheadDays: number): boolean {

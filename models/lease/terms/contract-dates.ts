@@ -1,7 +1,23 @@
 import * as phrases from '../../language/lease/dates.ts'
 import { topics } from '../../language/lease-words.ts'
 import { datedSpansIn } from '../text/quantities.ts'
+import { everyMatch } from '../text/every-match.ts'
 import type { DatedSpan } from '../text/quantities.ts'
+
+/** Days of a folded statement on which it may be signed: none of a start, and no last day for signing; those right behind words of signing apart. */
+export function signingDaysIn(folded: string): { signed: string[]; undecided: string[] } {
+  const days: { signed: string[]; undecided: string[] } = { signed: [], undecided: [] }
+  const ends = [0, ...datedSpansIn(folded).map(({ end }) => end)]
+  for (const { start, day } of contractDatesIn(folded)) {
+    const from = ends.findLast((end) => end <= start)!
+    const ahead = folded.slice(from, start)
+    const begins = everyMatch(topics.start, ahead).at(-1)
+    const isStart = begins !== undefined && !phrases.DONE_OR_SIGNED.test(ahead.slice(begins.index))
+    const isSigned = topics.signed.test(folded.slice(from, start + 1))
+    if (!isStart && !phrases.LAST_DAY.test(ahead)) days[isSigned ? 'signed' : 'undecided'].push(day!)
+  }
+  return days
+}
 
 /** Days that a folded statement writes out and that may be of the lease: none of a law, a birth, a bill, a paper or an inventory. */
 export function contractDatesIn(folded: string): DatedSpan[] {
@@ -30,6 +46,9 @@ function isOfOther(folded: string, start: number): boolean {
   const inventory = topics.inventory.exec(sinceDate)
   return (
     inventory !== null &&
-    (signing === null || inventory.index > signing.index || sinceDate.length - inventory.index < 60)
+    (signing === null ||
+      inventory.index > signing.index ||
+      sinceDate.length - inventory.index < 60 ||
+      !/[,;.:]/.test(sinceDate.slice(inventory.index, signing.index)))
   )
 }

@@ -1,7 +1,7 @@
 import * as phrases from '../../language/lease/layout.ts'
 import { fold } from '../../language/fold.ts'
 import { withHalvesInFigures } from '../../language/lease/multiples.ts'
-import { plainForm, tickedOnly } from './form-marks.ts'
+import { plainForm, tickedOnly } from '../../language/lease/form-marks.ts'
 import { leaseLanguages } from './lease-languages.ts'
 import { partyAliases, withoutAliases } from './party-aliases.ts'
 import { partyVoice, withoutPronouns } from './party-voice.ts'

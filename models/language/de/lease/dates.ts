@@ -7,6 +7,7 @@ export const dates = {
   birth: String.raw`geboren|geburtsdatum|geburt\b|\bgeb\.`,
   paper: String.raw`rechnung\w*|reisepass|ausweis|ausgestellt|gultig bis|energiepass|abrechnung|gekauft|erbaut|schreiben|quittung|zahlung|kaufvertrag`,
   signed: 'unterzeichnet|unterschrieben|ausgefertigt|geschlossen',
+  by: 'spatestens|bis|bis zum|vor',
   and: 'und|oder',
   ofTheDay: 'vom|am|den',
   factsOfPersons: 'geboren|geburt',

@@ -7,6 +7,7 @@ export const dates = {
   birth: String.raw`\bborn\b|date of birth|birth`,
   paper: 'invoices?|passport|identity card|issued|certificate|purchased|bought|built|letter|receipt|payment',
   signed: 'signed|made|executed',
+  by: 'no later than|not later than|at the latest|by|before|until',
   and: 'and|or',
   ofTheDay: 'of|on',
   factsOfPersons: String.raw`\bborn\b|birth`,

@@ -10,6 +10,7 @@ export const dates = {
     versement|paiement|virement|acte (?:de vente|notarie|d'acquisition)
   `,
   signed: String.raw`fait|signe\w*|conclu\w*`,
+  by: "au plus tard|avant|jusqu'au|d'ici",
   and: 'et|ou',
   ofTheDay: 'du|le|celle du',
   factsOfPersons: String.raw`\bnee?s?\b|naissance`,

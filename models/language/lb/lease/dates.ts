@@ -7,6 +7,7 @@ export const dates = {
   birth: String.raw`gebuer\w*`,
   paper: String.raw`facturen|rechnung\w*|energiepass|decompte|bref|breif|bezuelung`,
   signed: 'ennerschriwwen|gemaach',
+  by: 'speitstens|bis|virum',
   and: 'an|oder',
   ofTheDay: 'vum|am|den',
   factsOfPersons: 'gebuer',

@@ -7,6 +7,7 @@ export const dates = {
   birth: 'nascid',
   paper: '',
   signed: '',
+  by: '',
   and: '',
   ofTheDay: '',
   factsOfPersons: '',

@@ -12,6 +12,8 @@ export interface DateWords {
   readonly paper: string
   /** Before the day of signing. */
   readonly signed: string
+  /** Before the last day for something. */
+  readonly by: string
   /** Between two days. */
   readonly and: string
   /** Before the second of two days. */
