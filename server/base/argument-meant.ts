@@ -46,11 +46,16 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   constructionYear: ['year', 'yearbuilt', 'built', 'builtin'],
 }
 
-/** Name of ours for an argument that is named as elsewhere (`budget`, `max_price`, `city`); the same name where there is none. */
-export function argumentMeant(name: string, known: readonly string[]): string {
+/** Names of ours for an argument that is named as elsewhere, the most usual first: an `area` is a place or a size. */
+export function argumentsMeant(name: string, known: readonly string[]): string[] {
   const plain = plainOf(name)
   const same = known.find((each) => plainOf(each) === plain)
-  return same ?? known.find((each) => OTHER_NAMES[each]?.includes(plain)) ?? name
+  return same === undefined ? known.filter((each) => OTHER_NAMES[each]?.includes(plain)) : [same]
+}
+
+/** Name of ours for an argument that is named as elsewhere (`budget`, `max_price`, `city`); the same name where there is none. */
+export function argumentMeant(name: string, known: readonly string[]): string {
+  return argumentsMeant(name, known)[0] ?? name
 }
 
 function plainOf(name: string): string {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { FieldError } from '../../models/contracts/release/problem.ts'
 import { sayIn, type Say } from '../../content/say/words.ts'
-import { editDistance } from '../../models/language/edit-distance.ts'
-import { argumentMeant } from './argument-meant.ts'
+import { editDistance, typoBudget } from '../../models/language/edit-distance.ts'
+import { argumentsMeant } from './argument-meant.ts'
 import { sentences, ToldError, type Told } from './told.ts'
 
 const LONGEST_ECHO = 100
@@ -85,8 +85,8 @@ function fieldErrors(issue: z.core.$ZodIssue, received: unknown, schema: JsonSch
         : say(path.length === 0 ? 'reply.expected.argument' : 'reply.expected.fields', { names })
     return issue.keys.map((key) => {
       const error = withNearest([...path, key].join('.'), all, key, known)
-      const meant = argumentMeant(key, known)
-      return meant === key ? error : { ...error, nearest: [meant] }
+      const meant = argumentsMeant(key, known).slice(0, MOST_NEAREST)
+      return meant.length === 0 ? error : { ...error, nearest: meant }
     })
   }
   const value = issue.path.reduce<unknown>(
@@ -97,7 +97,7 @@ function fieldErrors(issue: z.core.$ZodIssue, received: unknown, schema: JsonSch
   const example = exampleOf(shape)
   const wanted = issue.code === 'custom' ? ruleOf(issue, say) : expected
   const field = path.join('.') || 'arguments'
-  return [{ ...withNearest(field, wanted, value, choices), ...(example !== undefined && { example }) }]
+  return [{ ...withNearest(field, wanted, value, choices, typosIn), ...(example !== undefined && { example }) }]
 }
 
 /** Expectation of a custom rule: a day between the bounds that it names, or what its message states. */
@@ -139,7 +139,9 @@ function expectedOf(shape: JsonSchema | undefined, choices: readonly string[], s
       ? say('reply.expected.text', { min: shape.minLength, max: longest })
       : say('reply.expected.textAtMost', { max: longest })
   if (shape.type === 'boolean') return say('reply.expected.boolean')
+  const { unit } = shape as { unit?: string }
   const bounds = { min: String(shape.minimum), max: String(shape.maximum) }
+  if (unit !== undefined) return say('reply.expected.numberIn', { ...bounds, unit })
   return say(shape.type === 'integer' ? 'reply.expected.whole' : 'reply.expected.number', bounds)
 }
 
@@ -151,20 +153,34 @@ export function exampleOf(shape: JsonSchema | undefined): unknown {
   return candidates.find((candidate) => candidate !== undefined && candidate !== 0)
 }
 
-function withNearest(field: string, expected: string, value: unknown, candidates: readonly string[]): FieldError {
-  const nearest = nearestAmong(value, candidates)
+type EditLimit = (text: string) => number
+
+/** Edits that leave another name recognisable: the name is one of few, and the value stays. */
+const halfOf: EditLimit = ({ length }) => Math.max(2, Math.ceil(length / 2))
+
+/** Typos of a choice. A word that is further away is another word, and may mean another choice. */
+const typosIn: EditLimit = ({ length }) => Math.max(typoBudget(length), length === 4 ? 1 : 0)
+
+function withNearest(
+  field: string,
+  expected: string,
+  value: unknown,
+  candidates: readonly string[],
+  limitOf = halfOf,
+): FieldError {
+  const nearest = nearestAmong(value, candidates, limitOf)
   return { field: shorten(field), received: echo(value), expected, ...(nearest.length > 0 && { nearest }) }
 }
 
 /** Near choices; of a list that was sent for one value, its elements that are choices. */
-function nearestAmong(value: unknown, candidates: readonly string[]): string[] {
+function nearestAmong(value: unknown, candidates: readonly string[], limitOf: EditLimit): string[] {
   if (Array.isArray(value)) return candidates.filter((candidate) => value.includes(candidate)).slice(0, MOST_NEAREST)
-  return typeof value === 'string' ? nearestOf(value, candidates) : []
+  return typeof value === 'string' ? nearestOf(value, candidates, limitOf) : []
 }
 
-function nearestOf(received: string, candidates: readonly string[]): string[] {
+function nearestOf(received: string, candidates: readonly string[], limitOf: EditLimit): string[] {
   const wanted = received.slice(0, LONGEST_ECHO).toLowerCase()
-  const limit = Math.max(2, Math.ceil(wanted.length / 2))
+  const limit = limitOf(wanted)
   return candidates
     .map((candidate) => ({ candidate, distance: editDistance(wanted, candidate.toLowerCase(), limit) }))
     .filter(({ candidate, distance }) => distance <= limit && hasMuchInCommon(wanted, candidate, distance))

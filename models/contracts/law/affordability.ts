@@ -25,9 +25,9 @@ const amount = (max: number, example: number) =>
 
 /** Arguments of an affordability calculation, without the language of the answer. */
 export const affordabilityRequestSchema = z.strictObject({
-  annualIncome: amount(10_000_000, 90_000).describe('gross, household, EUR a year'),
-  monthlyDebts: amount(1_000_000, 300).describe('other loans, EUR a month'),
-  savingsAvailable: amount(100_000_000, 100_000).describe('for price and costs, EUR'),
+  annualIncome: amount(10_000_000, 90_000).describe('gross, household, EUR a year').meta({ unit: 'EUR' }),
+  monthlyDebts: amount(1_000_000, 300).describe('other loans, EUR a month').meta({ unit: 'EUR' }),
+  savingsAvailable: amount(100_000_000, 100_000).describe('for price and costs, EUR').meta({ unit: 'EUR' }),
   householdType: z.enum(HOUSEHOLD_TYPES),
   employmentType: z.enum(EMPLOYMENT_TYPES),
   residencyType: z.enum(RESIDENCY_TYPES).describe('cross_border: works in Luxembourg'),
@@ -65,9 +65,15 @@ export const affordabilityRequestSchema = z.strictObject({
     .max(15)
     .optional()
     .describe('% a year; default: average')
-    .meta({ examples: [3.5] }),
-  debtServicePercent: z.number().min(5).max(80).optional().describe('% of net income; default: practice'),
-  loanToValuePercent: z.number().min(1).max(100).optional().describe('most that the lender gives'),
+    .meta({ examples: [3.5], unit: '%' }),
+  debtServicePercent: z
+    .number()
+    .min(5)
+    .max(80)
+    .optional()
+    .describe('% of net income; default: practice')
+    .meta({ unit: '%' }),
+  loanToValuePercent: z.number().min(1).max(100).optional().describe('most that the lender gives').meta({ unit: '%' }),
   firstMainResidence: z.boolean().optional(),
   isEeaResident: z.boolean().optional().describe('non_resident only'),
   landPercent: z
@@ -76,7 +82,7 @@ export const affordabilityRequestSchema = z.strictObject({
     .max(100)
     .optional()
     .describe('new build: land in % before VAT')
-    .meta({ errorExample: 30 }),
+    .meta({ errorExample: 30, unit: '%' }),
   deedDate: z.iso
     .date({ abort: true })
     .max(10)

@@ -33,6 +33,7 @@ function repairedCall(
   let args: Record<string, unknown> = isRecord(received) ? { ...received } : {}
   let open = errors
   for (let round = 0; round < ROUNDS; round++) {
+    if (open.some((error) => isFigureLost(tool.input.shape, error))) return undefined
     // Names first: a value that was sent under another name is not missing.
     const isUnknown = ({ field }: FieldError): boolean => !Object.hasOwn(tool.input.shape, field.split('.')[0]!)
     for (const error of [...open.filter(isUnknown), ...open.filter((each) => !isUnknown(each))])
@@ -67,7 +68,7 @@ function shortOrNone({ input }: Pick<Tool, 'input'>, args: Record<string, unknow
 function repaired(
   { input }: Pick<Tool, 'input'>,
   args: Record<string, unknown>,
-  { field, received, nearest, example }: FieldError,
+  { field, received, nearest }: FieldError,
 ): Record<string, unknown> {
   const [name = '', ...path] = field.split('.')
   const { [name]: value, ...rest } = args
@@ -77,10 +78,21 @@ function repaired(
     return known === undefined ? rest : { ...rest, [known]: value }
   }
   if (received === null && value !== undefined && value !== null) return args
-  const isOptional = (input.shape[name] as z.ZodType).safeParse(undefined).success
-  // An example in the place of a value that was meant otherwise would be another question; what can be left out is.
-  const better = nearest?.[0] ?? boundNear(input.shape[name] as z.ZodType, value) ?? (isOptional ? undefined : example)
+  // An example in the place of a value that was meant otherwise, or not told, would be another question.
+  const better = nearest?.[0] ?? (OF_THE_PAGE.has(name) ? boundNear(input.shape[name] as z.ZodType, value) : undefined)
   return better === undefined ? rest : { ...rest, [name]: better }
+}
+
+/** Arguments whose bound asks the same question. */
+const OF_THE_PAGE: ReadonlySet<string> = new Set(['limit', 'offset'])
+
+/** Whether a number, or a text with a figure, cannot be read: a bound in its place, or none, would be another question. */
+function isFigureLost(shape: z.ZodRawShape, { field, nearest, received }: FieldError): boolean {
+  if (nearest !== undefined || OF_THE_PAGE.has(field) || POINT.includes(field)) return false
+  if (!Object.hasOwn(shape, field) || !/\d/.test(String(received))) return false
+  const schema = shape[field] as z.ZodType
+  const { type } = z.toJSONSchema(schema, { io: 'input' })
+  return (type === 'number' || type === 'integer') && !schema.safeParse(received).success
 }
 
 /** Both or none: half of a point is refused, and one at the bound of the country is another place. */

@@ -66,6 +66,31 @@ const TAKEN: readonly Call[] = [
   ],
   ['get_affordability', { ...MONEY, ...HOUSEHOLD, householdType: 'married', employmentType: 'CDI' }, HOUSEHOLD],
   ['get_affordability', { ...MONEY, ...HOUSEHOLD, residencyType: 'frontalier' }, { residencyType: 'cross_border' }],
+  ...(
+    [
+      ['householdType', 'couple', 'Ehepaar|couple marié|casal'],
+      ['employmentType', 'permanent', 'unbefristet|CDI|permanente'],
+      ['employmentType', 'fixed_term', 'befristet|CDD|contrato a prazo|a prazo'],
+      ['employmentType', 'retired', 'im Ruhestand|Ruhestand|Rentner|retraité|reformado|an der Pensioun'],
+      ['residencyType', 'cross_border', 'frontalier|Grenzgänger|fronteiriço|frontaliero|trabalhador fronteiriço'],
+      ['residencyType', 'resident', 'residente|Resident'],
+    ] as const
+  ).flatMap(([field, choice, words]) =>
+    words
+      .split('|')
+      .map((word): Call => ['get_affordability', { ...MONEY, ...HOUSEHOLD, [field]: word }, { [field]: choice }]),
+  ),
+  ...(
+    [
+      ['cheapest', 'mais barato|moins cher|le moins cher|les moins chers d’abord|am günstigsten|bëllegst|price_asc'],
+      ['cheapest_per_m2', 'mais barato por m²|moins cher au m²'],
+      ['dearest', 'mais caro|le plus cher|price_desc|teuerste'],
+      ['biggest', 'le plus grand|maior|größte|largest'],
+      ['smallest', 'le plus petit|menor|kleinste'],
+      ['newest', 'les plus récents|mais recente|neueste|most recent|neist'],
+      ['reduced', 'baisse de prix|preço reduzido|price drop'],
+    ] as const
+  ).flatMap(([sort, words]) => words.split('|').map((word): Call => ['search_rentals', { sort: word }, { sort }])),
   ['get_affordability', { ...MONEY, ...HOUSEHOLD, residenceUse: 'main residence' }, { residenceUse: 'primary' }],
   ['get_affordability', { ...MONEY, ...HOUSEHOLD, termYears: '25 years', interestRate: '3,5 %' }, { termYears: 25 }],
   ['get_affordability', { ...MONEY, ...HOUSEHOLD, deedDate: '21/11/2026' }, { deedDate: '2026-11-21' }],
@@ -95,9 +120,9 @@ const ANSWERED: readonly Call[] = [
     { commune: 'Mersch', maxPrice: 1_800, minBeds: 2 },
   ],
   ['search_rentals', { location: 'L-7540', maxRent: '1800 EUR' }, { commune: 'L-7540', maxPrice: 1_800 }],
-  ['search_rentals', { commune: 'Mersch', sort: 'price_asc' }, { commune: 'Mersch' }],
+  ['search_rentals', { commune: 'Mersch', sort: 'by feel' }, { commune: 'Mersch', sort: undefined }],
+  ['search_rentals', { commune: 'Mersch', sort: 'chepest' }, { commune: 'Mersch', sort: 'cheapest' }],
   ['search_rentals', { commune: 'Mersch', limit: 100 }, { commune: 'Mersch', limit: 50 }],
-  ['search_rentals', { commune: 'Mersch', maxPrice: -5 }, { commune: 'Mersch', maxPrice: undefined }],
   ['search_rentals', { commune: 'Mersch', maxPrice: 'cheap' }, { commune: 'Mersch', maxPrice: undefined }],
   ['search_rentals', { propertyType: ['house', 'apartment'] }, { propertyType: 'apartment' }],
   ['search_vibe', { q: 'flat in Mersch' }, { query: 'flat in Mersch' }],
@@ -110,6 +135,7 @@ const ANSWERED: readonly Call[] = [
   ['get_price_estimate', { type: 'flat', transaction: 'sale', city: 'mersch', area: '80 m²' }, HOME],
   ['get_price_estimate', { ...HOME, features: ['Balcony', 'pool'] }, { features: ['balcony'] }],
   ['get_price_estimate', { ...HOME, floor: 'somewhere' }, { ...HOME, floor: undefined }],
+  ['get_affordability', { ...MONEY, ...HOUSEHOLD, residencyType: 'residant' }, { residencyType: 'resident' }],
   ['get_affordability', { ...HOUSEHOLD, income: 90_000, savings: '100k', debts: 0 }, MONEY],
   ['get_commute_times', { from: 'Mersch', to: 'Kirchberg' }, { commune: 'Mersch', destination: 'kirchberg' }],
   [
@@ -118,6 +144,24 @@ const ANSWERED: readonly Call[] = [
     { commune: 'Mersch', destination: undefined },
   ],
   ['get_commute_times', { commune: 'Thionville (France)' }, {}],
+]
+
+/** Calls whose meaning is not known, and what is expected: no call is proposed in their place. */
+const NOT_KNOWN: readonly [name: string, sent: Record<string, unknown>, expected: RegExp][] = [
+  [
+    'get_affordability',
+    { ...MONEY, ...HOUSEHOLD, householdType: 'Dreigespann' },
+    /one of single, single_parent, couple/,
+  ],
+  ['get_affordability', { ...MONEY, ...HOUSEHOLD, employmentType: 'Pilot' }, /one of permanent, fixed_term/],
+  ['get_affordability', { ...MONEY, ...HOUSEHOLD, residencyType: 'Marsmensch' }, /one of resident, cross_border/],
+  ['get_affordability', { ...MONEY, ...HOUSEHOLD, interestRate: 0.035 }, /0\.035, expected .* 0\.1 to 15, in %/],
+  ['get_affordability', { ...MONEY, ...HOUSEHOLD, annualIncome: -90_000 }, /0 to 10000000, in EUR/],
+  ['get_affordability', { ...MONEY, employmentType: 'permanent' }, /householdType: received nothing/],
+  ['get_price_estimate', { ...HOME, areaSqm: '1600 sqft' }, /"1600 sqft", expected .* 8 to 2000, in m²/],
+  ['get_price_estimate', { ...HOME, areaSqm: undefined }, /areaSqm: received nothing/],
+  ['search_rentals', { commune: 'Mersch', maxPrice: -5 }, /-5, expected .* in EUR/],
+  ['search_rentals', { commune: 'Mersch', minAreaSqm: '900 sqft' }, /in m²/],
 ]
 
 const toolOf = (name: string) => TOOLS.find((tool) => tool.name === name)!
@@ -158,6 +202,12 @@ describe('a call as models send it', () => {
     const [, args] = /^Nearest valid call: \w+ (\{.*\})$/m.exec(text) ?? []
     expect(args, text).toBeDefined()
     meanSame(tool.read(JSON.parse(args!)).args, read)
+  })
+
+  it.each(NOT_KNOWN)('%s with %j is told what is expected, and no other call', async (name, sent, expected) => {
+    const text = textOf(await callTool(toolOf(name), release, sent, { services }))
+    expect(text).toMatch(expected)
+    expect(text).not.toContain('Nearest')
   })
 
   it('is told how it was read, in its language', async () => {

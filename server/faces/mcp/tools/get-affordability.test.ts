@@ -140,7 +140,7 @@ describe('get_affordability', () => {
       ].sort(),
     )
     expect(errors).toHaveLength(8)
-    expect(byField.annualIncome).toMatchObject({ expected: 'a number from 0 to 10000000', example: 90_000 })
+    expect(byField.annualIncome).toMatchObject({ expected: 'a number from 0 to 10000000, in EUR', example: 90_000 })
     expect(byField.householdType).toMatchObject({
       expected: 'one of single, single_parent, couple, family',
       example: 'single',

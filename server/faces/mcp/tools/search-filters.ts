@@ -27,7 +27,7 @@ export function filterSearchTool({ name, title, description, listingType, maxPri
     .number()
     .min(0)
     .max(maxPriceEur)
-    .meta({ errorExample: listingType === 'rent' ? 1_800 : 750_000 })
+    .meta({ errorExample: listingType === 'rent' ? 1_800 : 750_000, unit: 'EUR' })
   return defineTool({
     name,
     title,
@@ -42,7 +42,7 @@ export function filterSearchTool({ name, title, description, listingType, maxPri
       maxPrice: price.optional(),
       minBeds: bedrooms.optional(),
       beds: bedrooms.optional(),
-      minAreaSqm: z.number().min(0).max(10_000).optional().meta({ errorExample: 60 }),
+      minAreaSqm: z.number().min(0).max(10_000).optional().meta({ errorExample: 60, unit: 'm²' }),
       propertyType: z.enum(TYPES).optional(),
       limit: limitArgument,
       offset: offsetArgument,
