@@ -27,7 +27,8 @@ export function marketSentences(
   const say = sayIn(locale)
   const words = { within: area.within, during: quarterWords(point.quarter, locale).during }
   const { pricePerSqm, low, high } = point
-  if (pricePerSqm === null || low === null || high === null) return say(`trends.unknownLevel.${listingType}`, words)
+  if (pricePerSqm === null || low === null || high === null)
+    return say(`trends.unknownLevel.${listingType}.${segment}`, words)
   const { euro } = numberWords(locale)
   const amount = (value: number): string => euro(value, listingType === 'rent' ? RENT_DECIMALS : 0)
   const level = say(`trends.level.${listingType}.${segment}`, {
