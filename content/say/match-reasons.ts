@@ -1,5 +1,5 @@
 import { toLanguageTag, type Locale } from '../../models/kernel/locale.ts'
-import type { MatchFacts, MatchNumber, MatchPlace } from '../../models/search/explain/match-facts.ts'
+import type { MatchFacts, MatchNumber, MatchPlace, MatchPrice } from '../../models/search/explain/match-facts.ts'
 import type { WishKey } from '../../models/search/intent/wish-keys.ts'
 import { SEARCH_WORDS } from '../i18n/search.ts'
 import { numberWords } from './numbers.ts'
@@ -61,10 +61,7 @@ function numberReason(number: MatchNumber, locale: Locale): string {
     case 'areaM2':
       return `${Math.round(value)} m²`
     case 'priceEur':
-      return say(number.isMost ? 'reason.priceLimit' : 'reason.priceAbout', {
-        price: euros(value, locale),
-        limit: euros(number.limitEur, locale),
-      })
+      return priceReason(number, locale)
     case 'bathrooms':
       return say('reason.bathrooms', { count: value })
     case 'floor':
@@ -74,6 +71,12 @@ function numberReason(number: MatchNumber, locale: Locale): string {
     case 'energyClass':
       return say('reason.energy', { class: value })
   }
+}
+
+function priceReason({ value, limitEur, isMost, isWithCharges }: MatchPrice, locale: Locale): string {
+  const key = isMost ? 'reason.priceLimit' : 'reason.priceAbout'
+  const words = { price: euros(value, locale), limit: euros(limitEur, locale) }
+  return sayIn(locale)(isWithCharges ? `${key}Charges` : key, words)
 }
 
 function placeReason(found: MatchPlace, locale: Locale): string {

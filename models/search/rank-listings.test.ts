@@ -79,4 +79,26 @@ describe('rankListings', () => {
       matchReasons: ['Garten', '3 Schlafzimmer, 690.000 € (Ihre Grenze 700.000 €)'],
     })
   })
+
+  it('gives as reasons the class of the advert and the rent that was held against the limit', () => {
+    const rental = { listingType: 'rent', priceEur: 550, energyClass: 'A+' } as const
+    const rentals = createSearchIndex([
+      fixtureListing({ ...rental, id: 'with', chargesEur: 50 }),
+      fixtureListing({ ...rental, id: 'without', energyClass: 'B' }),
+      fixtureListing({ ...rental, id: 'above', chargesEur: 200 }),
+    ])
+    const reasons = (text: string) =>
+      rankListings(rentals, understandQuery(text, { intent: 'rent' })).results.map(({ id, match }) => [
+        id,
+        ...matchReasons(match, 'en').matchReasons,
+      ])
+    expect(reasons('energy class B or better, 700 € with charges')).toEqual([
+      ['with', '600 € with charges (your limit 700 €), energy class A+'],
+      ['without', '550 € (your limit 700 €), energy class B'],
+    ])
+    expect(reasons('energy class A or better, up to 600 €')).toContainEqual([
+      'with',
+      '550 € (your limit 600 €), energy class A+',
+    ])
+  })
 })

@@ -1,3 +1,4 @@
+import { energyClassOf } from '../../../models/search/index/search-index.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import type { ConstraintEffect } from '../../../models/search/explain/explain-empty.ts'
 import { WISH_KEYS, type WishKey } from '../../../models/search/intent/wish-keys.ts'
@@ -36,7 +37,7 @@ export function valueText(name: string, value: string | number, locale: Locale):
   const { decimal, euro, day } = numberWords(locale)
   if (typeof value === 'number') {
     if (name.startsWith('priceEur')) return euro(value)
-    if (name === 'energyClass') return String.fromCharCode(64 + Math.round(value))
+    if (name === 'energyClass') return energyClassOf(Math.round(value))
     if (name === 'availableBy') return day(formatDay(value))
     if (name.startsWith('constructionYear')) return String(value)
     return decimal(value, Number.isInteger(Math.round(value * 10) / 10) ? 0 : 1)

@@ -2,7 +2,8 @@ import { planarDistanceM } from '../index/distance.ts'
 import { commuteOfRows } from '../index/row-commute.ts'
 import { factAt } from '../index/row-set.ts'
 import { POINT } from '../index/search-columns.ts'
-import type { SearchIndex } from '../index/search-index.ts'
+import type { SearchColumns } from '../index/search-columns.ts'
+import { energyClassOf, type SearchIndex } from '../index/search-index.ts'
 import type { SearchIntent } from '../intent/search-intent.ts'
 import { WISH_BIT } from '../intent/wish-keys.ts'
 import type { WishKey } from '../intent/wish-keys.ts'
@@ -10,9 +11,19 @@ import type { WishKey } from '../intent/wish-keys.ts'
 /** A number of a listing that was asked for. */
 export type MatchNumber =
   | { readonly name: 'bedrooms' | 'areaM2' | 'bathrooms' | 'floor' | 'landAreaM2'; readonly value: number }
-  /** @property limitEur the most that was named, or the amount that was named as about right */
-  | { readonly name: 'priceEur'; readonly value: number; readonly limitEur: number; readonly isMost: boolean }
+  | MatchPrice
   | { readonly name: 'energyClass'; readonly value: string }
+
+/** A price beside the limit that it was filtered by. */
+export interface MatchPrice {
+  readonly name: 'priceEur'
+  readonly value: number
+  /** The most that was named, or the amount that was named as about right. */
+  readonly limitEur: number
+  readonly isMost: boolean
+  /** The value is the rent and the charges together. */
+  readonly isWithCharges: boolean
+}
 
 /** How a listing lies to a place that was named. */
 export type MatchPlace =
@@ -61,10 +72,7 @@ function matchNumbers({ columns }: SearchIndex, intent: SearchIntent, row: numbe
   const area = columns.areaM2[row]!
   if ((intent.areaM2.min !== null || intent.areaM2.around !== null) && !Number.isNaN(area))
     numbers.push({ name: 'areaM2', value: area })
-  const limitEur = intent.priceEur.max ?? intent.priceEur.around
-  const price = columns.priceEur[row]!
-  if (limitEur !== null && !Number.isNaN(price))
-    numbers.push({ name: 'priceEur', value: price, limitEur, isMost: intent.priceEur.max !== null })
+  numbers.push(...matchPrice(columns, intent, row))
   for (const [name, asked, value] of [
     ['bathrooms', intent.bathrooms.min, columns.bathrooms[row]!],
     ['floor', intent.floor.min ?? intent.floor.max, columns.floor[row]!],
@@ -73,8 +81,16 @@ function matchNumbers({ columns }: SearchIndex, intent: SearchIntent, row: numbe
     if (asked !== null && !Number.isNaN(value)) numbers.push({ name, value })
   const rank = columns.energyClass[row]!
   if (intent.energyClass !== null && !Number.isNaN(rank))
-    numbers.push({ name: 'energyClass', value: String.fromCharCode(64 + rank) })
+    numbers.push({ name: 'energyClass', value: energyClassOf(rank) })
   return numbers
+}
+
+function matchPrice(columns: SearchColumns, { priceEur, listingType }: SearchIntent, row: number): MatchPrice[] {
+  const limitEur = priceEur.max ?? priceEur.around
+  const isWithCharges = priceEur.includesCharges && listingType === 'rent' && columns.chargesEur[row]! > 0
+  const value = (isWithCharges ? columns.rentWithChargesEur : columns.priceEur)[row]!
+  if (limitEur === null || Number.isNaN(value)) return []
+  return [{ name: 'priceEur', value, limitEur, isMost: priceEur.max !== null, isWithCharges }]
 }
 
 function placeMatcher(index: SearchIndex, intent: SearchIntent): (row: number) => MatchPlace | null {

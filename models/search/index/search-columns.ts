@@ -31,7 +31,7 @@ export interface SearchColumns {
   roomsOrBedrooms: Float32Array<ArrayBuffer>
   bathrooms: Float32Array<ArrayBuffer>
   floor: Float32Array<ArrayBuffer>
-  /** 1 for A to 9 for I. */
+  /** 0 for A+ to 9 for I. */
   energyClass: Float32Array<ArrayBuffer>
   constructionYear: Float32Array<ArrayBuffer>
   /** Days since 1970. */

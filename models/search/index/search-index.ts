@@ -1,3 +1,4 @@
+import { ENERGY_CLASSES } from '../../kernel/energy-class.ts'
 import { PROPERTY_TYPES } from '../../kernel/property-type.ts'
 import type { PropertyType } from '../../kernel/property-type.ts'
 import { foldName } from '../../language/fold.ts'
@@ -119,10 +120,16 @@ export function createSearchIndexBuilder(options: SearchIndexOptions = {}): Sear
   }
 }
 
-/** 1 for A (with `A+` and the like) to 9 for I; NaN for none. */
+/** 0 for A+ (and the like) and 1 for A to 9 for I; NaN for none. */
 export function energyRank(energyClass: string | null): number {
-  const letter = /^[A-I]/i.exec(energyClass ?? '')?.[0]?.toUpperCase()
-  return letter === undefined ? NaN : letter.charCodeAt(0) - 64
+  const known = /^(?:A\+|[A-I])/i.exec(energyClass ?? '')?.[0].toUpperCase()
+  const rank = ENERGY_CLASSES.findIndex((each) => each === known)
+  return rank < 0 ? NaN : rank
+}
+
+/** The class of a rank. */
+export function energyClassOf(rank: number): string {
+  return ENERGY_CLASSES[rank]!
 }
 
 function distancesOf(listing: SearchListing, { distances }: SearchIndexOptions): Distances {

@@ -1,3 +1,4 @@
+import { energyClassOf } from '../../../../models/search/index/search-index.ts'
 import type { ConstraintEffect } from '../../../../models/search/explain/explain-empty.ts'
 import { wishLabel } from '../../../../content/say/match-reasons.ts'
 import { WISH_BIT, type WishKey } from '../../../../models/search/intent/wish-keys.ts'
@@ -85,12 +86,10 @@ function placesText(name: 'place' | 'notIn', value: string, { say }: Tongue): st
   return [...told, ...regions].join(say('ask.or'))
 }
 
-const LETTER_BEFORE_A = 64
-
-/** Restores letters and days, which the index stores as numbers. */
+/** Restores classes and days, which the index stores as numbers. */
 function readable(name: string, value: string | number): string | number {
   if (typeof value === 'string') return value
-  if (name === 'energyClass') return String.fromCharCode(LETTER_BEFORE_A + value)
+  if (name === 'energyClass') return energyClassOf(value)
   if (name === 'availableBy') return formatDay(value)
   return rounded(value)
 }
