@@ -21,14 +21,19 @@ interface MatchReasons {
 
 /** Why a listing is among the results, in words. */
 export function matchReasons({ fulfilled, wanted, numbers, place, unknown }: MatchFacts, locale: Locale): MatchReasons {
-  const labels = unknown.map((key) => wishLabel(key, locale))
-  const reasons = [
+  const say = sayIn(locale)
+  const labels = unknown.map((key) => (key === 'availableFrom' ? say('reason.availableFrom') : wishLabel(key, locale)))
+  const known = [
     wishesReason(fulfilled, wanted, locale),
     numbers.length > 0 ? numbers.map((number) => numberReason(number, locale)).join(', ') : null,
     place && placeReason(place, locale),
-    labels.length > 0 ? sayIn(locale)('reason.unknown', { wishes: labels.slice(0, MAX_NAMED).join(', ') }) : null,
   ].filter((reason) => reason !== null)
-  return { matchReasons: reasons.slice(0, MAX_REASONS), unknown: labels }
+  if (labels.length === 0) return { matchReasons: known, unknown: labels }
+  // What is not known stays, so the last two of three others share a place.
+  const [first, ...rest] = known
+  const told = known.length < MAX_REASONS ? known : [first!, rest.join(', ')]
+  const notStated = say('reason.unknown', { wishes: labels.slice(0, MAX_NAMED).join(', ') })
+  return { matchReasons: [...told, notStated], unknown: labels }
 }
 
 /** Name of a fulfilled wish in a reason. */

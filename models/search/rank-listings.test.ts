@@ -80,6 +80,26 @@ describe('rankListings', () => {
     })
   })
 
+  it('says of a listing that passes without a day to move in that it states none', () => {
+    const lets = { listingType: 'rent', priceEur: 900, bedrooms: 2 } as const
+    const rentals = createSearchIndex([
+      fixtureListing({ ...lets, id: 'dated', availableFrom: '2019-12-01' }),
+      fixtureListing({ ...lets, id: 'undated' }),
+    ])
+    const intent = { ...understandQuery('2 bedrooms', { intent: 'rent' }), availableBy: '2020-01-01' }
+    const reasons = Object.fromEntries(
+      rankListings(rentals, intent).results.map(({ id, match }) => [id, matchReasons(match, 'en').matchReasons]),
+    )
+    expect(reasons).toEqual({ dated: ['2 bedrooms'], undated: ['2 bedrooms', 'Not stated: available from'] })
+    const { match } = rankListings(rentals, intent).results.find(({ id }) => id === 'undated')!
+    const full = { ...match, fulfilled: ['lift'], place: { kind: 'distance', metres: 400, place: 'Mersch' } } as const
+    expect(matchReasons(full, 'en').matchReasons).toEqual([
+      'Lift',
+      '2 bedrooms, 0.4 km from Mersch',
+      'Not stated: available from',
+    ])
+  })
+
   it('gives as reasons the class of the advert and the rent that was held against the limit', () => {
     const rental = { listingType: 'rent', priceEur: 550, energyClass: 'A+' } as const
     const rentals = createSearchIndex([

@@ -37,8 +37,8 @@ export interface MatchFacts {
   readonly wanted: number
   readonly numbers: readonly MatchNumber[]
   readonly place: MatchPlace | null
-  /** Wishes that its facts cannot judge. */
-  readonly unknown: readonly WishKey[]
+  /** Wishes, and the day to move in where one is asked for, that its facts cannot judge. */
+  readonly unknown: readonly (WishKey | 'availableFrom')[]
 }
 
 /** Why a row is among the results: its wishes fulfilled, its numbers beside those asked for, and what is not known. */
@@ -52,7 +52,10 @@ export function factMatcher(index: SearchIndex, intent: SearchIntent): (row: num
     numbers: matchNumbers(index, intent, row),
     place: placeOf(row),
     // A refused feature that is not stated is not known to be missing.
-    unknown: keys.filter((key) => wishState(index, key, row) === 'unknown'),
+    unknown: [
+      ...(isDayUnknown(index, intent, row) ? (['availableFrom'] as const) : []),
+      ...keys.filter((key) => wishState(index, key, row) === 'unknown'),
+    ],
   })
 }
 
@@ -62,6 +65,11 @@ function wishState({ columns }: SearchIndex, key: WishKey, row: number): 'yes' |
   const isLow = bit < 32
   if (((isLow ? columns.yesLow : columns.yesHigh)[row]! >>> (bit % 32)) & 1) return 'yes'
   return ((isLow ? columns.noLow : columns.noHigh)[row]! >>> (bit % 32)) & 1 ? 'no' : 'unknown'
+}
+
+/** Whether a day to move in is asked for and the listing states none, so that it passes. */
+function isDayUnknown({ columns }: SearchIndex, { availableBy }: SearchIntent, row: number): boolean {
+  return availableBy !== null && Number.isNaN(columns.availableFrom[row]!)
 }
 
 function matchNumbers({ columns }: SearchIndex, intent: SearchIntent, row: number): MatchNumber[] {
