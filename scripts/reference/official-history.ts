@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
 import type { OfficialPrice } from '../../models/contracts/market/official-price.ts'
+import { isSamePrice } from '../../models/prices/official-series/same-price.ts'
 import { communesOfTheYear } from '../../models/places/communes-of-the-year.ts'
 import { ROOT } from '../../pipeline/base/settings.ts'
 import { loadSources } from '../../pipeline/ingest/load-sources.ts'
@@ -12,7 +13,8 @@ import { loadReference } from '../../pipeline/reference/load-reference.ts'
 const DATA = resolve(ROOT, '../shared/data')
 const USAGE = `node scripts/reference/official-history.ts
 Derives three tables of data/reference from the tables of the Observatoire de l'Habitat: official-prices.csv, official-counts.csv (offers or
-deeds behind each price, and the prices that are withheld) and official-national.csv. Their provenance stands beside them and is kept by hand.`
+deeds behind each price, from a table that prints that price, and the prices that are withheld) and official-national.csv.
+Their provenance stands beside them and is kept by hand.`
 /** Tables of whole years, those checked best first: a figure that two of them have is taken from the first. */
 const FEEDS = [
   ['observatoire-2025', /^observatoire_2025_commune/],
@@ -27,6 +29,7 @@ async function main(): Promise<void> {
   if (process.argv.includes('--help')) return console.log(USAGE)
   if (!existsSync(join(DATA, 'prices'))) return console.warn(`skipped: there are no official tables at ${DATA}`)
   const communeOf = communesOfTheYear(await loadReference(join(ROOT, 'data/reference')))
+  const printed = new Map<string, number>()
   const [values, counts, national] = [new Map<string, string>(), new Map<string, string>(), new Map<string, string>()]
   for (const price of await officialPrices()) {
     const series = [price.listingType, price.basis, price.segment, AGES[price.condition], price.year].join(',')
@@ -42,7 +45,9 @@ async function main(): Promise<void> {
     }
     const key = `${slug},${series}`
     if (price.pricePerSqm !== null) keepFirst(values, key, figure(price.pricePerSqm))
-    if (price.observations !== null) keepFirst(counts, key, `${price.observations},${Number(price.suppressed)}`)
+    if (price.pricePerSqm !== null && !printed.has(key)) printed.set(key, price.pricePerSqm)
+    if (price.observations !== null && isSamePrice(printed.get(key) ?? null, price.pricePerSqm))
+      keepFirst(counts, key, `${price.observations},${Number(price.suppressed)}`)
   }
   write('official-prices', 'area,listing_type,basis,segment,age,year,value', values)
   write('official-counts', 'area,listing_type,basis,segment,age,year,observations,withheld', counts)

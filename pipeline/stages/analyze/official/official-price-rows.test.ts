@@ -55,7 +55,7 @@ describe('official prices since 2009', () => {
 
   it('take a delivered figure before the committed history, the newest file first, and fill in what it does not count', () => {
     const old = delivered({ pricePerSqm: 1, sourceId: 'older' })
-    const known = { year: 2021, period: '2021', observations: null, pricePerSqm: 7_777 }
+    const known = { year: 2021, period: '2021', observations: null, pricePerSqm: 6_477.54 }
     const rows = officialPriceRows(reference, [delivered(), old, delivered(known)], AS_OF)
     const esch = (period: string) =>
       rows.find((row) => row.areaSlug === 'esch-sur-alzette' && row.condition === 'existing' && row.period === period)
@@ -64,8 +64,35 @@ describe('official prices since 2009', () => {
       ({ area, basis, age, year }) =>
         area === 'esch-sur-alzette' && basis === 'registered' && age === 'existing' && year === 2021,
     )!
-    expect(esch('2021')).toMatchObject({ pricePerSqm: 7_777, observations: committed.observations })
+    expect(esch('2021')).toMatchObject({ pricePerSqm: 6_477.54, observations: committed.observations })
     expect(esch('2022')).toBeUndefined()
+  })
+
+  it('take a price and its count from one source where two print different prices', () => {
+    const of2021 = { year: 2021, period: '2021' }
+    const [city, all] = [
+      delivered({ ...of2021, pricePerSqm: 12_576.54, observations: null, sourceId: 'city' }),
+      delivered({ ...of2021, pricePerSqm: 13_055.9, observations: 8_757, sourceId: 'all' }),
+    ]
+    const esch = (prices: DeliveredPrice[]) =>
+      officialPriceRows(reference, prices, AS_OF).find(
+        (row) => row.areaSlug === 'esch-sur-alzette' && row.condition === 'existing' && row.period === '2021',
+      )
+    expect(esch([city, all])).toMatchObject({ pricePerSqm: 12_576.54, observations: null, source: 'city' })
+    expect(esch([all, city])).toMatchObject({ pricePerSqm: 13_055.9, observations: 8_757, source: 'all' })
+  })
+
+  it('counts no listings in the committed history beside a price that another table prints', () => {
+    const row = officialPriceRows(reference, [], AS_OF).find(
+      ({ areaLevel, areaSlug, listingType, basis, segment, period }) =>
+        areaLevel === 'commune' &&
+        areaSlug === 'luxembourg' &&
+        listingType === 'sale' &&
+        basis === 'asking' &&
+        segment === 'apartment' &&
+        period === '2021',
+    )
+    expect(row).toMatchObject({ pricePerSqm: 12_576.54, observations: null })
   })
 
   it('leave out places that are no commune, cells without anything, and periods that are not over', () => {

@@ -1,6 +1,7 @@
 import { NATION } from '../../../../content/pages/nation.ts'
 import type { OfficialPrice } from '../../../../models/contracts/market/official-price.ts'
 import type { OfficialPriceRow } from '../../../../models/contracts/market/official-series.ts'
+import { isSamePrice } from '../../../../models/prices/official-series/same-price.ts'
 import { communesOfTheYear } from '../../../../models/places/communes-of-the-year.ts'
 import type { Reference } from '../../../reference/load-reference.ts'
 import type { PriceLevel } from '../../../reference/reference-tables.ts'
@@ -17,7 +18,7 @@ const MEANS = new Set<PriceLevel['statistic']>(['mean', 'mean_with_annexes'])
 
 /**
  * Joins the official prices of all sources, one row per area, series and period. Levels checked against several publications come first, then
- * delivered files, then the committed history. A count that one source alone states completes the price of another.
+ * delivered files, then the committed history. A count that one source alone states completes the price of another, unless it belongs to another price.
  * @param delivered newest file first
  */
 export function officialPriceRows(
@@ -31,7 +32,7 @@ export function officialPriceRows(
   for (const facts of all) {
     const known = rows.get(keyOf(facts))
     if (known === undefined) rows.set(keyOf(facts), facts)
-    else known.observations ??= facts.observations
+    else if (isSamePrice(known.pricePerSqm, facts.pricePerSqm)) known.observations ??= facts.observations
   }
   return [...rows]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
