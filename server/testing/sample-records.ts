@@ -66,7 +66,7 @@ export const SAMPLE_PLACES: PlaceFacts = {
   ],
   placeAliases: [],
   foreignTowns: [{ country: 'FR', name: 'Thionville', latitude: 49.36, longitude: 6.17, mark: 'border', aliases: '' }],
-  postcodePrefixes: [],
+  postcodePrefixes: [{ prefix: '75', commune: 'mersch', share: 1 }],
   communeMergers: [],
   cadastralSections: [],
 }

@@ -29,6 +29,7 @@ export function faultText(
     return say('homes.fault.reversed', { least, most })
   }
   const told = quoted(value, ECHO_CHARACTERS)
+  if (fault === 'postcode') return say('homes.fault.postcode', { value: told })
   const example = EXAMPLES[field]?.[fields.offer === 'buy' ? 'buy' : 'rent']
   return fault === 'unknown' || example === undefined
     ? say('homes.unknown', { value: told })
@@ -48,6 +49,22 @@ export function fieldFaults(
     note: markup`<span class="fault" id="${id}">${own.map((one) => faultText(one, facts, locale)).join(' ')}</span>`,
     invalid: markup` aria-invalid="true" aria-describedby="${id}"`,
   }
+}
+
+/** Place and distance as the form shows them: as they were typed where the list shows other names, or none. */
+export function typedPlace({ address: { given }, fields, intent: { near }, unknown, postcodes }: HomesFacts): {
+  place: string
+  /** Metres; undefined for the place itself. */
+  radius: number | undefined
+  isNearby: boolean
+} {
+  const isTyped = (field: FormField): boolean => unknown.some((one) => one.field === field)
+  const [, unread = '', metres] = (isTyped('near') && /^([^:]*)(?::(\d+))?$/.exec(given.near ?? '')) || []
+  const typed = isTyped('place') || postcodes.length > 0 ? (given.place ?? fields.place) : fields.place
+  const [, nearby] = /^~([^,:!~]+)$/.exec(typed) ?? []
+  const place = nearby ?? (typed === '' ? (near?.text ?? unread) : typed)
+  const known = near?.text === null || typed !== '' ? undefined : near?.metres
+  return { place, radius: known ?? (metres === undefined ? undefined : Number(metres)), isNearby: nearby !== undefined }
 }
 
 /** Texts of the inputs of a range: what was understood, or what was typed where some of it is not used. */

@@ -5,7 +5,7 @@ import { SEARCH_ORDERS } from '../../../models/search/form/search-address.ts'
 import { sayIn } from '../../say/words.ts'
 import { ADDRESSES } from '../../html/addresses.ts'
 import { markup, type Markup } from '../../html/markup.ts'
-import { fieldFaults, typedRange } from './field-faults.ts'
+import { fieldFaults, typedPlace, typedRange } from './field-faults.ts'
 import { distanceText } from './filter-words.ts'
 import type { HomesFacts } from './homes-facts.ts'
 import { featureText } from './search-chips.ts'
@@ -55,7 +55,9 @@ export function filterForm(facts: HomesFacts, locale: Locale): Markup {
   const [priceLow, priceHigh] = typedRange(facts, 'price', { ...priceEur, max: priceEur.max ?? priceEur.around })
   const [areaLow, areaHigh] = typedRange(facts, 'area', { ...areaM2, min: areaM2.min ?? areaM2.around })
   const faults = {
+    place: fieldFaults(facts, ['place', 'near'], locale),
     price: fieldFaults(facts, ['price'], locale),
+    work: fieldFaults(facts, ['commute'], locale),
     beds: fieldFaults(facts, ['beds'], locale),
     area: fieldFaults(facts, ['area'], locale),
   }
@@ -77,11 +79,10 @@ export function filterForm(facts: HomesFacts, locale: Locale): Markup {
   )
   const lengths = minutes.map((n) => option(String(n), `${n} min`, n === (commute?.minutes ?? 30)))
   const modes = MODES.map((mode) => option(mode, say(`homes.by.${mode}`), mode === (commute?.mode ?? 'transit')))
-  const radius = near?.text === null || fields.place !== '' ? undefined : near?.metres
-  const [, nearby] = /^~([^,:!~]+)$/.exec(fields.place) ?? []
+  const { place, radius, isNearby } = typedPlace(facts)
   const radii = [
-    option('', say('homes.around.none'), radius === undefined && nearby === undefined),
-    option('nearby', say('homes.around.nearby'), nearby !== undefined),
+    option('', say('homes.around.none'), radius === undefined && !isNearby),
+    option('nearby', say('homes.around.nearby'), isNearby),
     ...[...new Set([...(radius === undefined ? [] : [radius]), ...RADII])]
       .sort((a, b) => a - b)
       .map((metres) =>
@@ -96,7 +97,7 @@ ${address.without.length === 0 ? undefined : hidden('without', address.without.j
 <div class="group"><fieldset class="seg"><legend class="unseen">${say('search.intent')}</legend>${offer('rent')}${offer('buy')}</fieldset></div>
 <div class="group"><label for="sort">${say('homes.order')}</label><select id="sort" name="sort">${orders}</select></div>
 <div class="group"><label for="place">${say('homes.place')}</label>
-<input id="place" name="place" value="${fields.place === '' ? (near?.text ?? '') : (nearby ?? fields.place)}" placeholder="${say('homes.placeHint')}">
+<input id="place" name="place" value="${place}" placeholder="${say('homes.placeHint')}"${faults.place.invalid}>${faults.place.note}
 ${unseen('around', say('homes.around'))}<select id="around" name="around">${radii}</select>
 ${near === null || near.text !== null ? undefined : hidden('near', fields.near)}${
     intent.within === null ? undefined : hidden('within', fields.within)
@@ -115,7 +116,7 @@ ${typed('area', 'area_min', areaLow, anyWord, faults.area.invalid)}${hiddenMost(
     .filter((type) => type !== '' && !(type in FORM_TYPES))
     .map((type) => hidden('type', type))}</div>
 <div class="group"><fieldset><legend>${say('homes.commute')}</legend>${unseen('work', say('homes.workPlace'))}
-<select id="work" name="commute_to">${option('', say('homes.noCommute'), commute === undefined)}${goals}</select>
+<select id="work" name="commute_to"${faults.work.invalid}>${option('', say('homes.noCommute'), commute === undefined)}${goals}</select>${faults.work.note}
 <div class="pair"><div>${unseen('minutes', say('homes.longest'))}<select id="minutes" name="commute_min">${lengths}</select></div>
 <div>${unseen('by', say('homes.by'))}<select id="by" name="commute_by">${modes}</select></div></div></fieldset></div>
 <div class="group"><label for="energy">${say('homes.energy')}</label>

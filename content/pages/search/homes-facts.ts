@@ -2,7 +2,7 @@ import type { HomesOnOffer, Offer } from '../../html/ask-form.ts'
 import type { CitedSource, CommuneRecord } from '../../../models/contracts/places/commune.ts'
 import type { CommuneOutlines } from '../../../models/contracts/places/outlines.ts'
 import type { EmptyExplanation } from '../../../models/search/explain/explain-empty.ts'
-import type { UnknownValue } from '../../../models/search/form/form-fields.ts'
+import type { FieldReading, UnknownValue } from '../../../models/search/form/form-fields.ts'
 import type { FormField, SearchAddress } from '../../../models/search/form/search-address.ts'
 import type { AreaPrecision } from '../../../models/search/rank/area-constraint.ts'
 import type { SearchIntent } from '../../../models/search/intent/search-intent.ts'
@@ -33,6 +33,7 @@ export interface HomesFacts {
   /** The same in the words of the form. */
   fields: Readonly<Record<FormField, string>>
   unknown: readonly UnknownValue[]
+  postcodes: FieldReading['postcodes']
   /** Nothing in the words was understood. */
   isUnclear: boolean
   /** All that meet the conditions. */

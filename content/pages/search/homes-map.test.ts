@@ -21,6 +21,7 @@ const factsOf = (places: readonly Place[], query = 'offer=buy&price=..900000'): 
   intent,
   fields: fieldsOfIntent(intent),
   unknown: [],
+  postcodes: [],
   isUnclear: false,
   closest: [],
   total: places.length,

@@ -110,7 +110,7 @@ ${askExamples(facts.onOffer, locale)}`
   )
   const lines = [
     ...(words.length === 0 ? [] : [say('homes.notUsed', { words: words.join(', ') })]),
-    ...new Set([...abroad, ...notes]),
+    ...new Set([...abroad, ...notes, ...postcodeNotes(facts, locale)]),
     ...orderNotes(facts, intent.order, locale),
   ]
   return markup`${conditions.length === 0 ? undefined : removableChips(conditions, `${say('homes.remove')}${colon(locale)}`)}
@@ -125,16 +125,28 @@ function notUsed(facts: HomesFacts, locale: Locale): Markup | undefined {
   return markup`<p class="note" role="status">${told}${sayIn(locale)('homes.fault.leftOut')}</p>`
 }
 
+/** What a postcode stands for: the communes of its first two digits. */
+function postcodeNotes({ postcodes, communes }: HomesFacts, locale: Locale): string[] {
+  return postcodes.map(({ postcode, communes: slugs }) => {
+    const names = slugs.flatMap((slug) => {
+      const commune = communes.get(slug)
+      return commune === undefined ? [] : [communeName(commune, locale)]
+    })
+    return sayIn(locale)('reply.place.postcode', { postcode, places: names.join(', ') })
+  })
+}
+
 /** Links to the same search with a place that an unknown one may have been meant for. */
 function didYouMean({ value, nearest = [] }: UnknownValue, { address, communes }: HomesFacts, locale: Locale): Markup {
   if (nearest.length === 0) return markup``
   const names = new Map(communes.values().map((commune) => [commune.name.fr, communeName(commune, locale)]))
   const links = nearest.map((found, at) => {
     const name = names.get(found) ?? found
-    const place = (address.given.place ?? '').replace(value, () => name)
+    const field = address.given.place?.includes(value) ? 'place' : 'near'
+    const place = (address.given[field] ?? '').replace(value, () => name)
     const path = searchPath(
       ADDRESSES.homes(locale),
-      writeSearchAddress({ ...address, given: { ...address.given, place }, page: 1 }),
+      writeSearchAddress({ ...address, given: { ...address.given, [field]: place }, page: 1 }),
     )
     return markup`${at === 0 ? ' ' : ', '}<a href="${path}" rel="nofollow">${name}</a>`
   })

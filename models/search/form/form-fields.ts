@@ -6,7 +6,8 @@ import type { Gazetteer } from '../../places/gazetteer.ts'
 import { nearText, readNear, readWithin, withinText, type MiddleOf } from '../intent/search-area.ts'
 import type { CommuteWish, FeatureWish, PlaceWish, SearchIntent } from '../intent/search-intent.ts'
 import { WISH_BIT, type WishKey } from '../intent/wish-keys.ts'
-import { FILTER_TYPES, resolvePlaceFilter } from '../search-structured.ts'
+import { readPlaceArgument } from '../read-place-argument.ts'
+import { FILTER_TYPES } from '../search-structured.ts'
 import { endsOfRange, FORM_FIELDS, rangeText, RANGES, type FormField, type WordedCondition } from './search-address.ts'
 
 /** Types that each box of the form takes: those of the tools, and all that nobody lives in. */
@@ -34,6 +35,8 @@ export const FORM_DESTINATIONS: readonly Pick<
 
 export interface FieldReading {
   intent: SearchIntent
+  /** Communes that a postcode stands for, by its first two digits. */
+  postcodes: readonly { postcode: string; communes: readonly string[] }[]
   /** Values that name nothing we know, such as a place, with the names that they may have been meant for. */
   unknown: readonly UnknownValue[]
 }
@@ -45,8 +48,11 @@ export interface UnknownValue {
   nearest?: readonly string[]
 }
 
-/** Reason why a value is not used: it names nothing we know, is no amount, or has its least above its most. */
-export type FieldFault = 'unknown' | 'amount' | 'reversed'
+/** Reason why a value is not used: it names nothing we know, is no postcode we know, is no amount, or has its least above its most. */
+export type FieldFault = 'unknown' | 'postcode' | 'amount' | 'reversed'
+
+/** Four digits of a postcode of Luxembourg, with or without its letter. */
+const POSTCODE = /^(?:lu?[\s.–-]*)?\d{2}\s?\d{2}$/i
 
 /** An intent in the words of the form; empty where it has no condition on a field. */
 export function fieldsOfIntent(intent: SearchIntent): Record<FormField, string> {
@@ -88,20 +94,40 @@ export function withFields(
   for (const field of FORM_FIELDS) {
     const value = given[field]
     if (value === undefined) continue
-    for (const bad of WRITERS[field](read, value, gazetteer))
-      unknown.push({ field, value: bad, fault: faultOf(field, bad), ...meant(field, bad, gazetteer) })
+    for (const bad of WRITERS[field](read, value, gazetteer)) unknown.push(unusedValue(field, bad, gazetteer))
   }
-  return { intent: read, unknown }
+  return { intent: read, unknown, postcodes: postcodesOf(given, gazetteer) }
 }
 
-function faultOf(field: FormField, value: string): FieldFault {
-  if (!(field in RANGES)) return 'unknown'
-  return value.includes('..') ? 'reversed' : 'amount'
+function postcodesOf(
+  { place = '', near = '' }: Readonly<Partial<Record<FormField, string>>>,
+  gazetteer: Gazetteer,
+): FieldReading['postcodes'] {
+  return [...split(place), near].map(nameOf).flatMap((text) => {
+    if (!POSTCODE.test(text)) return []
+    const found = readPlaceArgument(gazetteer, text)
+    if (found.kind !== 'found' || found.postcode === undefined) return []
+    return [{ postcode: found.postcode, communes: found.places.map(({ slug }) => slug) }]
+  })
+}
+
+function unusedValue(field: FormField, text: string, gazetteer: Gazetteer): UnknownValue {
+  if (field in RANGES) return { field, value: text, fault: text.includes('..') ? 'reversed' : 'amount' }
+  if (field !== 'place' && field !== 'near' && field !== 'commute') return { field, value: text, fault: 'unknown' }
+  const value = nameOf(text)
+  const fault = POSTCODE.test(value) ? 'postcode' : 'unknown'
+  return { field, value, fault, ...meant(field, value, gazetteer) }
+}
+
+/** The name in `~Mersch`, `!Mersch`, `Mersch:2000` and `Mersch:30:car`; a point of a map as it is. */
+function nameOf(text: string): string {
+  const [name = ''] = text.replace(/^[!~]/, '').split(':')
+  return /^\d+\./.test(name.trim()) ? text : name.trim()
 }
 
 /** Names near to an unknown place: as many typing mistakes as a word of its length may have. */
 function meant(field: FormField, value: string, gazetteer: Gazetteer): Pick<UnknownValue, 'nearest'> {
-  if (field !== 'place') return {}
+  if (field === 'commute') return {}
   const most = Math.max(2, Math.floor(value.length / 3))
   const near = nearestPlaces(gazetteer, value, MOST_MEANT).filter(({ distance }) => distance <= most)
   return near.length === 0 ? {} : { nearest: [...new Set(near.map(({ name }) => name))] }
@@ -222,7 +248,7 @@ export function isSoft({ strength }: FeatureWish): boolean {
 /** Middles of places that an address or an argument names. */
 export function middleOf(gazetteer: Gazetteer): MiddleOf {
   return (name) => {
-    const found = resolvePlaceFilter(gazetteer, name)
+    const found = readPlaceArgument(gazetteer, name)
     const place = found.kind === 'found' ? found.places[0] : undefined
     if (place === undefined || place.latitude === null || place.longitude === null) return null
     return { name: place.name, latitude: place.latitude, longitude: place.longitude }
@@ -234,7 +260,7 @@ const NEAR_M = 5_000
 /** `Mersch`, `!Mersch` for not there, `~Mersch` for nearby. */
 function readPlace(part: string, gazetteer: Gazetteer): PlaceWish[] | null {
   const sign = /^[!~]/.exec(part)?.[0]
-  const found = resolvePlaceFilter(gazetteer, sign === undefined ? part : part.slice(1).trim())
+  const found = readPlaceArgument(gazetteer, sign === undefined ? part : part.slice(1).trim())
   if (found.kind !== 'found') return null
   if (sign === '!') return found.places.map((place) => ({ ...place, relation: 'not_in' }))
   if (sign === '~') return found.places.map((place) => ({ ...place, relation: 'near', radiusM: NEAR_M }))
@@ -254,7 +280,7 @@ export function readCommute(part: string, gazetteer: Gazetteer): CommuteWish | n
   const mode = COMMUTE_MODES.find((each): each is CommuteMode => each === by) ?? null
   const known = FORM_DESTINATIONS.find(({ destination }) => destination === to.toLowerCase())
   if (known !== undefined) return { ...known, mode, minutes, text: part }
-  const found = resolvePlaceFilter(gazetteer, to)
+  const found = readPlaceArgument(gazetteer, to)
   const place = found.kind === 'found' ? found.places[0] : undefined
   if (place === undefined || place.latitude === null || place.longitude === null) return null
   const { slug, name, latitude, longitude } = place

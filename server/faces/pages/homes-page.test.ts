@@ -103,7 +103,32 @@ describe('the page of homes', () => {
     expect(totalOn(html)).toBe(0)
     expect(totalOn(await pageOf('/en/homes?offer=buy&near=Mersch:5000&unplaced=incl'))).toBeGreaterThan(0)
     expect(html).toMatch(/<option value="5000" selected>/)
-    expect(await pageOf('/en/homes?offer=buy&near=Atlantis:5000')).toContain('We do not know “Atlantis:5000”')
+    expect(await pageOf('/en/homes?offer=buy&near=Atlantis:5000')).toContain(
+      'id="place-fault">We do not know “Atlantis”.',
+    )
+  })
+
+  it('finds a postcode in the communes of its first two digits, also with a distance', async () => {
+    for (const typed of ['7520', 'L-7520', 'L 7520']) {
+      const moved = await visit(`/en/homes?offer=buy&place=${encodeURIComponent(typed)}&around=`)
+      const html = await pageOf(
+        moved.headers.get('location') ?? `/en/homes?offer=buy&place=${encodeURIComponent(typed)}`,
+      )
+      expect(html).toMatch(new RegExp(`id="place"[^>]*value="${typed}"`))
+      expect(html).toContain('Postcodes that begin with 75 lie in Mersch')
+      expect(totalOn(html)).toBe(totalOn(await pageOf('/en/homes?offer=buy&place=Mersch')))
+      const around = await pageOf(`/en/homes?offer=buy&near=${encodeURIComponent(typed)}:5000`)
+      expect(around).toContain('Within 5 km of Mersch')
+    }
+  })
+
+  it('says that it does not know a postcode, and keeps it in the field', async () => {
+    for (const query of ['place=0012', 'near=0012:1000']) {
+      const html = await pageOf(`/en/homes?offer=buy&${query}`)
+      expect(html).toContain('id="place-fault">We do not know the postcode “0012”.')
+      expect(html).toMatch(/id="place"[^>]*value="0012"/)
+      expect(html).toContain('We left this out of the search')
+    }
   })
 
   it('says nearby in words, not by the sign of the address', async () => {

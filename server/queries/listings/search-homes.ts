@@ -36,6 +36,7 @@ export interface HomesFound {
   /** `intent` in the words of the form. */
   fields: Record<FormField, string>
   unknown: FieldReading['unknown']
+  postcodes: FieldReading['postcodes']
   /** Nothing in the words was understood, and no field is given: the newest homes stand instead of an answer. */
   isUnclear: boolean
   total: number
@@ -96,6 +97,7 @@ export function searchHomes(facts: ReleaseFacts, address: SearchAddress, today: 
     intent,
     fields: fieldsOfIntent(intent),
     unknown: read.unknown,
+    postcodes: read.postcodes,
     isUnclear,
     precision: areaPrecisionOf(search, intent, passing),
     total,
