@@ -37,6 +37,9 @@ export const FOR_HOME: RegExp = new RegExp(String.raw`^\s*${words('forHome')}\b`
 /** Said anywhere in a statement of which one sum is paid each month. */
 export const EACH_MONTH: RegExp = new RegExp(String.raw`\b${words('eachMonth')}\b`)
 export const A_YEAR: RegExp = new RegExp(String.raw`^\s*${words('aYear')}`)
+export const OF_A_YEAR: RegExp = new RegExp(`${words('aYear')}|${words('yearlyRent')}`)
+/** The most that something may be. */
+export const MOST: RegExp = new RegExp(String.raw`\b${words('most')}`)
 export const YEARLY_RENT: RegExp = new RegExp(String.raw`${words('yearlyRent')}[^.;\d]{0,40}$`)
 /** Who pays an amount of which nothing else is said pays rent. */
 export const PAYS: RegExp = new RegExp(String.raw`${words('pays')}\b(?!.*${words('fee')})`)

@@ -57,7 +57,7 @@ export function leaseAmounts({ statements }: LeaseText): LeaseAmount[] {
       const purpose = purposeOf({ folded, before: statement.before }, { from, start, end, to })
       if (value >= LEAST_PRICE_OF_A_HOME && phrases.BOUGHT.test(folded) && purpose !== 'capital')
         return [{ purpose: 'capital', eur: value, statement }]
-      if (purpose === null) return []
+      if (purpose === null || isMost(purpose, folded.slice(Math.max(from, start - REACH), start))) return []
       const isYearly =
         phrases.A_YEAR.test(folded.slice(end, end + 24)) ||
         phrases.YEARLY_RENT.test(folded.slice(Math.max(0, start - 45), start))
@@ -67,6 +67,11 @@ export function leaseAmounts({ statements }: LeaseText): LeaseAmount[] {
       return [{ purpose, eur: isYearly && PERIODIC.has(purpose) ? value / 12 : value, statement }]
     })
   })
+}
+
+/** `the law caps the yearly rent at one twentieth of that sum, namely 20,100`: the most that a rent may be is none. */
+function isMost(purpose: AmountPurpose, own: string): boolean {
+  return (purpose === 'rent' || purpose === 'rent_net') && phrases.OF_A_YEAR.test(own) && phrases.MOST.test(own)
 }
 
 function purposeOf(

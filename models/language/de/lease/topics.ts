@@ -200,6 +200,7 @@ export const topics = {
     (?:umfasst|enthalt|deckt|beinhaltet) (?!.{0,60}\bnicht\b)(?:die )?miete (?:und|sowie) .{0,30}kosten|monatlich\w* (?:gesamt|pauschal)(?:betrag|preis)
   `,
   withoutCharges: String.raw`
+    (?:neben|betriebs)kosten (?:sind |werden )?nicht (?:eingerechnet|mitgerechnet|inbegriffen|enthalten|inklusive|eingeschlossen)
     (?:ohne|exklusive|exkl\.?|zuzuglich|zzgl\.?) (?:der |die )?(?:neben|betriebs)kosten(?:,? und (?:ohne )?mob\w+)?|mietzins netto
     (?:netto)?kaltmiete\w*|netto-?(?:monats)?(?:kalt)?miete\w*|nettomiete\w*|grundmiete\w*
   `,
@@ -212,5 +213,5 @@ export const topics = {
   ofService: String.raw`packs?\b|service\w*|reinigung\w*|wasche`,
   ofAccessory: String.raw`garage\w*|stellplatz\w*|keller\w*|kuche\w*`,
   ofCharges: String.raw`\w*vorauszahlung\w*|\w*pauschale\b|abschlag\w*`,
-  ofRent: String.raw`nutzungsentgelt|(?<=(?:monat|monatlich) )fur (?:das haus|die wohnung)`,
+  ofRent: String.raw`(?:nutzungs|jahres)?entgelt\b|(?<=(?:monat|monatlich) )fur (?:das haus|die wohnung)`,
 } satisfies LeaseWords

@@ -14,6 +14,7 @@ export const amounts = {
   thatIs: String.raw`i\.e\.`,
   aYear: '(?:a|per|each|every) ?(?:year|annum)|yearly|annually',
   yearlyRent: '(?:yearly|annual) rent',
+  most: 'caps? |capped|ceiling|twentieth|maxim|limit|exceed|allow',
   pays: 'pays?|hands?|transfers?|sends?',
   forHome: 'for (?:the|this|my|your|her|his) (?:flat|apartment|house|home|studio|room|dwelling|cottage)',
   fee: 'fee',

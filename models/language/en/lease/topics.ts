@@ -196,7 +196,7 @@ export const topics = {
   withoutCharges: String.raw`
     (?:excluding|exclusive of|excl\.?|without|net of|before|not including)(?: the| all| any)? (?:service |utility )?(?:charges|utilities
     costs)(?:,? and (?:of |without |excluding )?furniture)?
-    charges (?:not included|excluded)|(?:net|base|basic) (?:monthly )?rent
+    charges (?:not (?:included|counted)|excluded)|no charges? (?:is|are|being) included|(?:net|base|basic) (?:monthly )?rent
   `,
   ofInvoices: String.raw`invoices?\b|purchased`,
   ofCapital: String.raw`invested capital|purchase price|capital invested|(?:has|have|having) (?:put into|invested)|investment`,

@@ -16,6 +16,7 @@ export const amounts = {
   thatIs: 'soit',
   aYear: String.raw`(?:par|pro|per) ?(?:an\b|annee)|annuel`,
   yearlyRent: 'loyer annuel',
+  most: 'plafon|maxim|vingtieme|(?:limite|excede)',
   pays: 'paie|paye|versez?|donnez?|donnerez|virez?|virera',
   forHome: String.raw`pour (?:l'|la |le |cette |cet |ce |son |mon |votre |ton )(?:appartement|logement|maison|studio|chambre)`,
   fee: 'frais',

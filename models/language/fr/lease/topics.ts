@@ -193,7 +193,7 @@ export const topics = {
     (?:aucune?|sans|pas de|ni) (?:garantie locative|garantie n'est|garantie|caution|depot)
   `,
   openEnded: String.raw`duree indeterminee|(?:sans|illimitee?) (?:limitation|limite)? ?(?:de )?duree`,
-  rent: String.raw`loyers?\b|mensualites?\b|redevance|indemnite d'occupation|montant mensuel`,
+  rent: String.raw`loyers?\b|rente (?:est|de)\b|mensualites?\b|redevance|indemnite d'occupation|montant mensuel`,
   signed: String.raw`fait (?:en|a|et|le)\b|fait,|signee? (?:a|le|en)\b|conclu le|en date du|date de signature`,
   start: String.raw`
     date d'entree|entree\s?:|pren(?:ant|d\w*) (?:effet|cours|date)|prise d'effet|debut\w*|commence\w*|a (?:partir|compter) d
@@ -216,7 +216,7 @@ export const topics = {
   withoutCharges: String.raw`
     (?:hors|sans)(?: les| frais et)? (?:charges?|provisions?|avances?)(?:,? (?:et|ni) (?:hors |sans )?(?:mobilier|meubles|ameublement))?
     (?:charges?|frais)(?: et (?:mobilier|meubles))? (?:non (?:comprise?s?|incluse?s?)|exclu\w*)|hors (?:frais|accessoires)
-    non compris(?:es)? les charges|(?:charges|provisions?) en sus
+    non compris(?:es)? les charges|charges (?:et \w+ )?(?:mises? a part|non comptees)|(?:charges|provisions?) en sus
     h\.? ?c\.?(?= ?[:;,)]| \d)|loyer (?:mensuel )?(?:net|nu|de base)|loyer principal
   `,
   ofInvoices: String.raw`factures?\b|achete\w*|valeur du mobilier`,
@@ -228,5 +228,5 @@ export const topics = {
   ofService: String.raw`packs?\b|services?\b|nettoyage|menage|linge`,
   ofAccessory: String.raw`parking|garages?\b|emplacement|stationnement|cave\b|cuisine`,
   ofCharges: String.raw`provisions?\b|avances?\b|acomptes?\b|forfait\w*`,
-  ofRent: String.raw`prix\b|redevance|indemnite d'occupation|(?<=(?:mois|net) )pour (?:la maison|le logement|l'appartement)`,
+  ofRent: String.raw`prix\b|rente\b|redevance|indemnite d'occupation|(?<=(?:mois|net) )pour (?:la maison|le logement|l'appartement)`,
 } satisfies LeaseWords

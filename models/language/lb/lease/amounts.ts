@@ -14,6 +14,7 @@ export const amounts = {
   thatIs: '',
   aYear: "(?:d'|am|all|pro|per) ?joer",
   yearlyRent: 'joresloyer',
+  most: 'plafong|plafond|limitt|hechst|maxim|erlaabt',
   pays: String.raw`bezilt|bezuelt|gett|iwwerweis\w*`,
   forHome: "fir (?:d'|de |den |dat )(?:wunneng|haus|haischen|appartement|studio|zemmer|kummer)",
   fee: 'fraise',

@@ -23,6 +23,8 @@ export interface AmountWords {
   /** Behind an amount. */
   readonly aYear: string
   readonly yearlyRent: string
+  /** Beginnings of words for a limit that a rent may not pass. */
+  readonly most: string
   /** Who pays an amount of which nothing else is said pays rent. */
   readonly pays: string
   /** The home, as what a sum is paid for. */
