@@ -41,6 +41,20 @@ export function orderNotes(found: Ordered, order: SearchOrder | null, locale: Lo
   return [say('homes.order.reduced', { n: decimal(found.inOrder), total: decimal(found.total) })]
 }
 
+/** Says that another order is used than the one that the description asks for. @param order the one used */
+export function overruledNotes(
+  { order: own, understood }: SearchIntent,
+  order: SearchOrder | null,
+  locale: Locale,
+): string[] {
+  if (own === null || order === null || own === order) return []
+  const words = understood.find(({ field }) => field === 'order')?.words ?? ''
+  const say = sayIn(locale)
+  return [
+    say('reply.note.order_overruled', { about: `“${quotable(words, QUOTED)}”`, order: say(`ask.order.${order}`) }),
+  ]
+}
+
 /** Notes that say where rent or sale was read from. */
 const OF_THE_OFFER: ReadonlySet<NoteCode> = new Set([
   'listing_type_from_amount',
@@ -51,11 +65,15 @@ const OF_THE_OFFER: ReadonlySet<NoteCode> = new Set([
 /** Maximum characters of the reader's words that a note repeats. */
 const QUOTED = 60
 
-/** Says what a description asks for that sets no condition, is estimated, assumed or lies abroad. */
-export function wishNotes(intent: SearchIntent, locale: Locale): string[] {
+/**
+ * Says what a description asks for that sets no condition, is estimated, assumed or lies abroad.
+ * @param isOfferGiven whether rent or sale was told beside the words, so that neither is assumed
+ */
+export function wishNotes(intent: SearchIntent, locale: Locale, isOfferGiven = false): string[] {
   const { notes, places, listingType } = intent
   const say = sayIn(locale)
-  const assumed = isOfferAssumed(intent) ? [say(`reply.note.listing_type_assumed.${listingType!}`)] : []
+  const isAssumed = !isOfferGiven && isOfferAssumed(intent)
+  const assumed = isAssumed ? [say(`reply.note.listing_type_assumed.${listingType!}`)] : []
   const abroad = places
     .filter(({ kind }) => kind === 'abroad')
     .map(({ name }) => say('reply.note.place_abroad', { about: `“${name}”` }))

@@ -50,7 +50,11 @@ const price = z.number().min(0).max(MAX_PRICE_EUR)
 
 /** Query parameters of `GET /listings`: those of the search tools. */
 export const listingsQuerySchema = z.strictObject({
-  listingType: z.enum(['rent', 'sale']).default('rent').describe('with q: if the words do not say'),
+  listingType: z
+    .enum(['rent', 'sale'])
+    .optional()
+    .describe('with q: if the words do not say')
+    .meta({ default: 'rent' }),
   q: z
     .string()
     .max(1_000)

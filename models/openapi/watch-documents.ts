@@ -4,7 +4,9 @@ import { listingsQuerySchema } from './listing-documents.ts'
 import { pathPart } from './answer-parts.ts'
 
 /** Parameters of a search that a watch keeps: those of `GET /listings` that say which homes. */
-export const watchSearchSchema = listingsQuerySchema.omit({ cursor: true, limit: true, sort: true, locale: true })
+export const watchSearchSchema = listingsQuerySchema
+  .omit({ cursor: true, limit: true, sort: true, locale: true })
+  .extend({ listingType: z.enum(['rent', 'sale']).default('rent').describe('with q: if the words do not say') })
 export type WatchSearch = z.infer<typeof watchSearchSchema>
 
 const day = z.iso.date()

@@ -107,6 +107,13 @@ const filters = fc.record(
 const possible = filters.filter(({ minPrice = 0, maxPrice = Infinity }) => minPrice <= maxPrice)
 
 describe('GET /listings', () => {
+  it('assumes no offer that the query names', async () => {
+    const q = 'appartement à Esch'
+    expect((await list({ q })).notes.join()).toContain('Assumed: to rent')
+    expect((await list({ q, listingType: 'rent' })).notes.join()).not.toContain('Assumed')
+    expect((await list({ q, listingType: 'sale' })).notes.join()).not.toContain('Assumed')
+  })
+
   it('gives the totals and the listings of search_rentals and search_for_sale, whatever the filters', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom('rent', 'sale'), possible, async (listingType, given) => {
@@ -149,7 +156,7 @@ describe('GET /listings', () => {
     for (const [index, query] of wishes.entries()) {
       const locale = LOCALES[index % LOCALES.length]!
       const { notes } = await list({ q: query, locale, listingType: 'rent', limit: 1 })
-      const mcp = await tool('search_vibe', { query, locale, limit: 1, includePhotos: false })
+      const mcp = await tool('search_vibe', { query, locale, intent: 'rent', limit: 1, includePhotos: false })
       expect(notes, query).toEqual(mcp.notes ?? [])
       if (notes.length > 0) noted += 1
     }

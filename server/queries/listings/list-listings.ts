@@ -37,8 +37,20 @@ export function checkListingsQuery(facts: ReleaseFacts, query: ListingsQuery): v
  * @throws NotFoundError for an unknown place
  */
 export function listListings(facts: ReleaseFacts, query: ListingsQuery, context: ListContext): ListingsDocument {
-  const { listingType, q, sort: order, limit, minBeds, minPrice, maxPrice, minAreaSqm, commune, propertyType } = query
+  const {
+    listingType: given,
+    q,
+    sort: order,
+    limit,
+    minBeds,
+    minPrice,
+    maxPrice,
+    minAreaSqm,
+    commune,
+    propertyType,
+  } = query
   const { near, within } = query
+  const listingType = given ?? 'rent'
   const { locale, deprecatedAlias } = parseLocale(query.locale)!
   const offset = offsetOf(facts, query)
   const view = { locale, absoluteUrl: context.absoluteUrl }
@@ -49,7 +61,7 @@ export function listListings(facts: ReleaseFacts, query: ListingsQuery, context:
       ? undefined
       : searchByDescription(
           facts,
-          { query: q, intent: listingType === 'rent' ? 'rent' : 'buy', today: isoDateAt(context.now), ...page },
+          { query: q, intent: given && (given === 'rent' ? 'rent' : 'buy'), today: isoDateAt(context.now), ...page },
           view,
         )
   const { listings, total, empty, notes } = described ?? searchByFilters(facts, { ...filters, ...page }, view)

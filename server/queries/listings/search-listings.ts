@@ -12,7 +12,7 @@ import {
   type AreaPoint,
   type NearWish,
 } from '../../../models/search/intent/search-area.ts'
-import { areaNotes, orderNotes, wishNotes } from '../../../content/say/search-notes.ts'
+import { areaNotes, orderNotes, overruledNotes, wishNotes } from '../../../content/say/search-notes.ts'
 import type { SearchIntent, PlaceWish } from '../../../models/search/intent/search-intent.ts'
 import type { NearPlace } from '../../../models/places/commune-argument.ts'
 import { readPlaceArgument } from '../../../models/search/read-place-argument.ts'
@@ -124,7 +124,8 @@ export interface DescribedSearch extends ListingsFound<ScoredListing> {
 
 interface Description {
   query: string
-  intent: 'rent' | 'buy'
+  /** Offer where the words name none; undefined: rent. */
+  intent: 'rent' | 'buy' | undefined
   limit: number
   /** Results left out before the first. @default 0 */
   offset?: number
@@ -140,17 +141,17 @@ interface Description {
 export function rankByDescription(
   facts: ReleaseFacts,
   { query, intent: asked, limit, offset = 0, order, near, within, today }: Description,
-): { intent: SearchIntent; ranked: RankedListings } {
+): { own: SearchIntent; intent: SearchIntent; ranked: RankedListings } {
   const understood = understandQuery(query, {
     gazetteer: facts.gazetteer,
-    intent: asked,
+    intent: asked ?? 'rent',
     today,
     wishReader: wishReader(),
   })
   const area = { near: nearOf(facts, 'near', near), within: withinOf(within) }
   const intent = { ...understood, ...area, ...(order !== undefined && inOrder(understood, order)) }
   const { results, ...ranked } = rankListings(facts.search, intent, { limit: offset + limit })
-  return { intent, ranked: { ...ranked, results: results.slice(offset) } }
+  return { own: understood, intent, ranked: { ...ranked, results: results.slice(offset) } }
 }
 
 /** The order that is asked for beside the words, in place of one that they name. */
@@ -161,7 +162,7 @@ function inOrder({ understood }: SearchIntent, order: SearchOrder): Pick<SearchI
 
 /** Returns the listings that meet a description's conditions, best first. Answers any text. */
 export function searchByDescription(facts: ReleaseFacts, question: Description, view: ListingView): DescribedSearch {
-  const { intent, ranked } = rankByDescription(facts, question)
+  const { own, intent, ranked } = rankByDescription(facts, question)
   const { results, total, empty } = ranked
   const listings = results.map(({ id, score, match }) => ({
     ...listingInOrder(facts, id, intent.order, view),
@@ -171,7 +172,8 @@ export function searchByDescription(facts: ReleaseFacts, question: Description, 
   const notes = [
     ...areaNotes(areaPrecisionOf(facts.search, intent), view.locale),
     ...orderNotes(ranked, intent.order, view.locale),
-    ...wishNotes(intent, view.locale),
+    ...overruledNotes(own, intent.order, view.locale),
+    ...wishNotes(intent, view.locale, question.intent !== undefined),
   ]
   return { listings, total, empty, intent, notes }
 }

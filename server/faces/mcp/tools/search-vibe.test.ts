@@ -52,9 +52,30 @@ describe('search_vibe', () => {
     expect(await head({ query: 'cheapest flats' })).toContain('for sale, cheapest first:')
     const biggest = await head({ query: 'cheapest flats', sort: 'biggest' })
     expect(biggest).toContain('for sale, biggest first:')
-    expect(biggest).not.toContain('cheapest')
+    expect(biggest).not.toContain('cheapest first')
     expect(await head({ query: 'flat', limit: 2, offset: 1 })).toMatch(/best match first, 2 to 3:\n2\. /)
     expect(await head({ query: 'flats, reduced ones first' })).toContain('the newest come first')
+  })
+
+  it.each([
+    ['en', 'cheapest flats', 'sort'],
+    ['fr', 'appartements les moins chers d’abord', 'n’a pas été appliqué'],
+    ['de', 'Wohnungen günstigste zuerst', 'wurde nicht angewendet'],
+    ['lu', 'Appartementer déi bëllegst fir d’éischt', 'gouf net ugewannt'],
+    ['pt', 'apartamentos mais baratos primeiro', 'não foi aplicado'],
+  ])('tells in %s of an order in %j that the argument overrules', async (locale, query, note) => {
+    const text = async (args: object) =>
+      textOf(await callTool(searchVibe, release, { query, intent: 'buy', locale, ...args }))
+    expect(await text({ sort: 'newest' })).toContain(note)
+    expect(await text({ sort: 'cheapest' })).not.toContain(note)
+    expect(await text({})).not.toContain(note)
+  })
+
+  it('assumes no offer that the argument names', async () => {
+    const text = async (args: object) => textOf(await callTool(searchVibe, release, { query: 'flat', ...args }))
+    expect(await text({})).toContain('Assumed: to rent.')
+    expect(await text({ intent: 'rent' })).not.toContain('Assumed')
+    expect(await text({ intent: 'buy' })).not.toContain('Assumed')
   })
 
   it('echoes a description only as plain words', async () => {

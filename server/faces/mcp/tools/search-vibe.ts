@@ -26,7 +26,7 @@ export const searchVibe = defineTool({
   icon: 'listing',
   input: z.strictObject({
     query: z.string().trim().min(1).max(2_000),
-    intent: z.enum(['rent', 'buy']).default('rent').describe('if the query does not say'),
+    intent: z.enum(['rent', 'buy']).optional().describe('if the query does not say').meta({ default: 'rent' }),
     limit: limitArgument,
     offset: offsetArgument,
     sort: sortArgument,
