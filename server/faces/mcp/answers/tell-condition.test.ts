@@ -79,6 +79,8 @@ describe('tellCondition', () => {
       nearest: 612_000.4,
       nearestWords: '612,000 €',
     })
+    const one = { ...effects.find(({ name }) => name === 'bedrooms.min')!, value: 1 }
+    expect(tell(one, tongueOf('lu')).words).toContain('Schlofzëmmeren: op d’mannst 1')
     expect(told('wish.garden').words).toBe('“garden”')
     expect(told('wish.ground_floor').words).toMatch(/^“without: /)
   })

@@ -30,6 +30,16 @@ describe('get_listing', () => {
     expect(textOf(result)).toMatch(/Unbekannt: .*Energieklasse/)
   })
 
+  it('says its condition once', async () => {
+    const text = async (condition: 'good' | 'new', locale: string) => {
+      const release = await releaseForTools({ records: [{ ...LISTING, condition, newBuild: true }] })
+      return textOf(await callTool(getListing, release, { id: LISTING.id, locale }))
+    }
+    expect(await text('good', 'pt')).toContain(', bom estado, construção nova')
+    expect(await text('good', 'fr')).toContain(', bon état, construction neuve')
+    expect(await text('new', 'fr')).toContain(', neuf, construction neuve')
+  })
+
   it('answers for a stale listing, which no search finds, and says that nobody knows', async () => {
     const since = { lastSeen: '2026-03-01', status: 'stale', staleReason: 'feed_silent' } as const
     const stale = { ...sampleListing(2), ...since }

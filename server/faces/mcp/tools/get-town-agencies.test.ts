@@ -116,7 +116,7 @@ describe('get_town_agencies', () => {
       notes: string[]
     }
     expect([agencies.length, agencyCount]).toEqual([25, 31])
-    expect(notes[0]).toMatch(/^6 agences .*\/fr\/estate-agents\/belval$/)
+    expect(notes[0]).toMatch(/^Agences .*: 6\s; .*\/fr\/estate-agents\/belval$/)
     expect(textOf(result)).toContain(notes[0]!)
     expect(textOf(result)).toContain(
       'Agency 3\u00a0: 1 en portefeuille\u202f; 1 à vendre à 400.000\u00a0€\u202f; 0 à louer',
