@@ -28,6 +28,7 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   listingType: ['intent', 'transaction', 'offertype', 'purpose', 'transactiontype'],
   intent: ['listingtype', 'transaction', 'purpose', 'offertype'],
   query: ['q', 'text', 'description', 'search', 'prompt', 'vibe', 'keywords'],
+  q: ['query', 'text', 'description', 'search', 'prompt', 'keywords'],
   id: ['listingid', 'listing', 'propertyid'],
   listingId: ['id', 'listing', 'propertyid'],
   listings: ['ids', 'listingids', 'homes', 'properties', 'items', 'cards'],

@@ -34,6 +34,12 @@ describe('readArguments', () => {
     expect(nearest({ propertyType: 'castle' })).toBeUndefined()
   })
 
+  it('names the argument that another name means', () => {
+    const described = z.strictObject({ q: z.string().max(99).optional(), limit: z.number().optional() })
+    const read = () => readArguments(described, { query: 'a flat' })
+    expect(read).toThrow(expect.objectContaining({ errors: [expect.objectContaining({ nearest: ['q'] })] }) as Error)
+  })
+
   it('says which values are expected', () => {
     const expected = (received: object) => errorsOf({ beds: 1, ...received }).errors[0]!.expected
     expect(expected({ email: 'nobody' })).toBe('an e-mail address of at most 254 characters')
