@@ -21,6 +21,8 @@ function valuesOf(limit: Limit, locale: Locale): Record<string, string> {
   switch (limit.limitation) {
     case 'sparse':
       return { list: limit.missing.map((name) => attributeText(name, locale)).join(', ') }
+    case 'unused':
+      return { list: limit.features.map((name) => attributeText(name, locale)).join(', ') }
     case 'dated':
       return { newest: quarterWords(limit.newest, locale).title, now: quarterWords(limit.now, locale).title }
     case 'unproven':

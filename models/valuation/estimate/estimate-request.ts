@@ -70,7 +70,7 @@ export function estimateRequest(
     drivers: [...drivers],
     basis: 'asking',
     modelVersion: valuer.modelVersion,
-    limitations: limitationsOf(answer, setting),
+    limitations: limitationsOf(valuer, answer, setting),
     place: {
       communeSlug: setting.commune.slug,
       precision: values['located'] === 1 ? 'coordinates' : values['locality'] === null ? 'commune' : 'locality',
@@ -116,7 +116,7 @@ function statedRow(request: PriceEstimateRequest, { commune, locality, asOf }: E
   return dwellingRow('', dwelling, locality ?? commune)
 }
 
-function limitationsOf(answer: HomeAnswer, { sample, asOf }: EstimateSetting): Limit[] {
+function limitationsOf(valuer: Valuer, answer: HomeAnswer, { sample, asOf }: EstimateSetting): Limit[] {
   const { row, support, own, isWide, evidence } = answer
   const isGiven = answer.estimate !== null
   const plain = (limitation: PlainLimitation, applies: boolean): Limit[] => (applies ? [{ limitation }] : [])
@@ -132,7 +132,7 @@ function limitationsOf(answer: HomeAnswer, { sample, asOf }: EstimateSetting): L
     ...plain('unlike', isGiven && isUnlike(evidence)),
     ...(isGiven ? datedOf(answer, asOf) : []),
     ...plain('unplaced', isGiven && row.values['located'] !== 1),
-    ...(isGiven ? sparseOf(answer) : []),
+    ...(isGiven ? [...sparseOf(valuer, answer), ...unusedOf(valuer, answer)] : []),
     ...plain('wide', isGiven && isWide && support === 'inside'),
   ]
 }
@@ -155,8 +155,15 @@ function datedOf({ comparables }: HomeAnswer, asOf: string): Limit[] {
   return [{ limitation: 'dated', newest: formatQuarter(newest), now: formatQuarter(now) }]
 }
 
-function sparseOf({ row: { values } }: HomeAnswer): Limit[] {
+function unusedOf(valuer: Valuer, answer: HomeAnswer): Limit[] {
+  const features = valuer.unusedFeatures(answer)
+  return features.length === 0 ? [] : [{ limitation: 'unused', features }]
+}
+
+function sparseOf(valuer: Valuer, { row }: HomeAnswer): Limit[] {
+  const { values } = row
   const isUnknown = (name: string) => values[name] === null
   if (ATTRIBUTES.filter((name) => !isUnknown(name)).length >= FEW_ATTRIBUTES) return []
-  return [{ limitation: 'sparse', missing: TELLING.filter(isUnknown) }]
+  const lacksPlot = values['segment'] === 'house' && isUnknown('landAreaM2') && valuer.tellsApart(row, 'landAreaM2')
+  return [{ limitation: 'sparse', missing: [...(lacksPlot ? ['landAreaSqm'] : []), ...TELLING.filter(isUnknown)] }]
 }

@@ -19,6 +19,8 @@ export type Limit =
   | { limitation: PlainLimitation }
   /** Little is known of the home: attributes that are not stated. */
   | { limitation: 'sparse'; missing: readonly string[] }
+  /** Features that are stated and leave the estimate as it is. */
+  | { limitation: 'unused'; features: readonly string[] }
   /** Few known homes of its kind in its commune in a year. */
   | { limitation: 'thin'; count: number }
   /** All comparables are older than a quarter. @see formatQuarter */

@@ -24,8 +24,7 @@ const knownBySegment = new WeakMap<ValuationModel, Map<number | undefined, Known
 /** The facts of a home beyond those of all homes of its segment in the training data. */
 export function factsBeyond(model: ValuationModel, { values }: ValuationRow): FactBeyond[] {
   const { encoder } = model
-  const segment = encoder.levels[encoder.categorical.indexOf('segment')]?.indexOf(String(values['segment']))
-  const known = knownOf(model, segment)
+  const known = knownOf(model, segmentLevel(model, values))
   const measures = MEASURES.flatMap((attribute): FactBeyond[] => {
     const stated = values[attribute]
     if (typeof stated !== 'number') return []
@@ -38,6 +37,20 @@ export function factsBeyond(model: ValuationModel, { values }: ValuationRow): Fa
     return level < 0 || known.levels.get(attribute)?.has(level) !== true
   })
   return [...measures, ...levels.map((attribute) => ({ attribute, range: null }))]
+}
+
+/** Whether the known homes of the segment of a home differ in a measure, so that stating it can tell something. */
+export function tellsApart(
+  model: ValuationModel,
+  { values }: ValuationRow,
+  measure: (typeof MEASURES)[number],
+): boolean {
+  const range = knownOf(model, segmentLevel(model, values)).ranges.get(measure)
+  return range !== undefined && range.from < range.to
+}
+
+function segmentLevel({ encoder }: ValuationModel, values: ValuationRow['values']): number | undefined {
+  return encoder.levels[encoder.categorical.indexOf('segment')]?.indexOf(String(values['segment']))
 }
 
 function knownOf(model: ValuationModel, segment: number | undefined): Known {

@@ -89,6 +89,12 @@ describe('the answer for a home', () => {
     expect(new Set(comparables.map((home) => JSON.stringify(home))).size).toBe(comparables.length)
   })
 
+  it('lists no home whose similarity rounds to zero', () => {
+    const [first, ...others] = found.comparables
+    const unlike = { ...found, comparables: [first!, ...others.map((home) => ({ ...home, similarity: 0.0004 }))] }
+    expect(answerOf(MODEL, unlike, { row, own: OWN, listingOf: () => undefined }).comparables).toHaveLength(1)
+  })
+
   it('names only comparables on offer, and says of the others what they are', () => {
     const [first] = found.comparables
     const listing: ListedHome = { listingId: 'l1', url: '/listings/l1', row }

@@ -12,7 +12,8 @@ import type { Driver } from './drivers.ts'
 import type { ListedHome } from './listing-home.ts'
 import { publicComparable } from './public-comparable.ts'
 import { agrees, asStated, completed, createRecogniser, type Recognised } from './recognise.ts'
-import { factsBeyond, type FactBeyond } from './support-reasons.ts'
+import { factsBeyond, tellsApart, type FactBeyond } from './support-reasons.ts'
+import { unusedFeatures } from './unused-features.ts'
 
 /** Answer for a home, the same to whoever asks. The figures are null outside the support. */
 export interface HomeAnswer {
@@ -46,6 +47,10 @@ export interface Valuer {
   listing(listingId: string): HomeAnswer | undefined
   /** The estimate of a home as somebody states it. @param named the listing that it is, if that is stated, too */
   stated(row: ValuationRow, named?: ListedHome): HomeAnswer
+  /** Features stated of a home that leave its estimate as it is. */
+  unusedFeatures(answer: HomeAnswer): string[]
+  /** Whether the known homes like a home differ in a measure. */
+  tellsApart(row: ValuationRow, measure: 'landAreaM2'): boolean
 }
 
 /**
@@ -58,10 +63,10 @@ export function createValuer(model: ValuationModel, listed: readonly ListedHome[
   const byProperty = new Map(listed.map((home) => [home.row.id, home]))
   const trained = new Map(model.homes.ids.map((id, home) => [id, home]))
 
+  const trainedOf = (own: Recognised) => own.homes.flatMap((home) => trained.get(home.row.id) ?? [])
   const answer = (stated: ValuationRow, own: Recognised): HomeAnswer => {
     const row = completed(stated, own)
-    const homes = own.homes.flatMap((home) => trained.get(home.row.id) ?? [])
-    return answerOf(model, estimate(model, row, homes), { row, own, listingOf: (id) => byProperty.get(id) })
+    return answerOf(model, estimate(model, row, trainedOf(own)), { row, own, listingOf: (id) => byProperty.get(id) })
   }
   return {
     modelVersion: model.name,
@@ -71,6 +76,8 @@ export function createValuer(model: ValuationModel, listed: readonly ListedHome[
       const stated = asStated(home.row)
       return answer(stated, recognise(stated))
     },
+    unusedFeatures: ({ row, own }) => unusedFeatures(model, row, trainedOf(own)),
+    tellsApart: (row, measure) => tellsApart(model, row, measure),
     stated: (row, named) => {
       if (named === undefined) return answer(row, recognise(row))
       if (!agrees(row, named)) return answer(row, { homes: [named], isSame: false })
@@ -108,12 +115,19 @@ export function answerOf(model: ValuationModel, found: Valuation, { row, own, li
     support,
     unlike: unlike === null ? null : publicAttribute(unlike),
     beyond: support === 'inside' ? [] : beyond,
-    comparables: distinct(found.comparables.map((home) => publicComparable(home, listingOf(home.id)))),
+    comparables: distinct(found.comparables.map((home) => publicComparable(home, listingOf(home.id)))).filter(
+      isEvidence,
+    ),
     parts: isRefused ? null : found.parts,
     drivers: isRefused ? [] : countedDrivers(found.drivers, row, beyond),
     row,
     own,
   }
+}
+
+/** A home whose similarity rounds to zero says nothing of this one. */
+function isEvidence({ similarity }: PriceComparable): boolean {
+  return similarity > 0
 }
 
 /** Keeps the first of homes that read the same: flats of one project off the market. */

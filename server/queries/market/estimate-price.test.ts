@@ -255,6 +255,18 @@ describe('the limits of an estimate', () => {
     }
   })
 
+  it('name the features that are stated and change nothing, and no other', () => {
+    const figures = ({ estimate, low, high }: ReturnType<typeof estimatePrice>) => [estimate, low, high]
+    const without = estimatePrice(facts, FLAT)
+    const parked = estimatePrice(facts, { ...FLAT, features: ['garage'] })
+    expect(figures(parked)).toEqual(figures(without))
+    expect(parked.limitations.join(' ')).toContain('does not take these stated facts into account: parking.')
+    const terrace = estimatePrice(facts, { ...FLAT, features: ['balcony'] })
+    const changes = String(figures(terrace)) !== String(figures(without))
+    expect(terrace.limitations.join(' ').includes('into account: terrace')).toBe(!changes)
+    expect(without.limitations.join(' ')).not.toContain('stated facts into account')
+  })
+
   it('name the age of the newest comparable once it is older than a quarter', () => {
     const dated = (asOf: string) => estimatePrice({ ...facts, asOf }, FLAT).limitations.join(' ')
     const newest = Math.max(
