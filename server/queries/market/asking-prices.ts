@@ -1,8 +1,9 @@
 import { NATION_SLUG } from '../../../models/contracts/market/forecast.ts'
 import type { CommuneRecord } from '../../../models/contracts/places/commune.ts'
 import type { PriceEstimate } from '../../../models/contracts/market/valuation.ts'
-import { cantonWords, communeWords, countryWords } from '../../../content/say/area-words.ts'
+import { cantonWords, communeWords } from '../../../content/say/area-words.ts'
 import { toNameLocale, type Locale } from '../../../models/kernel/locale.ts'
+import { sayIn } from '../../../content/say/words.ts'
 import { capitalized } from '../../../content/say/typography.ts'
 import { quantile } from '../../../models/statistics/quantile.ts'
 import type { ReleaseFacts } from '../../release/facts.ts'
@@ -36,11 +37,11 @@ function askedArea(facts: ReleaseFacts, { listingType, segment, commune }: Price
   return areas.find(hasEnough) ?? NATION_SLUG
 }
 
-/** The area of the level in the middle of a sentence: `in the canton of Mersch`. */
+/** The area of the level in the middle of a sentence: `in the canton of Mersch`; not `in Luxembourg` of the country, which the city is called, too. */
 export function askedAreaText(facts: ReleaseFacts, question: PriceQuestion, locale: Locale): string {
   const { commune } = question
   const area = askedArea(facts, question)
-  if (area === NATION_SLUG) return countryWords(locale).within
+  if (area === NATION_SLUG) return sayIn(locale)('priceCheck.where.country')
   const language = toNameLocale(locale)
   if (area.startsWith('commune ')) return communeWords(commune.name[language], locale).within
   return cantonWords(cantonName(facts, commune.canton, locale), locale).within

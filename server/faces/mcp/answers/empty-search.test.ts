@@ -23,12 +23,17 @@ const salesAndParking = await releaseForTools({ records: [...SALES, RENTALS[2]!]
 describe('a search without results', () => {
   it('says that there is no home for sale where the market has none, not to relax two conditions', async () => {
     const text = textOf(await callTool(searchForSale, rentalsOnly, {}))
-    expect(text).toMatch(/There is no listing for sale at the moment\.\nFor rent, the same search finds 2\./)
+    expect(text).toMatch(
+      /We hold no listing for sale at the moment: our sources carry none\.\nFor rent, the same search finds 2\./,
+    )
     const asked = textOf(await callTool(searchForSale, rentalsOnly, { commune: 'mersch', minBeds: 9 }))
-    expect(asked).toContain('There is no listing for sale at the moment.')
+    expect(asked).toContain('We hold no listing for sale at the moment: our sources carry none.')
     expect(asked).not.toMatch(/relax|For rent/i)
+    const priced = textOf(await callTool(searchForSale, rentalsOnly, { maxPrice: 500_000 }))
+    expect(priced).toContain('We hold no listing for sale')
+    expect(priced).not.toMatch(/For rent, the same search/)
     const none = await releaseForTools({ records: [] })
-    expect(textOf(await callTool(searchForSale, none, {}))).toContain('There is no listing at the moment.')
+    expect(textOf(await callTool(searchForSale, none, {}))).toContain('We hold no listing at the moment.')
   })
 
   it('calls communes by their names in the language of the call', async () => {
@@ -75,7 +80,7 @@ describe('a search without results', () => {
           if (!empty) return
           const isAlone = empty.some(({ foundWithout }) => foundWithout > 0)
           seen[isAlone ? 'alone' : 'together']++
-          const isNone = /There is no listing/.test(textOf(result))
+          const isNone = /We hold no listing/.test(textOf(result))
           expect(/Relax two or more of them/.test(textOf(result))).toBe(!isAlone && !isNone)
         },
       ),

@@ -68,6 +68,9 @@ const MOST_CHANGES = 2
 
 type ToldEffect = { effect: ConstraintEffect; told: ToldFilter }
 
+/** Conditions on a price, as the filters and a description name them. */
+const OF_PRICE = /^(?:minPrice|maxPrice|price)/
+
 /** Sentences on what finds something: a change of what was asked, else what there is instead. Two together only where no one does. */
 function loosening(effects: readonly ToldEffect[], searched: number, tongue: Tongue): string[] {
   const { say, count } = tongue
@@ -77,8 +80,10 @@ function loosening(effects: readonly ToldEffect[], searched: number, tongue: Ton
   const offer = effects.find(({ effect }) => effect.name === 'listingType')?.effect
   const type = offer?.value === 'rent' ? 'rent' : 'sale'
   const isNone = offer?.removed === searched
+  // A price is of one market: a purchase price is no limit of a rent.
+  const isPriced = effects.some(({ effect }) => OF_PRICE.test(effect.name))
   const instead = effects
-    .filter(({ effect }) => effect.foundWithout > 0)
+    .filter(({ effect }) => effect.foundWithout > 0 && !(effect === offer && isPriced))
     .map(({ effect }) => {
       const n = count(effect.foundWithout)
       return effect === offer

@@ -16,7 +16,7 @@ describe('get_price_estimate', () => {
     expect(found.low!).toBeLessThan(found.estimate!)
     const text = textOf(result)
     expect(text).toContain(`Asking price: ${found.estimate!.toLocaleString('en')} € (80 % interval`)
-    expect(text.match(/^- .*: apartment, \d+ m², \d bedrooms, Q\d-2026, .*; asked .* = /gm)).toHaveLength(
+    expect(text.match(/^- .*: apartment, \d+ m², \d bedrooms, Q\d-2026.*; asked .* = /gm)).toHaveLength(
       found.comparables.length,
     )
     for (const { askingPrice, adjustments, adjustedPrice } of found.comparables)
@@ -24,6 +24,16 @@ describe('get_price_estimate', () => {
     for (const limitation of found.limitations) expect(text).toContain(limitation)
     const listed = found.comparables.flatMap(({ url }) => url ?? [])
     expect(listed.every((url) => url.startsWith('https://'))).toBe(true)
+  })
+
+  it('says once that no distance is known, and calls the country the country', async () => {
+    const text = textOf(await call())
+    expect(text.match(/distances? /gi)).toHaveLength(1)
+    expect(text).toContain('Distances to the comparables: unknown.')
+    const placed = textOf(await call({ latitude: 49.61, longitude: 6.01, commune: 'luxembourg' }))
+    expect(placed).not.toContain('Distances to the comparables')
+    const few = await releaseForTools({ valuations: { sale: sampleValuation() }, listings: 2 })
+    expect(textOf(await callTool(getPriceEstimate, few, FLAT))).toContain('On offer in the country:')
   })
 
   it('explains limits in the language asked for', async () => {

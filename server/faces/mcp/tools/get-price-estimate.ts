@@ -48,6 +48,7 @@ function describe(found: Estimate, asked: Asked, facts: ReleaseFacts, tongue: To
   const commune = facts.communes.get(place.communeSlug)!
   const area = askedAreaText(facts, { listingType, segment: segmentOf(asked.propertyType)!, commune }, locale)
   const listings = counted('listings', count)
+  const isNowhere = found.comparables.length > 0 && found.comparables.every(({ distance }) => distance === null)
   const lines = [
     describeRange(found, listingType, tongue),
     say('reply.estimate.place', {
@@ -63,7 +64,8 @@ function describe(found: Estimate, asked: Asked, facts: ReleaseFacts, tongue: To
       say('reply.estimate.reasons'),
       found.drivers.map((driver) => describeDriver(driver, tongue)),
     ),
-    ...found.comparables.map((home) => describeComparable(home, tongue)),
+    ...(isNowhere ? [say('reply.estimate.noDistances')] : []),
+    ...found.comparables.map((home) => describeComparable(home, tongue, !isNowhere)),
     say('reply.estimate.limits', { text: found.limitations.join(' ') }),
   ]
   return lines.join('\n')
@@ -94,7 +96,8 @@ function describeDriver({ attribute, effect }: Estimate['drivers'][number], tong
   return `${attributeText(attribute, tongue)} ${tongue.percent(effect * 100)}`
 }
 
-function describeComparable(home: PriceEstimate['comparables'][number], tongue: Tongue): string {
+/** @param isPlaced whether its distance is told, or that it is unknown */
+function describeComparable(home: PriceEstimate['comparables'][number], tongue: Tongue, isPlaced: boolean): string {
   const { say, euros, amount, rounded, count, locale } = tongue
   const { id, url, propertyType, areaSqm, bedrooms, date, distance, similarity, askingPrice, adjustedPrice } = home
   const facts = [
@@ -102,7 +105,9 @@ function describeComparable(home: PriceEstimate['comparables'][number], tongue: 
     `${rounded(areaSqm, 2)} m²`,
     ...(bedrooms === null ? [] : [sayCount(say, 'offer.bedroom', bedrooms, locale)]),
     ...(date === null ? [] : [date]),
-    distance === null ? say('reply.estimate.noDistance') : say('reply.estimate.away', { n: count(distance) }),
+    ...(isPlaced
+      ? [distance === null ? say('reply.estimate.noDistance') : say('reply.estimate.away', { n: count(distance) })]
+      : []),
   ]
   const changes = home.adjustments.map(
     ({ attribute, amount: eur }) =>
