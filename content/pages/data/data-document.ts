@@ -12,6 +12,7 @@ import {
 import type { Method } from '../../method-cards.ts'
 import { coverTexts } from '../../say/market/price-limits.ts'
 import { numberWords } from '../../say/numbers.ts'
+import { citedTitle, DATASET_AUTHOR } from '../../say/dataset-name.ts'
 import { quarterWords } from '../../say/quarter-words.ts'
 import { overview } from '../overview.ts'
 import { sayIn, type WordKey } from '../../say/words.ts'
@@ -198,19 +199,19 @@ function alsoLine(locale: Locale): Block {
 }
 
 /** Reference to the release, as it stands in a list of literature. */
-function citationText({ asOf, releaseId, quarter, sample, baseUrl }: ReleaseFacts, locale: Locale): string {
+function citationText({ asOf, releaseId, sample, baseUrl }: ReleaseFacts, locale: Locale): string {
   const say = sayIn(locale)
   const demo = sample ? ` ${say('page.sample')}` : ''
   const address = `${baseUrl}${ADDRESSES.data(locale)}`
-  return `${say('site.name')} (${asOf.slice(0, 4)}). ${say('home.title')}, ${quarterWords(quarter, locale).title}, ${releaseId}.${demo} ${address}`
+  return `${DATASET_AUTHOR} (${asOf.slice(0, 4)}). ${citedTitle(sample)}, ${releaseId}.${demo} ${address}`
 }
 
 /** The same reference for LaTeX; `@misc`, since not every style knows data sets. */
-function bibtexText({ asOf, releaseId, quarter, sample, baseUrl }: ReleaseFacts, locale: Locale): string {
+function bibtexText({ asOf, releaseId, sample, baseUrl }: ReleaseFacts, locale: Locale): string {
   const say = sayIn(locale)
   const fields = [
-    ['author', `{${say('site.name')}}`],
-    ['title', `{${say('home.title')}, ${quarterWords(quarter, locale).title}}`],
+    ['author', `{${DATASET_AUTHOR}}`],
+    ['title', `{${citedTitle(sample)}}`],
     ['year', asOf.slice(0, 4)],
     ['version', releaseId],
     ['url', `${baseUrl}${ADDRESSES.data(locale)}`],

@@ -1,7 +1,8 @@
-import { licenceUrl, strictestLicence } from '../../../models/licences/licence.ts'
+import { DATASET_AUTHOR, DATASET_TITLE, citedTitle } from '../../../content/say/dataset-name.ts'
+import { licenceUrl } from '../../../models/licences/licence.ts'
 import { SAMPLE_NOTICE } from '../../releases/context.ts'
 import type { PublicColumn } from '../tables/public-table.ts'
-import { fileOf, PUBLISHER, TITLE, type DescribedTables } from './described-tables.ts'
+import { fileOf, licenceOfAll, licencesByTable, type DescribedTables } from './described-tables.ts'
 
 const DATA_TYPES: Readonly<Record<PublicColumn['type'], string>> = {
   VARCHAR: 'sc:Text',
@@ -15,7 +16,7 @@ const DATA_TYPES: Readonly<Record<PublicColumn['type'], string>> = {
 /** The public tables as a Croissant 1.1 dataset: each Parquet file with its hash, each column as a field of a record set. */
 export function croissant({ tables, rights, files, context }: DescribedTables): object {
   const { absoluteUrl, asOf, releaseId, sample } = context
-  const licence = strictestLicence(tables.map(({ name }) => rights(name).licence))
+  const licence = licenceOfAll({ tables, rights }) ?? licencesByTable({ tables, rights })
   const published = tables.flatMap((table) => {
     const file = fileOf({ files }, table.name, 'parquet')
     return file === undefined ? [] : [{ table, file }]
@@ -25,13 +26,13 @@ export function croissant({ tables, rights, files, context }: DescribedTables): 
     '@type': 'sc:Dataset',
     conformsTo: 'http://mlcommons.org/croissant/1.1',
     name: 'luxembourg-property-market',
-    description: `${TITLE}, tables of release ${releaseId}.${sample ? ` ${SAMPLE_NOTICE}` : ''}`,
+    description: `${DATASET_TITLE}, tables of release ${releaseId}.${sample ? ` ${SAMPLE_NOTICE}` : ''}`,
     url: absoluteUrl('/en/data'),
     license: licenceUrl(licence) ?? licence,
     version: releaseId,
     datePublished: asOf,
-    citeAs: `${PUBLISHER}: ${TITLE}, release ${releaseId}, ${asOf}`,
-    creator: { '@type': 'sc:Organization', name: PUBLISHER, url: absoluteUrl('/') },
+    citeAs: `${DATASET_AUTHOR}: ${citedTitle(sample)}, release ${releaseId}, ${asOf}`,
+    creator: { '@type': 'sc:Organization', name: DATASET_AUTHOR, url: absoluteUrl('/') },
     distribution: published.map(({ table: { name, description }, file: { publicPath, bytes, sha256 } }) => ({
       '@type': 'cr:FileObject',
       '@id': `${name}.parquet`,

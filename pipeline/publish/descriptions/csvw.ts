@@ -1,6 +1,7 @@
+import { DATASET_TITLE } from '../../../content/say/dataset-name.ts'
 import { licenceUrl } from '../../../models/licences/licence.ts'
 import type { PublicColumn } from '../tables/public-table.ts'
-import { fileOf, TITLE, type DescribedTables } from './described-tables.ts'
+import { fileOf, type DescribedTables } from './described-tables.ts'
 
 const DATATYPES: Readonly<Record<PublicColumn['type'], string | { base: string; format: string }>> = {
   VARCHAR: 'string',
@@ -17,7 +18,7 @@ const LIST_SEPARATOR = '|'
 export function csvw({ tables, rights, files, context: { releaseId, asOf } }: DescribedTables): object {
   return {
     '@context': ['http://www.w3.org/ns/csvw', { '@language': 'en' }],
-    'dc:title': `${TITLE}, release ${releaseId}`,
+    'dc:title': `${DATASET_TITLE}, release ${releaseId}`,
     'dc:modified': asOf,
     tables: tables
       .filter(({ name }) => fileOf({ files }, name, 'csv') !== undefined)

@@ -1,6 +1,7 @@
+import { DATASET_AUTHOR, DATASET_TITLE } from '../../../content/say/dataset-name.ts'
 import { licenceUrl } from '../../../models/licences/licence.ts'
 import { SAMPLE_NOTICE } from '../../releases/context.ts'
-import { fileOf, PUBLISHER, TITLE, type DescribedTables } from './described-tables.ts'
+import { fileOf, type DescribedTables } from './described-tables.ts'
 
 const AUTHORITY = 'http://publications.europa.eu/resource/authority'
 const MEDIA_TYPES = 'https://www.iana.org/assignments/media-types'
@@ -12,14 +13,14 @@ const FORMATS = [
 /** The public tables as a catalogue in DCAT-AP, which portals of open data harvest. */
 export function dcatCatalog({ tables, rights, files, context }: DescribedTables): object {
   const { absoluteUrl, asOf, releaseId, sample } = context
-  const publisher = { '@id': absoluteUrl('/#publisher'), '@type': 'foaf:Agent', 'foaf:name': english(PUBLISHER) }
+  const publisher = { '@id': absoluteUrl('/#publisher'), '@type': 'foaf:Agent', 'foaf:name': english(DATASET_AUTHOR) }
   const modified = { '@value': asOf, '@type': 'xsd:date' }
   const notice = sample ? ` ${SAMPLE_NOTICE}` : ''
   return {
     '@context': CONTEXT,
     '@id': absoluteUrl('/data/catalog.jsonld'),
     '@type': 'dcat:Catalog',
-    'dct:title': english(TITLE),
+    'dct:title': english(DATASET_TITLE),
     'dct:description': english(`Public tables of release ${releaseId}.${notice}`),
     'dct:publisher': publisher,
     'dct:modified': modified,
@@ -28,7 +29,7 @@ export function dcatCatalog({ tables, rights, files, context }: DescribedTables)
     'dcat:dataset': tables.map(({ name, description, unit, key, columns }) => ({
       '@id': absoluteUrl(`/data/catalog.jsonld#${name}`),
       '@type': 'dcat:Dataset',
-      'dct:title': english(`${TITLE}: ${name}`),
+      'dct:title': english(`${DATASET_TITLE}: ${name}`),
       'dct:description': english(`${description} One row per ${unit}, told apart by ${key.join(', ')}.${notice}`),
       'dct:identifier': name,
       'dcat:version': releaseId,

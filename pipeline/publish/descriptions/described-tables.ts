@@ -1,3 +1,4 @@
+import { NOT_STATED, strictestLicence } from '../../../models/licences/licence.ts'
 import type { ReleaseFile } from '../../../models/contracts/release/release.ts'
 import type { PublishContext } from '../../releases/context.ts'
 import type { TableRights } from '../tables/table-rights.ts'
@@ -11,8 +12,18 @@ export interface DescribedTables {
   readonly context: Pick<PublishContext, 'absoluteUrl' | 'asOf' | 'releaseId' | 'sample'>
 }
 
-export const PUBLISHER = 'Property intelligence for Luxembourg'
-export const TITLE = 'Property market of Luxembourg'
+/** Licence of all tables together: the strictest of theirs; null where a table states none, so that each has its own. */
+export function licenceOfAll({ tables, rights }: Pick<DescribedTables, 'tables' | 'rights'>): string | null {
+  const licence = strictestLicence(tables.map(({ name }) => rights(name).licence))
+  return licence === NOT_STATED ? null : licence
+}
+
+/** The licences of the tables in words, each with its tables: `by table: CC BY 4.0 (trends); not stated (listings)`. */
+export function licencesByTable({ tables, rights }: Pick<DescribedTables, 'tables' | 'rights'>): string {
+  const groups = Map.groupBy(tables, ({ name }) => rights(name).licence)
+  const parts = [...groups].map(([licence, members]) => `${licence} (${members.map(({ name }) => name).join(', ')})`)
+  return `by table: ${parts.sort().join('; ')}`
+}
 
 /** The file of a table in a format; undefined where a release has none. */
 export function fileOf(

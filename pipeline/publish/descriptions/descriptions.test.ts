@@ -100,7 +100,17 @@ describe('descriptions of the tables', () => {
       version: '2026Q3-abc',
       'date-released': '2026-09-30',
       url: 'https://lux.example/en/data',
-      authors: [{ name: 'Property intelligence for Luxembourg' }],
+      authors: [{ name: 'Luxembourg property intelligence' }],
     })
+  })
+
+  it('state one licence for all tables where each is known, and the licences by table otherwise', () => {
+    const whole = (licenceOf: (name: string) => string): unknown => {
+      const rights = (name: string) => ({ licence: licenceOf(name), sources: [] })
+      return (croissant({ ...DESCRIBED, rights }) as { license: unknown }).license
+    }
+    expect(whole((name) => (name === 'listings' ? 'ODbL 1.0' : 'CC BY 4.0'))).toMatch(/opendatacommons\.org/)
+    const mixed = whole((name) => (name === 'listings' ? 'not stated' : 'CC BY 4.0'))
+    expect(mixed).toMatch(/^by table: CC BY 4\.0 \(.*trends.*\); not stated \(listings\)$/)
   })
 })

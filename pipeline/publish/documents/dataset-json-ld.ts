@@ -1,7 +1,9 @@
 import type { DataCatalog, WithContext } from 'schema-dts'
 import type { ReleaseFile } from '../../../models/contracts/release/release.ts'
 import { DATASET_PATH } from '../../../content/html/addresses.ts'
-import { licenceStatement, strictestLicence } from '../../../models/licences/licence.ts'
+import { DATASET_AUTHOR, DATASET_TITLE } from '../../../content/say/dataset-name.ts'
+import { licenceOfAll } from '../descriptions/described-tables.ts'
+import { licenceStatement } from '../../../models/licences/licence.ts'
 import { SAMPLE_NOTICE, type PublishContext } from '../../releases/context.ts'
 import type { TableRights } from '../tables/table-rights.ts'
 import type { DictionaryTable } from '../tables/tables.ts'
@@ -15,23 +17,23 @@ export function datasetJsonLd(
 ): WithContext<DataCatalog> {
   const creator = {
     '@type': 'Organization' as const,
-    name: 'Property intelligence for Luxembourg',
+    name: DATASET_AUTHOR,
     url: absoluteUrl('/'),
   }
-  const all = strictestLicence(tables.map(({ name }) => rights(name).licence))
+  const all = licenceOfAll({ tables, rights }) ?? 'by table'
   const own = { creator, isAccessibleForFree: true, dateModified: asOf, version: releaseId }
   return {
     '@context': 'https://schema.org',
     '@type': 'DataCatalog',
     '@id': absoluteUrl(DATASET_PATH),
-    name: 'Public tables on the property market of Luxembourg',
+    name: DATASET_TITLE,
     description: `Tables of release ${releaseId}, licence ${all}.${sample ? ` ${SAMPLE_NOTICE}` : ''}`,
     license: licenceStatement(all),
     ...own,
     dataset: tables.map(({ name, description, unit, key, columns }) => ({
       '@type': 'Dataset',
       '@id': `${absoluteUrl(DATASET_PATH)}#${name}`,
-      name: `Luxembourg property market: ${name}`,
+      name: `${DATASET_TITLE}: ${name}`,
       description: `${description} One row per ${unit}, told apart by ${key.join(', ')}.${sample ? ` ${SAMPLE_NOTICE}` : ''}`,
       identifier: `${releaseId}/${name}`,
       license: licenceStatement(rights(name).licence),

@@ -169,7 +169,7 @@ describe('the tables for download', () => {
       dataset: Record<string, unknown>[]
     }
     const unstated = { '@type': 'CreativeWork', name: 'Licence: not stated' }
-    expect(catalog.license).toEqual(unstated)
+    expect(catalog.license).toEqual({ '@type': 'CreativeWork', name: 'Licence: by table' })
     expect(catalog.dataset.find(({ identifier }) => String(identifier).endsWith('/listings'))).toMatchObject({
       license: unstated,
       isBasedOn: [{ name: 'A', license: unstated }],

@@ -1,3 +1,6 @@
+import { parse } from 'yaml'
+import { citation } from '../descriptions/citation.ts'
+import { documentContext } from '../documents/document-context.fixture.ts'
 import { expect, it } from 'vitest'
 import { licenceCell } from '../../../content/pages/data/source-states.ts'
 import { unitText } from '../../../content/pages/data/data-document.ts'
@@ -24,6 +27,20 @@ it.each(LOCALES)('says in %s what a row of every table is', (locale) => {
 it('lists the releases that are kept with where they are, and says so where none is', () => {
   for (const html of pagesWith(earlier)) expect(html).toContain('href="/releases/2026Q2-abc/data/datasets.jsonld"')
   for (const html of pagesWith([])) expect(html).not.toContain('href="/releases/')
+})
+
+it('cites the release in every language by the title and the author of CITATION.cff', () => {
+  const described = { tables: [], rights: () => ({ licence: NOT_STATED, sources: [] }) }
+  const context = { ...documentContext(), releaseId: FACTS.release.releaseId, sample: FACTS.release.sample }
+  const { title, authors } = parse(citation({ ...described, context })) as {
+    title: string
+    authors: { name: string }[]
+  }
+  for (const html of pagesWith([])) {
+    expect(html).toContain(`author = {{${authors[0]!.name}}}`)
+    expect(html).toContain(`title = {{${title}}}`)
+    expect(html).toContain(`${authors[0]!.name} (2026). ${title}, ${FACTS.release.releaseId}.`)
+  }
 })
 
 it('cites the release as BibTeX', () => {
