@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { anAdvert } from '../../models/adverts/listing/testing/an-advert.ts'
 import { fill, openSmallWarehouse } from '../testing/small-warehouse.ts'
-import { qualityReport } from './quality-report.ts'
+import { documentContext } from './documents/document-context.fixture.ts'
+import type { PublishContext } from '../releases/context.ts'
+import { qualityMarkdown, qualityReport } from './quality-report.ts'
 
 it('counts adverts abroad beside those that stay, by feed, and lists the places that are open', async () => {
   const warehouse = await openSmallWarehouse()
@@ -48,5 +50,14 @@ it('gives the meaning of a rejection without what a feed that may not be quoted 
     { figure: 'price levels, rent', reason: '3 homes' },
     { figure: 'index, rent', reason: 'no quarter' },
   ])
+  warehouse.close()
+})
+
+it('says for which day no gate found a problem, and where a feed that is late since is named', async () => {
+  const warehouse = await openSmallWarehouse()
+  const context = documentContext() as unknown as PublishContext
+  const text = qualityMarkdown(await qualityReport({ warehouse }, []), context)
+  expect(text).toContain(`No gate found a problem on ${context.asOf}.`)
+  expect(text).toMatch(/by the newest day of the feeds themselves, \d{4}-\d\d-\d\d\. The command lux sources check/)
   warehouse.close()
 })

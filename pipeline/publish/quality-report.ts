@@ -145,7 +145,7 @@ function blockedMarkdown(report: QualityReport, context: PublishContext): string
   ])
 }
 
-function qualityMarkdown(report: QualityReport, context: PublishContext): string {
+export function qualityMarkdown(report: QualityReport, context: PublishContext): string {
   return reportDocument(`Quality of release ${context.releaseId}`, context, report, [])
 }
 
@@ -178,7 +178,10 @@ function reportDocument(
       ? []
       : [section('Files of feeds', [table('Files of feeds', ['Problem and what to do'], feeds)])]),
     section('Findings', [
-      findings.length === 0 ? paragraph('No gate found a problem.') : findingTable(findings),
+      findings.length === 0 ? paragraph(`No gate found a problem on ${context.asOf}.`) : findingTable(findings),
+      paragraph(
+        `Feeds are late or not by the newest day of the feeds themselves, ${context.asOf}. The command lux sources check names those that are late today.`,
+      ),
       paragraph(`Gates checked: ${gates.join(', ')}, and changes since the previous release.`),
     ]),
     section('Rows', [
