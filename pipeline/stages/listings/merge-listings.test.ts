@@ -104,6 +104,27 @@ describe('listings', () => {
     ])
   })
 
+  it('call no point exact that homes of several districts share', async () => {
+    const at = (advertId: string, latitude: number, district: string) =>
+      anAdvert({ advertId, sourceId: 'feed', latitude, longitude: 6.125843, coordinatePrecision: 'address', district })
+    const adverts = [
+      at('l1', 49.612333, 'Gasperich'),
+      at('l2', 49.612333, 'Ville-Haute'),
+      at('l3', 49.62, 'Gasperich'),
+      at('l4', 49.62, 'Gasperich'),
+    ]
+    const found = await listings(adverts, ({ advertId }) => advertId)
+    expect(found.map(({ coordinatePrecision, facts }) => [coordinatePrecision, facts['latitude']!.confidence])).toEqual(
+      [
+        ['street', 0.6],
+        ['street', 0.6],
+        ['address', 0.95],
+        ['address', 0.95],
+      ],
+    )
+    expect(found[0]!.facts['latitude']).toMatchObject({ source: 'feed', method: 'stated' })
+  })
+
   it('say that they are invented when their feed is', async () => {
     expect(await listings([anAdvert({ sourceId: 'feed' })], () => 'l1', true)).toMatchObject([{ sample: true }])
     expect(await listings([anAdvert({ sourceId: 'feed' })], () => 'l1', false)).toMatchObject([{ sample: false }])

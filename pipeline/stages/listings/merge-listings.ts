@@ -20,6 +20,7 @@ export const listingsJob: Job = {
     const levels = publishLevels(run)
     const { shown, counted } = await mergedListings(run, levels, sampleSources(run))
     await writeRecords(run.warehouse, 'listing', listingRecordSchema, shown())
+    await run.warehouse.run(SHARED_POINTS)
     const isCounted = Object.values(levels).includes('counts')
     await writeRecords(run.warehouse, 'counted_listing', listingRecordSchema, isCounted ? counted() : [])
     await run.warehouse.run(`CREATE OR REPLACE TABLE stale_listing AS SELECT * FROM listing WHERE status = 'stale'`)
@@ -31,6 +32,18 @@ export const listingsJob: Job = {
     )
   },
 }
+
+/** Confidence in a point that several places share. */
+const SHARED_CONFIDENCE = 0.6
+
+/**
+ * A point stated for homes of several communes, localities or districts is the address of none of them, however many decimals it has: it counts as a
+ * street, one step less.
+ */
+const SHARED_POINTS = `UPDATE listing SET coordinate_precision = 'street',
+    facts = json_merge_patch(facts, '{"latitude": {"confidence": ${SHARED_CONFIDENCE}}, "longitude": {"confidence": ${SHARED_CONFIDENCE}}}')
+  WHERE coordinate_precision = 'address' AND (latitude, longitude) IN (SELECT (latitude, longitude) FROM listing WHERE latitude IS NOT NULL
+    GROUP BY latitude, longitude HAVING greatest(count(DISTINCT commune_slug), count(DISTINCT locality), count(DISTINCT district)) > 1)`
 
 function publishLevels({ sources }: Run): Record<string, PublishLevel> {
   return Object.fromEntries(sources.map((source) => [source.id, publishLevelOf(source)]))
