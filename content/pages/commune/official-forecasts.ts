@@ -5,9 +5,11 @@ import { sayIn } from '../../say/words.ts'
 import { figure, folded, paragraph, table, type Block } from '../../sections/block.ts'
 import { levelWords } from '../level-cells.ts'
 import type { CommuneFacts } from './commune-facts.ts'
+import { ownerAfterMerger } from './official-section.ts'
 
 /** Next year of the official averages, with the record of such forecasts; nothing for a commune without them. */
-export function officialForecasts({ officialForecasts: forecasts }: CommuneFacts, locale: Locale): Block[] {
+export function officialForecasts(facts: CommuneFacts, locale: Locale): Block[] {
+  const { officialForecasts: forecasts } = facts
   const [first] = forecasts
   if (first === undefined) return []
   const say = sayIn(locale)
@@ -20,7 +22,7 @@ export function officialForecasts({ officialForecasts: forecasts }: CommuneFacts
       words.series[one.listingType][one.segment],
       say(`commune.officialBasis.${one.basis}`),
       say(`commune.officialCondition.${one.condition}`),
-      `${level(one.lastPricePerSqm)} (${one.lastYear})`,
+      `${level(one.lastPricePerSqm)} (${[one.lastYear, ownerAfterMerger(facts, `${one.lastYear}`) ?? []].flat().join(', ')})`,
       `${level(one.pricePerSqm)} (${one.year})`,
       `${level(one.low)} – ${level(one.high)}`,
       signedPercent(one.changePercent, 0),

@@ -78,6 +78,28 @@ describe('official figures of a commune', () => {
     expect(officialHistory(factsOf('vianden'), 'en')).toBeUndefined()
   })
 
+  it('name the merged commune beside every figure of it, and beside no older one', () => {
+    const facts = factsOf('esch-sur-alzette', ({ series, names }) => {
+      series[0]!.breaks.push({
+        reason: 'merged',
+        area: 'esch-sur-alzette',
+        from: '2023',
+        to: '2023',
+        with: ['groussbus-wal'],
+      })
+      series[0]!.points.push(anOfficialPoint({ area: 'groussbus-wal', period: '2025', value: 6_692 }))
+      Object.assign(names, { 'groussbus-wal': 'Groussbus-Wal' })
+    })
+    const markdown = renderMarkdownBlocks([foldedHistory(officialHistory(facts, 'en')!)])
+    expect(markdown).toContain('| 2025 (Groussbus-Wal) | 6,692 |')
+    expect(markdown).toMatch(/\| 2020 \| 5,612 \|/)
+    const page = renderMarkdownBlocks(communeDocument(facts, 'en').blocks)
+    expect(page).toContain('2025-04 – 2026-03 (Groussbus-Wal)')
+    expect(page).not.toMatch(/20(?:09|1\d|2[0-2]) \(Groussbus-Wal\)/)
+    const whole = renderMarkdownBlocks(communeDocument(factsOf('esch-sur-alzette'), 'en').blocks)
+    expect(whole).not.toContain('Groussbus-Wal')
+  })
+
   it('take the merged commune where the old one ends, and no single one of several that joined', () => {
     const facts = factsOf('esch-sur-alzette', ({ series, names }) => {
       series[0]!.breaks.push(

@@ -70,7 +70,7 @@ export function officialHistory(facts: CommuneFacts, locale: Locale): OfficialHi
   const say = sayOfficial(locale)
   const title = say('official.section', { year: oldest.end.slice(0, 4) })
   const rows = periods.map(({ period }) => [
-    period.replace('/', ' – '),
+    periodText(period, mergedName(facts, columns, period)),
     ...columns.map((column) => cell(column, period, locale)),
   ])
   const own = ownPoints(facts)
@@ -88,6 +88,34 @@ export function officialHistory(facts: CommuneFacts, locale: Locale): OfficialHi
       folded(sayIn(locale)('commune.definitions'), [list([...definitions, ...breakSentences(facts, locale)])]),
     ],
   }
+}
+
+/** The commune that speaks for this one since they merged, in a period of which this one has no figure of its own. */
+function mergedName(
+  { commune, officialHistory }: CommuneFacts,
+  columns: readonly Column[],
+  period: string,
+): string | undefined {
+  const areas = columns.flatMap(({ points }) => points.get(period)?.area ?? [])
+  const [other] = areas
+  if (other === undefined || areas.includes(commune.slug)) return undefined
+  return officialHistory.names[other] ?? other
+}
+
+/** The commune that this one is part of, beside a figure of a period after they merged. */
+export function ownerAfterMerger({ commune, officialHistory }: CommuneFacts, period: string): string | undefined {
+  const end = Number((period.split('/').at(-1) ?? period).slice(0, 4))
+  const merger = officialHistory.series
+    .flatMap(({ breaks }) => breaks)
+    .find(({ reason, area, to }) => reason === 'merged' && area === commune.slug && end > Number(to.slice(0, 4)))
+  const [slug] = merger?.with ?? []
+  return slug === undefined ? undefined : (officialHistory.names[slug] ?? slug)
+}
+
+/** A period as readers know it, with the commune that its figures are of where that is another. */
+export function periodText(period: string, owner: string | undefined): string {
+  const text = period.replace('/', ' – ')
+  return owner === undefined ? text : `${text} (${owner})`
 }
 
 /** The history under its newest means, for a page whose first chart is another. */

@@ -18,6 +18,7 @@ import { link, type Text } from '../../sections/inline.ts'
 import { changeCell, levelWords, listingCountCell, unknownMark } from '../level-cells.ts'
 import { seriesTable } from '../series-table.ts'
 import type { CommuneFacts } from './commune-facts.ts'
+import { ownerAfterMerger, periodText } from './official-section.ts'
 
 const LISTING_TYPES = ['sale', 'rent'] as const
 const SEGMENTS = ['apartment', 'house'] as const
@@ -238,15 +239,13 @@ function officialTable(facts: CommuneFacts, locale: Locale): Block[] {
   const words = DOCUMENT_WORDS[locale]
   const { decimal } = numberWords(locale)
   const known = new Map(facts.sources.map(({ id, title }) => [id, title]))
-  const periodText = (period: string): string => period.replace('/', ' – ')
+  const textOf = (period: string): string => periodText(period, ownerAfterMerger(facts, period))
   const rows = figures.map(({ listingType, segment, pricePerSqm, basis, condition, observations, source, ...when }) => [
     words.series[listingType][segment],
     levelWords(listingType, locale).level(pricePerSqm),
     say(`commune.officialBasis.${basis}`),
     say(`commune.officialCondition.${condition}`),
-    when.isHistory === true
-      ? say('commune.officialHistory', { period: periodText(when.period) })
-      : periodText(when.period),
+    when.isHistory === true ? say('commune.officialHistory', { period: textOf(when.period) }) : textOf(when.period),
     observations === null ? unknownMark(locale) : decimal(observations),
     known.get(source) ?? source,
   ])
