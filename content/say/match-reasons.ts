@@ -41,10 +41,18 @@ export function wishLabel(key: WishKey, locale: Locale): string {
   return sayIn(locale)(`wish.${key}`)
 }
 
-/** A wish for a home without something: `without a lift`, `from the owner, no agency`. */
+/** Words for a refused wish whose own name is no noun: `without furnished` says nothing. */
+const REFUSED: Partial<Record<WishKey, 'search.withoutAgency' | 'ask.unfurnished' | 'search.notRenovated'>> = {
+  agency: 'search.withoutAgency',
+  furnished: 'ask.unfurnished',
+  renovated: 'search.notRenovated',
+}
+
+/** A wish for a home without something: `without a lift`, `from the owner, no agency`, `unfurnished`. */
 export function withoutText(key: WishKey, locale: Locale): string {
   const say = sayIn(locale)
-  return key === 'agency' ? say('search.withoutAgency') : say('search.without', { wish: wishLabel(key, locale) })
+  const own = REFUSED[key]
+  return own === undefined ? say('search.without', { wish: wishLabel(key, locale) }) : say(own)
 }
 
 function wishesReason(fulfilled: readonly WishKey[], wanted: number, locale: Locale): string | null {
