@@ -83,6 +83,13 @@ describe('words of indicators', () => {
     }
   })
 
+  it('have a singular for one place', () => {
+    const unitsOf = (value: number) => LOCALES.map((locale) => indicatorWords('trees', 'places', locale, value).unit)
+    expect(unitsOf(1)).toEqual(['place', 'lieu', 'Ort', 'Plaz', 'local'])
+    expect(unitsOf(2)).toEqual(['places', 'lieux', 'Orte', 'Plazen', 'locais'])
+    expect(indicatorWords('trees', 'minutes', 'en', 1).unit).toBe('minute')
+  })
+
   it('stay as they are where a release knows an indicator that the words do not', () => {
     expect(indicatorWords('trees', 'trees/km²', 'fr')).toEqual({ name: 'trees', unit: 'trees/km²' })
     expect(indicatorWords('trees', 'minutes', 'de')).toEqual({ name: 'trees', unit: 'Minuten' })

@@ -39,15 +39,34 @@ export function dimensionName(dimension: LiveabilityDimension, locale: Locale): 
   return sayIn(locale)(`liveability.dimension.${dimension}`)
 }
 
-/** Name and unit of an indicator in a language. @param name @param unit as documents have them, in English; what is not known stays as it is */
-export function indicatorWords(name: string, unit: string, locale: Locale): { name: string; unit: string } {
+/**
+ * Name and unit of an indicator in a language.
+ * @param name @param unit as documents have them, in English; what is not known stays as it is
+ * @param value the figure that the unit stands behind, for its singular
+ */
+export function indicatorWords(
+  name: string,
+  unit: string,
+  locale: Locale,
+  value: number | null = null,
+): { name: string; unit: string } {
   const say = sayIn(locale)
   const known = INDICATORS.find(({ id }) => ENGLISH[id] === name)
+  const isOne = value !== null && numberWords(locale).pluralForm(value) === 'one'
   const knownUnit = INDICATORS.find((indicator) => indicator.unit === unit)?.unit
   return {
     name: known ? say(`liveability.indicator.${known.id}`) : name,
-    unit: knownUnit ? say(`liveability.unit.${knownUnit}`) : unit,
+    unit:
+      knownUnit === undefined
+        ? unit
+        : isOne && isCounted(knownUnit)
+          ? say(`liveability.unit.${knownUnit}.one`)
+          : say(`liveability.unit.${knownUnit}`),
   }
+}
+
+function isCounted(unit: string): unit is 'places' | 'minutes' {
+  return unit === 'places' || unit === 'minutes'
 }
 
 const ENGLISH = Object.fromEntries(

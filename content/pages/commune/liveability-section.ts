@@ -88,7 +88,7 @@ function valueOf({ name, value, unit }: Dimension['indicators'][number], locale:
   const { decimal } = numberWords(locale)
   const decimals = Number.isInteger(value) ? 0 : Math.abs(value) < 10 ? 2 : 1
   const shown = decimal(value, decimals)
-  return unit === 'ratio' ? shown : `${shown} ${indicatorWords(name, unit, locale).unit}`
+  return unit === 'ratio' ? shown : `${shown} ${indicatorWords(name, unit, locale, value).unit}`
 }
 
 function toPercent(share: number): number {
