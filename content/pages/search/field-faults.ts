@@ -51,6 +51,16 @@ export function fieldFaults(
   }
 }
 
+/** Why the homes are not in the order that was asked for; null where they are. */
+export function orderFault({ address, intent }: Pick<HomesFacts, 'address' | 'intent'>, locale: Locale): string | null {
+  const say = sayIn(locale)
+  const { sort, unknownSort } = address
+  if (unknownSort !== undefined)
+    return say('homes.fault.order', { value: offerWords(locale).quoted(unknownSort, ECHO_CHARACTERS) })
+  if (sort !== 'commute' || intent.commutes.length > 0) return null
+  return say('homes.fault.commuteOrder', { field: say('homes.workPlace') })
+}
+
 /** Place and distance as the form shows them: as they were typed where the list shows other names, or none. */
 export function typedPlace({ address: { given }, fields, intent: { near }, unknown, postcodes }: HomesFacts): {
   place: string

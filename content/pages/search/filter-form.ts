@@ -5,7 +5,7 @@ import { SEARCH_ORDERS } from '../../../models/search/form/search-address.ts'
 import { sayIn } from '../../say/words.ts'
 import { ADDRESSES } from '../../html/addresses.ts'
 import { markup, type Markup } from '../../html/markup.ts'
-import { fieldFaults, typedPlace, typedRange } from './field-faults.ts'
+import { fieldFaults, orderFault, typedPlace, typedRange } from './field-faults.ts'
 import { distanceText } from './filter-words.ts'
 import type { HomesFacts } from './homes-facts.ts'
 import { featureText } from './search-chips.ts'
@@ -54,6 +54,7 @@ export function filterForm(facts: HomesFacts, locale: Locale): Markup {
     markup`<input id="${id}" name="${name}" inputmode="numeric" value="${value}" placeholder="${hint}"${invalid}>`
   const [priceLow, priceHigh] = typedRange(facts, 'price', { ...priceEur, max: priceEur.max ?? priceEur.around })
   const [areaLow, areaHigh] = typedRange(facts, 'area', { ...areaM2, min: areaM2.min ?? areaM2.around })
+  const order = orderFault(facts, locale)
   const faults = {
     place: fieldFaults(facts, ['place', 'near'], locale),
     price: fieldFaults(facts, ['price'], locale),
@@ -67,7 +68,7 @@ export function filterForm(facts: HomesFacts, locale: Locale): Markup {
   const letters = ['A', 'B', 'C', 'D', 'E', 'F'].map((letter) =>
     option(`..${letter}`, letter, intent.energyClass === letter),
   )
-  const orders = SEARCH_ORDERS.map((order) => option(order, say(`homes.order.${order}`), order === address.sort))
+  const orders = SEARCH_ORDERS.map((one) => option(one, say(`homes.order.${one}`), one === address.sort))
   const typeBoxes = Object.keys(FORM_TYPES).map((type) =>
     box('type', type, say(`homes.type.${type as 'flat'}`), types.includes(type)),
   )
@@ -95,7 +96,9 @@ export function filterForm(facts: HomesFacts, locale: Locale): Markup {
 ${address.q === '' ? undefined : hidden('q', address.q)}
 ${address.without.length === 0 ? undefined : hidden('without', address.without.join(','))}
 <div class="group"><fieldset class="seg"><legend class="unseen">${say('search.intent')}</legend>${offer('rent')}${offer('buy')}</fieldset></div>
-<div class="group"><label for="sort">${say('homes.order')}</label><select id="sort" name="sort">${orders}</select></div>
+<div class="group"><label for="sort">${say('homes.order')}</label><select id="sort" name="sort"${
+    order === null ? undefined : markup` aria-invalid="true" aria-describedby="sort-fault"`
+  }>${orders}</select>${order === null ? undefined : markup`<span class="fault" id="sort-fault">${order}</span>`}</div>
 <div class="group"><label for="place">${say('homes.place')}</label>
 <input id="place" name="place" value="${place}" placeholder="${say('homes.placeHint')}"${faults.place.invalid}>${faults.place.note}
 ${unseen('around', say('homes.around'))}<select id="around" name="around">${radii}</select>

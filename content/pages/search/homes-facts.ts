@@ -50,6 +50,8 @@ export interface HomesFacts {
   newestSeen: Readonly<Partial<Record<Offer, string>>>
   /** Homes nearest to a search that finds none, with the names of the conditions that each misses. */
   closest: readonly (FoundHome & { missed: readonly string[] })[]
+  /** Homes that meet a limit with charges by their rent alone, as nobody states their charges. */
+  unstatedCharges: number
   /** How well the places of homes in the area are known; null without an area. */
   precision: AreaPrecision | null
   /** Whether no home that was found has the fact by which they were to be ordered: they go newest first. */

@@ -22,6 +22,7 @@ const factsOf = (places: readonly Place[], query = 'offer=buy&price=..900000'): 
   fields: fieldsOfIntent(intent),
   unknown: [],
   postcodes: [],
+  unstatedCharges: 0,
   isUnclear: false,
   closest: [],
   total: places.length,

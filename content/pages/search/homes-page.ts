@@ -15,7 +15,7 @@ import { markup, type Markup } from '../../html/markup.ts'
 import { renderSitePage, type SiteStatement } from '../../html/site-page.ts'
 import type { ConstraintEffect } from '../../../models/search/explain/explain-empty.ts'
 import { COUNTS_ID } from '../listing-counts.ts'
-import { faultText } from './field-faults.ts'
+import { faultText, orderFault } from './field-faults.ts'
 import { filterForm } from './filter-form.ts'
 import { filterText } from './filter-words.ts'
 import { closeCards, foundCards } from './found-cards.ts'
@@ -109,6 +109,7 @@ ${askExamples(facts.onOffer, locale)}`
       : say(`searchNote.${noteWord(code, intent)}`, { about: quoted(about, ECHO_CHARACTERS) }),
   )
   const lines = [
+    ...chargesNotes(facts, locale),
     ...(words.length === 0 ? [] : [say('homes.notUsed', { words: words.join(', ') })]),
     ...new Set([...abroad, ...notes, ...postcodeNotes(facts, locale)]),
     ...orderNotes(facts, intent.order, locale),
@@ -120,9 +121,15 @@ ${notUsed(facts, locale)}${lines.length === 0 ? undefined : markup`<p class="hin
 /** Values that the list takes no account of, each with what to write instead. */
 function notUsed(facts: HomesFacts, locale: Locale): Markup | undefined {
   const { unknown } = facts
-  if (unknown.length === 0) return undefined
+  const order = orderFault(facts, locale)
+  if (unknown.length === 0) return order === null ? undefined : markup`<p class="note" role="status">${order}</p>`
   const told = unknown.map((one) => markup`${faultText(one, facts, locale)}${didYouMean(one, facts, locale)} `)
-  return markup`<p class="note" role="status">${told}${sayIn(locale)('homes.fault.leftOut')}</p>`
+  return markup`<p class="note" role="status">${told}${sayIn(locale)('homes.fault.leftOut')}${order === null ? undefined : ` ${order}`}</p>`
+}
+
+/** Homes within a limit with charges of which only the rent is known. */
+function chargesNotes({ unstatedCharges }: HomesFacts, locale: Locale): string[] {
+  return unstatedCharges === 0 ? [] : [sayCount(sayIn(locale), 'homes.unstatedCharges', unstatedCharges, locale)]
 }
 
 /** What a postcode stands for: the communes of its first two digits. */

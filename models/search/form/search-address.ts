@@ -47,6 +47,8 @@ export interface SearchAddress {
   given: Readonly<Partial<Record<FormField, string>>>
   without: readonly WordedCondition[]
   sort: SearchOrder
+  /** An order that the address names and we do not know. */
+  unknownSort?: string
   /** From 1. */
   page: number
 }
@@ -66,6 +68,7 @@ export function readSearchAddress(params: URLSearchParams): SearchAddress {
       given[field] = value.slice(0, field === 'within' ? MOST_CORNER_CHARACTERS : MOST_CHARACTERS)
   }
   const sort = params.get('sort')
+  const isUnknown = sort !== null && sort !== '' && !(SEARCH_ORDERS as readonly string[]).includes(sort)
   const page = Number(params.get('page') ?? 1)
   const without = (params.get('without') ?? '').split(',')
   return {
@@ -73,12 +76,13 @@ export function readSearchAddress(params: URLSearchParams): SearchAddress {
     given,
     without: WORDED_CONDITIONS.filter((name) => without.includes(name)),
     sort: SEARCH_ORDERS.find((order) => order === sort) ?? 'match',
+    ...(isUnknown && { unknownSort: sort.slice(0, MOST_CHARACTERS) }),
     page: Number.isInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1,
   }
 }
 
 /** The address in its one form: fields in their order, nothing that says nothing. */
-export function writeSearchAddress({ q, given, without, sort, page }: SearchAddress): string {
+export function writeSearchAddress({ q, given, without, sort, unknownSort, page }: SearchAddress): string {
   const parts: [string, string][] = [
     ...(q === '' ? [] : [['q', q] as [string, string]]),
     ...FORM_FIELDS.flatMap((field): [string, string][] => {
@@ -87,7 +91,7 @@ export function writeSearchAddress({ q, given, without, sort, page }: SearchAddr
       return value === undefined || (value === '' && q === '') ? [] : [[field, value]]
     }),
     ...(without.length === 0 ? [] : [['without', without.join(',')] as [string, string]]),
-    ...(sort === 'match' ? [] : [['sort', sort] as [string, string]]),
+    ...(sort === 'match' && unknownSort === undefined ? [] : [['sort', unknownSort ?? sort] as [string, string]]),
     ...(page === 1 ? [] : [['page', String(page)] as [string, string]]),
   ]
   return parts.map(([name, value]) => `${name}=${encode(value)}`).join('&')

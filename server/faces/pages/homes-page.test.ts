@@ -131,6 +131,25 @@ describe('the page of homes', () => {
     }
   })
 
+  it('asks for a place of work to order by the commute, and names an order that it does not know', async () => {
+    const html = await pageOf('/en/homes?offer=buy&sort=commute')
+    expect(html).toContain('id="sort-fault">To order by commute, choose “Where you work”.')
+    expect(html).toContain('<option value="commute" selected>')
+    expect(await pageOf('/en/homes?offer=buy&sort=commute&commute=belval:30')).not.toContain('sort-fault')
+    expect(await pageOf('/en/homes?offer=buy&sort=cheap')).toContain(
+      'id="sort-fault">We do not know the order “cheap”.',
+    )
+    expect(await pageOf('/en/homes?offer=buy')).not.toContain('sort-fault')
+  })
+
+  it('says that a limit with charges may be passed where a listing states no charges', async () => {
+    const html = await pageOf('/en/homes?offer=rent&price=..1550&charges=incl')
+    expect(html).toContain(`For ${totalOn(html)} of these homes the listing does not state the charges`)
+    expect(totalOn(html)).toBeGreaterThan(0)
+    for (const query of ['price=..1550', 'charges=incl'])
+      expect(await pageOf(`/en/homes?offer=rent&${query}`)).not.toContain('does not state the charges')
+  })
+
   it('says nearby in words, not by the sign of the address', async () => {
     const moved = await visit('/en/homes?offer=buy&place=Mersch&around=nearby')
     expect(moved.headers.get('location')).toBe('/en/homes?offer=buy&place=~Mersch')

@@ -52,6 +52,8 @@ export interface HomesFound {
   closest: readonly { listing: ListingRecord; minutes: number | null; missed: readonly string[] }[]
   /** All that were found and of which more than the commune is known. */
   places: PlacedHomes
+  /** Homes that meet a limit with charges by their rent alone, as nobody states their charges. */
+  unstatedCharges: number
   /** How well the places of homes in the area are known; null without an area. */
   precision: AreaPrecision | null
   /** Whether no home that was found has the fact by which they were to be ordered: they go newest first. */
@@ -101,6 +103,7 @@ export function searchHomes(facts: ReleaseFacts, address: SearchAddress, today: 
     isUnclear,
     precision: areaPrecisionOf(search, intent, passing),
     total,
+    unstatedCharges: countUnstatedCharges(search, intent, passing),
     totalOf: (one: SearchAddress) => countRows(passingRows(search, constraintsOf(search, readAs(one).intent))),
     lacksOrder: false,
     inOrder: 0,
@@ -121,6 +124,19 @@ export function searchHomes(facts: ReleaseFacts, address: SearchAddress, today: 
   const { results, lacksOrder, inOrder } = rankListings(search, intent, { limit: offset + HOMES_A_PAGE })
   const shown = results.slice(offset).map(({ id }) => rowOf.get(id)!)
   return { ...more, homes: shown.map(toHome), empty: null, closest: [], lacksOrder, inOrder }
+}
+
+/** The sum of a rent and charges that nobody states is at least the rent: such a home may be above a limit. */
+function countUnstatedCharges(
+  { columns }: SearchIndex,
+  { priceEur, listingType }: SearchIntent,
+  passing: RowSet,
+): number {
+  const isLimited = (priceEur.max ?? priceEur.around) !== null
+  if (!priceEur.includesCharges || listingType !== 'rent' || !isLimited) return 0
+  let count = 0
+  for (const chunk of chunksOf(passing)) for (const row of chunk) if (Number.isNaN(columns.chargesEur[row])) count++
+  return count
 }
 
 /** A search without words, understood once a day and release. */
