@@ -12,6 +12,8 @@ const COLUMN = /^(\s*\p{Lu}[^.:|?!,\n]{2,32}?)\s{3,}(?=\S)/u
 const WIDE_GAP = /\S\s{3,}(?=\S)/gu
 /** A row of a table in plain text, with two cells at least. */
 const PLAIN_ROW = /^\s*\|(?:[^|]*\|){2,}\s*$/u
+/** A row of two cells without a frame. */
+const TWO_CELLS = /^(\s*\p{Lu}[^|:?!\n]{1,44}?)\s+\|\s+(?=[^\s|][^|]*$)/u
 const RULE = /^[\s|:+┌┐└┘├┤┬┴┼─═╔╗╚╝╠╣-]+$/u
 const TICKED = /\[\s?[xX✓✔]\s?\]|☒|☑|✓|✔|■|\([xX]\)/u
 const BOX = /\[\s?[xX✓✔]?\s?\]|☐|☒|☑|□|■|✓|✔|\([xX]?\)/gu
@@ -44,6 +46,7 @@ function labelled(row: string): string {
     const value = line.slice(leader[0].length)
     if (!UNIT_ALONE.test(value)) return `${leader[1]} : ${value.replace(BARE_AMOUNT, '$1 EUR')}`
   }
+  if (TWO_CELLS.test(line)) return line.replace(TWO_CELLS, '$1 : ')
   if (QUESTION.test(line)) return line.replace(QUESTION, '$1 : ')
   return (line.match(WIDE_GAP)?.length ?? 0) === 1 ? line.replace(COLUMN, '$1 : ') : line
 }

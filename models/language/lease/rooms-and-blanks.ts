@@ -23,14 +23,14 @@ export const ON_TOP: RegExp = new RegExp(words('onTop'))
 export const SIDE_ROOM: RegExp = new RegExp(words('sideRoom'), 'g')
 export const OTHER_ROOM: RegExp = new RegExp(words('otherRoom'))
 export const PERSONS: RegExp = new RegExp(
-  String.raw`(?:(\d{1,2})|(${CONTRACT_NUMBER_WORD}))\s*(?:\w+ )?${words('persons')}`,
+  String.raw`(?:(?<![\d.,-])(\d{1,2})|(${CONTRACT_NUMBER_WORD}))\s*(?:\w+ )?${words('persons')}`,
   'u',
 )
 /** `Occupants: 2`. */
 export const COUNTED_BEHIND: RegExp = new RegExp(String.raw`${words('persons')}\s*:\s*(\d{1,2})\b`)
 /** Those who sleep in a room, counted beside its area. */
 export const SHARERS: RegExp = new RegExp(
-  String.raw`(?:(\d{1,2})|(${CONTRACT_NUMBER_WORD}))\s*(?:\w+ )?${words('sharers')}\b`,
+  String.raw`(?:(?<![\d.,-])(\d{1,2})|(${CONTRACT_NUMBER_WORD}))\s*(?:\w+ )?${words('sharers')}\b`,
   'u',
 )
 /** Before the number of a clause, which counts nobody. */

@@ -1,7 +1,7 @@
 import * as phrases from '../../language/lease/rooms-and-blanks.ts'
 import { topics } from '../../language/lease-words.ts'
 import { numberInWords } from '../../language/numbers/number-words.ts'
-import { moneyIn, percentsIn } from '../../language/numbers/quantities.ts'
+import { durationsIn, moneyIn, percentsIn } from '../../language/numbers/quantities.ts'
 import { said } from '../checks/evidence.ts'
 import type { LeaseReading } from '../checks/evidence.ts'
 import { actorsIn } from '../text/actors.ts'
@@ -93,6 +93,8 @@ function crowding({ text, terms }: Pick<LeaseReading, 'text' | 'terms'>): Verdic
         : null)
     if (match === null || /garant|seules?\b/.test(match[0]) || topics.countsRooms.test(statement.folded)) return []
     const { folded } = statement
+    // `Départ : occupant : 3 mois` counts months.
+    if (durationsIn(match.input.slice(match.index)).some(({ start }) => start < match[0].length)) return []
     if (match.index === 0 || phrases.CLAUSE_NUMBER.test(folded.slice(0, match.index))) return []
     if (phrases.OTHER_ROOM.test(folded) && phrases.SHARED_WITH.test(folded.slice(0, match.index))) return []
     const persons = match[0].match(phrases.BUNK_BED)

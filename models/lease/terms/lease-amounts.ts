@@ -87,10 +87,11 @@ function purposeOf(
     : phrases.DIRECT.test(behind)
       ? firstLabel(behind.slice(0, 45))
       : null
+  const nearest = lastLabel(own)
   const purpose =
     direct ??
-    (phrases.ALL_FOR_ONE.test(behind) ? 'rent_all_in' : null) ??
-    lastLabel(own) ??
+    // A guarantee that is counted with charges, or that covers the rent, stays one.
+    (nearest !== 'deposit' && phrases.ALL_FOR_ONE.test(behind) ? 'rent_all_in' : nearest) ??
     firstLabel(behind) ??
     (phrases.EACH_MONTH.test(`${own} ${behind.slice(0, 20)}`) && phrases.FOR_HOME.test(behind) ? 'rent' : null) ??
     (topics.deposit.test(behind) ? 'deposit' : null) ??

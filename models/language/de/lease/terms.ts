@@ -12,7 +12,7 @@ export const terms = {
   today: `heute`,
   at: `auf|bei`,
   monthsToCome: 'im voraus',
-  returns: 'ruckzahl',
+  returns: 'ruckzahl|ruckgab|freigab',
   not: 'nicht',
   notFurnished: 'keine?',
 } satisfies TermWords

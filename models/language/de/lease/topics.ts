@@ -209,7 +209,7 @@ export const topics = {
   ofDeposit: String.raw`bank(?:garantie|burgschaft|kautioun)\w*`,
   ofPenalty: String.raw`mahn\w+|strafe|vertragsstrafe|entschadigung|verzug\w*`,
   ofFurniture: String.raw`mobel\w*|mobiliar\w*|moblierung\w*|einrichtung\b`,
-  ofFee: String.raw`\w*gebuhr\w*|\w*makler\w*|courtage|ausfertigung|abstand\w*`,
+  ofFee: String.raw`vergutung\b|\w*gebuhr\w*|\w*makler\w*|courtage|ausfertigung|abstand\w*`,
   ofService: String.raw`packs?\b|service\w*|reinigung\w*|wasche`,
   ofAccessory: String.raw`garage\w*|stellplatz\w*|keller\w*|kuche\w*`,
   ofCharges: String.raw`\w*vorauszahlung\w*|\w*pauschale\b|abschlag\w*`,

@@ -15,7 +15,7 @@ export const terms = {
   today: ``,
   at: ``,
   monthsToCome: 'following|in advance',
-  returns: 'return|refund',
+  returns: 'return|refund|release',
   not: 'not',
   notFurnished: 'un',
 } satisfies TermWords

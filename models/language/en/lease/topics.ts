@@ -153,7 +153,7 @@ export const topics = {
   bothParties: String.raw`(?:either|each|both|the) (?:party|parties|side|of the parties)`,
   charges: String.raw`service (?:charge|cost)s?|running costs|utilities|ancillary costs|outgoings`,
   deposit: String.raw`
-    (?:security |rental |rent )?deposits?\b|guarantees?\b(?! that)|security\b(?= \d| of| in| for| equal| amount| is\b| comes| goes|:|\.| \.|$)
+    (?:security |rental |rent )?deposits?\b|guarantees?\b(?! that)|security\b(?= \d| of| in| for| equal| amount| is\b| comes| goes| eur| ?:|\.| \.|$)
     (?:by way of|as|the|this|in) security\b
   `,
   detail: String.raw`(?:\d|one|two|three|four|five)[- ]bed ?rooms?|bedrooms?|cellar|parking|garage|garden|balcony|floor\b|cadastr\w*|land register|storey`,
@@ -203,7 +203,7 @@ export const topics = {
   ofDeposit: '',
   ofPenalty: String.raw`penalty|late fee|late payment|break fee|fine\b|reminder`,
   ofFurniture: String.raw`furniture|furnishings?`,
-  ofFee: String.raw`fees?\b|commission|key money`,
+  ofFee: String.raw`fees?\b|remuneration|commission|key money`,
   ofService: String.raw`packs?\b|services?\b(?! (?:charge|cost))|cleaning|linen|membership`,
   ofAccessory: String.raw`parking|garages?\b|cellar|kitchen`,
   ofCharges: String.raw`on account|advance payments?|advances? (?:for|on)\b`,

@@ -12,7 +12,7 @@ export const terms = {
   today: `aujourd'hui`,
   at: `a`,
   monthsToCome: `suivant|prochain|d'avance`,
-  returns: 'restitu|rembours|liber',
+  returns: 'restitu|rembours|liber|retour',
   not: 'non|pas',
   notFurnished: '',
 } satisfies TermWords

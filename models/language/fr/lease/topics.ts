@@ -224,7 +224,7 @@ export const topics = {
   ofDeposit: '',
   ofPenalty: String.raw`penalit\w+|amende|indemnite|frais de rappel|mise en demeure`,
   ofFurniture: String.raw`mobilier|meubles\b|ameublement|supplement (?:distinct|separe|mensuel)`,
-  ofFee: String.raw`frais (?!de chauff|accessoires|communs|locatifs)|commission|honoraires|pas-de-porte|droit d'entree`,
+  ofFee: String.raw`frais (?!de chauff|accessoires|communs|locatifs)|commission|honoraires|remuneration|pas-de-porte|droit d'entree`,
   ofService: String.raw`packs?\b|services?\b|nettoyage|menage|linge`,
   ofAccessory: String.raw`parking|garages?\b|emplacement|stationnement|cave\b|cuisine`,
   ofCharges: String.raw`provisions?\b|avances?\b|acomptes?\b|forfait\w*`,

@@ -149,7 +149,10 @@ export const topics = {
     (?:mat|inklusiv|inklusiv alle|abegraff)(?: alle| de| den| all)? charg\w*|charg\w* (?:abegraff|inklusiv
     zesummen|mateneen)|alles (?:ass |dran |matdran )?(?:inklusiv|abegraff|dran|dobai|dan)\b|fir alles zesummen
   `,
-  withoutCharges: String.raw`ouni (?:d')?(?:charg|niewekascht)\w*|net chargen|netto ?loyer|charg\w* (?:sinn )?net (?:abegraff|dran|dobai|matgerechent|inklusiv)`,
+  withoutCharges: String.raw`
+    ouni (?:d')?(?:charg|niewekascht)\w*|net chargen|netto ?loyer
+    charg\w* (?:sinn )?net (?:abegraff|dran|dobai|matgerechent|inklusiv)
+  `,
   ofInvoices: String.raw`rechnung\w*|facture\w*`,
   ofCapital: String.raw`kapital|kafpraiss?|investeiert\b`,
   ofDeposit: '',
