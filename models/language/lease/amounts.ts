@@ -22,6 +22,8 @@ export const BOUGHT: RegExp = new RegExp(String.raw`\b${words('bought')}\b`)
 export const SHARE_IS: RegExp = new RegExp(
   String.raw`(?:%|${words('percent')}) [^=\d]{3,50}(?:=|,? ${words('thatIs')})\s*(?:eur|€)?\s*$`,
 )
+/** Said of a part of the capital: it is the one of the rooms that are let. */
+export const OF_ROOM: RegExp = new RegExp(words('shareOfRoom'))
 /** Right before a sum that is written without its currency. */
 export const BARE_LABEL: RegExp = new RegExp(
   [

@@ -5,7 +5,7 @@ import { sumsIn } from '../../language/lease/sums.ts'
 import type { LeaseText, Statement } from '../text/lease-text.ts'
 import { everyMatch } from '../text/every-match.ts'
 
-/** Purpose of an amount in a lease. `rent_all_in`: rent together with charges; `invoices`: what furniture cost. */
+/** Purpose of an amount in a lease. `rent_all_in`: rent together with charges; `invoices`: what furniture cost; `capital_of_room`: the share of the capital that is of the room. */
 export type AmountPurpose =
   | 'rent'
   | 'rent_net'
@@ -15,6 +15,7 @@ export type AmountPurpose =
   | 'furniture'
   | 'invoices'
   | 'capital'
+  | 'capital_of_room'
   | 'fee'
   | 'accessory'
   | 'service'
@@ -62,8 +63,14 @@ export function leaseAmounts({ statements }: LeaseText): LeaseAmount[] {
         phrases.A_YEAR.test(folded.slice(end, end + 24)) ||
         phrases.YEARLY_RENT.test(folded.slice(Math.max(0, start - 45), start))
       // Five percent of a capital, for a year or after an equals sign, is no capital.
-      if (purpose === 'capital' && (isYearly || phrases.SHARE_IS.test(folded.slice(Math.max(0, start - 60), start))))
-        return []
+      const isShare =
+        value < LEAST_PRICE_OF_A_HOME && phrases.SHARE_IS.test(folded.slice(Math.max(0, start - 60), start))
+      if (purpose === 'capital' && (isYearly || isShare)) return []
+      if (
+        purpose === 'capital' &&
+        phrases.OF_ROOM.test(folded.slice(from, start) + folded.slice(end, to).split(/[,;]/, 1)[0]!)
+      )
+        return [{ purpose: 'capital_of_room', eur: value, statement }]
       return [{ purpose, eur: isYearly && PERIODIC.has(purpose) ? value / 12 : value, statement }]
     })
   })

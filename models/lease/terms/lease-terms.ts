@@ -58,7 +58,7 @@ export function leaseTerms(text: LeaseText): LeaseTerms {
     furnitureEur: firstOf(amounts, 'furniture'),
     furnitureInvoicesEur: largestOf(amounts, 'invoices'),
     furnished: furnishedTerm(text),
-    capitalEur: largestOf(amounts, 'capital'),
+    capitalEur: largestOf(amounts, 'capital_of_room') ?? largestOf(amounts, 'capital'),
     coefficient: numberTerm(text, phrases.COEFFICIENT, (value) => value >= 1 && value < 30),
     builtYear: numberTerm(text, phrases.BUILT, (value) => value > 1500 && value < 2100),
     areaM2: areaTerm(text),

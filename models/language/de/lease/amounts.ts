@@ -15,6 +15,7 @@ export const amounts = {
   `,
   percent: 'prozent',
   thatIs: String.raw`das sind|d\.h\.|also`,
+  shareOfRoom: 'anteil (?:am |des |der |fur das |fur die |auf das )?(?:zimmer|wohnung)|zimmeranteil',
   aYear: '(?:im|pro|per) ?jahr|(?:pro|per) ?annum|jahrlich',
   yearlyRent: 'jahres(?:(?:netto|kalt)?miete|entgelt)',
   most: 'hochst|obergrenze|deckel|grenze|zwanzigstel|zulassig|erlaubt',

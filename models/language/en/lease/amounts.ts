@@ -12,6 +12,7 @@ export const amounts = {
   bought: String.raw`bought|purchased?|taken over|paid|invest\w*|laid out|put|cost|costs|revalued|updated|brought up to date|coefficients?`,
   percent: 'per ?cent',
   thatIs: String.raw`i\.e\.`,
+  shareOfRoom: '(?:share|part|portion) (?:of|for) (?:the|this|your|her|his) (?:room|flat|apartment|studio)',
   aYear: '(?:a|per|each|every) ?(?:year|annum)|yearly|annually',
   yearlyRent: '(?:yearly|annual) rent',
   most: 'caps? |capped|ceiling|twentieth|maxim|limit|exceed|allow',

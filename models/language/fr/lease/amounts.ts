@@ -14,6 +14,7 @@ export const amounts = {
   `,
   percent: 'pour ?cent',
   thatIs: 'soit',
+  shareOfRoom: "part (?:d'une |de (?:la |cette |ta |votre |sa |l'|cet )?)(?:chambre|appartement|studio)",
   aYear: String.raw`(?:par|pro|per) ?(?:an\b|annee)|annuel`,
   yearlyRent: 'loyer annuel',
   most: 'plafon|maxim|vingtieme|(?:limite|excede)',

@@ -12,6 +12,7 @@ export const amounts = {
   bought: String.raw`kaaft|kaf|iwwerholl|kascht|investei\w+|opgewaert\w*|reevalu\w+|steche?t|stieche?t|ugepasst`,
   percent: 'prozent',
   thatIs: '',
+  shareOfRoom: '(?:deel|undeel) (?:vun der|vum|vun de|fir d.) ?(?:kummer|zemmer|wunneng|studio)',
   aYear: "(?:d'|am|all|pro|per) ?joer",
   yearlyRent: 'joresloyer',
   most: 'plafong|plafond|limitt|hechst|maxim|erlaabt',

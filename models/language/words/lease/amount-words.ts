@@ -20,6 +20,8 @@ export interface AmountWords {
   readonly percent: string
   /** Before the amount of a share. */
   readonly thatIs: string
+  /** The part of a capital that a let room has. */
+  readonly shareOfRoom: string
   /** Behind an amount. */
   readonly aYear: string
   readonly yearlyRent: string
