@@ -39,6 +39,8 @@ export const FOR_HOME: RegExp = new RegExp(String.raw`^\s*${words('forHome')}\b`
 /** Said anywhere in a statement of which one sum is paid each month. */
 export const EACH_MONTH: RegExp = new RegExp(String.raw`\b${words('eachMonth')}\b`)
 export const A_YEAR: RegExp = new RegExp(String.raw`^\s*${words('aYear')}`)
+export const QUARTERLY: RegExp = new RegExp(String.raw`\b${words('aQuarter')}`)
+export const A_QUARTER: RegExp = new RegExp(String.raw`^\W*${words('aQuarter')}`)
 export const OF_A_YEAR: RegExp = new RegExp(`${words('aYear')}|${words('yearlyRent')}`)
 /** The most that something may be. */
 export const MOST: RegExp = new RegExp(String.raw`\b${words('most')}`)

@@ -14,6 +14,8 @@ const WIDE_GAP = /\S\s{3,}(?=\S)/gu
 const PLAIN_ROW = /^\s*\|(?:[^|]*\|){2,}\s*$/u
 /** A row of two cells without a frame. */
 const TWO_CELLS = /^(\s*\p{Lu}[^|:?!\n]{1,44}?)\s+\|\s+(?=[^\s|][^|]*$)/u
+/** Between two pairs of a label and its value in one line: `locatives : preneur / vétusté : bailleur`. */
+const BETWEEN_PAIRS = /(?<= : [^/:\n]{2,60}) \/ (?=[^/:\n]{2,60} : )/gu
 const RULE = /^[\s|:+┌┐└┘├┤┬┴┼─═╔╗╚╝╠╣-]+$/u
 const TICKED = /\[\s?[xX✓✔]\s?\]|☒|☑|✓|✔|■|\([xX]\)/u
 const BOX = /\[\s?[xX✓✔]?\s?\]|☐|☒|☑|□|■|✓|✔|\([xX]?\)/gu
@@ -40,7 +42,7 @@ export function plainForm(raw: string): string {
 }
 
 function labelled(row: string): string {
-  const line = row.replace(FILLED, ' $1 ')
+  const line = row.replace(FILLED, ' $1 ').replace(BETWEEN_PAIRS, ' ; ')
   const leader = LEADER.exec(line)
   if (leader !== null && (line.match(ANY_LEADER)?.length ?? 0) === 1) {
     const value = line.slice(leader[0].length)

@@ -140,6 +140,8 @@ function settlement(lease: LeaseReading): Verdict[] {
   const refused = about.find((statement) => refusesAccount(statement))
   if (refused) return [passes(refused, said('statement_excluded'))]
   if (about.some((statement) => affirms(statement, topics.statementOfCharges) || settlesYearly(statement))) return []
+  if (terms.chargesEur === null && terms.amounts.some(({ purpose, eur }) => purpose === 'charges' && eur === 0))
+    return []
   const hasCharges =
     terms.chargesEur !== null ||
     terms.rentAllInEur !== null ||

@@ -5,7 +5,7 @@ import { sumsIn } from '../../language/lease/sums.ts'
 import type { LeaseText, Statement } from '../text/lease-text.ts'
 import { everyMatch } from '../text/every-match.ts'
 
-/** Purpose of an amount in a lease. `rent_all_in`: rent together with charges; `invoices`: what furniture cost; `capital_of_room`: the share of the capital that is of the room. */
+/** Purpose of an amount in a lease. `rent_all_in`: rent together with charges; `invoices`: what furniture cost; `capital_of_room`: its share of a capital. */
 export type AmountPurpose =
   | 'rent'
   | 'rent_net'
@@ -62,6 +62,11 @@ export function leaseAmounts({ statements }: LeaseText): LeaseAmount[] {
       const isYearly =
         phrases.A_YEAR.test(folded.slice(end, end + 24)) ||
         phrases.YEARLY_RENT.test(folded.slice(Math.max(0, start - 45), start))
+      const isQuarterly =
+        phrases.A_QUARTER.test(folded.slice(end, end + 24)) ||
+        (phrases.QUARTERLY.test(folded.slice(Math.max(from, start - 45), start)) &&
+          !phrases.EVERY_MONTH_BEHIND.test(folded.slice(end)))
+      const months = isYearly ? 12 : isQuarterly ? 3 : 1
       // Five percent of a capital, for a year or after an equals sign, is no capital.
       const isShare =
         value < LEAST_PRICE_OF_A_HOME && phrases.SHARE_IS.test(folded.slice(Math.max(0, start - 60), start))
@@ -71,7 +76,7 @@ export function leaseAmounts({ statements }: LeaseText): LeaseAmount[] {
         phrases.OF_ROOM.test(folded.slice(from, start) + folded.slice(end, to).split(/[,;]/, 1)[0]!)
       )
         return [{ purpose: 'capital_of_room', eur: value, statement }]
-      return [{ purpose, eur: isYearly && PERIODIC.has(purpose) ? value / 12 : value, statement }]
+      return [{ purpose, eur: PERIODIC.has(purpose) ? value / months : value, statement }]
     })
   })
 }

@@ -44,7 +44,11 @@ export function readLeaseText(source: string): LeaseText {
   const language = leaseLanguages(raw)[0] ?? 'fr'
   const voice = partyVoice(raw)
   const folding = (text: string): string =>
-    withoutAliases(foldLease(withoutPronouns(tickedOnly(text), voice), isSpelled), aliases, language)
+    withoutAliases(
+      foldLease(withoutPronouns(tickedOnly(text), voice), isSpelled).replace(phrases.DELETED, ' '),
+      aliases,
+      language,
+    )
   const statements = clauses.flatMap((clause, index) => statementsOf(clause, index, folding))
   return {
     statements,

@@ -18,6 +18,7 @@ export const amounts = {
   shareOfRoom: 'anteil (?:am |des |der |fur das |fur die |auf das )?(?:zimmer|wohnung)|zimmeranteil',
   aYear: '(?:im|pro|per) ?jahr|(?:pro|per) ?annum|jahrlich',
   yearlyRent: 'jahres(?:(?:netto|kalt)?miete|entgelt)',
+  aQuarter: '(?:im|pro|je) (?:quartal|vierteljahr)|vierteljahrlich|quartalsweise',
   most: 'hochst|obergrenze|deckel|grenze|zwanzigstel|zulassig|erlaubt',
   pays: 'zahlt|gibt|geben|uberweist|uberweisen',
   forHome: 'fur (?:die|das|diese|dieses) (?:wohnung|haus|studio|zimmer|mietsache|apartment|hauschen)',

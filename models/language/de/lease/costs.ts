@@ -2,7 +2,7 @@ import type { CostWords } from '../../words/lease/cost-words.ts'
 
 export const costs = {
   paid: 'provision|gebuhr|kosten|vergut',
-  flat: 'pauschal|festbetrag|fixbetrag|feste[rn]? (?:monats)?(?:betrag|summe)',
+  flat: 'ein fur alle ?mal|pauschal|festbetrag|fixbetrag|feste[rn]? (?:monats)?(?:betrag|summe)',
   fee: 'provision|gebuhr|kosten|vergut|rechnung|makler',
   managing: 'hausverwaltung',
   namedOnly: String.raw`\w*verwaltung`,

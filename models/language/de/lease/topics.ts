@@ -63,6 +63,7 @@ export const topics = {
   `,
   except: String.raw`ausser|mit ausnahme|ausgenommen|abgesehen von|nicht aber`,
   freeForm: String.raw`
+    (?:mir|uns|vermieter(?:in)?) ist (?:alles|beides|jede\w*) recht|ist (?:mir|uns) (?:alles |beides )?(?:recht|gleich|egal)
     (?:jede[rn]?|jeder anderen|beliebig\w*) (?:\w+ ){0,4}form|wahl des mieters|nach wahl|wahlweise|frei wahl\w*|wahlt .{0,25}(?:form|selbst)
     darf .{0,60}(?:nicht|weder|noch) .{0,40}(?:ablehn|verlang|verweiger|zuruckweis)\w*|nicht (?:zuruckgewiesen|abgelehnt)
     nimmt .{0,30}(?:ebenso|auch|gleichermassen) .{0,30}\ban\b|kann nicht verlangt
@@ -182,6 +183,7 @@ export const topics = {
   `,
   signed: String.raw`unterzeichnet|unterschrieben|ausgefertigt|unterschrift\w*|geschlossen am|gez\.|ort, datum|den \d`,
   start: String.raw`
+    anreise\w*|erster (?:miet)?tag\s?(?::|ist\b)
     ab wann\b|einzug:? \d|tritt .{0,30}in kraft|in kraft|gilt ab|einzug am|begin\w*|mietbeginn|ab (?:dem |\d)|vom \d|zum \d|fangt .{0,25}\ban\b
     bezieh\w*|lauft ab
   `,

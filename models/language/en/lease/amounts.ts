@@ -15,6 +15,7 @@ export const amounts = {
   shareOfRoom: '(?:share|part|portion) (?:of|for) (?:the|this|your|her|his) (?:room|flat|apartment|studio)',
   aYear: '(?:a|per|each|every) ?(?:year|annum)|yearly|annually',
   yearlyRent: '(?:yearly|annual) rent',
+  aQuarter: '(?:a|per|each|every) quarter|quarterly',
   most: 'caps? |capped|ceiling|twentieth|maxim|limit|exceed|allow',
   pays: 'pays?|hands?|transfers?|sends?',
   forHome: 'for (?:the|this|my|your|her|his) (?:flat|apartment|house|home|studio|room|dwelling|cottage)',

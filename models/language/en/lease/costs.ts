@@ -2,7 +2,7 @@ import type { CostWords } from '../../words/lease/cost-words.ts'
 
 export const costs = {
   paid: 'fee|cost|commission|remunerat',
-  flat: 'flat[- ](?:rate|charge|fee|sum)|lump[- ]sum|fixed (?:monthly )?(?:sum|amount|charge)',
+  flat: 'once and for all|flat[- ](?:rate|charge|fee|sum)|lump[- ]sum|fixed (?:monthly )?(?:sum|amount|charge)',
   fee: 'fee|charge|invoice|bill|cost|commission|remunerat',
   managing: 'managing agent',
   namedOnly: 'syndic',

@@ -69,6 +69,7 @@ export const topics = {
   `,
   except: String.raw`except(?: for| that)?|other than|excluding|save for|but not`,
   freeForm: String.raw`
+    (?:any|all|either) (?:of (?:them|these) )?(?:is|are) fine|all the same to|whichever (?:you|they|he|she) (?:like|prefer)s?
     any (?:other )?(?:\w+ )?form|form (?:\w+ )?(?:that )?the law|(?:his|her|their|tenant's|lessee's) choice
     (?:as )?the (?:tenant|lessee) (?:chooses|prefers|wishes)
     (?:may|can|will|does) ?not (?:refuse|insist|require|decline)|accepts? (?:a|any|also|either) (?:bank|form)|freely chosen|cannot be (?:imposed|required)
@@ -137,7 +138,10 @@ export const topics = {
     return(?:ed|s|able)?\b|refund\w*|repaid|repay\w*|releas\w+|given back|back (?:within|one|a|in)|gets? (?:\w+ ){0,6}back\b|paid back|reimburs\w+
   `,
   room: String.raw`(?:bed ?)?room\b|bedsit`,
-  smoke: String.raw`(?:smoke|fire) (?:detector|alarm)s?`,
+  smoke: String.raw`
+    detectors?\b(?= ?:? ?(?:fitted|installed|in place|yes)\b)
+    (?:smoke|fire) (?:detector|alarm)s?
+  `,
   supplement: String.raw`supplement|surcharge|furniture (?:fee|charge|rent)|extra charge`,
   twoThirds: String.raw`two[- ]thirds?|three quarters`,
   withoutCourt: String.raw`
@@ -177,6 +181,7 @@ export const topics = {
   rent: String.raw`rents?\b|rental (?:price|amount|payment)|(?:monthly|yearly|annual|licence|license|occupation|residence) (?:amount|fee|payment)`,
   signed: String.raw`signed|dated|made (?:on|this)|date of signature|executed`,
   start: String.raw`
+    arriv(?:es|al) (?:on|date)|arrival\s?:|first day(?: of the (?:lease|tenancy))?\s?(?::|is\b)
     commenc\w*|starts?\b|start(?:ing)? date|begin\w*|takes? effect|comes? into (?:force|effect)|mov(?:e|es) in on|effective|from (?:the )?\d
     from when|start(?:s|ing)?\b|with effect
   `,

@@ -17,6 +17,7 @@ export const amounts = {
   shareOfRoom: "part (?:d'une |de (?:la |cette |ta |votre |sa |l'|cet )?)(?:chambre|appartement|studio)",
   aYear: String.raw`(?:par|pro|per) ?(?:an\b|annee)|annuel`,
   yearlyRent: 'loyer annuel',
+  aQuarter: '(?:par|chaque) trimestre|trimestriel',
   most: 'plafon|maxim|vingtieme|(?:limite|excede)',
   pays: 'paie|paye|versez?|donnez?|donnerez|virez?|virera',
   forHome: String.raw`pour (?:l'|la |le |cette |cet |ce |son |mon |votre |ton )(?:appartement|logement|maison|studio|chambre)`,

@@ -2,7 +2,7 @@ import type { CostWords } from '../../words/lease/cost-words.ts'
 
 export const costs = {
   paid: 'frais|commission|honorair|remunerat|provision|courtage',
-  flat: 'forfait|montant fixe|somme fixe',
+  flat: 'une fois pour toutes|forfait|montant fixe|somme fixe',
   fee: 'frais|commission|honorair|remunerat|provision|courtage|factur|tva',
   managing: 'agents? de gestion|gerance',
   namedOnly: 'syndic',

@@ -67,6 +67,7 @@ export const topics = {
   `,
   except: String.raw`sauf|hors\b(?! (?:d'usage|service|d'etat))|excepte\w*|a l'exception d\w+|a l'exclusion d\w+|hormis|autres? que`,
   freeForm: String.raw`
+    tout me (?:va|convient)|peu m'importe|comme (?:il|elle|vous|tu) (?:veut|veux|voulez|prefere\w*)
     (?:toute|chaque|n'importe quelle) (?:autre )?forme|au choix|son choix|libre\w* de choisir|l'une (?:quelconque )?des formes|choix de la forme
     ne (?:peut|peux|peuvent|pourra|saurait) (?:pas )?(?:refuser|exiger|imposer|s'opposer)|accepte (?:la|une|egalement|aussi|indifferemment)
     ne (?:peut|pourra) (?:pas )?etre (?:refuse|impose|exige)|n'est (?:pas|jamais) (?:refuse|ecarte)\w*
@@ -146,6 +147,7 @@ export const topics = {
   `,
   room: String.raw`chambre\b|studette|piece (?:privative|louee|unique)|mansarde`,
   smoke: String.raw`
+    detecteurs?\b(?= ?:? ?(?:poses?|presents?|installes?|en place|ok|oui)\b)
     (?:detecteurs?|avertisseurs?) (?:autonomes? )?(?:avertisseurs? )?(?:autonomes? )?(?:de|d') ?(?:fumee|incendie)s?|daaf
   `,
   supplement: String.raw`supplement|majoration|surloyer|complement|redevance`,
@@ -180,7 +182,7 @@ export const topics = {
   `,
   dwelling: String.raw`appartement|logement|maison|studio|chambre|bien\b|immeuble|lieux|duplex|locaux|objet|designation|residence|\d?e?r? ?etage (?:de|du)`,
   forATime: String.raw`(?:pour )?(?:une )?duree|conclu pour|pour (?=un|une|deux|trois|\d)`,
-  furnished: String.raw`(?<!\b(?:de|des|les|ses|leurs|aux|en|vos|nos|ces|quelques) )meublee?s?\b`,
+  furnished: String.raw`(?<!\b(?:de|des|les|ses|leurs|aux|en|vos|nos|ces|quelques|charges et|charges ou|charges ni) )meublee?s?\b`,
   inventory: String.raw`
     (?:etats?|constats?) (?:contradictoire )?(?:des? lieux|d'entree)|proces-verbal (?:d'entree|de (?:reception|remise))|constats? contradictoires?
     inventaires? (?:de l'etat|d'entree|des lieux|contradictoire|(?:de|d'entree et de) sortie)|constat (?:\w+ ){0,2}(?:d'entree|des lieux)
@@ -196,6 +198,7 @@ export const topics = {
   rent: String.raw`loyers?\b|rente (?:est|de)\b|mensualites?\b|redevance|indemnite d'occupation|montant mensuel`,
   signed: String.raw`fait (?:en|a|et|le)\b|fait,|signee? (?:a|le|en)\b|conclu le|en date du|date de signature`,
   start: String.raw`
+    effet (?:au|le|:)|premier jour(?: du bail| de la location)?\s?(?::|est\b|le \d)|arrive le \d
     date d'entree|entree\s?:|pren(?:ant|d\w*) (?:effet|cours|date)|prise d'effet|debut\w*|commence\w*|a (?:partir|compter) d
     entr(?:ee?|ant) (?:en|dans les) (?:jouissance|vigueur|lieux)|du \d|courir .{0,12}(?:des|du|le)|court (?:a partir|des|du|a compter)
     (?:emmenage|entre) .{0,25}le \d

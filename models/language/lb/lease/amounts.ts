@@ -15,6 +15,7 @@ export const amounts = {
   shareOfRoom: '(?:deel|undeel) (?:vun der|vum|vun de|fir d.) ?(?:kummer|zemmer|wunneng|studio)',
   aYear: "(?:d'|am|all|pro|per) ?joer",
   yearlyRent: 'joresloyer',
+  aQuarter: '(?:am|pro|all) (?:trimester|quartal|veiereljoer)',
   most: 'plafong|plafond|limitt|hechst|maxim|erlaabt',
   pays: String.raw`bezilt|bezuelt|gett|iwwerweis\w*`,
   forHome: "fir (?:d'|de |den |dat )(?:wunneng|haus|haischen|appartement|studio|zemmer|kummer)",

@@ -2,7 +2,7 @@ import type { CostWords } from '../../words/lease/cost-words.ts'
 
 export const costs = {
   paid: 'frais|fraise|kommissioun|kascht|vergut',
-  flat: 'pauschal|forfait',
+  flat: 'eng fir alle ?mol|pauschal|forfait',
   fee: 'frais|fraise|kommissioun|kascht|factur|rechnung|tva|makler',
   managing: 'hausverwaltung|gerance',
   namedOnly: String.raw`syndic|\w*verwaltung`,

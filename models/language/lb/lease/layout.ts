@@ -14,6 +14,7 @@ export const layout = {
   i: 'ech',
   tenant: 'locataire',
   signatures: 'ennerschr',
+  deleted: 'gestrach|ersat|ewechgeholl',
   hyphenated: '',
   joins: 'an|oder',
   pages: 'säit',

@@ -54,6 +54,7 @@ export const topics = {
   `,
   except: String.raw`ausser|mat ausnam|ausgeholl`,
   freeForm: String.raw`
+    ass mir (?:alles )?(?:recht|egal)|mir ass alles recht
     (?:jidder|all|an all) form|(?:senger|seng|sengem|hirer) wiel|wielt|wei de locataire (?:well|wellt)|grad esou|d[ae]?erf .{0,60}net refus\w*
     net verlaangt|(?:ginn|gett|sinn) net refus\w*
   `,
@@ -142,7 +143,10 @@ export const topics = {
   openEnded: String.raw`onbestemmt\w* (?:zait|dauer)|onbefrist\w*`,
   rent: String.raw`loyer(?:en)?\b|loyer(?:erh|upass|hauss)\w*`,
   signed: String.raw`zu [a-z-]{4,}, de|ennerschr\w*|gemaach den`,
-  start: String.raw`fankt|ufank|ugefaang\w*|geet (?:et )?lass|geet un\b|start\b|vum \d|geet vum|ab (?:dem|den) |leeft (?:vum|ab)`,
+  start: String.raw`
+    eischten dag\s?(?::|ass\b)|kennt den \d
+    fankt|ufank|ugefaang\w*|geet (?:et )?lass|geet un\b|start\b|vum \d|geet vum|ab (?:dem|den) |leeft (?:vum|ab)
+  `,
   statementOfCharges: String.raw`\w*decompte?n?\b|\w*dekont\w*|\w*ofrechnung\w*|ofgerechent`,
   tenant: String.raw`(?:co)?locatair(?:en|e|in)?\b|mieter\b|lounend\w*\b`,
   withCharges: String.raw`

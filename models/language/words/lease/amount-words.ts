@@ -25,6 +25,8 @@ export interface AmountWords {
   /** Behind an amount. */
   readonly aYear: string
   readonly yearlyRent: string
+  /** Beside an amount that is paid every three months. */
+  readonly aQuarter: string
   /** Beginnings of words for a limit that a rent may not pass. */
   readonly most: string
   /** Who pays an amount of which nothing else is said pays rent. */
