@@ -15,6 +15,7 @@ import {
   type LeaseSource,
   type LeaseTask,
 } from '../../../models/lease/analyze-source.ts'
+import { leaseReport } from '../../../content/say/lease-report.ts'
 import { summarizeLease } from '../../../content/say/lease-summary.ts'
 import { wordedLease, leaseAnalysis } from '../../../content/say/lease-analysis.ts'
 import { UsageError } from '../../base/usage-error.ts'
@@ -52,7 +53,7 @@ export function modelLeaseCommand(): Command {
     .action(async (file: string, options: { concludedOn?: string; json?: boolean; locale: string }) => {
       const { source, locale } = await checkedInput(file, options)
       const analysis = wordedLease(await analyzeSource(file, source, options.concludedOn), locale)
-      console.log(options.json ? JSON.stringify(jsonOf(analysis, locale), null, 2) : inWords(analysis, locale))
+      console.log(options.json ? JSON.stringify(jsonOf(analysis, locale), null, 2) : leaseReport(analysis, locale))
     })
 }
 
@@ -147,23 +148,4 @@ async function inThread(task: LeaseTask): Promise<LeaseOutcome> {
 function jsonOf(analysis: LeaseAnalysis, locale: Locale): object {
   const { riskLevel, counts, disclaimer } = summarizeLease(analysis, locale)
   return { riskLevel, counts, ...analysis, disclaimer }
-}
-
-function inWords(analysis: LeaseAnalysis, locale: Locale): string {
-  const { riskLevel, counts, worthReading, disclaimer } = summarizeLease(analysis, locale)
-  const lines = [
-    `Risk ${riskLevel}: ${counts.high} high, ${counts.medium} medium, ${counts.low} low, besides ${worthReading} worth reading. ` +
-      `Law of ${analysis.concludedOn} (${analysis.concludedOnBasis}).`,
-    ...analysis.keyTerms.map(({ name, value }) => `  ${name}: ${value}`),
-    ...analysis.findings.flatMap(({ id, severity, title, clause, detail, ask, ...founded }) => [
-      `${id} ${severity}: ${title}`,
-      ...(clause === null ? [] : [`   « ${clause} »`]),
-      `   ${detail} ${ask}`,
-      `   ${founded.legalBasis} (${[founded.status, founded.source, founded.sourceUrl].filter(Boolean).join(', ')})`,
-      ...(founded.doubt ? [`   ${founded.doubt}`] : []),
-    ]),
-    ...analysis.unknowns.map((unknown) => `? ${unknown.text}`),
-    disclaimer,
-  ]
-  return lines.join('\n')
 }
