@@ -29,7 +29,7 @@ export function matchReasons({ fulfilled, wanted, numbers, place, unknown }: Mat
     place && placeReason(place, locale),
   ].filter((reason) => reason !== null)
   if (labels.length === 0) return { matchReasons: known, unknown: labels }
-  // What is not known stays, so the last two of three others share a place.
+  // The unknown stays, so the last two of three others share a place.
   const [first, ...rest] = known
   const told = known.length < MAX_REASONS ? known : [first!, rest.join(', ')]
   const notStated = say('reason.unknown', { wishes: labels.slice(0, MAX_NAMED).join(', ') })

@@ -19,9 +19,8 @@ const KNOWN = SHOWN_SERIES.map((kind) =>
   FACTS.trends.get(seriesKey({ areaLevel: 'commune', areaSlug: 'esch-sur-alzette', ...kind }))!,
 )
 /** Every set of kinds of homes without a level. */
-const THIN = SHOWN_SERIES.reduce<(typeof SHOWN_SERIES)[number][][]>(
-  (sets, kind) => [...sets, ...sets.map((set) => [...set, kind])],
-  [[]],
+const THIN = Array.from({ length: 2 ** SHOWN_SERIES.length }, (_, set) =>
+  SHOWN_SERIES.filter((_kind, at) => (set >> at) & 1),
 )
 
 /** The facts with a series for each area, which has no level where its kind is thin. */

@@ -132,7 +132,7 @@ function chargesNotes({ unstatedCharges }: HomesFacts, locale: Locale): string[]
   return unstatedCharges === 0 ? [] : [sayCount(sayIn(locale), 'homes.unstatedCharges', unstatedCharges, locale)]
 }
 
-/** What a postcode stands for: the communes of its first two digits. */
+/** The communes of the first two digits of a postcode. */
 function postcodeNotes({ postcodes, communes }: HomesFacts, locale: Locale): string[] {
   return postcodes.map(({ postcode, communes: slugs }) => {
     const names = slugs.flatMap((slug) => {

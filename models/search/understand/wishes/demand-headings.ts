@@ -46,8 +46,8 @@ function sentencesBelow(
     const from = tokens.findIndex(
       ({ word }, at) => word === words[0] && (words[1] === undefined || tokens[at + 1]?.word === words[1]),
     )
-    let to = from
-    while (from >= 0 && to < tokens.length && (tokens[to]!.value !== null || words.includes(tokens[to]!.word))) to++
-    return from < 0 ? [] : [{ from, to }]
+    if (from < 0) return []
+    const stop = tokens.findIndex(({ word, value }, at) => at >= from && value === null && !words.includes(word))
+    return [{ from, to: stop < 0 ? tokens.length : stop }]
   })
 }

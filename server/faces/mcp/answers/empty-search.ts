@@ -69,7 +69,7 @@ const MOST_CHANGES = 2
 type ToldEffect = { effect: ConstraintEffect; told: ToldFilter }
 
 /** Conditions on a price, as the filters and a description name them. */
-const OF_PRICE = /^(?:minPrice|maxPrice|price)/
+const OF_PRICE = /price/i
 
 /** Sentences on what finds something: a change of what was asked, else what there is instead. Two together only where no one does. */
 function loosening(effects: readonly ToldEffect[], searched: number, tongue: Tongue): string[] {
