@@ -36,8 +36,10 @@ export const protection = {
   articles: `den`,
   court: String.raw`gericht\w*|richter\w*|urteil\w*`,
   withoutIt: String.raw`ohne|kein\w*`,
-  asGoodAsJudgment:
-    '(?:gericht|richter) (?:bleibt|wird) (?:aussen vor|nicht gefragt)|(?:ersetzt|gilt als|so gut wie) (?:ein |das )?(?:urteil|raumungstitel)',
+  asGoodAsJudgment: String.raw`
+    (?:gericht|richter) (?:bleibt|wird) (?:aussen vor|nicht gefragt)|(?:ersetzt|gilt als|so gut wie) (?:ein |das )?(?:urteil|raumungstitel)
+    (?:gilt|gelten) (?:\w+ ){0,3}?(?<!nicht )als (?:aufgegeben|verlassen)
+  `,
   mustLeave: String.raw`raus|\w*raum\w*|auszieh\w*|auszuz\w*|verlass\w*|hinaus|weg`,
   lateOrEnd: String.raw`
     nicht (?:gezahlt|bezahlt|zahlt)|zahlt (?:er|sie|jemand|der mieter|die mieterin) nicht

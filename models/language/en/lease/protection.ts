@@ -33,8 +33,10 @@ export const protection = {
   articles: `the|of`,
   court: 'courts?|judges?|judgments?',
   withoutIt: 'without|no',
-  asGoodAsJudgment:
-    '(?:court|judge) (?:is|are) (?:left|kept) out|as good as a judgment|(?:in place|instead) of a judgment|stands? (?:in )?for a judgment',
+  asGoodAsJudgment: String.raw`
+    (?:court|judge) (?:is|are) (?:left|kept) out|as good as a judgment|(?:in place|instead) of a judgment|stands? (?:in )?for a judgment
+    (?<!not (?:be )?)(?:deemed|taken|treated|considered|regarded) (?:as |for |to be |to have been )?abandoned
+  `,
   mustLeave: 'leaves?|vacates?|moves? out|out|possession|tenancy is over|gone',
   lateOrEnd: String.raw`late\b|arrears|default|unpaid|not paid|\bowes\b|end of the`,
   sharing: String.raw`co-?tenancy|flat-?shar\w*|colocation`,

@@ -54,7 +54,7 @@ export const topics = {
     certificat\w* de performance|performance energetique|\bcpe\b|\benergie ?: ?[a-i]\b(?! charge)
   `,
   evict: String.raw`
-    mettr\w* (?:le locataire|le preneur|les preneurs)? ?dehors|reprend\w* possession
+    mettr\w* (?:le locataire|le preneur|les preneurs)? ?dehors|reprend\w* (?:alors |ensuite |aussitot )?possession
     expuls\w*
     evinc\w*
     deguerp\w*

@@ -29,8 +29,10 @@ export const protection = {
   articles: `de|den`,
   court: String.raw`riichter\w*|geriicht\w*|ue?rteel\w*`,
   withoutIt: 'ouni|kee|keen',
-  asGoodAsJudgment:
-    'geriicht (?:gett|bleift) (?:net gefrot|dobaussen)|(?:ersetzt|gellt als|esou gutt wei) (?:en |een )?urteel',
+  asGoodAsJudgment: String.raw`
+    geriicht (?:gett|bleift) (?:net gefrot|dobaussen)|(?:ersetzt|gellt als|esou gutt wei) (?:en |een )?urteel
+    (?:gellt|gellen) (?:[\w']+ ){0,3}?(?<!net )als (?:opginn|verlooss)
+  `,
   mustLeave: String.raw`eraus|raum\w*|auszei\w*|fort|verloossen`,
   lateOrEnd: String.raw`loyer\w* (?:\w+ )?op\b|opsteet|opstinn|net bezil|net bezuelt|net bezil|ouni suen|onbezuelt|\bfeelt\b`,
   sharing: `colocatioun`,

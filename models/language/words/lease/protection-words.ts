@@ -37,7 +37,7 @@ export interface ProtectionWords {
   readonly court: string
   /** Before such a word: it is left out. */
   readonly withoutIt: string
-  /** A paper that is to stand in for a judgment. */
+  /** A paper that is to stand in for a judgment, or a home that is taken for abandoned without one. */
   readonly asGoodAsJudgment: string
   /** Who has to be gone. */
   readonly mustLeave: string
