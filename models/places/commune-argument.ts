@@ -72,6 +72,15 @@ export function nearestPlaces(gazetteer: Gazetteer, text: string, count: number)
     .map(({ near }) => near)
 }
 
+/** The most names that a mistyped one may have been meant for. */
+const MOST_MEANT = 3
+
+/** Places that a text may have been meant for: with as many typing mistakes as a word of its length may have, nearest first. */
+export function meantPlaces(gazetteer: Gazetteer, text: string): NearPlace[] {
+  const most = Math.max(2, Math.floor(text.length / 3))
+  return nearestPlaces(gazetteer, text, MOST_MEANT).filter(({ distance }) => distance <= most)
+}
+
 function keepBest(
   found: Map<Place, { near: NearPlace; score: number }>,
   { place, rank }: NamedPlace,

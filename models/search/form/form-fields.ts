@@ -1,7 +1,7 @@
 import { readAmount, type AmountUnit } from '../../language/numbers/read-amount.ts'
 import { COMMUTE_MODES, type CommuteMode } from '../../contracts/places/commute.ts'
 import { PROPERTY_TYPES } from '../../kernel/property-type.ts'
-import { nearestPlaces } from '../../places/commune-argument.ts'
+import { meantPlaces } from '../../places/commune-argument.ts'
 import type { Gazetteer } from '../../places/gazetteer.ts'
 import { nearText, readNear, readWithin, withinText, type MiddleOf } from '../intent/search-area.ts'
 import type { CommuteWish, FeatureWish, PlaceWish, SearchIntent } from '../intent/search-intent.ts'
@@ -20,8 +20,6 @@ export const FORM_TYPES: Readonly<Record<string, readonly string[]>> = {
     .filter(([, { family }]) => family !== 'dwelling')
     .map(([type]) => type),
 }
-
-const MOST_MEANT = 3
 
 /** Places of work that the form offers, at their middle. */
 export const FORM_DESTINATIONS: readonly Pick<
@@ -125,11 +123,10 @@ function nameOf(text: string): string {
   return /^\d+\./.test(name.trim()) ? text : name.trim()
 }
 
-/** Names near to an unknown place: as many typing mistakes as a word of its length may have. */
+/** Names near to an unknown place. */
 function meant(field: FormField, value: string, gazetteer: Gazetteer): Pick<UnknownValue, 'nearest'> {
   if (field === 'commute') return {}
-  const most = Math.max(2, Math.floor(value.length / 3))
-  const near = nearestPlaces(gazetteer, value, MOST_MEANT).filter(({ distance }) => distance <= most)
+  const near = meantPlaces(gazetteer, value)
   return near.length === 0 ? {} : { nearest: [...new Set(near.map(({ name }) => name))] }
 }
 

@@ -72,7 +72,7 @@ async function answer(
     const found = ask(facts, readForm(schema, names, values), values, locale)
     return await answerPage(question, show(new Map(), found), { cacheControl: OWN_CACHE })
   } catch (error) {
-    return answerFault(question, show(fieldFaults(error, schema, locale)), { status: 400 })
+    return answerFault(question, show(fieldFaults(error, schema, locale, facts)), { status: 400 })
   }
 }
 

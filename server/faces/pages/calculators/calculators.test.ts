@@ -232,6 +232,13 @@ describe('the page of a calculator', () => {
     expect(html).toContain('Please fill this in.')
   })
 
+  it('offers places by their names, and only those that are near to what was typed', async () => {
+    const faultOf = async (locale: (typeof LOCALES)[number], commune: string) =>
+      /id="commune-fault">([^<]*)</.exec((await visit('commute', { commune }, locale)).html)?.[1]
+    expect(await faultOf('pt', 'Atlantis')).toBe(sayIn('pt')('calc.fault.place'))
+    expect(await faultOf('en', 'Mershxx')).toBe('We do not know this place. Did you mean Mersch?')
+  })
+
   it('links its example only where the release answers it, and else says why not', async () => {
     expect((await visit('rent-or-buy', {})).html).toContain(calculatorAddress('en', 'rent-or-buy').concat('?'))
     const thin = await startTestServer({ release: { ...market, valuations: {}, site: SITE } })
