@@ -12,7 +12,7 @@ import {
 import type { Method } from '../../method-cards.ts'
 import { coverTexts } from '../../say/market/price-limits.ts'
 import { numberWords } from '../../say/numbers.ts'
-import { citedTitle, DATASET_AUTHOR } from '../../say/dataset-name.ts'
+import { citedTitle, DATASET_AUTHOR } from '../../say/market/dataset-name.ts'
 import { quarterWords } from '../../say/quarter-words.ts'
 import { overview } from '../overview.ts'
 import { sayIn, type WordKey } from '../../say/words.ts'

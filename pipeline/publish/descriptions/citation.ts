@@ -1,4 +1,4 @@
-import { DATASET_AUTHOR, citedTitle } from '../../../content/say/dataset-name.ts'
+import { DATASET_AUTHOR, citedTitle } from '../../../content/say/market/dataset-name.ts'
 import { licenceUrl } from '../../../models/licences/licence.ts'
 import { licenceOfAll, type DescribedTables } from './described-tables.ts'
 

@@ -1,4 +1,4 @@
-import { DATASET_AUTHOR, DATASET_TITLE, citedTitle } from '../../../content/say/dataset-name.ts'
+import { DATASET_AUTHOR, DATASET_TITLE, citedTitle } from '../../../content/say/market/dataset-name.ts'
 import { licenceUrl } from '../../../models/licences/licence.ts'
 import { SAMPLE_NOTICE } from '../../releases/context.ts'
 import type { PublicColumn } from '../tables/public-table.ts'

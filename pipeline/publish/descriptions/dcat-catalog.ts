@@ -1,4 +1,4 @@
-import { DATASET_AUTHOR, DATASET_TITLE } from '../../../content/say/dataset-name.ts'
+import { DATASET_AUTHOR, DATASET_TITLE } from '../../../content/say/market/dataset-name.ts'
 import { licenceUrl } from '../../../models/licences/licence.ts'
 import { SAMPLE_NOTICE } from '../../releases/context.ts'
 import { fileOf, type DescribedTables } from './described-tables.ts'

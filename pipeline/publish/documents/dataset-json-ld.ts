@@ -1,7 +1,7 @@
 import type { DataCatalog, WithContext } from 'schema-dts'
 import type { ReleaseFile } from '../../../models/contracts/release/release.ts'
 import { DATASET_PATH } from '../../../content/html/addresses.ts'
-import { DATASET_AUTHOR, DATASET_TITLE } from '../../../content/say/dataset-name.ts'
+import { DATASET_AUTHOR, DATASET_TITLE } from '../../../content/say/market/dataset-name.ts'
 import { licenceOfAll } from '../descriptions/described-tables.ts'
 import { licenceStatement } from '../../../models/licences/licence.ts'
 import { SAMPLE_NOTICE, type PublishContext } from '../../releases/context.ts'

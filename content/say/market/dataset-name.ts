@@ -1,5 +1,5 @@
-import { SITE_WORDS } from '../i18n/site.ts'
-import { speaker } from './speaker.ts'
+import { SITE_WORDS } from '../../i18n/site.ts'
+import { speaker } from '../speaker.ts'
 
 /** Author and title of the tables of a release: the same in every language and every description, so that citations are of one work. */
 export const DATASET_AUTHOR = speaker(SITE_WORDS)('en')('site.name')
