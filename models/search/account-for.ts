@@ -12,7 +12,8 @@ export function unaccountedWords(intent: SearchIntent, names: readonly string[] 
   const { query, understood, notUnderstood, notes } = intent
   const told = new Set(
     [...understood.map(({ words }) => words), ...notUnderstood, ...notes.map(({ about }) => about)]
-      .flatMap((text) => tokenizeQuery(text))
+      // Numbers side by side in a note, `3 450.000`, are read as one, and each is repeated.
+      .flatMap((text) => [text, ...text.split(' ')].flatMap((part) => tokenizeQuery(part)))
       .flatMap(({ word, text }) => [word, foldName(text)]),
   )
   const wanted = new Set(names.flatMap((name) => tokenizeQuery(name).map(({ word }) => word)))
