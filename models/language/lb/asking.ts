@@ -205,7 +205,8 @@ export const asking = {
   refusedBehind: lines(`
     net gewënscht / ass net gewënscht / lehnt hien of / lehnt si of / lehnt hie of
     net méi aktuell / ass net méi aktuell / ass awer net méi aktuell
-    inakzeptabel / ass inakzeptabel / net akzeptabel / kënnt fir si net a fro / kënnt fir hien net a fro / kommen net a fro / näischt fir hien / näischt fir si
+    inakzeptabel / ass inakzeptabel / net akzeptabel / kënnt fir si net a fro
+    kënnt fir hien net a fro / kommen net a fro / näischt fir hien / näischt fir si
     net ausstoen / kann hien net ausstoen / kann si net ausstoen / interesséiert si net / interesséiert hien net
     onerwënscht / net erwënscht / well ech net / welle mir net / wëlle mer net / well ech net hunn / wëlle mir net hunn / ausgeschloss
     ass ausgeschloss / nee merci / neen merci

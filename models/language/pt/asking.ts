@@ -231,7 +231,8 @@ export const asking = {
   `),
   refusedBehind: lines(`
     não é desejada / não é desejado / não são desejados / não são desejadas / não desejado / não desejada
-    já não interessa / já não lhe interessa / está excluído / está excluída / estão excluídos / estão excluídas / está fora de questão / estão fora de questão
+    já não interessa / já não lhe interessa / está excluído / está excluída
+    estão excluídos / estão excluídas / está fora de questão / estão fora de questão
     inaceitável / é inaceitável / inaceitáveis / não lhe interessa / não lhes interessa / não me interessa / não interessa
     proibido / proibida / não gosto / não gostamos / dispenso
     não quero / não queremos / recusado / recusada / fora de questão / nem pensar / está fora / ficam fora / fica fora / excluído / excluída
