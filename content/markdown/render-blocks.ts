@@ -1,5 +1,5 @@
 import type { BlockContent, Heading, PhrasingContent, RootContent } from 'mdast'
-import type { Amounts, Block, Card, Cell, Facts, KeyFigure, List, ListItem, Table } from '../sections/block.ts'
+import type { Amounts, Block, Card, Cell, Facts, KeyFigure, List, ListItem, Sum, Table } from '../sections/block.ts'
 import { link, strong, type Text } from '../sections/inline.ts'
 import { inlineMarkdown, type ToUrl } from './render-inline.ts'
 import { paragraphLine, tableCell } from './written-text.ts'
@@ -51,7 +51,7 @@ function blockTree(block: Block, face: Face): RootContent[] {
     case 'box':
       return treeOf(block.blocks, face)
     case 'sum':
-      return [paragraphTree(inlineMarkdown([strong(block.value), ` ${block.note ?? ''}`], face.toUrl))]
+      return [paragraphTree(inlineMarkdown(sumLine(block), face.toUrl))]
     case 'amounts':
       return [itemsTree(block.lines.map((line) => inlineMarkdown(amountLine(line), face.toUrl)))]
     case 'facts':
@@ -119,6 +119,10 @@ function listTree({ items, isOrdered = false }: List, face: Face): RootContent {
 function itemTree(item: ListItem, face: Face): BlockContent[] {
   if (typeof item === 'object' && 'blocks' in item) return treeOf(item.blocks, face) as BlockContent[]
   return [paragraphTree(inlineMarkdown(item, face.toUrl))]
+}
+
+function sumLine({ value, note }: Sum): Text {
+  return [strong(value), ...(note === undefined ? [] : [` ${note}`])]
 }
 
 function figureLine({ label, value, note, change, bars }: KeyFigure): Text {

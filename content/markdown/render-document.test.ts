@@ -63,3 +63,10 @@ it('writes blocks as the writer of trees does', () => {
     { numRuns: 500 },
   )
 })
+
+it('ends a sum without a note at its value', () => {
+  expect(renderMarkdownBlocks([{ kind: 'sum', value: '€862,082' }])).toBe('**€862,082**\n')
+  expect(renderMarkdownBlocks([{ kind: 'sum', value: '€1,500', note: 'a month with charges' }])).toBe(
+    '**€1,500** a month with charges\n',
+  )
+})

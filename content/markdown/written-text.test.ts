@@ -15,6 +15,8 @@ const addresses = fc.constantFrom(
   '/a_b?c=d',
   '/a?b=c&d=e',
   'https://a.lu/',
+  'http://www.a.lu/b/id-1.html',
+  'https://a.lu/b_c?d=e#f',
   '\uFDD0/fr/x',
   'a(b)',
 )

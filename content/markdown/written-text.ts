@@ -11,7 +11,7 @@ const PLAIN_START = /^\p{L}/u
 /** Begins and ends with a sign: strong text and links do, and stand between blanks. */
 const SET_OFF = /^\S(?:.*\S)?$/u
 /** No sign in an address ends it, or is written otherwise there. */
-const PLAIN_ADDRESS = /^[\w\p{Noncharacter_Code_Point}/#.?=-]+$/u
+const PLAIN_ADDRESS = /^(?:https?:\/\/)?[\w\p{Noncharacter_Code_Point}/#.?=-]+$/u
 const written = new Map<string, string>()
 const processor = remark().use(remarkGfm, { tablePipeAlign: false }).data('settings', { emphasis: '_' }).freeze()
 
