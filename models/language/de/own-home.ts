@@ -103,6 +103,12 @@ export const ownHome = {
   tooDear: lines(`
     zu teuer
   `),
+  livedOn: lines(`
+    hocken / hausen / leben / sitzen / wohnen / wohne / quetschen / drängen / zusammengepfercht
+  `),
+  livedOnWords: lines(`
+    auf / in
+  `),
   outgrown: lines(`
     zu groß / zu klein
   `),

@@ -62,6 +62,7 @@ export const ownHome = {
     our current house
     my current house
     our current home
+    our present flat / our present home / our present house / our present place / my present flat / my present home
   `),
   own: lines(`
     my
@@ -77,6 +78,12 @@ export const ownHome = {
   `),
   tooDear: lines(`
     too expensive / too dear
+  `),
+  livedOn: lines(`
+    living / live / lives / squeezed / crammed / packed / squashed / stuck / sharing
+  `),
+  livedOnWords: lines(`
+    in / on / into
   `),
   outgrown: lines(`
     too big / too small / too large

@@ -148,7 +148,7 @@ export const wishes = {
   to_renovate: `
     to_be_renovated / to_be_refurbished / to_be_modernised / to_be_done_up /
     to_renovate / unrenovated / unmodernised / to_restore / restoration_project / needs love|tlc|updating|attention|paint|everything / renovate /
-    refurbish / needs|needing|need|require* work|renovation|refurbish*|tlc|modernis* /
+    refurbish / needs|needing|need|require* work|renovation|renovating|redoing|refurbish*|tlc|modernis* /
     !mind|afraid|scared|scare|scares|problem renovat*|work|diy|paint*|decorat*
     / diy / happy|glad|willing|ready fix|renovat*|refurbish*|do_up / fixer_upper / fixer / renovation_project / do_up / handyman / doer_upper /
     to_refurbish / do_it_yourself* /

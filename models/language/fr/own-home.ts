@@ -117,6 +117,12 @@ export const ownHome = {
   tooDear: lines(`
     trop cher / trop chere
   `),
+  livedOn: lines(`
+    à / vit / vivons / vivent / vis / sommes / entassés / serrés / logeons / logés
+  `),
+  livedOnWords: lines(`
+    dans
+  `),
   outgrown: lines(`
     trop grand / trop grande / trop petit / trop petite
   `),

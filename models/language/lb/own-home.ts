@@ -64,7 +64,7 @@ export const ownHome = {
     elo wunnen
     elo wunne
     de moment wunnen
-    aktuell wunneng
+    aktuell wunneng / appartement vun elo / wunneng vun elo / haus vun elo
   `),
   own: lines(`
     mäin
@@ -86,6 +86,12 @@ export const ownHome = {
   `),
   tooDear: lines(`
     ze deier
+  `),
+  livedOn: lines(`
+    wunnen / wunne / sëtzen / sëtze / hocken / liewen / sti mer
+  `),
+  livedOnWords: lines(`
+    op / an
   `),
   outgrown: lines(`
     ze grouss / ze kleng

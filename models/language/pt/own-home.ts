@@ -89,6 +89,12 @@ export const ownHome = {
   tooDear: lines(`
     caro demais / cara demais / demasiado caro
   `),
+  livedOn: lines(`
+    vivemos / vivo / moramos / moro / apertados / enfiados / metidos
+  `),
+  livedOnWords: lines(`
+    em / num
+  `),
   outgrown: lines(`
     grande demais / pequena demais / pequeno demais / demasiado grande / demasiado pequena / demasiado pequeno
   `),

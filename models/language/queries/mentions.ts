@@ -19,3 +19,5 @@ export const TOO_MUCH = whole('tooMuch')
 export const CHILD = whole('children')
 /** Before people that a home is for. */
 export const FOR_PEOPLE = new RegExp(`(?:^| )(?:${FOR}|${of('role')})(?: ${of('articles')})?$`)
+/** `she runs a`, `arbeitet in einer` */
+export const WORKPLACE = new RegExp(`^${of('workplaces')}`)

@@ -25,6 +25,7 @@ export const RIDE_TO = new RegExp(
 )
 export const COMMUTING = new RegExp(`^${of('commuting')}$`)
 export const WAYS = new RegExp(String.raw`\b${of('ways')}\b`)
+export const WAY_HEADING = new RegExp(`^${of('headings')}(?= |$)`)
 export const BY = new RegExp(`^${of('by')}$`)
 export const WAY_JOINT = new RegExp(`^${of('joints')}$`)
 /** Spans without a number of minutes. */

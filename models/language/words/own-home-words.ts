@@ -14,6 +14,10 @@ export interface OwnHomeWords {
   leaving: readonly string[]
   /** Say that something costs too much. */
   tooDear: readonly string[]
+  /** Say before an area that people live on it today. */
+  livedOn: readonly string[]
+  /** Between such a word and the area. */
+  livedOnWords: readonly string[]
   /** Say of a home that it is the wrong size by now. */
   outgrown: readonly string[]
   /** Lead from there to the home that is sought. */

@@ -1,11 +1,22 @@
 import { askingPattern, ownHomePattern } from '../../language/asking.ts'
-import { AND, CHILD, CURRENCY, IS_ACCENTED, THE, TOO_MUCH, WANTING } from '../../language/queries/mentions.ts'
+import {
+  AND,
+  CHILD,
+  CURRENCY,
+  IS_ACCENTED,
+  THE,
+  TOO_MUCH,
+  WANTING,
+  WORKPLACE,
+} from '../../language/queries/mentions.ts'
 import { WITH_WORD } from '../../language/queries/small-words.ts'
 import type { IntentNote } from '../intent/search-intent.ts'
 import { unitAt } from './amounts/quantity-units.ts'
 import { boundOf } from './amounts/read-bounds.ts'
 import { TYPE_WORDS } from './types/type-words.ts'
-import { BACKGROUND, claim, type QueryReading, wordsBefore, wordsFrom } from './words/query-reading.ts'
+import { BACKGROUND, claim, type QueryReading, wordsBefore, wordsBetween, wordsFrom } from './words/query-reading.ts'
+import { WISH_KEYS } from '../intent/wish-keys.ts'
+import { wishMatcher } from './wishes/wish-matcher.ts'
 import { NEGATORS } from './words/query-words.ts'
 
 const OWN_HOME = new RegExp(`^${ownHomePattern('paying')}(?= |$)`)
@@ -13,6 +24,8 @@ const LIVES_NOW = new RegExp(`^${ownHomePattern('living')}(?= |$)`)
 const OWN = new RegExp(`^${ownHomePattern('own')}$`)
 const LEAVING = new RegExp(`(?:^| )(?:${ownHomePattern('leaving')}|${ownHomePattern('outgrown')})(?= |$)`)
 const OUTGROWN = new RegExp(`(?:^| )${ownHomePattern('outgrown')}(?= |$)`)
+const LIVED_ON = new RegExp(`^${ownHomePattern('livedOn')}$`)
+const LIVED_ON_WORD = new RegExp(`^${ownHomePattern('livedOnWords')}$`)
 const TOO_DEAR = new RegExp(`^${ownHomePattern('tooDear')}(?= |$)`)
 const PAID_BEFORE = new RegExp(`(?:^| )${ownHomePattern('paidBefore')}(?= |$)`)
 const EXPENSE = new RegExp(`^${ownHomePattern('expense')}(?= |$)`)
@@ -27,6 +40,7 @@ const SHORTEST_NUMBER = 6
 /** Words between `tel` and a number. */
 const REACH = 4
 const LONGEST_PHRASE = 5
+const THINGS: ReadonlySet<string> = new Set(WISH_KEYS)
 
 /** Leaves words that say nothing of the home that is sought: `tel. 691 203 114`, `we currently rent in Strassen for 2,450 but …`. */
 export function readBackground(reading: QueryReading): IntentNote[] {
@@ -39,6 +53,7 @@ export function readBackground(reading: QueryReading): IntentNote[] {
     if (fields[at] !== null) continue
     const { value, text, word } = tokens[at]!
     if (value !== null && value >= MOST_AMOUNT) leave(at, at + 1)
+    else if (value !== null && isLivedOn(reading, at)) leave(at, unitAt(reading, at)!.end)
     else if (value !== null && isPaidBefore(reading, at))
       leave(at, at + (CURRENCY.test(tokens[at + 1]?.word ?? '') ? 2 : 1))
     else if (value !== null && isToCall(reading, at, text)) {
@@ -47,11 +62,21 @@ export function readBackground(reading: QueryReading): IntentNote[] {
       leave(at, end)
     } else if (value === null && word !== '') {
       const dear = TOO_DEAR.exec(phraseAt(reading, at))
-      const end = dear ? at + dear[0].split(' ').length : endOfOwnHome(reading, at)
+      const end = dear ? at + dear[0].split(' ').length : (endOfOwnHome(reading, at) ?? endOfWorkplace(reading, at))
       if (end !== null) leave(at, end)
     }
   }
   return notes
+}
+
+/** `wir hocken zu viert auf 55 m²`: the area of the home that one has. */
+function isLivedOn(reading: QueryReading, at: number): boolean {
+  const { tokens } = reading
+  if (unitAt(reading, at)?.quantity !== 'area' || !LIVED_ON_WORD.test(tokens[at - 1]?.word ?? '')) return false
+  const own = tokens
+    .slice(Math.max(0, at - LONGEST_PHRASE - 1), at)
+    .filter(({ clause }) => clause === tokens[at]!.clause)
+  return own.some(({ word }) => LIVED_ON.test(word)) && !own.some(({ word }) => WANTING.test(word))
 }
 
 /** `j'ai payé 480 € rien que pour …`, `dafür 4000 Euro kassiert`: an amount without a bound, of money that is gone. */
@@ -71,6 +96,16 @@ function isToCall({ tokens }: QueryReading, at: number, text: string): boolean {
   const before = tokens.slice(Math.max(0, at - REACH), at)
   if (!before.some(({ word }) => CONTACT.test(word))) return false
   return text.replace(/\D/g, '').length >= SHORTEST_NUMBER || /^(?:00|\+)/.test(text)
+}
+
+/** `she runs a garage`, `ich habe mein Geschäft verkauft`: a thing that is no wish. */
+function endOfWorkplace({ tokens }: QueryReading, at: number): number | null {
+  const phrase = WORKPLACE.exec(wordsBetween(tokens, at, at + LONGEST_PHRASE))
+  if (!phrase) return null
+  const thing = at + phrase[0].trim().split(' ').length
+  const { word, clause } = tokens[thing] ?? {}
+  const isHome = TYPE_WORDS.some(({ pattern }) => pattern.test(word ?? ''))
+  return clause === tokens[at]!.clause && !isHome && wishMatcher().tells(word!, THINGS) ? thing + 1 : null
 }
 
 /** Where words about the home that one has end; null where none start. */

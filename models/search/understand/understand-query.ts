@@ -1,4 +1,3 @@
-import { askingPattern } from '../../language/asking.ts'
 import { foldName } from '../../language/fold.ts'
 import type { LinearReader } from '../../learned/linear-reader.ts'
 import type { Gazetteer } from '../../places/gazetteer.ts'
@@ -13,7 +12,7 @@ import { readBackground } from './read-background.ts'
 import { readCorrections } from './read-corrections.ts'
 import { readPayers } from './read-payers.ts'
 import { preparedTokens } from './words/prepared-tokens.ts'
-import { claimPhrase, renameField, startReading } from './words/query-reading.ts'
+import { renameField, startReading } from './words/query-reading.ts'
 import type { QueryReading } from './words/query-reading.ts'
 import { OR_ELSE } from '../../language/queries/filed-amounts.ts'
 import { ONE_ROOM } from '../../language/queries/types/kind-phrases.ts'
@@ -32,8 +31,10 @@ import { readPlaces } from './places/read-places.ts'
 import { readPropertyTypes } from './types/read-property-types.ts'
 import { readProtectedGrounds } from './wishes/read-protected-grounds.ts'
 import { ROOM } from '../../language/queries/amounts/shared-homes.ts'
+import { readChangedAmounts } from './read-changed-amounts.ts'
 import { readStated } from './amounts/read-stated.ts'
 import type { Share } from './amounts/read-stated.ts'
+import { readThirdOfIncome } from './amounts/third-of-income.ts'
 import { readSecondBathroom } from './amounts/second-bathroom.ts'
 import { readQuantities } from './amounts/read-quantities.ts'
 import { readWishes } from './wishes/read-wishes.ts'
@@ -83,7 +84,7 @@ function understandTokens(
   const { tokens, language } = preparedTokens(query, typed)
   intent.language = language
   const reading = startReading(tokens)
-  notes.push(...readCorrections(reading, options.gazetteer), ...readBackground(reading))
+  notes.push(...readChangedAmounts(reading), ...readCorrections(reading, options.gazetteer), ...readBackground(reading))
   for (const about of readProtectedGrounds(reading)) notes.push({ code: 'protected_ground', about })
   intent.energyClass = readEnergyClass(reading)
   intent.availableBy = readAvailability(reading, options.today)
@@ -123,7 +124,7 @@ function understandTokens(
   if (isAlone && (min ?? max ?? around ?? intent.pricePerM2Eur.max) === null)
     Object.assign(intent.priceEur, { includesCharges: false, includesFees: false })
   if (hasRoomEach && intent.household !== null) intent.bedrooms.min ??= intent.household.persons
-  if (intent.incomeEur !== null) askForThird(intent, reading, notes)
+  if (intent.incomeEur !== null) readThirdOfIncome(intent, reading, notes)
   if (intent.priceEur.includesFees) notes.push({ code: 'fees_left_off', about: wordsOfField(reading, 'fees') })
   if (intent.household !== null && intent.bedrooms.min === null && intent.bedrooms.max === null)
     notes.push({ code: 'household_as_bedrooms', about: String(intent.household.bedrooms) })
@@ -181,17 +182,6 @@ function shareOut(intent: SearchIntent, { value, payers, text }: Share, notes: I
   priceEur.max ??= value * shares
   if (listingType !== 'sale') intent.listingType = 'rent'
   notes.push({ code: 'per_person', about: `${shares} × ${text}` })
-}
-
-const THIRD = new RegExp(`\\b${askingPattern('third')}\\b`)
-
-/** Offers a third of the stated income as a ceiling where the text speaks of a third: it is asked, not assumed. */
-function askForThird({ incomeEur, priceEur }: SearchIntent, reading: QueryReading, notes: IntentNote[]): void {
-  const phrase = THIRD.exec(reading.tokens.map(({ word }) => word).join(' '))
-  if (!phrase || incomeEur === null || priceEur.max !== null) return
-  claimPhrase(reading, 'income', phrase[0])
-  const monthly = incomeEur.period === 'year' ? incomeEur.amount / 12 : incomeEur.amount
-  notes.push({ code: 'income_third', about: `${Math.round(monthly / 3)} EUR` })
 }
 
 /** Words elsewhere that widen or narrow the kinds of home. */

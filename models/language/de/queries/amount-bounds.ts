@@ -14,14 +14,16 @@ export const amountBounds = {
   minBefore: String.raw`
     zumindest|(?:nie|niemals|keinesfalls|auf keinen fall) (?:unter|weniger als|kleiner als)
     min|mind|mindest|nichts unter|nicht kleiner als|keine unter|nicht unterhalb|nicht tiefer als|mindestens|minimum
-    minimal|ab|mehr als|uber|grosser als|wenigstens|nicht weniger als|nicht unter|von mindestens
+    minimal|ab|mehr als|mehr wie|uber|grosser als|wenigstens|nicht weniger als|nicht unter|von mindestens
   `,
   about: 'circa|ca|zirka|ungefahr|in etwa|etwa',
   aroundBefore: String.raw`
     so gegen|gegen|rund|um|um die|um rund|so um|mit etwa|bei etwa|im bereich von|in der grossenordnung|dreht sich um
   `,
-  maxAfter:
-    'nicht (?:uberschreiten|ubersteigen|uberschritten)|oder drunter|oder darunter|oder weniger|nicht mehr|hochstens|hoechstens|allerhochstens',
+  maxAfter: String.raw`
+    (?:und )?keinen (?:cent|100|euro) mehr
+    nicht (?:uberschreiten|ubersteigen|uberschritten)|oder drunter|oder darunter|oder weniger|nicht mehr|hochstens|hoechstens|allerhochstens
+  `,
   limitFillers: 'ist|das|mein|unser|unsere|meine|absolut|absolute|oberes?|als',
   limits: String.raw`max\b|maximum|maximal|obergrenze|schmerzgrenze|hochstgrenze|limit\b|budget\b`,
   minAfter: String.raw`

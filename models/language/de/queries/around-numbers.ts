@@ -27,7 +27,7 @@ export const aroundNumbers = {
   for: 'fur',
   articles: 'ein|eine|einem|einen|einer',
   bound: 'max|maximum|maximal|bis|hochstens',
-  moreThan: 'mehr als|uber',
+  moreThan: 'mehr als|mehr wie|uber',
   rentedOut: 'garages?|parkplatz|stellplatz|box|mieten|miete',
   thousands: 'k|tsde?|teur',
   allIn: 'inkl|inklusive',

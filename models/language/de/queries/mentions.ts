@@ -10,4 +10,7 @@ export const mentions = {
   children: 'kind(?:er|ern)?|kids?',
   role: 'fuer|als',
   articles: 'eine?[nr]?',
+  workplaces: String.raw`
+    arbeite[tn]? (?:in (?:einer|einem|der)|im|am)|(?:fuhre|fuhrt|fuhren) (?:einen?|eine)|(?:mein|unser|sein|ihr)e? (?=\w+ verkauft)
+  `,
 } satisfies MentionWords

@@ -20,6 +20,7 @@ export const refusals = {
   eager: '',
   falseFriends: '',
   refusing: String.raw`
+    (?:weglassen|aussortieren|ausschliessen|ausklammern|aussparen)\b|(?:finger|hande) weg\b|erspar\w* (?:mir|uns|ihm|ihr)\b
     lehn(?:t|en|e)\b.*\bab\b|(?:hasst|verabscheut)\b|kein(?:e|em|er)? interesse\b|kein(?:e|en)? (?:objekte?|wohnung|wohnungen|haus|hauser) mit
   `,
   none: '(?:gibt es )?keine?r?|nein',

@@ -28,4 +28,5 @@ export const waysToWork = {
   ways: String.raw`arbeitsweg|pendel\w*`,
   by: 'mit|per',
   joints: 'und|plus',
+  headings: 'erreichbarkeit|arbeitsweg|fahrzeit|pendelzeit|weg zur arbeit|anbindung',
 } satisfies WayToWorkWords

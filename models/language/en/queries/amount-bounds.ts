@@ -19,12 +19,13 @@ export const amountBounds = {
     (?:not|n?t) be (?:under|below|less than|smaller than)
     no less big than|min|from|upward of|no smaller than|not smaller than|not under|nothing under|nothing below
     no fewer than|not below|never below|not lower than|minimum|at least|not less than|no less than|more than|over
-    above|starting at|upwards of|larger than|bigger than
+    above|beyond|past|starting at|upwards of|larger than|bigger than
   `,
   about: 'abt|approx|approximately|roughly|circa|ca|more or less',
   aroundBefore: 'around|about|appr|near|in the region of|somewhere around|round',
   maxAfter: String.raw`
-    or less|or lower|or under|or below|or cheaper|at the very most|at most|at the most|and not (?:a cent )?more
+    or less|or lower|or under|or below|or cheaper|at the very most|at most|at the most
+    and not (?:an? (?:cent|100|euro|penny) )?more|not an? (?:cent|100|euro|penny) more
     not more|no more|all in max
   `,
   limitFillers: 'is|s|are|my|our|the|a|an|absolute|absolutely|top|as',

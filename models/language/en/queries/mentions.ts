@@ -10,4 +10,7 @@ export const mentions = {
   children: 'kids?|child(?:ren)?',
   role: 'as',
   articles: 'an?',
+  workplaces: String.raw`
+    (?:work|works|working|worked) (?:in|at) (?:an?|the)|runs? an?|manages? an?|(?:sold|selling) (?:my|our|his|her|the)
+  `,
 } satisfies MentionWords

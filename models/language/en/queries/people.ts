@@ -5,7 +5,7 @@ export const people = {
   children: 'kids?|child|children|toddlers?|teens?|teenagers?|boys?|girls?|sons?|daughters?',
   persons:
     'persons?|people|ppl|pers|pax|of us|adults?|heads?|members?|(?:construction |factory |shift )?workers|employees',
-  family: 'family|familiy|household|we are|we re|us|we will be|we ll be',
+  family: 'family|familiy|household|we are|we re|us|we will be|we ll be|we d be|we would be|there ll be|there will be',
   families: 'famil',
   ofThem: 'of|a|the|all',
   flatmates: 'flatmates?|housemates?|mates?|buddies|pals|roommates?|sharers?|friends|colleagues|students',

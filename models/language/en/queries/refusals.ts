@@ -22,6 +22,7 @@ export const refusals = {
   refusing: String.raw`
     (?:rejects?|refuses?|dislikes?|loathes?|excludes?|excluding)\b(?! to\b)|would be a deal ?breaker
     not interested in (?:[a-z]+ )?(?:with|that)|not (?:home|flat|house|property|properties|homes|flats|houses) with
+    (?:leave|leaving) out\b|(?:skip|skipping)\b|(?:steer|stay|keep) (?:clear|away) (?:of|from)\b|rule out\b|weed out\b|spare (?:me|us|him|her|them)\b
     (?:homes|flats|houses|properties|anything|everything) with .* (?:are|is) (?:ruled out|excluded|out)
   `,
   none: 'none|not',

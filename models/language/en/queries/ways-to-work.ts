@@ -30,4 +30,5 @@ export const waysToWork = {
   ways: 'commute|commuting',
   by: 'by',
   joints: 'and|plus',
+  headings: 'commute|reachability|accessibility|(?:way|distance) to work|(?:travel|commuting) time|journey',
 } satisfies WayToWorkWords

@@ -25,7 +25,7 @@ export const amountBounds = {
     genre|autour|autour de|aux alentours de|alentours de|dans les|vers|aux environs de|tourne autour de
     tournant autour de
   `,
-  maxAfter: 'ou en dessous|ou moins|pas plus|au plus|au maximum',
+  maxAfter: '(?:et )?pas un (?:centime|cent|100|euro|sou) de plus|ou en dessous|ou moins|pas plus|au plus|au maximum',
   limitFillers: 'est|c|mon|notre|le|la|l|absolu|grand|comme',
   limits: String.raw`max\b|maximum|maximal|maxi\b|plafond|limite\b|budget\b`,
   minAfter: String.raw`

@@ -11,5 +11,5 @@ export const corrections = {
   rather: 'plutot',
   markers: 'pardon|non|moment',
   one: 'une?',
-  plenty: 'alors|suffit|suffisent|svp',
+  plenty: 'ca|alors|suffit|suffisent|svp',
 } satisfies CorrectionWords

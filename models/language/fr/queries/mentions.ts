@@ -10,4 +10,7 @@ export const mentions = {
   children: 'enfants?',
   role: 'comme',
   articles: 'une?',
+  workplaces: String.raw`
+    (?:travaille|travaillent|bosse|nageur) (?:dans|a) (?:une?|la|le|l)|(?:tiens|tient|tenons) une?|(?:vendu|vends|vend) (?:ma|mon|notre|sa|son)
+  `,
 } satisfies MentionWords

@@ -4,7 +4,7 @@ export const people = {
   childAdjectives: 'jeunes|petits|grands',
   children: 'enfants?|gamins?|gosses?|ados?|fils|filles?',
   persons: 'personnes?|pers|adultes?|membres?|ouvriers|salaries|employes',
-  family: 'famille|foyer|menage|nous sommes|on est',
+  family: 'famille|foyer|menage|nous sommes|nous serons|on est|on sera|on soit|nous soyons',
   families: 'famil',
   ofThem: 'de|d|a|avec',
   flatmates: 'colocs?|colocataires?|amis|copains|copines|collegues|etudiante?s',

@@ -20,6 +20,7 @@ export const refusals = {
   eager: '',
   falseFriends: '',
   refusing: String.raw`
+    (?:ecarte[rz]?|bann(?:ir|issez)|proscri(?:re|vez)|laisse[rz]? (?:de cote|tomber)|epargne[rz]? (?:moi|nous|lui|leur))\b
     (?:refusent|rejettent?|exclut|excluent|detestent)\b|(?:pas|aucune?) (?:de )?(?:logements?|biens?|maisons?|appartements?) avec
   `,
   none: 'non|aucune?|neant',

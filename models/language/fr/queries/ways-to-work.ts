@@ -27,4 +27,5 @@ export const waysToWork = {
   ways: 'trajet',
   by: 'en|a|au|par',
   joints: 'et|plus',
+  headings: 'trajet|trajets|acces|accessibilite|temps de trajet|trajet domicile travail',
 } satisfies WayToWorkWords

@@ -10,4 +10,7 @@ export const mentions = {
   children: 'kanner',
   role: 'wei',
   articles: 'eng?',
+  workplaces: String.raw`
+    schaff(?:t|en|e)? (?:an|am|op) (?:enger|engem|der|dem)|(?:main?|eist?|meng|eis) (?=\w+ verkaf)
+  `,
 } satisfies MentionWords

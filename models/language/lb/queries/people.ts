@@ -4,7 +4,7 @@ export const people = {
   childAdjectives: 'kleng|gross',
   children: 'kanner|jongen|meedercher',
   persons: String.raw`persounen?|leit|erwuessener|kapp|aarbechter\w*|mataarbechter\w*`,
-  family: 'famill|familljen?|stot|stout|mir sinn|mir si',
+  family: 'famill|familljen?|stot|stout|mir sinn|mir si|si(?:nn)? m[ei]r|mir wieren|mir ginn',
   families: 'famil',
   ofThem: 'mat|vun',
   flatmates: String.raw`matbewunner\w*|frenn|kolleegen|studenten|meedercher zesummen`,

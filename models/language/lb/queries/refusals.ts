@@ -20,6 +20,7 @@ export const refusals = {
   eager: '',
   falseFriends: '',
   refusing: String.raw`
+    (?:ausschleissen|ewechloossen|ewech loossen|aussorteieren)\b|loos\w* (?:alles )?ewech\b|(?:fangeren|hann) ewech\b
     refuseier\w*|lehn(?:t|en)\b.*\bof\b|haasst\b|enner kengen? emstann\w*|ken interessi? un
   `,
   none: 'keng|keen|nee',

@@ -24,4 +24,5 @@ export const waysToWork = {
   ways: 'aarbechtswee',
   by: 'mam',
   joints: 'an',
+  headings: 'wee op d aarbecht|aarbechtswee|wee|erreechbarkeet',
 } satisfies WayToWorkWords

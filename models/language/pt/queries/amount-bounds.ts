@@ -3,8 +3,8 @@ import type { AmountBoundWords } from '../../words/queries/amount-bound-words.ts
 export const amountBounds = {
   boundFillers: 'a|o|os|de|do|da|um|uns|umas|em|fica|budget|eur|total|ou',
   maxBefore: String.raw`
-    nao acima do|quanto muito|quando muito|(?:nao|nem|nunca|jamais) (?:mais do que|mais de|acima de)
-    nao pode(?:m)? (?:passar|ultrapassar|exceder)(?: d[eo]s?)?|nao passam? de|nao passem de
+    nao passando d[eo]s?|sem ir alem d[eo]s?|nao acima do|quanto muito|quando muito|(?:nao|nem|nunca|jamais) (?:mais do que|mais de|acima de)
+    nao (?:pode|deve)m? (?:passar|ultrapassar|exceder)(?: d[eo]s?)?|nao passam? de|nao passem de
     max|menor que|menor do que|nao maior que|nao maior do que|paramos n[oa]s?|paramos em
     nao mais alto (?:que|do que)|nada acima de|nada mais de|sem passar de|sem ultrapassar|nao passar de|nao passe de
     mais barato que|mais barato do que|abaixo dos|menos que|no limite de|tope|maximo|ate|no maximo|menos|menos de
@@ -16,14 +16,15 @@ export const amountBounds = {
     min|nao mais pequen[oa] (?:do )?que|nao menor (?:do )?que|nao abaixo|nao mais baixo (?:que|do que)
     nao abaixo (?:de|do|da)|nao menos|nada abaixo de|no minimo de|minima de|maior que|maior do que|minimo
     a partir de|mais de|pelo menos|no minimo|minimo de|acima de|superior a|nao menos de|mais do que|alem de
-    por cima de
+    por cima de|para cima de|para la de
   `,
   about: 'aproximadamente|mais ou menos',
   aroundBefore: String.raw`
     nos|cerca|cerca de|por volta|por volta de|a volta de|a rondar|rondar|ronda|rondam|anda pelos|andam pelos
     anda a volta de|na casa dos|(?<!(?:gibt|geben|fur|bei|von|mit|leiht|wir) )uns|proximo de|em torno de
   `,
-  maxAfter: 'ou abaixo|ou menos|mais nao|nao mais|no maximo|no limite|e nao mais',
+  maxAfter:
+    '(?:e )?nem mais um (?:centimo|cent|100|euro|tostao)|ou abaixo|ou menos|mais nao|nao mais|no maximo|no limite|e nao mais',
   limitFillers: 'e|isso|o|a|nosso|meu|absoluto|como',
   limits: String.raw`max\b|maximo|teto|tecto|limite\b|orcamento`,
   minAfter: String.raw`

@@ -11,5 +11,5 @@ export const corrections = {
   rather: '',
   markers: 'espera|nao|posso|podemos|ir|ate|antes',
   one: 'uma?',
-  plenty: 'entao|chega|chegam',
+  plenty: 'entao|chegam?|bastam?|servem?',
 } satisfies CorrectionWords

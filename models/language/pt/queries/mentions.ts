@@ -10,4 +10,7 @@ export const mentions = {
   children: 'filh[oa]s?',
   role: 'como',
   articles: 'uma?',
+  workplaces: String.raw`
+    trabalh(?:o|a|amos|am) (?:num|numa|no|na|em)|vend(?:i|emos|eu) (?:a minha|o meu|a nossa|o nosso)
+  `,
 } satisfies MentionWords

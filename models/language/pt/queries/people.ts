@@ -4,7 +4,7 @@ export const people = {
   childAdjectives: 'pequen[oa]s',
   children: 'filhos?|filhas?|meninos?|meninas?|criancas?|miudos?|adolescentes?',
   persons: 'pessoas?|adultos?|trabalhadores|operarios|empregados',
-  family: 'familia|agregado|somos',
+  family: 'familia|agregado|somos|seremos|vamos ser',
   families: 'famil',
   ofThem: 'de|a|com|em',
   flatmates: 'amigos|amigas|colegas|estudantes|raparigas',

@@ -20,6 +20,7 @@ export const refusals = {
   eager: '',
   falseFriends: '',
   refusing: String.raw`
+    (?:descart(?:ar|e|em)|deix(?:ar|e|em) (?:de fora|de lado)|(?:por|ponha|ponham) de (?:lado|parte)|poup(?:em?|ar) (?:me|nos))\b
     (?:recusa|recusam|rejeita|rejeitam|detesta|detestam|odeia|odeiam)\b|em circunstancia alguma|sob pretexto algum|nao (?:esta|estao) interessad[oa]s? em
   `,
   none: 'nao|nenhuma?|nada|zero',

@@ -25,4 +25,5 @@ export const waysToWork = {
   ways: 'trajeto',
   by: 'de|a',
   joints: 'e',
+  headings: 'trajeto|deslocac(?:ao|oes)|acesso|tempo de (?:viagem|trajeto)',
 } satisfies WayToWorkWords

@@ -9,7 +9,7 @@ import { FOR, WITH } from '../small-words.ts'
 
 const { of, whole } = joinLanguages([en, fr, de, lb, pt])
 
-export const ONE_PERSON = new RegExp(`^(?:${of('onePerson')} ${of('person')}|${of('justMe')})$`)
+export const ONE_PERSON = new RegExp(`^(?:${of('onePerson')} ${of('person')}|${of('justMe')})(?= |$)`)
 /** `single mum of two` */
 export const PARENT_OF = new RegExp(`${LONE_PARENT.source} (?:${of('of')}|${WITH}) ([1-6])(?! ${of('roomsBehind')}|$)`)
 export const NUMBERED = whole('numbered')

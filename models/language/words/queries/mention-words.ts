@@ -18,4 +18,6 @@ export interface MentionWords {
   role: string
   /** Between these and the people. */
   articles: string
+  /** Before a thing that somebody works in, runs or sold. */
+  workplaces: string
 }

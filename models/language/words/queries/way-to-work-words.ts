@@ -29,4 +29,6 @@ export interface WayToWorkWords {
   by: string
   /** Between two ways. */
   joints: string
+  /** Before a colon: `Erreichbarkeit: Belval, 15 min`. */
+  headings: string
 }

@@ -70,7 +70,11 @@ export function isCeilingAfterAll({ tokens }: QueryReading, at: number, end = at
   const own = new Set([tokens[at]!.clause, tokens[end - 1]!.clause])
   const clause = tokens.filter((token) => own.has(token.clause)).map(({ word }) => word)
   const text = clause.join(' ')
-  return TOO_MUCH.test(text) || (MORE.test(text) && clause.some((word) => NOT_OR_NONE.test(word)))
+  if (TOO_MUCH.test(text) || (MORE.test(text) && clause.some((word) => NOT_OR_NONE.test(word)))) return true
+  // `plus de 1500 par mois, impossible`: a clause behind it that says nothing else.
+  const next = tokens.find((token, index) => index >= end && !own.has(token.clause))?.clause
+  const behind = tokens.filter((token) => token.clause === next).map(({ word }) => word)
+  return TOO_MUCH.exec(behind.join(' '))?.index === 0
 }
 
 /** Positions of two numbers of a range such as `2-3`, `between 400 and 500k`, `de 800 à 1000`; null when there is none at `at`. */

@@ -27,7 +27,8 @@ export function readShare(reading: QueryReading): Share | null {
     const skipped = behind[bound.length] === ' ' ? bound.split(' ').length : 0
     const words = wordsFrom(reading, at + 1 + unit + skipped, 4)
     const couple = EACH_COUPLE.exec(words)
-    const after = couple ?? EACH.exec(words)
+    // `plus de 1500 je ne peux pas`: who speaks, not each.
+    const after = couple ?? (I_BEFORE.test(words) ? null : EACH.exec(words))
     const each = EACH_BEFORE.exec(wordsBefore(reading, at, 7))
     const before = each && !I_BEFORE.test(each[0]) ? each : null
     if (!after && !before) continue

@@ -22,8 +22,8 @@ export function singleBedroomAt(reading: QueryReading, at: number): ReadQuantity
   const unit = unitAt(reading, at)
   if (unit?.quantity !== 'bedrooms') return null
   const noun = tokens[unit.end - 1]!.word
-  // `un une-chambre`, `a one-bedroom`
-  const isNamed = ARTICLE.test(tokens[at - 1]?.word ?? '')
+  // `un une-chambre`, `a one-bedroom`, `un vrai une-chambre`
+  const isNamed = tokens.slice(Math.max(0, at - 2), at).some(({ word }) => ARTICLE.test(word))
   const isCounted = LEAST_OR_EXACTLY.test(wordsBefore(reading, at, 3))
   const isPart = isNamed || isCounted || WITH.test(tokens[at - 1]?.word ?? '') || BEDROOM_ONLY.test(noun)
   if (!isPart && (isRoomAsked(reading) || !(isLaterPart(reading, at) || isBehindDwelling(reading, at)))) return null

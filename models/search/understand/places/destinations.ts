@@ -78,6 +78,7 @@ export function destinationInClause(
   reading: QueryReading,
   gazetteer: Gazetteer | undefined,
   clause: number,
+  isNamedAsOne = false,
 ): Destination | null {
   const { tokens } = reading
   for (let at = 0; at < tokens.length; at++) {
@@ -86,7 +87,7 @@ export function destinationInClause(
     if (!found) continue
     const isStation =
       STATION_OF.test(wordsBefore(reading, at, 3)) || STATION.test(tokens[at + found.length]?.word ?? '')
-    if (isStation || TOWARDS.test(wordsBefore(reading, at, 3)))
+    if (isNamedAsOne || isStation || TOWARDS.test(wordsBefore(reading, at, 3)))
       return { place: found.place, from: at, to: at + found.length }
   }
   return null

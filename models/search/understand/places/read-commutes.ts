@@ -7,6 +7,7 @@ import {
   MINUTES,
   MODES,
   PART_HOURS,
+  WAY_HEADING,
   WAY_JOINT,
   WAYS,
 } from '../../../language/queries/ways-to-work.ts'
@@ -38,8 +39,16 @@ export function readCommutes(reading: QueryReading, gazetteer: Gazetteer | undef
     const { clause } = tokens[at]!
     // `walking distance (10 min) to Diekirch station`
     const beside = wordsOfClause(reading, clause).split(' ').length <= FEW_WORDS ? [clause - 1, clause + 1] : []
+    // `Erreichbarkeit: Universität Belval, höchstens 15 Min.`
+    const heading = [clause - 1, clause - 2].find((each) => WAY_HEADING.test(wordsOfClause(reading, each)))
+    const headed =
+      heading === undefined
+        ? null
+        : (destinationInClause(reading, gazetteer, heading, true) ??
+          destinationInClause(reading, gazetteer, heading + 1, true))
     const way = [clause, ...beside].filter((each) => isWayToWork(reading, each))
     const direct =
+      headed ??
       destinationAfter(reading, gazetteer, end) ??
       destinationBefore(reading, gazetteer, at) ??
       way

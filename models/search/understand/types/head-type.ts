@@ -20,10 +20,21 @@ import { DEAL, OFFICE_DEAL } from '../../../language/queries/types/listing-types
 import { SHARED_HOME } from '../../../language/queries/types/rooms-to-let.ts'
 import { isRoomAsked } from '../amounts/read-room.ts'
 import { claim, wordsBefore, type QueryReading } from '../words/query-reading.ts'
+import { NEGATORS } from '../words/query-words.ts'
 import { roomAt } from './room-to-let.ts'
 import { isAlternative } from './type-choices.ts'
 import { mentionsOf } from './type-mentions.ts'
 import { HEADS } from './type-words.ts'
+
+/** `kein Laden, ein Büro`, `loja não, escritório`: a kind that another is wanted instead of. */
+function isRefused({ tokens }: QueryReading, at: number): boolean {
+  const { clause } = tokens[at]!
+  const own = tokens.filter((token) => token.clause === clause).map(({ word }) => word)
+  return own.length <= LONGEST_REFUSAL && own.some((word) => NEGATORS.has(word)) && tokens.at(-1)!.clause !== clause
+}
+
+/** Words of a clause that refuses a kind and says nothing else: `pas un commerce`. */
+const LONGEST_REFUSAL = 4
 
 /** Non-dwelling type that the text starts with; null where it names a dwelling, or counts bedrooms or people. */
 export function headType(reading: QueryReading): readonly PropertyType[] | null {
@@ -49,6 +60,7 @@ export function headType(reading: QueryReading): readonly PropertyType[] | null 
     ({ word, value }, index) =>
       fields[index] === null &&
       value === null &&
+      !isRefused(reading, index) &&
       (commercialAt(reading, index) ||
         ((!FUNCTION_WORDS.has(word) || HEADS.some(({ pattern }) => pattern.test(word))) && !OPENER.test(word))),
   )

@@ -52,6 +52,8 @@ export function negationsBefore(
       break
     }
     if (isNegator(words, at)) {
+      // `pas meublé pas de rdc`: the same word again refuses another thing.
+      if (found.length > 0 && between > 0 && words[found[0]!] === word) break
       found.push(at)
     } else if (word.length > 3 && (found.length > 0 || !RELATIVE.test(word))) between++
   }

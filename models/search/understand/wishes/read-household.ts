@@ -29,7 +29,7 @@ import {
   ONE_CHILD_AND_ME,
   PAIR,
 } from '../../../language/queries/wishes/pairs.ts'
-import { claim, claimPhrase, wordsBefore, wordsFrom } from '../words/query-reading.ts'
+import { claim, claimPhrase, wordsBefore, wordsBetween, wordsFrom } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 import { FUNCTION_WORDS } from '../../../language/queries/function-words.ts'
 import { homeKind } from '../../../language/queries/home-kinds.ts'
@@ -97,10 +97,11 @@ export function readHousehold(reading: QueryReading): Household | null {
       } else if (people || isFamily) persons = Math.max(persons, count)
       if (unit || isFamily) claim(reading, 'household', at, at + 1 + (unit ? unit[0].split(' ').length : 0))
     } else if (value === null && reading.fields[at] === null) {
+      const justOne = ONE_PERSON.exec(wordsBetween(tokens, at, at + 4))
       if (COUPLE.test(word)) isCouple = true
-      else if (ONE_PERSON.test(`${word} ${tokens[at + 1]?.word}`)) {
+      else if (justOne) {
         persons = Math.max(persons, 1)
-        claim(reading, 'household', at, at + 2)
+        claim(reading, 'household', at, at + justOne[0].split(' ').length)
         continue
       } else if (BABY.test(word) && !TWINS.test(tokens[at + 1]?.word ?? '')) children += 1
       else if (TWINS.test(word)) children += 2

@@ -78,7 +78,8 @@ export function readWishes(reading: QueryReading, query: string, isDoubted: Doub
     wasNotNeeded = isNotNeeded
     const turn = turnBefore(words, NOT_NEEDED.exec(joined))
     const isDenied = DENIED_AFTER.test(joined) || answer === 'denied'
-    const isRefusedAfter = !isNotNeeded && (demand === 'refused' || isDenied || REFUSED_AFTER.test(joined))
+    const refusal = REFUSED_AFTER.exec(joined)
+    const isRefusedAfter = !isNotNeeded && (demand === 'refused' || isDenied || refusal !== null)
     const isNotOwned = NOT_OWNED.test(joined)
     const isChoice = words.some((word) => OR_WORD.test(word))
     if (phrase.length > 1)
@@ -108,7 +109,10 @@ export function readWishes(reading: QueryReading, query: string, isDoubted: Doub
       // `sem elevador não`, `ohne Aufzug geht nicht`
       const isTwice = isRefusedAfter && negations.some((one) => WITHOUT_WORD.test(words[one]!))
       // `Sanierung schreckt uns nicht`: the refusal is part of the wish.
-      const isPart = negations.some((one) => one > at[0]!)
+      const isPart =
+        negations.some((one) => one > at[0]!) ||
+        // `lieber nicht renovieren`: the refusal denies what follows, and is no second one.
+        (refusal !== null && negations.some((one) => isWithin(joined, refusal, one)))
       const wanted =
         isTwice ||
         (isRefusedAfter && !isPart && isWanted && (REFUSABLE.has(key) || !NEAR_BEHIND.test(joined)) ? false : isWanted)
@@ -139,6 +143,12 @@ export function readWishes(reading: QueryReading, query: string, isDoubted: Doub
     }
   }
   return [...wishes.values()]
+}
+
+/** Whether a word of a clause belongs to a phrase of it. */
+function isWithin(joined: string, phrase: RegExpExecArray, at: number): boolean {
+  const from = joined.slice(0, phrase.index).split(' ').length - 1
+  return at >= from && at < from + phrase[0].split(' ').length
 }
 
 /** `with or without a garden` */

@@ -7,6 +7,7 @@ import {
   HOME_PART,
   MIDDLE,
   OF_TOWN,
+  TRADE,
 } from '../../../language/queries/wishes/hidden-words.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 import { wishMatcher } from './wish-matcher.ts'
@@ -32,6 +33,7 @@ export function visibleWord(reading: QueryReading, at: number): string {
   if (DETACHED.test(word) && HALF.test(reading.tokens[at - 1]?.word ?? '')) return ''
   // `darf ruhig alt sein`: a manner of speaking.
   if (CALM.test(word) && ALLOWING.test(reading.tokens[at - 1]?.word ?? '')) return ''
+  if (TRADE.test(word)) return ''
   // `attic flat`, `terrace house` are kinds of homes.
   if (HOME_PART.test(word) && field === 'propertyType') return ''
   if (field === null && isOfTown(reading, at)) return TOWN_CENTRE

@@ -2,7 +2,10 @@ import type { Locale } from '../../../kernel/locale.ts'
 import { askingPattern } from '../../../language/asking.ts'
 import { countLanguages } from '../../../language/detect-language.ts'
 import { NEGATIONS } from '../../../language/negation.ts'
+import { SHORT_JOINT } from '../../../language/queries/amounts/number-ranges.ts'
+import { ARTICLES } from '../../../language/numbers/number-vocabulary.ts'
 import { joinNumberWords } from '../../../language/numbers/number-words.ts'
+import { wordOfChat } from '../../../language/queries/chat-spellings.ts'
 import { AFTER_OTHER_NO, EAGER, FALSE_FRIEND, ENGLISH_NO, REFUSING_ANSWER } from '../../../language/queries/refusals.ts'
 import type { QueryToken } from '../../../language/query-tokens.ts'
 import type { TextLanguage } from '../../../language/words/text-language.ts'
@@ -13,8 +16,12 @@ export function preparedTokens(
   query: string,
   typed: readonly QueryToken[],
 ): { tokens: readonly QueryToken[]; language: Locale | null } {
-  const tokens = joinNumberWords(typed)
-  const language = languageOf(tokens)
+  const joined = joinNumberWords(typed)
+  const language = languageOf(joined)
+  const tokens = joined.map(oneOfTwo).map((token, at) => {
+    const next = joined[at + 1]?.word ?? ''
+    return { ...token, word: wordOfChat(token.word, next, language) }
+  })
   const keepsNo = language === 'pt' || language === 'lu' || (language === null && !ENGLISH_NO.test(query))
   const own = (keepsNo ? tokens : tokens.map(englishNo)).map(eagerly)
   const said = language === 'en' ? own.map(withoutFalseFriend) : own
@@ -37,6 +44,13 @@ function languageOf(tokens: readonly QueryToken[]): Locale | null {
   )
   const most = Math.max(...counts.values())
   return most === 0 ? null : LANGUAGES.find(([language]) => counts.get(language) === most)![1]
+}
+
+/** `une ou deux chambres`: the article counts. */
+function oneOfTwo(token: QueryToken, at: number, tokens: readonly QueryToken[]): QueryToken {
+  const [joint, two] = tokens.slice(at + 1, at + 3)
+  const isCount = ARTICLES.has(token.word) && SHORT_JOINT.test(joint?.word ?? '') && two?.value === 2
+  return isCount && two.clause === token.clause ? { ...token, word: '1', value: 1 } : token
 }
 
 /** `no` is `in the` in Portuguese and `near` in Luxembourgish; elsewhere it negates. */

@@ -3,7 +3,7 @@ import type { CeilingWords } from '../../../words/queries/amounts/ceiling-words.
 export const ceilings = {
   not: 'weigert|keinen|nicht|keinesfalls',
   none: 'nichts|kein|keine|nix',
-  spending: 'ausgeben|zahlen|bezahlen|leisten|kosten|geht|gehen|drin|moglich|budget',
-  tooMuch: 'zu (?:viel|teuer|hoch)|schluss|unbezahlbar|raus|unmoglich',
+  spending: 'kann|konnen|ausgeben|zahlen|bezahlen|leisten|kosten|geht|gehen|drin|moglich|budget',
+  tooMuch: 'zu (?:viel|teuer|hoch)|schluss|unbezahlbar|raus|unmoglich|vergiss(?: es)?',
   more: 'mehr|uber|teurer|hoher|daruber',
 } satisfies CeilingWords

@@ -7,7 +7,7 @@ export const placeRelations = {
   inFillers: 'der|dem|den|raum|gemeinde|von',
   near: String.raw`
     richtung|rund herum um|rund um|rundum|rings um|drumherum|grossraum|einzugsgebiet|speckgurtel|stadtrand|dem rand
-    nicht (?:(?:zu|allzu) )?weit(?: (?:weg|entfernt))?|bei|nah|nahe|naher|umkreis|umgebung|unweit|in und um
+    nicht (?:(?:zu|allzu) )?weit(?: (?:weg|entfernt))?|bei|nah|nahe|naher|umkreis|umgebung|unweit|in und um|zwischen|ecke (?:um|bei|von)
   `,
   nearFillers: 'an|in|im|zu|zum|zur|von|bei|beim|der|dem|universitat|uni|campus|klinik|flughafen',
   canton: 'kanton',

@@ -9,4 +9,5 @@ export const hiddenWords = {
   detached: '',
   half: '',
   homeParts: '',
+  trades: String.raw`gartner\w*|pendler\w*`,
 } satisfies HiddenWords

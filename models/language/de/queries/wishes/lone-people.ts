@@ -3,7 +3,7 @@ import type { LonePeopleWords } from '../../../words/queries/wishes/lone-people-
 export const lonePeople = {
   onePerson: 'eine|einer',
   person: 'person',
-  justMe: 'nur ich|allein ein',
+  justMe: 'nur fur mich|nur ich|allein ein',
   of: 'von',
   roomsBehind: '[a-z]+zimmer',
   numbered: 'kind|etage',

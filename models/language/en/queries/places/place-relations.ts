@@ -8,7 +8,7 @@ export const placeRelations = {
   near: String.raw`
     area of|near|nearby|nearish|direction|towards?|within reach of|in reach of|commuting distance of|commutable to
     a stone s throw from|on the edge of|bordering|close|around|round|next to|not far from|vicinity of
-    surroundings of|outskirts of|outside|beside|by
+    surroundings of|outskirts of|outside|beside|by|between
   `,
   nearFillers: 'the|to|of|from|in|city|town|university|uni|campus|hospital|airport',
   canton: 'canton',

@@ -9,4 +9,5 @@ export const hiddenWords = {
   detached: 'detached',
   half: 'semi',
   homeParts: 'attic|terrace',
+  trades: 'gardeners?|attendants?',
 } satisfies HiddenWords

@@ -3,7 +3,7 @@ import type { LonePeopleWords } from '../../../words/queries/wishes/lone-people-
 export const lonePeople = {
   onePerson: 'one|single',
   person: 'person',
-  justMe: '(?:just|only) me',
+  justMe: '(?:just|only) (?:for )?me|for me (?:alone|only)(?! with)',
   of: 'of',
   roomsBehind: 'bed|room|m2',
   numbered: '',

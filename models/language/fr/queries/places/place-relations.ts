@@ -5,7 +5,7 @@ export const placeRelations = {
   inFillers: 'la|le|les|l|de|d|ville|village|commune|secteur|quartier|zone|du',
   near: String.raw`
     vers|cotes?|direction|limitrophe|aux portes de|dans le secteur de|coins?|a deux pas|pas trop loin
-    proximite(?: immediate)?|peripherie|accessible depuis|pres|proches?|autour|alentours|environs|pas loin|non loin
+    proximite(?: immediate)?|peripherie|accessible depuis|pres|proches?|autour|alentours|environs|pas loin|non loin|entre
   `,
   nearFillers: 'de|d|du|des|la|le|l|a|au|aux|en|ville|universite|uni|campus|clinique|hopital|aeroport',
   canton: 'canton',

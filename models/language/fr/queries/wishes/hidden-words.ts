@@ -9,4 +9,5 @@ export const hiddenWords = {
   detached: '',
   half: '',
   homeParts: '',
+  trades: String.raw`jardini\w+`,
 } satisfies HiddenWords

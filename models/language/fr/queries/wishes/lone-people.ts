@@ -3,7 +3,7 @@ import type { LonePeopleWords } from '../../../words/queries/wishes/lone-people-
 export const lonePeople = {
   onePerson: 'une',
   person: 'personne',
-  justMe: 'suis seule?',
+  justMe: 'suis seule?|(?:rien|juste|seulement) (?:que )?pour moi|pour moi seule?',
   of: 'de|d',
   roomsBehind: '',
   numbered: 'etage',

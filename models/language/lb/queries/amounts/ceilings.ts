@@ -3,7 +3,7 @@ import type { CeilingWords } from '../../../words/queries/amounts/ceiling-words.
 export const ceilings = {
   not: 'kengen|net|keen|kee|keent|kengem|keng|ni',
   none: 'naischt|nee',
-  spending: 'bezuelen|ausginn|kaschten|geet|budget',
-  tooMuch: 'ze (?:vill|deier|heich)|schluss|onbezuelbar|onmeiglech',
+  spending: 'kann|kennen|goen|bezuelen|ausginn|kaschten|geet|budget',
+  tooMuch: 'ze (?:vill|deier|heich)|schluss|onbezuelbar|onmeiglech|net dran|vergiess(?: et)?',
   more: 'mei|iwwer|deier|deirer',
 } satisfies CeilingWords

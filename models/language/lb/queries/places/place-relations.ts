@@ -5,7 +5,7 @@ export const placeRelations = {
   inFillers: 'de|d|der|dem|den|stad|gemeng|vun',
   near: String.raw`
     net (?:ze )?(?:wait|weit)|net wait ewech|geigend|emgeigend|ronderem|ronderemm|rondrem|nieft|nierft|nidt|bei
-    noperschaft|nobei|nobai|no un|op d kanten
+    noperschaft|nobei|nobai|no un|op d kanten|op der sait|eck (?:bei|vun?|ronderem)|tescht|zweschen
   `,
   nearFillers: 'de|d|an|zu|zum|zur|vun|vu|vum|bei|beim|der|dem|no|stad|universiteit|uni|campus|spidol',
   canton: 'kanton',

@@ -3,7 +3,7 @@ import type { LonePeopleWords } from '../../../words/queries/wishes/lone-people-
 export const lonePeople = {
   onePerson: 'eng|enger|engem',
   person: 'persoun',
-  justMe: '(?:mech|mir) eleng',
+  justMe: '(?:mech|mir) eleng|just fir mech',
   of: 'vun',
   roomsBehind: '',
   numbered: 'kand|stack|etage',

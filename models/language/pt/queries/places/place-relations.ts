@@ -5,7 +5,7 @@ export const placeRelations = {
   inFillers: 'a|o|de|cidade|do|da|em',
   near: String.raw`
     direccao|direcao|limitrofe|ao lado|pertinho|na periferia|imediacoes|nao (?:muito )?longe|a beira|perto|proximo
-    a volta|arredores|redondezas|ao pe|junto|vizinhanca|para os lados
+    a volta|arredores|redondezas|ao pe|junto|vizinhanca|para os lados|ali para|la para|entre
   `,
   nearFillers: 'aeroporto|de|a|em|no|na|da|do|dos|das|o|os|cidade|universidade|campus|hospital',
   canton: 'cantao',

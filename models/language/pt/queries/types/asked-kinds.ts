@@ -2,7 +2,7 @@ import type { AskedKindWords } from '../../../words/queries/types/asked-kind-wor
 
 export const askedKinds = {
   headings: 'obrigatorio|desejo',
-  openers: 'mobilad[oa]|fechada|coberta|centro',
+  openers: 'mobilad[oa]|fechada|coberta|centro|espaco',
   toBuild: 'construir|edificar',
   commercial: 'comercial',
   premises: 'espaco',

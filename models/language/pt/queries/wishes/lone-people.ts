@@ -3,7 +3,7 @@ import type { LonePeopleWords } from '../../../words/queries/wishes/lone-people-
 export const lonePeople = {
   onePerson: 'uma',
   person: 'pessoa',
-  justMe: 'so eu',
+  justMe: 'so eu|so p(?:a)?ra mim',
   of: 'de',
   roomsBehind: '',
   numbered: '',

@@ -15,4 +15,6 @@ export interface HiddenWords {
   half: string
   /** Parts of a home that name its kind: `attic flat`. */
   homeParts: string
+  /** Trades of people that are named by a thing. */
+  trades: string
 }

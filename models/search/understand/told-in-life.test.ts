@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { FIXTURE_GAZETTEER } from '../gazetteer.fixture.ts'
+import CASES from './told-in-life.cases.json' with { type: 'json' }
+import { understandQuery } from './understand-query.ts'
+
+/** Parts of conditions. */
+interface Told {
+  name: string
+  texts: string[]
+  all?: object[]
+  any?: object[]
+  none?: object[]
+}
+
+// People speak of their lives and of earlier plans, beside what they seek, in five languages.
+describe.each(CASES as Told[])('$name', ({ texts, all = [], any, none = [] }) => {
+  it.each(texts)('%s', (text) => {
+    const intent = /rent|louer|location|miet|lounen|arrendar|alugar/i.test(text) ? 'rent' : 'buy'
+    const { understood } = understandQuery(text, { gazetteer: FIXTURE_GAZETTEER, intent, today: '2026-11-28' })
+    for (const part of all) expect(understood).toContainEqual(expect.objectContaining(part))
+    for (const part of none) expect(understood).not.toContainEqual(expect.objectContaining(part))
+    const found = any?.filter((part) =>
+      understood.some((one) => Object.entries(part).every(([key, value]) => one[key as keyof typeof one] === value)),
+    )
+    expect(found).not.toEqual([])
+  })
+})
