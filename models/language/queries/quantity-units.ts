@@ -35,7 +35,9 @@ export const CLIMBING = new RegExp(`^(?:${of('climbing')}|${of('carrying')})$`)
 /** Ending of the figures of an ordinal, and a blank. */
 export const ORDINAL_END = new RegExp(`^${of('ordinalEnds')} `)
 /** `2 x Schlafzimmer`, `3x bedrooms`, `2+ bathrooms`, and a blank. */
-export const TIMES = new RegExp(`^(?:${of('times')}|plus) `)
+export const TIMES = new RegExp(`^(?:${of('times')}|plus|${of('orMore')}|${of('orFewer')}) `)
+export const OR_MORE = new RegExp(`^${of('orMore')} `)
+export const OR_FEWER = new RegExp(`^${of('orFewer')} `)
 /** `80 metros` of a flat; with a word of way behind it is a distance. */
 export const METRES = new RegExp(String.raw`^${of('metres')}\b(?! ${of('afterWay')})`)
 export const OTHER_UNITS = unit('others')

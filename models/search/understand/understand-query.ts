@@ -42,6 +42,7 @@ import { conditionsOfIntent } from '../intent/conditions-of-intent.ts'
 import { emptyIntent } from '../intent/search-intent.ts'
 import type { IntentNote, SearchIntent } from '../intent/search-intent.ts'
 import { DETACHED, FLATS, HOUSES } from './types/type-words.ts'
+import { wishOfData } from './wish-of-data.ts'
 import { wishMatcher } from './wishes/wish-matcher.ts'
 
 export interface UnderstandOptions {
@@ -60,7 +61,7 @@ export interface UnderstandOptions {
  * intent, if need be an empty one.
  */
 export function understandQuery(text: string, options: UnderstandOptions = {}): SearchIntent {
-  const query = text.trim().slice(0, MAX_QUERY_CHARACTERS)
+  const query = wishOfData(text.trim()).slice(0, MAX_QUERY_CHARACTERS)
   const notes: IntentNote[] = text.trim().length > MAX_QUERY_CHARACTERS ? [{ code: 'text_cut', about: '' }] : []
   const typed = tokenizeQuery(query)
   const { intent, free, names } = understandTokens(query, typed, options)

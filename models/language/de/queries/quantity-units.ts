@@ -34,4 +34,6 @@ export const quantityUnits = {
   `,
   times: 'x|mal',
   kitchenAndBath: 'kuche(?: (?:und|u))? bad(?:ezimmer)?',
+  orMore: 'oder mehr|od mehr',
+  orFewer: 'oder weniger',
 } satisfies QuantityUnitWords

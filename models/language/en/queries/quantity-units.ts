@@ -39,4 +39,6 @@ export const quantityUnits = {
   `,
   times: 'x',
   kitchenAndBath: '',
+  orMore: 'or more|or above',
+  orFewer: 'or fewer|or less',
 } satisfies QuantityUnitWords

@@ -25,7 +25,7 @@ export const refusals = {
     (?:leave|leaving) out\b|(?:skip|skipping)\b|(?:steer|stay|keep) (?:clear|away) (?:of|from)\b|rule out\b|weed out\b|spare (?:me|us|him|her|them)\b
     (?:homes|flats|houses|properties|anything|everything) with .* (?:are|is) (?:ruled out|excluded|out)
   `,
-  none: 'none|not',
+  none: 'none|not|false',
   notOwned: '(?:we|i) (?:have|own) none',
   onNoAccount:
     '(?:under|in) (?:not?|any) circumstances?|on not? account|(?:rejects?|refuses?|excludes?|excluded)(?! to)|not interested in',

@@ -35,4 +35,6 @@ export const quantityUnits = {
   `,
   times: 'x|fois',
   kitchenAndBath: '',
+  orMore: 'ou plus(?: de)?|ou davantage(?: de)?',
+  orFewer: 'ou moins(?: de)?',
 } satisfies QuantityUnitWords

@@ -33,4 +33,6 @@ export const quantityUnits = {
   others: String.raw`minutten?|km|kilomet\w*|m\b|meter|persounen?|leit|kanner|erwachsene|autoen|honn|joer|meint|h\b`,
   times: 'x|mal',
   kitchenAndBath: 'kichen(?: an?)? (?:bad|buedzemmer)',
+  orMore: 'oder mei',
+  orFewer: 'oder manner',
 } satisfies QuantityUnitWords

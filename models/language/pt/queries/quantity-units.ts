@@ -29,4 +29,6 @@ export const quantityUnits = {
   others: String.raw`minutos?|km|kilomet\w*|m\b|metros?|pessoas?|filhos?|criancas?|adultos?|carros?|caes|anos|meses|h\b`,
   times: 'x|vezes',
   kitchenAndBath: '',
+  orMore: 'ou mais',
+  orFewer: 'ou menos',
 } satisfies QuantityUnitWords

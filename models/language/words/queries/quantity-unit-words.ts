@@ -45,4 +45,7 @@ export interface QuantityUnitWords {
   times: string
   /** Behind rooms, what every home has: `3 Zimmer, Küche, Bad`. */
   kitchenAndBath: string
+  /** Between a number and its unit: `2 or more bedrooms`. */
+  orMore: string
+  orFewer: string
 }

@@ -35,7 +35,7 @@ export function unitAt(reading: QueryReading, at: number): Unit | null {
     // `2+ bathrooms`, but not `1650 + charges`
     const own = times === 'plus ' && quantity === 'price' ? '' : times
     const match = pattern.exec(after.slice(own.length))
-    if (match) return { quantity, factor, end: at + 1 + (own === '' ? 0 : 1) + match[0].trim().split(' ').length }
+    if (match) return { quantity, factor, end: at + 1 + own.split(' ').length - 1 + match[0].trim().split(' ').length }
   }
   return null
 }

@@ -12,6 +12,7 @@ import {
 } from '../../../language/queries/amount-bounds.ts'
 import { MORE, NOT, NOT_OR_NONE, SPENDING, TOO_MUCH } from '../../../language/queries/amounts/ceilings.ts'
 import { ALTERNATIVE, RANGE_JOINT, RANGE_OPENER, SHORT_JOINT } from '../../../language/queries/amounts/number-ranges.ts'
+import { OR_FEWER, OR_MORE } from '../../../language/queries/quantity-units.ts'
 import { wordsBefore, wordsFrom } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 
@@ -20,6 +21,10 @@ export type Bound = 'max' | 'min' | 'around' | 'exact'
 
 /** Reads the bound from the words around a number, its unit ending before `end`. */
 export function boundOf(reading: QueryReading, at: number, end: number): Bound {
+  // `2 or more bedrooms`
+  const own = end > at + 1 ? wordsFrom(reading, at + 1, 4) : ''
+  if (OR_MORE.test(own)) return 'min'
+  if (OR_FEWER.test(own)) return 'max'
   const after = wordsFrom(reading, end, 6)
   const max = MAX_AFTER.exec(after)
   if (max && !isBeforeNumber(reading, end, max[0])) return 'max'

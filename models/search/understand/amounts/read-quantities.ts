@@ -1,6 +1,6 @@
 import { AND, BETTER, TOTAL, TOTAL_BEFORE } from '../../../language/queries/around-numbers.ts'
 import { PREFERRED_BEFORE } from '../../../language/queries/amounts/preferences.ts'
-import { EURO_WORDS, KITCHEN_AND_BATH } from '../../../language/queries/quantity-units.ts'
+import { EURO_WORDS, KITCHEN_AND_BATH, OR_MORE } from '../../../language/queries/quantity-units.ts'
 import type { Locale } from '../../../kernel/locale.ts'
 import { claim, wordsBefore, wordsBetween, wordsFrom } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
@@ -132,7 +132,10 @@ function readRange(reading: QueryReading, { low, high }: { low: number; high: nu
   if (from > to) return null
   const end = Math.max(unit.end, high + 1)
   const start = boundStart(reading, low)
+  const isOpen = OR_MORE.test(wordsFrom(reading, high + 1, 4))
   const text = claim(reading, unit.quantity, start, end)
+  // `3 or 4 or more bedrooms`
+  if (isOpen) return { quantity: unit.quantity, bound: 'min', value: from * unit.factor, high: null, text, at: low }
   return { quantity: unit.quantity, bound: 'range', value: from * unit.factor, high: to * unit.factor, text, at: low }
 }
 
