@@ -2,6 +2,7 @@ import type { TrendPoint, TrendSeries } from '../../models/contracts/market/tren
 import { FULL_MINIMUM } from '../../models/prices/trends/publication-rule.ts'
 import type { Locale } from '../../models/kernel/locale.ts'
 import { numberWords } from '../say/numbers.ts'
+import { quarterWords } from '../say/quarter-words.ts'
 import { sayIn } from '../say/words.ts'
 import { small, type Inline, type Text } from '../sections/inline.ts'
 
@@ -36,15 +37,26 @@ export function levelWords(listingType: TrendSeries['listingType'], locale: Loca
   }
 }
 
-/** A level with its interval, and what it rests on where that is little. */
+/**
+ * A level with its interval, and what it rests on where that is little.
+ * @param named quarter that the table speaks of; a level of another one says its own
+ */
 export function levelCell(
   point: TrendPoint | undefined,
   listingType: TrendSeries['listingType'],
   locale: Locale,
+  named?: string,
 ): Text {
   const cell = levelWords(listingType, locale).cell(point)
-  const [note] = point === undefined || point.pricePerSqm === null ? [] : availabilityNote(point, locale)
-  return note === undefined ? cell : [...(cell as readonly Inline[]), { kind: 'remark', text: note }]
+  if (point === undefined || point.pricePerSqm === null) return cell
+  const isOther = named !== undefined && point.quarter !== named
+  const notes = [...availabilityNote(point, locale), ...(isOther ? [quarterWords(point.quarter, locale).title] : [])]
+  return [...(cell as readonly Inline[]), ...notes.map((text): Inline => ({ kind: 'remark', text }))]
+}
+
+/** Heading of a column of levels: with their quarter where it is not the one that its page speaks of. */
+export function levelHeading(label: string, quarter: string, current: string, locale: Locale): string {
+  return quarter === current ? label : `${label}, ${quarterWords(quarter, locale).title}`
 }
 
 /** Listings of the quarter, and of the four quarters that stand together where it has too few; of one day, that day's. */

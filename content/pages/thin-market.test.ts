@@ -3,6 +3,7 @@ import { LOCALES, type Locale } from '../../models/kernel/locale.ts'
 import { numberWords } from '../say/numbers.ts'
 import { sayOfficial } from '../say/official/official-words.ts'
 import { sayIn } from '../say/words.ts'
+import { quarterWords } from '../say/quarter-words.ts'
 import type { Document } from '../sections/document.ts'
 import { renderMarkdown } from '../markdown/render-document.ts'
 import { TOWN } from './agencies/town.fixture.ts'
@@ -19,6 +20,7 @@ import { somePageFacts } from './market-facts.fixture.ts'
 import { NATION } from './nation.ts'
 import { NO_EXTRAS } from './commune/no-extras.fixture.ts'
 import { comparable, compareSection } from './prices/compare-section.ts'
+import { segmentPricesDocument } from './prices/prices-document.ts'
 import { comparePage } from './prices/compare-page.ts'
 
 /** A market of so few listings that no price can be told, as an agency has that brings its own. */
@@ -131,6 +133,25 @@ describe.each(LOCALES)('a market without prices, in %s', (locale) => {
     expect(townPage({ town, commune: FACTS.communes[1]!, localities: [] }, locale, SITE)).toContain(
       say('agents.inDescriptionNone', counts),
     )
+  })
+
+  it('says of which quarter a level is wherever it is not of the quarter of the release', () => {
+    const ended = [...KNOWN.trends].map(([key, series]) => {
+      const points = series.listingType === 'sale' ? series.points.slice(0, -2) : series.points
+      return [key, { ...series, points }] as const
+    })
+    const facts = { ...KNOWN, trends: new Map(ended) }
+    const quarter = quarterWords('Q1-2026', locale).title
+    const current = quarterWords(facts.release.quarter, locale).title
+    const [luxembourg] = facts.communes
+    const commune = markdown(communeDocument(communeFacts(luxembourg!, facts, NO_EXTRAS), locale))
+    const near = commune.slice(commune.indexOf(`## ${say('commune.near')}`))
+    expect(near).toContain(`${say('commune.saleLevel')}, ${quarter}`)
+    const [nation] = reportAreas([], [])
+    const report = markdown(marketReport({ ...nation!, communes: [luxembourg as never] }, facts, locale))
+    expect(report.slice(report.lastIndexOf('\n## '))).toContain(quarter)
+    const flats = markdown(segmentPricesDocument(facts, 'apartment', locale))
+    expect(flats).toContain(`${say('prices.rents')}, ${current}`)
   })
 
   it('quotes no words that no advertiser wrote', () => {

@@ -7,25 +7,28 @@ import { numberWords } from '../../say/numbers.ts'
 import { sayIn } from '../../say/words.ts'
 import { figure, folded, list, section, table, type Block, type Column, type Section } from '../../sections/block.ts'
 import { link, type Inline } from '../../sections/inline.ts'
-import { changeCell, levelCell, unknownMark } from '../level-cells.ts'
+import { changeCell, levelCell, levelHeading, unknownMark } from '../level-cells.ts'
+import { newestQuarter } from '../market-facts.ts'
 import type { CommuneFacts } from './commune-facts.ts'
 
 const METRES_PER_KILOMETRE = 1_000
 const API = '/api/public/v1/communes'
 
 /** The nearest communes and what homes are asked for there. */
-export function neighbourSection({ neighbours }: CommuneFacts, locale: Locale): Section {
+export function neighbourSection({ neighbours, release }: CommuneFacts, locale: Locale): Section {
   const say = sayIn(locale)
   const words = DOCUMENT_WORDS[locale]
   const { decimal } = numberWords(locale)
   const points = neighbours.map(({ sale }) => sale?.points.at(-1))
+  const quarter = newestQuarter(points) ?? release.quarter
+  const saleLevel = levelHeading(say('commune.saleLevel'), quarter, release.quarter, locale)
   // A column in which nothing is known says nothing.
   const isLevel = points.some((point) => (point?.pricePerSqm ?? null) !== null)
   const isChange = points.some((point) => (point?.yoyPercent ?? null) !== null)
   const isScore = neighbours.some(({ commune }) => commune.liveabilityScore !== null)
   const columns: Column[] = [
     { ...figure(say('commune.distance')), phone: 'bare' },
-    ...(isLevel ? [{ ...figure(say('commune.saleLevel')), phone: 'key' as const }] : []),
+    ...(isLevel ? [{ ...figure(saleLevel), phone: 'key' as const }] : []),
     ...(isChange ? [{ ...figure(words.onYear), phone: 'labelled' as const }] : []),
     ...(isScore ? [{ ...figure(words.liveability), phone: 'labelled' as const }] : []),
   ]
@@ -34,7 +37,7 @@ export function neighbourSection({ neighbours }: CommuneFacts, locale: Locale): 
     return [
       link(communeName(commune, locale), ADDRESSES.commune(locale, commune.slug), { hasMarkdown: true }),
       say('commune.distanceKm', { km: decimal(distanceM / METRES_PER_KILOMETRE, 1) }),
-      ...(isLevel ? [levelCell(point, 'sale', locale)] : []),
+      ...(isLevel ? [levelCell(point, 'sale', locale, quarter)] : []),
       ...(isChange ? [changeCell(point?.yoyPercent, locale)] : []),
       ...(isScore
         ? [commune.liveabilityScore === null ? unknownMark(locale) : decimal(commune.liveabilityScore, 1)]

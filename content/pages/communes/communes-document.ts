@@ -1,6 +1,7 @@
 import { colon } from '../../say/typography.ts'
 import type { CollectionPage, WithContext } from 'schema-dts'
 import type { Canton } from '../../../models/kernel/canton.ts'
+import type { TrendSeries } from '../../../models/contracts/market/trend.ts'
 import { communeName } from '../../../models/kernel/commune.ts'
 import { toDocumentLocale, toNameLocale, type Locale } from '../../../models/kernel/locale.ts'
 import { ADDRESSES, COMMUNE_ORDERS, type CommuneOrder } from '../../html/addresses.ts'
@@ -27,6 +28,9 @@ export interface OverviewFacts extends Pick<
   /** By slug. */
   tiles: ReadonlyMap<string, Tile>
 }
+
+/** Quarters that the page names for its levels. */
+type Quarters = Record<TrendSeries['listingType'], string>
 
 /** All communes as a map and a table, in one order. */
 export function communesDocument(facts: OverviewFacts, order: CommuneOrder, locale: Locale): Document {
@@ -70,10 +74,14 @@ function leadOf(rows: readonly CommuneRow[], quarter: string, locale: Locale): s
 function quartersOf(rows: readonly CommuneRow[], current: string, locale: Locale): string {
   const say = sayIn(locale)
   const title = (quarter: string): string => quarterWords(quarter, locale).title
-  const sale = newestQuarter(rows.map((row) => row.sale)) ?? current
-  const rent = newestQuarter(rows.map((row) => row.rent)) ?? sale
+  const { sale, rent } = newestQuarters(rows, current)
   if (sale === rent) return title(sale)
   return say('communes.leadQuarters', { sale: title(sale), rent: title(rent) })
+}
+
+function newestQuarters(rows: readonly CommuneRow[], current: string): Quarters {
+  const sale = newestQuarter(rows.map((row) => row.sale)) ?? current
+  return { sale, rent: newestQuarter(rows.map((row) => row.rent)) ?? sale }
 }
 
 /** The overview as schema.org has a page of a collection. */
@@ -107,13 +115,14 @@ function orderChoices(order: CommuneOrder, locale: Locale): Choices {
 
 function communesTable(
   rows: readonly CommuneRow[],
-  { cantons }: OverviewFacts,
+  { cantons, release }: OverviewFacts,
   order: CommuneOrder,
   locale: Locale,
 ): Table {
   const say = sayIn(locale)
   const key = order === 'name' ? 'sale' : order
   const below = key === 'sale' ? 'change' : 'sale'
+  const quarters = newestQuarters(rows, release.quarter)
   const heading = (by: CommuneOrder): Column => ({
     label: link(say(`communes.by.${by}`), ADDRESSES.communes(locale, by)),
     isFigure: by !== 'name',
@@ -125,21 +134,22 @@ function communesTable(
   return table(
     say('communes.title'),
     [...columns, say('communes.canton')],
-    rows.map((row) => rowCells(row, cantons, locale)),
+    rows.map((row) => rowCells(row, cantons, quarters, locale)),
   )
 }
 
 function rowCells(
   { commune, sale, rent, commute, listings }: CommuneRow,
   cantons: OverviewFacts['cantons'],
+  quarters: Quarters,
   locale: Locale,
 ): Text[] {
   const { decimal } = numberWords(locale)
   return [
     link(communeName(commune, locale), ADDRESSES.commune(locale, commune.slug)),
-    levelCell(sale, 'sale', locale),
+    levelCell(sale, 'sale', locale, quarters.sale),
     changeCell(sale?.yoyPercent, locale),
-    levelCell(rent, 'rent', locale),
+    levelCell(rent, 'rent', locale, quarters.rent),
     commute === undefined
       ? unknownMark(locale)
       : [decimal(commute.minutes), ' ', small(`(${decimal(commute.low)} – ${decimal(commute.high)})`)],

@@ -11,8 +11,8 @@ import { figure, folded, hint, list, paragraph, section, table, type Block } fro
 import type { Document } from '../../sections/document.ts'
 import { link } from '../../sections/inline.ts'
 import { figureTable, figureWords } from '../insights/legal-figures.ts'
-import { levelWords, unknownMark } from '../level-cells.ts'
-import { citedSources, feedIds, newestPoint, type MarketFacts } from '../market-facts.ts'
+import { levelCell, levelHeading, unknownMark } from '../level-cells.ts'
+import { citedSources, feedIds, newestPoint, newestQuarter, type MarketFacts } from '../market-facts.ts'
 
 const FRAMEWORK = 'telework_social_security_share'
 const REGULATION = 'social_security_residence_share'
@@ -198,7 +198,12 @@ function reachSection(town: BorderTown, locale: Locale): Block {
 }
 
 /** Asking prices and rents of the nearest communes on the other side of the border. */
-function nearSection(town: BorderTown, { communes, trends }: GuideFacts, facts: TownWords, locale: Locale): Block {
+function nearSection(
+  town: BorderTown,
+  { communes, trends, release }: GuideFacts,
+  facts: TownWords,
+  locale: Locale,
+): Block {
   const say = sayIn(locale)
   const { decimal } = numberWords(locale)
   const nearest = communes
@@ -208,13 +213,19 @@ function nearSection(town: BorderTown, { communes, trends }: GuideFacts, facts: 
     .slice(0, NEAREST_COMMUNES)
   const pointOf = (areaSlug: string, listingType: 'sale' | 'rent'): TrendPoint | undefined =>
     newestPoint({ trends }, { areaLevel: 'commune', areaSlug, listingType, segment: 'apartment' })
-  const types = ['sale', 'rent'] as const
+  const types = (['sale', 'rent'] as const).map((type) => {
+    const points = nearest.map(({ commune: { slug } }) => pointOf(slug, type))
+    return { type, quarter: newestQuarter(points) ?? release.quarter }
+  })
   const rows = nearest.map(({ commune, km }) => [
     link(communeName(commune, locale), ADDRESSES.commune(locale, commune.slug), { hasMarkdown: true }),
     decimal(km),
-    ...types.map((type) => levelWords(type, locale).cell(pointOf(commune.slug, type))),
+    ...types.map(({ type, quarter }) => levelCell(pointOf(commune.slug, type), type, locale, quarter)),
   ])
-  const columns = [say('guide.near.km'), say('guide.near.sale'), say('guide.near.rent')].map(figure)
+  const levels = types.map(({ type, quarter }) =>
+    levelHeading(say(`guide.near.${type}`), quarter, release.quarter, locale),
+  )
+  const columns = [say('guide.near.km'), ...levels].map(figure)
   return section(say('guide.nearHeading'), [
     paragraph(say('guide.nearLead', facts)),
     table(say('guide.nearHeading'), [DOCUMENT_WORDS[locale].commune, ...columns], rows),

@@ -13,9 +13,9 @@ import { quarterWords } from '../../say/quarter-words.ts'
 import { sayIn } from '../../say/words.ts'
 import { figure, list, paragraph, section, table, type Block, type Section } from '../../sections/block.ts'
 import type { Document } from '../../sections/document.ts'
-import { link } from '../../sections/inline.ts'
+import { link, type Inline } from '../../sections/inline.ts'
 import { segmentLines, segmentNames, trendFinding } from '../commune/trend-section.ts'
-import { levelWords } from '../level-cells.ts'
+import { levelCell, levelWords } from '../level-cells.ts'
 import { limitHints } from '../limit-hints.ts'
 import {
   citedSources,
@@ -210,14 +210,15 @@ function levelTable(
 
 function communeSection({ communes }: ReportArea, facts: ReportFacts, locale: Locale): Section {
   const words = DOCUMENT_WORDS[locale]
-  const { decimal } = numberWords(locale)
   const items = communes.map((commune) => {
     const area = { areaLevel: 'commune' as const, areaSlug: commune.slug }
-    const price = newestOf(area, facts, 'sale', 'apartment')?.pricePerSqm ?? null
-    const said = price === null ? words.unknown : `${decimal(price)} ${words.level}`
+    const point = newestOf(area, facts, 'sale', 'apartment')
+    const unit = point?.pricePerSqm == null ? '' : `, ${words.level}`
+    const cell = levelCell(point, 'sale', locale, facts.release.quarter)
     return [
       link(communeName(commune, locale), ADDRESSES.commune(locale, commune.slug), { hasMarkdown: true }),
-      `: ${words.series.sale.apartment}, ${said}`,
+      `: ${words.series.sale.apartment}${unit}, `,
+      ...(cell as readonly Inline[]),
     ]
   })
   return section(words.communes, [list(items)])

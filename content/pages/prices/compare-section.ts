@@ -21,7 +21,7 @@ import {
   type Column,
   type Section,
 } from '../../sections/block.ts'
-import { link, type Inline, type Text } from '../../sections/inline.ts'
+import { link, type Text } from '../../sections/inline.ts'
 import { changeCell, levelCell, listingCountCell, unknownMark } from '../level-cells.ts'
 import { trendFinding } from '../commune/trend-section.ts'
 import { newestQuarter, seriesKey, type MarketFacts } from '../market-facts.ts'
@@ -279,11 +279,8 @@ function chosenTable(chosen: readonly CompareCommune[], quarters: Quarters, capt
     { ...figure(headed(say('communes.by.rent'), 'rent')), phone: 'labelled' },
     { ...figure(headed(say('prices.compare.fresh'), 'sale')), phone: 'labelled' },
   ]
-  const cell = (point: TrendPoint | undefined, of: TrendSeries['listingType']): Text => {
-    const level = levelCell(point, of, locale)
-    if (point === undefined || point.pricePerSqm === null || point.quarter === quarters[of]) return level
-    return [...(level as readonly Inline[]), { kind: 'remark', text: quarterWords(point.quarter, locale).title }]
-  }
+  const cell = (point: TrendPoint | undefined, of: TrendSeries['listingType']): Text =>
+    levelCell(point, of, locale, quarters[of])
   const rows = chosen.map((each) => {
     const point = each.sale.points.at(-1)
     return [

@@ -7,7 +7,8 @@ import { quarterWords } from '../../say/quarter-words.ts'
 import { sayIn } from '../../say/words.ts'
 import { figure, folded, hint, section, table, type Block, type Column } from '../../sections/block.ts'
 import { link, type Text } from '../../sections/inline.ts'
-import { changeCell, levelCell, levelWords, listingCountCell, unknownMark } from '../level-cells.ts'
+import { changeCell, levelCell, levelHeading, levelWords, listingCountCell, unknownMark } from '../level-cells.ts'
+import { newestQuarter } from '../market-facts.ts'
 import { officialPeriods, type CommunePrices } from './commune-prices.ts'
 
 /** The newest level of flats or of houses in every commune beside the official mean, with the rents of flats beside their prices. */
@@ -23,20 +24,23 @@ export function levelsSection(
   const periods = officialPeriods(prices, segment)
   const known = prices.filter((each) => (each[segment]?.pricePerSqm ?? null) !== null).length
   const hasRents = segment === 'apartment'
+  const rentQuarter = newestQuarter(prices.map(({ apartmentRent }) => apartmentRent)) ?? quarter
+  const rents = levelHeading(say('prices.rents'), rentQuarter, quarter, locale)
   const columns: Column[] = [
     { ...figure(say(`prices.${segment}s`)), phone: 'key' },
-    ...[say('prices.officialMean'), words.onYear, ...(hasRents ? [say('prices.rents')] : []), words.adverts].map(
-      (label): Column => ({ ...figure(label), phone: 'labelled' }),
-    ),
+    ...[say('prices.officialMean'), words.onYear, ...(hasRents ? [rents] : []), words.adverts].map((label): Column => ({
+      ...figure(label),
+      phone: 'labelled',
+    })),
   ]
   const rows = prices.map(({ commune, official, apartmentRent, ...levels }): Text[] => {
     const point = levels[segment]
     return [
       link(communeName(commune, locale), ADDRESSES.commune(locale, commune.slug), { hasMarkdown: true }),
-      levelCell(point, 'sale', locale),
+      levelCell(point, 'sale', locale, quarter),
       officialCell(official[segment], locale),
       changeCell(point?.yoyPercent, locale),
-      ...(hasRents ? [levelCell(apartmentRent, 'rent', locale)] : []),
+      ...(hasRents ? [levelCell(apartmentRent, 'rent', locale, rentQuarter)] : []),
       point === undefined ? unknownMark(locale) : listingCountCell(point, locale),
     ]
   })

@@ -39,6 +39,7 @@ export function getMarketContext(
   const prices = pricesOf(facts, commune.slug, newest)
   const forecasts = forecastsOf(facts, commune.slug)
   const commute = commuteOf(facts, commune.slug)
+  const nearby = nearbyOf(facts, commune)
   return {
     commune: {
       slug: commune.slug,
@@ -61,18 +62,19 @@ export function getMarketContext(
     activity: activityOf(facts, commune.slug),
     official: officialOf(facts, commune.slug),
     commute,
-    nearby: nearbyOf(facts, commune).map(({ slug, name, distanceKm, liveabilityScore }) => ({
+    nearby: nearby.map(({ slug, name, distanceKm, liveabilityScore }) => ({
       slug,
       name: name[nameLocale],
       distanceKm,
       liveabilityScore,
-      buyPricePerSqm: newestPrice(facts, slug, 'sale'),
-      rentPricePerSqm: newestPrice(facts, slug, 'rent'),
+      buyPricePerSqm: priceIn(newest, facts, slug, 'sale'),
+      rentPricePerSqm: priceIn(newest, facts, slug, 'rent'),
     })),
     unknown: byReason(
       [
         ...unscored(document, telling),
         ...unpriced(telling, commune.slug, newest, prices),
+        ...endedNearby(telling, nearby, newest),
         ...unforecast(telling, commune.slug, forecasts),
         ...untimed(commute, telling),
       ],
@@ -192,8 +194,15 @@ function nearbyOf(facts: ReleaseFacts, commune: CommuneRecord): (CommuneRecord &
     .slice(0, NEARBY)
 }
 
-function newestPrice(facts: ReleaseFacts, slug: string, listingType: 'sale' | 'rent'): number | null {
-  return seriesOf(facts, slug, listingType, 'all')?.points.at(-1)?.pricePerSqm ?? null
+/** Level of the quarter; null for a series that ended earlier, which `unknown` says. */
+function priceIn(
+  quarter: string,
+  facts: ReleaseFacts,
+  slug: string,
+  listingType: TrendSeries['listingType'],
+): number | null {
+  const point = seriesOf(facts, slug, listingType, 'all')?.points.at(-1)
+  return point?.quarter === quarter ? point.pricePerSqm : null
 }
 
 function seriesOf(
@@ -256,6 +265,18 @@ function unpriced(
       return { name: DOCUMENT_WORDS[locale].series[listingType][segment], reason }
     }),
   )
+}
+
+/** Levels of neighbours that are of an earlier quarter. */
+function endedNearby({ facts, locale, say }: Telling, nearby: readonly CommuneRecord[], quarter: string): Lack[] {
+  return LISTING_TYPES.flatMap((listingType) => {
+    const points = nearby.map(({ slug }) => seriesOf(facts, slug, listingType, 'all')?.points.at(-1))
+    const ended = points.flatMap((point) =>
+      point === undefined || point.pricePerSqm === null || point.quarter === quarter ? [] : [point.quarter],
+    )
+    const name = say('reply.market.lack.nearby', { series: DOCUMENT_WORDS[locale].series[listingType].all })
+    return [...new Set(ended)].map((last) => ({ name, reason: say('reply.market.lack.ended', { quarter: last }) }))
+  })
 }
 
 /** Says which of the conditions of a level the newest point does not meet. */

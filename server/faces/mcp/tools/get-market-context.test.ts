@@ -3,6 +3,7 @@ import { forecastRecord } from '../../../../content/say/record-words.ts'
 import { aRow } from '../../../../models/record/record.fixture.ts'
 import { summariseRecord } from '../../../../models/record/summarise-record.ts'
 import { sayIn } from '../../../../content/say/words.ts'
+import type { TrendSeries } from '../../../../models/contracts/market/trend.ts'
 import { LOCALES } from '../../../../models/kernel/locale.ts'
 import { marketContextSchema } from '../../../../models/contracts/places/market-context.ts'
 import type { MarketContext } from '../../../../models/contracts/places/market-context.ts'
@@ -104,6 +105,23 @@ describe('get_market_context', () => {
     expect(text).toContain('Liveability: no score.')
     expect(text).toContain('Unknown: ')
     expect((await contextOf('mersch')).context.nearby[0]!.rentPricePerSqm).not.toBe(0)
+  })
+
+  it('leaves out a level of a neighbour of another quarter, and says where its series ends', async () => {
+    const ended = (key: string, { points, ...series }: TrendSeries): [string, TrendSeries] => [
+      key,
+      {
+        ...series,
+        points: series.listingType === 'sale' ? points.map((at) => ({ ...at, quarter: 'Q1-2026' })) : points,
+      },
+    ]
+    const trends = new Map([...release.facts.trends].map(([key, series]) => ended(key, series)))
+    const past = { ...release, facts: { ...release.facts, trends } }
+    const result = await callTool(getMarketContext, past, { commune: 'mersch', locale: 'en' })
+    const { nearby, unknown } = result.structuredContent as unknown as MarketContext
+    expect(nearby.map(({ buyPricePerSqm }) => buyPricePerSqm)).toEqual(nearby.map(() => null))
+    expect(nearby.some(({ rentPricePerSqm }) => rentPricePerSqm !== null)).toBe(true)
+    expect(unknown.join('\n')).toMatch(/nearby, Sale, all homes.*: the series ends in Q1-2026/)
   })
 
   it.each(LOCALES)('speaks %s', async (locale) => {
