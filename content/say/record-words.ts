@@ -19,9 +19,10 @@ const sayIn = speaker(RECORD_WORDS)
 /** How past forecasts of a property type did, in figures and in words, for a forecast of it. */
 export function forecastRecord(record: Pick<PublicRecord, 'summaries'>, propertyType: string): ForecastRecord {
   const summary = summaryOfKind(record, 'forecast', propertyType)
-  const { scored = 0, inside = 0, since = null, errorPercent = null, naiveErrorPercent = null } = summary ?? {}
+  const { scored = 0, published = 0, inside = 0, since = null, errorPercent = null } = summary ?? {}
+  const { naiveErrorPercent = null } = summary ?? {}
   const text = inDocumentLocales((locale) => sentence(summary, locale))
-  return { scored, inside, since, errorPercent, naiveErrorPercent, text }
+  return { scored, published, inside, since, errorPercent, naiveErrorPercent, text }
 }
 
 /** Fewest outcomes, and the smallest gap to the stated level, with which a measured share is said beside a forecast. */
@@ -38,12 +39,13 @@ export function withRangesHeld(
     ({ model, kind, horizon }) => model === 'forecast' && kind === propertyType && horizon === PAST_FORECAST_HORIZON,
   )
   if (past === undefined || past.scored < FEWEST_OUTCOMES) return commentary
-  const { inside, scored, intervalLevel } = past
+  const { inside, scored, published, intervalLevel } = past
   const share = Math.round((100 * inside) / scored) / 100
   if (intervalLevel - share < CLEAR_GAP) return commentary
   return inDocumentLocales((locale) => {
-    const { percent } = numberWords(locale)
-    const held = sayIn(locale)('record.heldLess', { share: percent(share), level: percent(intervalLevel) })
+    const { decimal, percent } = numberWords(locale)
+    const counts = { scored: decimal(scored), published: decimal(published) }
+    const held = sayIn(locale)('record.heldLess', { ...counts, share: percent(share), level: percent(intervalLevel) })
     return `${commentary[toDocumentLocale(locale)]} ${held}`
   })
 }
@@ -59,6 +61,7 @@ function sentence(summary: RecordSummary | undefined, locale: Locale): string {
     published: decimal(summary.published),
     since: quarterWords(summary.since, locale).title,
     inside: decimal(summary.inside),
+    share: percent(Math.round((1_000 * summary.inside) / summary.scored) / 1_000),
     level: percent(summary.intervalLevel),
     error: unsignedPercent(errorPercent),
     naive: unsignedPercent(naiveErrorPercent),

@@ -44,6 +44,15 @@ describe('the page of the record', () => {
     for (const won of [0, 1]) expect(text).not.toContain(say('record.closer', { won, kinds: 1 }))
   })
 
+  it.each(LOCALES)('says in %s how many of its ranges were published at the time, where not all were', (locale) => {
+    const say = sayIn(locale)
+    const rows = [aRow({ origin: 'backfilled' }), aRow({ subject: 'differdange', origin: 'published' })]
+    const after = { inside: 2, scored: 2, published: 1 }
+    expect(textOf(rows, locale)).toContain(say('record.inRangeAfter', after))
+    const published = rows.map((row) => ({ ...row, origin: 'published' as const }))
+    expect(textOf(published, locale)).toContain(say('record.inRange', { inside: 2, scored: 2 }))
+  })
+
   it('tells the horizons of every kind in one order, all of them first, however wrong each was', () => {
     const rows = ['apartment', 'house'].flatMap((kind) =>
       [1, 2, 3, 4].flatMap((horizon) => [
@@ -70,7 +79,7 @@ describe('the page of the record', () => {
     ])
     const record = { ...FACTS.record, ...summariseRecord(rows) }
     const html = documentPage(recordDocument({ ...FACTS, record }, 'en'), drawingsIn('en')).body.text
-    expect(html).toMatch(/Our ranges held 50\s% of outcomes; we promised 80\s%/)
+    expect(html).toMatch(/Our ranges held 50\s% of outcomes; expected: 80\s%/)
     expect(html.match(/class="dot"/g)).toHaveLength(6)
     expect(chartFile(html, 'chart-misses', ['who', 'where'])!.csv?.split('\n')).toHaveLength(2 + record.misses.length)
     expect(html).toMatch(/Our largest miss: [^<]+ off/)

@@ -60,9 +60,14 @@ function answer(record: PublicRecord, locale: Locale): Block[] {
   const whole = wholeKinds(record)
   const scored = sum(whole.map((one) => one.scored))
   if (scored === 0) return [paragraph(say('record.lead'), 'lead')]
+  const published = sum(whole.map((one) => one.published))
   const { compared, won } = comparedKinds(whole)
   const said = [
-    say('record.inRange', { inside: decimal(sum(whole.map(({ inside }) => inside))), scored: decimal(scored) }),
+    say(published === scored ? 'record.inRange' : 'record.inRangeAfter', {
+      inside: decimal(sum(whole.map(({ inside }) => inside))),
+      scored: decimal(scored),
+      published: decimal(published),
+    }),
     ...(compared === 0 ? [] : [closerWords(won, compared, locale)]),
   ]
   return [paragraph(said.join(' '), 'lead'), hint(say('record.lead'))]

@@ -107,6 +107,11 @@ export type PastForecast = z.infer<typeof pastForecastSchema>
 /** How past forecasts of a kind did, as a forecast states it. */
 export const forecastRecordSchema = z.object({
   scored: z.int().min(0).describe('forecasts of the property type, of all places and horizons, whose quarter has come'),
+  published: z
+    .int()
+    .min(0)
+    .optional()
+    .describe('of these, published then; the others were worked out afterwards by the method of today'),
   inside: z.int().min(0).describe('outcomes inside the interval'),
   since: quarter.nullable(),
   errorPercent: z.number().nullable().describe('mean absolute error').meta({ unit: '%' }),

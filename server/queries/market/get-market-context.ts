@@ -3,6 +3,7 @@ import { LIVEABILITY_DIMENSIONS } from '../../../models/contracts/places/commune
 import type { CommuneIntelligence, CommuneRecord } from '../../../models/contracts/places/commune.ts'
 import { COMMUTE_DESTINATIONS } from '../../../models/contracts/places/commute.ts'
 import { FORECAST_PROPERTY_TYPES } from '../../../models/contracts/market/forecast.ts'
+import type { ForecastRecord } from '../../../models/contracts/market/record.ts'
 import type { OfficialFigure } from '../../../models/contracts/market/official-level.ts'
 import type { TrendPoint, TrendSeries } from '../../../models/contracts/market/trend.ts'
 import { DOCUMENT_WORDS } from '../../../content/say/document-words.ts'
@@ -130,10 +131,15 @@ function forecastsOf(facts: ReleaseFacts, communeSlug: string): MarketContext['f
         intervalLevel: forecast.intervalLevel,
         mapePercent: roundedError(forecast.backtest.mape),
         ...(forecast.beatsNoChange && { changePercent: last.changePercent }),
-        ...(forecast.record && { pastForecasts: forecast.record.scored, pastInside: forecast.record.inside }),
+        ...(forecast.record && pastOf(forecast.record)),
       },
     ]
   })
+}
+
+/** Past forecasts that were published then are named where there are any. */
+function pastOf({ scored, published = 0, inside }: ForecastRecord): Partial<MarketContext['forecasts'][number]> {
+  return { pastForecasts: scored, ...(published > 0 && { pastPublished: published }), pastInside: inside }
 }
 
 function activityOf(facts: ReleaseFacts, slug: string): MarketContext['activity'] {

@@ -48,17 +48,23 @@ describe('get_market_context', () => {
 
   it('says how right past forecasts of each type were, where the release knows', async () => {
     const { forecasts, refusals } = sampleForecasts()
-    const record = forecastRecord(summariseRecord([aRow({ kind: 'apartment', came: 9_000 })]), 'apartment')
-    const known = await releaseForTools({
-      forecasts: { forecasts: forecasts.map((one) => ({ ...one, record })), refusals },
-    })
-    for (const locale of LOCALES) {
-      const text = textOf(await callTool(getMarketContext, known, { commune: 'esch-sur-alzette', locale }))
-      expect(text).toContain(sayIn(locale)('reply.market.record', { scored: 1, inside: record.inside }))
+    const recordOf = (origin: 'published' | 'backfilled') =>
+      forecastRecord(summariseRecord([aRow({ kind: 'apartment', came: 9_000, origin })]), 'apartment')
+    for (const origin of ['published', 'backfilled'] as const) {
+      const record = recordOf(origin)
+      const known = await releaseForTools({
+        forecasts: { forecasts: forecasts.map((one) => ({ ...one, record })), refusals },
+      })
+      for (const locale of LOCALES) {
+        const say = sayIn(locale)
+        const published = origin === 'published' ? say('reply.market.recordPublished', { n: 1 }) : ''
+        const text = textOf(await callTool(getMarketContext, known, { commune: 'esch-sur-alzette', locale }))
+        expect(text).toContain(say('reply.market.record', { scored: 1, inside: record.inside, published }))
+      }
     }
     const { forecasts: shown } = await contextOf('esch-sur-alzette').then(({ context }) => context)
     expect(shown[0]).not.toHaveProperty('pastForecasts')
-    expect((await contextOf('esch-sur-alzette')).text).not.toContain('past ones inside')
+    expect((await contextOf('esch-sur-alzette')).text).not.toContain('recomputed')
   })
 
   it('says the same in words', async () => {
@@ -69,7 +75,7 @@ describe('get_market_context', () => {
       'all homes 12 (3), median',
       'at least 41 days',
       'Sale, apartments: 7,204 (',
-      'error 2.1 %',
+      'test error 2.1 %',
       'lux://commune/esch-sur-alzette',
     ])
       expect(text).toContain(fact)

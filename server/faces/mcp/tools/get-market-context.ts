@@ -129,7 +129,7 @@ function describeForecasts({ forecasts }: MarketContext, tongue: Tongue): string
 }
 
 function describeForecast(forecast: MarketContext['forecasts'][number], tongue: Tongue): string {
-  const { propertyType, pricePerSqm, low, high, changePercent, pastForecasts, pastInside } = forecast
+  const { propertyType, pricePerSqm, low, high, changePercent, pastForecasts, pastPublished, pastInside } = forecast
   const { locale, say, amount, percent, count, decimal } = tongue
   const { mapePercent: mape } = forecast
   return say('reply.market.forecast', {
@@ -142,7 +142,12 @@ function describeForecast(forecast: MarketContext['forecasts'][number], tongue: 
     record:
       pastForecasts === undefined || pastInside === undefined
         ? ''
-        : say('reply.market.record', { scored: count(pastForecasts), inside: count(pastInside) }),
+        : say('reply.market.record', {
+            scored: count(pastForecasts),
+            inside: count(pastInside),
+            published:
+              pastPublished === undefined ? '' : say('reply.market.recordPublished', { n: count(pastPublished) }),
+          }),
   })
 }
 
