@@ -51,7 +51,19 @@ describe('the ranking of communes', () => {
     const text = textOf({ ...FACTS, trends: new Map([...FACTS.trends, [key, few]]) })
     const level = levelWords('sale', 'en').level(few.points.at(-1)!.pricePerSqm!)
     expect(text.includes(`**${level}**`)).toBe(isRanked)
-    expect(text.includes('Not ranked, with fewer than 10 listings: Esch-sur-Alzette')).toBe(!isRanked)
+    expect(text.includes('Not ranked, with fewer than 10 listings that tell a price: Esch-sur-Alzette')).toBe(!isRanked)
+  })
+
+  it('counts no listings of a kind whose own level is withheld towards a rank among all homes', () => {
+    const [all, house] = ['all', 'house'].map((segment) => `commune/esch-sur-alzette/sale/${segment}`)
+    const ten = ofPoints(FACTS.trends.get(all!)!, { listingCount: 10, yearListingCount: 10 })
+    const level = levelWords('sale', 'en').level(ten.points.at(-1)!.pricePerSqm!)
+    const textWith = (pricePerSqm: number | null): string => {
+      const four = ofPoints(FACTS.trends.get(house!)!, { pricePerSqm, listingCount: 4, yearListingCount: 4 })
+      return textOf({ ...FACTS, trends: new Map([...FACTS.trends, [all!, ten], [house!, four]]) })
+    }
+    expect(textWith(5_000)).toContain(`**${level}**`)
+    expect(textWith(null)).not.toContain(`**${level}**`)
   })
 
   it('takes no modelled level for the dearest or the cheapest', () => {

@@ -3,6 +3,7 @@ import { MEDIAN_MINIMUM } from '../../../models/prices/trends/publication-rule.t
 import { communeName } from '../../../models/kernel/commune.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { NORMAL_95 } from '../../../models/statistics/normal-quantile.ts'
+import { sum } from '../../../models/statistics/sum.ts'
 import { ADDRESSES, PRICE_SEGMENTS, type PriceSegment } from '../../html/addresses.ts'
 import { communeWords } from '../../say/area-words.ts'
 import { directionOf } from '../../say/market-sentences.ts'
@@ -27,7 +28,7 @@ import { outlineMap } from '../communes/communes-map.ts'
 import { communeRows, orderRows, type CommuneRow } from '../communes/communes-overview.ts'
 import { availabilityNote, levelWords } from '../level-cells.ts'
 import { evidenceOf } from '../level-figure.ts'
-import { newestQuarter, type MarketFacts } from '../market-facts.ts'
+import { newestPoint, newestQuarter, type MarketFacts } from '../market-facts.ts'
 
 /** Communes shown at either end. */
 const AT_AN_END = 5
@@ -50,6 +51,7 @@ export function rankingSection(
     const unknown = paragraph(say('prices.rank.noneAtAll'), 'unknown')
     return section(say('prices.rank.title'), [unknown, tables(segment, locale)])
   }
+  const isRanked = (row: Known): boolean => telling(row, facts, segment) >= MEDIAN_MINIMUM
   const [ranked, thin] = [known.filter(isRanked), known.filter((row) => !isRanked(row))]
   const changes = clearChanges(ranked, locale)
   const newest = newestQuarter(known.map(({ sale }) => sale)) ?? facts.release.quarter
@@ -61,10 +63,10 @@ export function rankingSection(
     ...named('none', missing, locale),
     tables(segment, locale),
   ]
-  return section(segment === 'all' ? finding(known, newest, facts.release.quarter, locale) : say('prices.rank.title'), [
-    { kind: 'columns', parts: [[{ kind: 'map', map }], beside] },
-    ...(changes.length === 0 ? [] : changes),
-  ])
+  return section(
+    segment === 'all' ? finding(ranked, newest, facts.release.quarter, locale) : say('prices.rank.title'),
+    [{ kind: 'columns', parts: [[{ kind: 'map', map }], beside] }, ...(changes.length === 0 ? [] : changes)],
+  )
 }
 
 /** Other figures of the same map, and the same figure of other homes, as links in one word each: choosing needs no script, and the map begins soon. */
@@ -107,19 +109,28 @@ function isKnown(row: CommuneRow): row is Known {
   return row.sale !== undefined && row.sale.pricePerSqm !== null && row.sale.low !== null && row.sale.high !== null
 }
 
-/** Whether a level rests on as many listings of the commune as a raw figure needs: a modelled one of fewer is shown, but is no highest or lowest. */
-function isRanked({ sale }: Known): boolean {
-  return (sale.yearListingCount ?? sale.listingCount) >= MEDIAN_MINIMUM
+/**
+ * Listings of the commune that a level rests on: of too few it is shown, but is no highest or lowest.
+ * Those of a kind whose own level is withheld tell none of all homes either.
+ */
+function telling({ commune, sale }: Known, facts: Pick<MarketFacts, 'trends'>, segment: PriceSegment): number {
+  const count = (point: TrendPoint): number => point.yearListingCount ?? point.listingCount
+  if (segment !== 'all') return count(sale)
+  const kinds = PRICE_SEGMENTS.filter((kind) => kind !== 'all').map((kind) =>
+    newestPoint(facts, { areaLevel: 'commune', areaSlug: commune.slug, listingType: 'sale', segment: kind }),
+  )
+  const withheld = kinds.filter((point) => point !== undefined && point.pricePerSqm === null)
+  return count(sale) - sum(withheld.map((point) => count(point!)))
 }
 
 /**
- * How many times the dearest asks what the cheapest does, of communes whose level is not modelled, where their intervals are apart.
+ * How many times the dearest asks what the cheapest does, of ranked communes whose level is not modelled, where their intervals are apart.
  * @param newest quarter of the levels
  * @param current quarter of the release
  */
-function finding(known: readonly Known[], newest: string, current: string, locale: Locale): string {
+function finding(ranked: readonly Known[], newest: string, current: string, locale: Locale): string {
   const say = sayIn(locale)
-  const measured = known.filter(({ sale }) => sale.dataAvailability !== 'estimated' && sale.quarter === newest)
+  const measured = ranked.filter(({ sale }) => sale.dataAvailability !== 'estimated' && sale.quarter === newest)
   const [dear, cheap] = [measured[0], measured.at(-1)]
   if (!dear || !cheap || dear.sale.low <= cheap.sale.high) return say('prices.rank.title')
   const place = ({ commune }: Known): string => communeWords(communeName(commune, locale), locale).within
