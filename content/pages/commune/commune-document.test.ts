@@ -112,6 +112,15 @@ describe('the page of a commune', () => {
     expect(textOf(pageOf('vianden', 'en'))).toContain('No forecast: we have no price series.')
   })
 
+  it('shows a former commune the forecast of the one it merged into', () => {
+    const communes = FACTS.communes.map((commune) =>
+      commune.slug === 'esch-sur-alzette' ? { ...commune, successor: 'minett' } : commune,
+    )
+    const merged = { ...anOfficialForecast('minett'), lastPricePerSqm: 4_321 }
+    const facts = { ...FACTS, communes, officialForecasts: new Map([['minett', [merged]]]) }
+    expect(pageOf('esch-sur-alzette', 'en', facts)).toContain('4,321')
+  })
+
   it('says next year of the official averages, and where that is no change', () => {
     expect(textOf(pageOf('esch-sur-alzette', 'en'))).toMatch(
       /existing homes\s+6,789 \(2025\)\s+6,912 \(2026\)\s+6,401 – 7,464\s+\+2\s?%\s+[−-]40\s?%/,

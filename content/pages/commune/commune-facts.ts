@@ -1,3 +1,4 @@
+import { officialArea } from '../../../models/places/official-area.ts'
 import { scoredCommunes } from '../../../models/liveability/scored-communes.ts'
 import type { TownAgencies } from '../../../models/contracts/listings/agencies.ts'
 import type {
@@ -130,7 +131,7 @@ export function communeFacts(commune: CommuneRecord, facts: MarketFacts, extras:
     series: seriesOf(slug),
     forecasts: facts.forecasts.get(slug) ?? [],
     refusals: extras.refusals.get(slug) ?? new Map(),
-    officialForecasts: facts.officialForecasts.get(slug) ?? [],
+    officialForecasts: facts.officialForecasts.get(officialArea(commune)) ?? [],
     officialHistory,
     activity: facts.activity.get(slug) ?? [],
     offered: new Set(
@@ -145,7 +146,7 @@ export function communeFacts(commune: CommuneRecord, facts: MarketFacts, extras:
     sources: citedSources(facts.release, [
       ...intelligence.sources.map(({ id }) => id),
       ...official.map(({ source }) => source),
-      ...(facts.officialForecasts.has(slug) ? ['reference:official-prices'] : []),
+      ...(facts.officialForecasts.has(officialArea(commune)) ? ['reference:official-prices'] : []),
       ...officialHistory.series.flatMap(({ sources }) => sources),
     ]),
     others: facts.communes.filter((other) => other.slug !== slug),

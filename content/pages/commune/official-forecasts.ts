@@ -16,14 +16,15 @@ export function officialForecasts(facts: CommuneFacts, locale: Locale): Block[] 
   const words = DOCUMENT_WORDS[locale]
   const { percent, signedPercent } = numberWords(locale)
   const title = say('commune.officialForecast')
+  const yearText = (year: number): string => [year, ownerAfterMerger(facts, `${year}`) ?? []].flat().join(', ')
   const rows = forecasts.map((one) => {
     const { level } = levelWords(one.listingType, locale)
     return [
       words.series[one.listingType][one.segment],
       say(`commune.officialBasis.${one.basis}`),
       say(`commune.officialCondition.${one.condition}`),
-      `${level(one.lastPricePerSqm)} (${[one.lastYear, ownerAfterMerger(facts, `${one.lastYear}`) ?? []].flat().join(', ')})`,
-      `${level(one.pricePerSqm)} (${one.year})`,
+      `${level(one.lastPricePerSqm)} (${yearText(one.lastYear)})`,
+      `${level(one.pricePerSqm)} (${yearText(one.year)})`,
       `${level(one.low)} – ${level(one.high)}`,
       signedPercent(one.changePercent, 0),
       one.beatsNoChange && one.skill !== null ? signedPercent(-100 * one.skill, 0) : say('commune.officialNoGain'),

@@ -16,6 +16,7 @@ const perSqm = (description: string) => z.number().describe(description).meta({ 
 export const officialForecastSchema = officialLevelSchema
   .pick({ communeSlug: true, listingType: true, segment: true, basis: true, condition: true })
   .extend({
+    communeSlug: z.string().describe('commune as the office lists it: one stands for all that merged into it'),
     lastYear: z.int(),
     lastPricePerSqm: perSqm('the last published figure; per month for rents'),
     year: z.int().describe('the year that is forecast'),
@@ -64,6 +65,6 @@ export type OfficialForecastIndex = z.infer<typeof officialForecastIndexSchema>
 
 /** Forecast document as it is served: the forecasts of the official figures of its commune and property type beside its own. */
 export const forecastDocumentSchema = forecastSchema.extend({
-  official: z.array(officialForecastSchema.omit({ communeSlug: true })).describe('next year of the official figures'),
+  official: z.array(officialForecastSchema).describe('next year of the official figures'),
 })
 export type ForecastDocument = z.infer<typeof forecastDocumentSchema>

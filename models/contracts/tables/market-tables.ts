@@ -106,7 +106,7 @@ export const forecastTableSchema = z.object({
 
 /** Row of the released table `official-forecasts`. */
 export const officialForecastTableSchema = z.object({
-  communeSlug: communeColumn,
+  communeSlug: slugColumn('commune as the office lists it: one stands for all that merged into it'),
   listingType: listingTypeColumn,
   segment: segmentColumn,
   basis: z.enum(['asking', 'registered']).describe('asked in adverts, or registered in notarial deeds'),

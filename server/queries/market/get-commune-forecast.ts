@@ -1,3 +1,4 @@
+import { officialArea } from '../../../models/places/official-area.ts'
 import type { ForecastPropertyType } from '../../../models/contracts/market/forecast.ts'
 import type { ForecastDocument } from '../../../models/contracts/market/official-forecast.ts'
 import { forecastKey } from '../../release/facts.ts'
@@ -16,8 +17,8 @@ export function getCommuneForecast(facts: ReleaseFacts, { slug, propertyType }: 
   const commune = resolveCommune(facts, slug)
   const forecast = facts.forecasts.get(forecastKey({ communeSlug: commune.slug, propertyType }))
   if (forecast) {
-    const official = (facts.officialForecasts.get(commune.slug) ?? []).filter(({ segment }) => segment === propertyType)
-    return { ...forecast, official: official.map(({ communeSlug: _, ...figure }) => figure) }
+    const official = facts.officialForecasts.get(officialArea(commune)) ?? []
+    return { ...forecast, official: official.filter(({ segment }) => segment === propertyType) }
   }
   const reason = noForecastReason(facts, commune.slug, propertyType)
   throw new NotFoundError([{ key: 'reply.lack.forecast', values: { slug: commune.slug, type: propertyType, reason } }])

@@ -1,3 +1,4 @@
+import { officialArea } from '../../../models/places/official-area.ts'
 import type { RentOrBuy, RentOrBuyRequest } from '../../../models/contracts/law/rent-or-buy.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { rentOrBuy } from '../../../models/law/rent-or-buy/rent-or-buy.ts'
@@ -29,12 +30,13 @@ export function getRentOrBuy(facts: ReleaseFacts, request: RentOrBuyRequest, loc
 
 /** Forecast change of the first year with its interval: the official figure of the commune, else our own forecast. Null: none was published. */
 export function priceForecastOf(
-  facts: Pick<ReleaseFacts, 'officialForecasts' | 'forecasts'>,
+  facts: Pick<ReleaseFacts, 'officialForecasts' | 'forecasts' | 'communes'>,
   communeSlug: string | null,
   propertyType: 'apartment' | 'house',
 ): PriceForecast | null {
   if (communeSlug === null) return null
-  const official = (facts.officialForecasts.get(communeSlug) ?? []).find(
+  const commune = facts.communes.get(communeSlug) ?? { slug: communeSlug, successor: null }
+  const official = (facts.officialForecasts.get(officialArea(commune)) ?? []).find(
     ({ listingType, segment }) => listingType === 'sale' && segment === propertyType,
   )
   if (official) return changesSince(official.lastPricePerSqm, official.low, official.pricePerSqm, official.high)

@@ -9,9 +9,12 @@ import type { IndexPoint } from './index-points.ts'
 
 const CONDITIONS = { all: 'all', existing: 'existing', new_build: 'vefa' } as const
 
-/** Sorted by commune and series. A series whose forecast year is over has no forecast; nor has a commune without a figure of the last year. */
+/**
+ * Sorted by commune and series; a commune that others merged into has one, as the office lists it. A series whose forecast year is over has no
+ * forecast; nor has a commune without a figure of the last year.
+ */
 export function officialForecasts({ officialPrices, communes }: OfficialFacts, asOf: string): OfficialForecast[] {
-  const merged = communesByArea({ communes })
+  const areas = communesByArea({ communes })
   const known = officialPrices.filter(({ year }) => String(year) < asOf.slice(0, 4))
   const bySeries = Map.groupBy(known, ({ listing_type, segment, basis, age }) =>
     [listing_type, segment, basis, age].join(),
@@ -28,24 +31,26 @@ export function officialForecasts({ officialPrices, communes }: OfficialFacts, a
       judgedYears: outlook.judgedYears,
     }
     const decimals = listingType === 'rent' ? 1 : 0
-    return outlook.forecasts.flatMap(({ area, year, lastValue, mean, lo80, hi80 }) =>
-      String(year) < asOf.slice(0, 4)
+    return outlook.forecasts.flatMap(({ area: communeSlug, year, lastValue, mean, lo80, hi80 }) =>
+      String(year) < asOf.slice(0, 4) || !areas.has(communeSlug)
         ? []
-        : (merged.get(area) ?? []).map(({ slug: communeSlug }) => ({
-            communeSlug,
-            listingType,
-            segment,
-            basis,
-            condition: CONDITIONS[age],
-            lastYear: year - 1,
-            lastPricePerSqm: roundTo(lastValue, 2),
-            year,
-            pricePerSqm: roundTo(mean, decimals),
-            low: roundTo(lo80, decimals),
-            high: roundTo(hi80, decimals),
-            changePercent: Math.round(100 * (mean / lastValue - 1)),
-            ...record,
-          })),
+        : [
+            {
+              communeSlug,
+              listingType,
+              segment,
+              basis,
+              condition: CONDITIONS[age],
+              lastYear: year - 1,
+              lastPricePerSqm: roundTo(lastValue, 2),
+              year,
+              pricePerSqm: roundTo(mean, decimals),
+              low: roundTo(lo80, decimals),
+              high: roundTo(hi80, decimals),
+              changePercent: Math.round(100 * (mean / lastValue - 1)),
+              ...record,
+            },
+          ],
     )
   })
   const key = (one: OfficialForecast): string =>

@@ -43,14 +43,18 @@ describe('forecasts of the official figures', () => {
     expect(held).toBeLessThanOrEqual(0.85)
   })
 
-  it('count for the former communes of a merged one, and end when their year is over', () => {
+  it('are one of a merged commune, not one of each former part, and end when their year is over', () => {
     const officialPrices = reference.officialPrices.map((row) =>
       row.area === 'mersch' ? { ...row, area: 'bous-waldbredimus' } : row,
     )
-    const slugs = new Set(
-      officialForecasts({ ...reference, officialPrices }, AS_OF).map(({ communeSlug }) => communeSlug),
+    const forecasts = officialForecasts({ ...reference, officialPrices }, AS_OF)
+    const slugs = new Set(forecasts.map(({ communeSlug }) => communeSlug))
+    const asked = ['bous-waldbredimus', 'bous', 'waldbredimus', 'mersch']
+    expect(asked.map((slug) => slugs.has(slug))).toEqual([true, false, false, false])
+    const keys = forecasts.map((one) =>
+      [one.communeSlug, one.listingType, one.segment, one.basis, one.condition].join(),
     )
-    expect(['bous', 'waldbredimus', 'mersch'].map((slug) => slugs.has(slug))).toEqual([true, true, false])
+    expect(new Set(keys).size).toBe(keys.length)
     expect(officialForecasts(reference, '2027-01-01')).toEqual([])
   })
 

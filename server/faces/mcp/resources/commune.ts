@@ -1,3 +1,4 @@
+import { officialArea } from '../../../../models/places/official-area.ts'
 import { getCommuneIntelligence } from '../../../queries/market/get-commune-intelligence.ts'
 import { completeCommune } from '../offer/complete.ts'
 import type { ResourceFamily } from '../offer/resource.ts'
@@ -16,6 +17,7 @@ export const communeResource: ResourceFamily = {
   listed: [],
   read(facts, slug) {
     const document = getCommuneIntelligence(facts, { slug })
-    return JSON.stringify({ ...document, officialForecasts: facts.officialForecasts.get(document.communeSlug) ?? [] })
+    const commune = facts.communes.get(document.communeSlug)!
+    return JSON.stringify({ ...document, officialForecasts: facts.officialForecasts.get(officialArea(commune)) ?? [] })
   },
 }

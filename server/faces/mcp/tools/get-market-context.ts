@@ -53,7 +53,10 @@ function describe(context: MarketContext, canton: string, tongue: Tongue): strin
       context.activity.map((activity) => describeActivity(activity, tongue)),
     ),
     ...context.official.flatMap(({ period, prices }) =>
-      list(say('reply.market.official', { period }), describeOfficial(prices, tongue)),
+      list(
+        say('reply.market.official', { period: successor === null ? period : `${period}, ${successor}` }),
+        describeOfficial(prices, tongue),
+      ),
     ),
     ...describeCommute(context.commute, tongue),
     ...list(
