@@ -3,6 +3,10 @@ import { figure as figures, paragraph, section, table, type Block } from '../../
 import type { ReleaseDiff } from '../../../models/contracts/release/release-diff.ts'
 
 const UNKNOWN = sayIn('en')('page.unknown')
+const OPEN_TABLE =
+  'The open table has what is on offer in a known commune, with a title and a price that may be right: fewer than all on offer.'
+const LISTING_FIGURES =
+  'listings.sale and listings.rent: all on offer on the day, also abroad and other property than homes; listings.in_country: those in a known commune.'
 
 /** Describes the difference between two releases. @param chart stands above the figures */
 export function diffDocument(diff: ReleaseDiff, chart: readonly Block[] = []): { title: string; blocks: Block[] } {
@@ -18,7 +22,7 @@ export function diffDocument(diff: ReleaseDiff, chart: readonly Block[] = []): {
   return { title, blocks: diff.same ? [paragraph('No differences.')] : blocks }
 }
 
-function listingSection({ listings }: ReleaseDiff): Block {
+function listingSection({ from, listings }: ReleaseDiff): Block {
   const { before, after, new: added, gone, merged, split, regrouped, priceChanged } = listings
   const { largestPriceChanges, newExamples, goneExamples, regroupings } = listings
   const prices = largestPriceChanges.map(({ id, before: old, after: now }) => [id, figure(old), figure(now)])
@@ -27,9 +31,12 @@ function listingSection({ listings }: ReleaseDiff): Block {
   const groups = regroupings.map(({ kind, before: old, after: now }) => [kind, old.join(', '), now.join(', ')])
   return section('Listings', [
     paragraph(
-      `${figure(before)} before, ${figure(after)} now: ${figure(added)} new, ${figure(gone)} gone, ${figure(priceChanged)} with another price.`,
+      from === null
+        ? `${figure(after)} in the open table. There is no release before to compare with.`
+        : `In the open table ${figure(before)} before, ${figure(after)} now: ${figure(added)} new, ${figure(gone)} gone, ${figure(priceChanged)} with another price.`,
     ),
-    ...(newExamples.length > 0 ? [paragraph(`New, for example: ${newExamples.join(', ')}`)] : []),
+    paragraph(OPEN_TABLE),
+    ...(newExamples.length > 0 && from !== null ? [paragraph(`New, for example: ${newExamples.join(', ')}`)] : []),
     ...(goneExamples.length > 0 ? [paragraph(`Gone, for example: ${goneExamples.join(', ')}`)] : []),
     ...(prices.length > 0
       ? [section(changes, [table(changes, ['Listing', ...['Price before', 'Price now'].map(figures)], prices)])]
@@ -78,7 +85,9 @@ function metricSection({ metrics }: ReleaseDiff): Block[] {
   if (metrics.length === 0) return []
   const title = 'Figures that changed'
   const rows = metrics.map(({ name, before, after }) => [name, figure(before), figure(after)])
-  return [section(title, [table(title, ['Figure', ...['Before', 'Now'].map(figures)], rows)])]
+  return [
+    section(title, [paragraph(LISTING_FIGURES), table(title, ['Figure', ...['Before', 'Now'].map(figures)], rows)]),
+  ]
 }
 
 function rangeSection({ ranges }: ReleaseDiff): Block {

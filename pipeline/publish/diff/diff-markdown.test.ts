@@ -51,3 +51,11 @@ it('says what is unknown, and prints no cell of "to" alone and none that is empt
   expect(rows).toContain('| trends | value | unknown | unknown |')
   expect(rows).toContain('| trends | 684 | 684 | 0 | 0 | 0 | year_commune_count added |')
 })
+
+it('compares the listings of a first release with none, and says which listings it counts', () => {
+  const listings = { ...NONE.listings, before: 0, after: 317, new: 317 }
+  const first = diffMarkdown({ ...NONE, from: null, listings })
+  expect(first).toContain('317 in the open table. There is no release before to compare with.')
+  expect(first).not.toContain('0 before')
+  expect(diffMarkdown({ ...NONE, from: 'a', listings })).toContain('In the open table 0 before, 317 now')
+})

@@ -164,8 +164,8 @@ function homesOnOffer(facts: ReleaseFacts, today: string): Pick<HomesFound, 'onO
   return counted
 }
 
-/** Last day of the home that was seen last, also where it has not been seen since. */
-function newestSeen({ listingById }: ReleaseFacts, type: ListingRecord['listingType']): string | undefined {
+/** Last day of the home that was seen last, also where it has not been seen since; undefined where none ever was. */
+export function newestSeen({ listingById }: ReleaseFacts, type: ListingRecord['listingType']): string | undefined {
   let newest: string | undefined
   for (const { listingType, propertyType, lastSeen } of listingById.values())
     if (listingType === type && IS_HOME.has(propertyType) && (newest === undefined || lastSeen > newest))

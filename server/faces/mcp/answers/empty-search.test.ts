@@ -36,6 +36,14 @@ describe('a search without results', () => {
     expect(textOf(await callTool(searchForSale, none, {}))).toContain('We hold no listing at the moment.')
   })
 
+  it('says when the newest was seen where the sources had some and none is on offer today', async () => {
+    const gone = { ...sampleListing(0), status: 'stale' as const, lastSeen: '2025-09-03' }
+    const once = await releaseForTools({ records: [...RENTALS, gone] })
+    const text = textOf(await callTool(searchForSale, once, {}))
+    expect(text).toContain('Homes to buy: none known today, newest seen on 3 September 2025.')
+    expect(text).not.toContain('carry none')
+  })
+
   it('calls communes by their names in the language of the call', async () => {
     for (const [locale, name] of [
       ['fr', 'Esch-sur-Alzette'],

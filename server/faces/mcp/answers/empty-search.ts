@@ -1,3 +1,5 @@
+import { noneKnown } from '../../../../content/say/market/none-known.ts'
+import { colon } from '../../../../content/say/typography.ts'
 import {
   isImplied,
   type ConstraintEffect,
@@ -23,11 +25,18 @@ export interface ToldFilter extends Pick<EmptyFilter, 'value' | 'nearest'> {
   nearestWords: string | null
 }
 
+/** What the words of an empty answer rest on besides its filters. */
+interface EmptyWords {
+  tellFilter: (effect: ConstraintEffect, tongue: Tongue) => ToldFilter
+  /** Day on which the newest home of an offer was seen; undefined if never. */
+  newestSeen: (type: 'rent' | 'sale') => string | undefined
+}
+
 /** Builds the answer of a search without results: how many listings each filter excludes, and which change finds some. */
 export function emptyAnswer(
   what: string,
   explanation: EmptyExplanation | null,
-  tellFilter: (effect: ConstraintEffect, tongue: Tongue) => ToldFilter,
+  { tellFilter, newestSeen }: EmptyWords,
   tongue: Tongue,
 ): ToolAnswer<{ listings: never[]; total: number; empty: EmptyFilter[] }> {
   const { say, count } = tongue
@@ -47,7 +56,7 @@ export function emptyAnswer(
   })
   const searched = explanation?.searched ?? 0
   const head = say('reply.empty.head', { what, listings: tongue.counted('listings', searched) })
-  const text = [head, ...lines, ...loosening(effects, searched, tongue)].join('\n')
+  const text = [head, ...lines, ...loosening(effects, searched, { newestSeen, tongue })].join('\n')
   return { structured: { listings: [], total: 0, empty }, text, isError: true }
 }
 
@@ -72,7 +81,11 @@ type ToldEffect = { effect: ConstraintEffect; told: ToldFilter }
 const OF_PRICE = /price/i
 
 /** Sentences on what finds something: a change of what was asked, else what there is instead. Two together only where no one does. */
-function loosening(effects: readonly ToldEffect[], searched: number, tongue: Tongue): string[] {
+function loosening(
+  effects: readonly ToldEffect[],
+  searched: number,
+  { newestSeen, tongue }: Pick<EmptyWords, 'newestSeen'> & { tongue: Tongue },
+): string[] {
   const { say, count } = tongue
   const changes = helpfulChanges(effects, tongue)
   if (changes.length > 0) return [say('reply.empty.change', { changes: changes.join(say('reply.empty.or')) })]
@@ -90,10 +103,17 @@ function loosening(effects: readonly ToldEffect[], searched: number, tongue: Ton
         ? say(type === 'rent' ? 'reply.empty.other.sale' : 'reply.empty.other.rent', { n })
         : say('reply.empty.kinds', { n })
     })
-  if (isNone) return [say(`reply.empty.none.${type}`), ...instead]
+  if (isNone) return [noneOnOffer(type, newestSeen(type), tongue), ...instead]
   if (instead.length === 0) return [say('reply.empty.relax')]
   const asked = effects.filter(({ effect }) => !isImplied(effect))
   return [...instead, ...(asked.length > 1 ? [say('reply.empty.relaxOthers')] : [])]
+}
+
+/** Says that no home of the offer is known today: sources that carried some once are not said to carry none. */
+function noneOnOffer(type: 'rent' | 'sale', day: string | undefined, { say, locale }: Tongue): string {
+  if (day === undefined) return say(`reply.empty.none.${type}`)
+  const homes = say(type === 'rent' ? 'foot.rent' : 'foot.buy')
+  return `${homes}${colon(locale)} ${noneKnown(day, locale)}.`
 }
 
 /** Helpful changes of what was asked: small moves of a number first, then those that find the most. */

@@ -5,6 +5,7 @@ import { numberWords } from '../../../../content/say/numbers.ts'
 import type { ConstraintEffect, EmptyExplanation } from '../../../../models/search/explain/explain-empty.ts'
 import type { SearchOrder } from '../../../../models/search/intent/conditions.ts'
 import type { ListingsFound } from '../../../queries/listings/search-listings.ts'
+import { newestSeen } from '../../../queries/listings/search-homes.ts'
 import { communeNamer } from '../../../queries/places/place-names.ts'
 import { emptyAnswer, tellArgument } from './empty-search.ts'
 import type { EmptyFilter, ToldFilter } from './empty-search.ts'
@@ -86,7 +87,11 @@ export async function searchAnswer<Listing extends AgentListing>(
   const { includePhotos } = asked
   if (total === 0) {
     const named = empty && placesIn(empty, communeNamer(release.facts, locale))
-    return { ...emptyAnswer(tongue.say(`reply.search.${asked.what}`), named, tellFilter, tongue), notes }
+    const seen = (type: 'rent' | 'sale'): string | undefined => newestSeen(release.facts, type)
+    return {
+      ...emptyAnswer(tongue.say(`reply.search.${asked.what}`), named, { tellFilter, newestSeen: seen }, tongue),
+      notes,
+    }
   }
   const budget = (BUDGET_CHARACTERS * Math.max(BUDGET_RESULTS, found.listings.length)) / BUDGET_RESULTS
   let level = 0
