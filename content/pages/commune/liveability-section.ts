@@ -5,6 +5,7 @@ import { ADDRESSES } from '../../html/addresses.ts'
 import { dimensionName, indicatorWords } from '../../say/liveability.ts'
 import { colon } from '../../say/typography.ts'
 import { DOCUMENT_WORDS } from '../../say/document-words.ts'
+import { laterData } from '../../say/market/later-data.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { sayIn } from '../../say/words.ts'
 import {
@@ -41,6 +42,7 @@ export function liveabilitySection(facts: CommuneFacts, locale: Locale): Section
   )
   return section(scoreTitle(facts, locale), [
     paragraph(summary[toDocumentLocale(locale)]),
+    ...laterData([facts.intelligence], facts.release.asOf, locale).map((text) => hint(text)),
     folded(say('commune.scoreTable'), [
       hint(rankNote(facts, locale)),
       parts,

@@ -6,6 +6,7 @@ import { communeName } from '../../../models/kernel/commune.ts'
 import { toDocumentLocale, toNameLocale, type Locale } from '../../../models/kernel/locale.ts'
 import { ADDRESSES, COMMUNE_ORDERS, type CommuneOrder } from '../../html/addresses.ts'
 import type { Tile } from '../../../models/places/tile-grid.ts'
+import { laterData } from '../../say/market/later-data.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { quarterWords } from '../../say/quarter-words.ts'
 import { sayIn } from '../../say/words.ts'
@@ -53,6 +54,7 @@ export function communesDocument(facts: OverviewFacts, order: CommuneOrder, loca
       orderChoices(order, locale),
       ...(mapped === undefined ? [] : [communeMap({ rows, tiles, outlines, release }, mapped, locale)]),
       hint(say('communes.tableNote')),
+      ...laterData(Object.values(intelligence), release.asOf, locale).map((text) => hint(text)),
       ...limitHints(facts, ['sale', 'rent'], locale),
       communesTable(orderRows(rows, order, locale), facts, order, locale),
     ],

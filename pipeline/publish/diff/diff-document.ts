@@ -33,7 +33,8 @@ function listingSection({ from, listings }: ReleaseDiff): Block {
     paragraph(
       from === null
         ? `${figure(after)} in the open table. There is no release before to compare with.`
-        : `In the open table ${figure(before)} before, ${figure(after)} now: ${figure(added)} new, ${figure(gone)} gone, ${figure(priceChanged)} with another price.`,
+        : `In the open table ${figure(before)} before, ${figure(after)} now: ${figure(added)} new, ${figure(gone)} gone, ` +
+            `${figure(priceChanged)} with another price.`,
     ),
     paragraph(OPEN_TABLE),
     ...(newExamples.length > 0 && from !== null ? [paragraph(`New, for example: ${newExamples.join(', ')}`)] : []),

@@ -25,7 +25,7 @@ export interface ToldFilter extends Pick<EmptyFilter, 'value' | 'nearest'> {
   nearestWords: string | null
 }
 
-/** What the words of an empty answer rest on besides its filters. */
+/** Facts behind the words of an empty answer, besides its filters. */
 interface EmptyWords {
   tellFilter: (effect: ConstraintEffect, tongue: Tongue) => ToldFilter
   /** Day on which the newest home of an offer was seen; undefined if never. */

@@ -130,6 +130,18 @@ describe('get_market_context', () => {
     expect(unknown.join('\n')).toMatch(/nearby, Sale, all homes.*: the series ends in Q1-2026/)
   })
 
+  it('says where scores and commute are of a later day than the release', async () => {
+    const args = { commune: 'mersch', locale: 'en' }
+    const document = release.facts.intelligence.get('mersch')!
+    const counted = { name: 'stops', value: 1, unit: 'stops', sourceId: null, date: '2026-12-31' }
+    const transit = { ...document.dimensions.transit, indicators: [counted] }
+    const later = { ...document, dimensions: { ...document.dimensions, transit } }
+    const intelligence = new Map([...release.facts.intelligence, ['mersch', later]])
+    const counting = { ...release, facts: { ...release.facts, intelligence } }
+    expect(textOf(await callTool(getMarketContext, counting, args))).toMatch(/rest on data of up to .*, later than/)
+    expect(textOf(await callTool(getMarketContext, release, args))).not.toContain('rest on data of up to')
+  })
+
   it.each(LOCALES)('speaks %s', async (locale) => {
     const { context } = await contextOf('esch-sur-alzette', locale)
     const isGerman = locale === 'de' || locale === 'lu'
