@@ -13,7 +13,7 @@ import { quarterWords } from '../../say/quarter-words.ts'
 import { sayIn } from '../../say/words.ts'
 import { figure, list, paragraph, section, table, type Block, type Section } from '../../sections/block.ts'
 import type { Document } from '../../sections/document.ts'
-import { link, type Inline } from '../../sections/inline.ts'
+import { link } from '../../sections/inline.ts'
 import { segmentLines, segmentNames, trendFinding } from '../commune/trend-section.ts'
 import { levelCell, levelWords } from '../level-cells.ts'
 import { limitHints } from '../limit-hints.ts'
@@ -218,7 +218,7 @@ function communeSection({ communes }: ReportArea, facts: ReportFacts, locale: Lo
     return [
       link(communeName(commune, locale), ADDRESSES.commune(locale, commune.slug), { hasMarkdown: true }),
       `: ${words.series.sale.apartment}${unit}, `,
-      ...(cell as readonly Inline[]),
+      ...[cell].flat(),
     ]
   })
   return section(words.communes, [list(items)])
