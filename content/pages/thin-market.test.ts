@@ -156,6 +156,17 @@ describe.each(LOCALES)('a market without prices, in %s', (locale) => {
     expect(flats).toContain(`${say('prices.rents')}, ${current}`)
   })
 
+  it('calls listings of one day no new ones in the comparison of communes', () => {
+    const onDay = [...KNOWN.trends].map(([key, series]) => {
+      const points = series.points.map((point) => ({ ...point, stockOn: '2026-09-03' }))
+      return [key, { ...series, points }] as const
+    })
+    const textOf = (trends: typeof KNOWN.trends): string =>
+      JSON.stringify(compareSection(comparable({ ...KNOWN, trends }), 'Q3-2026', locale))
+    expect(textOf(new Map(onDay))).not.toContain(say('prices.compare.fresh'))
+    expect(textOf(KNOWN.trends)).toContain(say('prices.compare.fresh'))
+  })
+
   it('quotes no words that no advertiser wrote', () => {
     const bare = { description: null, propertyType: 'apartment' as const, absences: {} }
     expect(wordsSection(aListing(1, { ...bare, title: 'Apartment, Mersch' }), locale)).toEqual([])

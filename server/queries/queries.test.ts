@@ -202,7 +202,7 @@ describe('market index', () => {
   it('says the base of an index that starts later, and why another has no series', () => {
     const { series } = facts.marketIndex
     const late = { scope: 'apartment_new' as const, points: series[0]!.points.slice(-5) }
-    const reason = 'quarters with an effective number of at least 20 new homes: none'
+    const reason = 'quarters with an effective number of at least 20 homes first seen in them: none'
     const counted = { cause: 'homes' as const, observedQuarters: 0, mostHomes: 7, reason }
     const insufficient = (['national', 'house_existing'] as const).map((scope) => ({ scope, ...counted }))
     const marketIndex = { ...facts.marketIndex, series: [late], insufficient }

@@ -273,11 +273,14 @@ function chosenTable(chosen: readonly CompareCommune[], quarters: Quarters, capt
   const areNamed = sale !== current || rent !== current
   const headed = (text: string, of: TrendSeries['listingType']): string =>
     areNamed ? `${text}, ${quarterWords(quarters[of], locale).title}` : text
+  // Listings of one day are its stock: not all of them are new.
+  const isStock = chosen.some(({ sale: { points } }) => points.at(-1)?.stockOn !== undefined)
+  const counted = isStock ? words.adverts : say('prices.compare.fresh')
   const columns: Column[] = [
     { ...figure(headed(say('commune.saleLevel'), 'sale')), phone: 'key' },
     { ...figure(words.onYear), phone: 'labelled' },
     { ...figure(headed(say('communes.by.rent'), 'rent')), phone: 'labelled' },
-    { ...figure(headed(say('prices.compare.fresh'), 'sale')), phone: 'labelled' },
+    { ...figure(headed(counted, 'sale')), phone: 'labelled' },
   ]
   const cell = (point: TrendPoint | undefined, of: TrendSeries['listingType']): Text =>
     levelCell(point, of, locale, quarters[of])

@@ -64,7 +64,7 @@ export const indexRefusalSchema = z.object({
     ),
   observedQuarters: z.int().min(0).describe('quarters with enough new homes'),
   communes: z.int().min(0).nullable().optional().describe('communes with new homes, where these are too few'),
-  mostHomes: z.int().min(0).describe('effective number of new homes in the best quarter'),
+  mostHomes: z.int().min(0).describe('effective number of homes first seen in the best quarter'),
   reason: z.string(),
 })
 export type IndexRefusal = z.infer<typeof indexRefusalSchema>

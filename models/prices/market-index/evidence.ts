@@ -74,11 +74,11 @@ export function noSeries(homes: ReadonlyMap<number, number>): NoSeries {
   const mostHomes = Math.floor(Math.max(0, ...homes.values()))
   const counted = { observedQuarters: observed.length, mostHomes }
   if (observed.length >= 2) {
-    const reason = `no change between neighbouring quarters with enough new homes has a standard error of at most ${100 * WIDEST_CHANGE_SE} %`
+    const reason = `no change between neighbouring quarters with enough homes first seen in them has a standard error of at most ${100 * WIDEST_CHANGE_SE} %`
     return { cause: 'precision', ...counted, reason }
   }
   const which = observed.map(formatQuarter).join(', ') || 'none'
-  const enough = `an effective number of at least ${FEWEST_EFFECTIVE_HOMES} new homes`
+  const enough = `an effective number of at least ${FEWEST_EFFECTIVE_HOMES} homes first seen in them`
   const reason = `quarters with ${enough}: ${which}; an index needs 2 (most in a quarter: ${mostHomes})`
   return { cause: 'homes', ...counted, reason }
 }

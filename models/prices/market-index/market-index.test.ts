@@ -31,7 +31,7 @@ describe('the market index', () => {
     expect(insufficient).toEqual([
       expect.objectContaining({ scope: 'apartment_new', cause: 'homes', observedQuarters: 0, mostHomes: 0 }),
     ])
-    expect(insufficient[0]!.reason).toMatch(/at least 20 new homes: none/)
+    expect(insufficient[0]!.reason).toMatch(/at least 20 homes first seen in them: none/)
   })
 
   it('gives every change an interval that holds it, narrower than that of the levels apart', () => {

@@ -111,7 +111,9 @@ describe('lux model market-index', () => {
       'scope,quarter,index,lo95,hi95,qoq_percent,yoy_percent,n,qoq_lo95,qoq_hi95,yoy_lo95,yoy_hi95',
     )
     expect(written().find((line) => line.startsWith('house,2000-Q3,'))).toMatch(/^house,2000-Q3,100,/)
-    expect(said.mock.calls).toEqual([[expect.stringMatching(/^apartment_new: .* at least 20 new homes: none/)]])
+    expect(said.mock.calls).toEqual([
+      [expect.stringMatching(/^apartment_new: .* at least 20 homes first seen in them: none/)],
+    ])
     said.mockRestore()
   })
 
