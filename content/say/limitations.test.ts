@@ -22,6 +22,7 @@ it('says every limitation in every locale, each in words of its own', () => {
     { limitation: 'thin', count: 2 },
     { limitation: 'dated', newest: 'Q3-2025', now: 'Q1-2026' },
     { limitation: 'unproven', held: 116, count: 169, level: 0.8 },
+    { limitation: 'tested', held: 198, count: 265, level: 0.8 },
     { limitation: 'untested', count: 7 },
   ]
   const texts = LOCALES.flatMap((locale) => limitationTexts(all, locale))
@@ -38,4 +39,6 @@ it('names what is missing, and no more', () => {
 it('says how the intervals of such estimates did', () => {
   const [text] = limitationTexts([{ limitation: 'unproven', held: 116, count: 169, level: 0.8 }], 'en')
   expect(text).toMatch(/held 116 of 169 asking prices.* stated 80.%/)
+  const [all] = limitationTexts([{ limitation: 'tested', held: 198, count: 265, level: 0.8 }], 'en')
+  expect(all).toMatch(/80.% intervals held 198 of 265 asking prices \(74\.7.%\)/)
 })

@@ -27,6 +27,11 @@ function valuesOf(limit: Limit, locale: Locale): Record<string, string> {
       return { newest: quarterWords(limit.newest, locale).title, now: quarterWords(limit.now, locale).title }
     case 'unproven':
       return { held: decimal(limit.held), count: decimal(limit.count), level: percent(limit.level) }
+    case 'tested': {
+      const { held, count, level } = limit
+      const share = percent(Math.round((1_000 * held) / count) / 1_000)
+      return { held: decimal(held), count: decimal(count), level: percent(level), share }
+    }
     case 'thin':
     case 'untested':
       return { count: decimal(limit.count) }

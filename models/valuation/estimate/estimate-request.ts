@@ -128,7 +128,7 @@ function limitationsOf(valuer: Valuer, answer: HomeAnswer, { sample, asOf }: Est
     ...plain('same', own.homes.length > 0 && own.isSame),
     ...plain('alike', own.homes.length > 0 && !own.isSame),
     ...plain('unseen', isGiven),
-    ...(isGiven ? [...loweredOf(answer), ...thinOf(answer)] : []),
+    ...(isGiven ? [...testedOf(answer), ...thinOf(answer)] : []),
     ...plain('unlike', isGiven && isUnlike(evidence)),
     ...(isGiven ? datedOf(answer, asOf) : []),
     ...plain('unplaced', isGiven && row.values['located'] !== 1),
@@ -137,10 +137,13 @@ function limitationsOf(valuer: Valuer, answer: HomeAnswer, { sample, asOf }: Est
   ]
 }
 
-function loweredOf({ lowered, intervalLevel: level }: HomeAnswer): Limit[] {
-  if (lowered === null) return []
+function testedOf({ lowered, tested, intervalLevel: level }: HomeAnswer): Limit[] {
+  const all: Limit[] = tested === null ? [] : [{ limitation: 'tested', ...tested, level }]
+  if (lowered === null) return all
   const { held, count } = lowered
-  return count < FEWEST_TESTED ? [{ limitation: 'untested', count }] : [{ limitation: 'unproven', held, count, level }]
+  return count < FEWEST_TESTED
+    ? [{ limitation: 'untested', count }, ...all]
+    : [{ limitation: 'unproven', held, count, level }]
 }
 
 function thinOf({ evidence }: HomeAnswer): Limit[] {

@@ -27,5 +27,7 @@ export type Limit =
   | { limitation: 'dated'; newest: string; now: string }
   /** Intervals of such estimates held fewer prices of homes held out than they state. */
   | { limitation: 'unproven'; held: number; count: number; level: number }
+  /** How many prices of homes held out the intervals of all estimates held; beside none of `unproven`. */
+  | { limitation: 'tested'; held: number; count: number; level: number }
   /** Too few homes held out had such an estimate. */
   | { limitation: 'untested'; count: number }

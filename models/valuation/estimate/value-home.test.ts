@@ -80,6 +80,8 @@ describe('the answer for a home', () => {
     const asked = { row: ROWS[0]!, own: OWN, listingOf: () => undefined }
     expect(answerOf({ ...MODEL, record }, lowered, asked)).toMatchObject({ confidence: 'low', lowered: high })
     expect(answerOf(MODEL, { ...lowered, confidence: 'high' }, asked).lowered).toBeNull()
+    expect(answerOf({ ...MODEL, record }, lowered, asked).tested).toEqual({ count: 265, held: 198 })
+    expect(answerOf(MODEL, lowered, asked).tested).toBeNull()
   })
 
   it('lists homes that read the same once', () => {

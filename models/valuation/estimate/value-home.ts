@@ -4,7 +4,7 @@ import { roundTo } from '../../statistics/round.ts'
 import { publicAttribute, publicEffects } from '../frame/public-attributes.ts'
 import type { ValuationRow } from '../frame/schema.ts'
 import { isWide } from '../model/confidence.ts'
-import type { ConfidenceClass } from '../model/confidence-record.ts'
+import { testedIntervals, type ConfidenceClass, type Tested } from '../model/confidence-record.ts'
 import type { LocalEvidence } from '../model/local-evidence.ts'
 import type { ValuationModel } from '../model/model.ts'
 import { estimate, type EstimateParts, type Valuation } from './estimate.ts'
@@ -26,6 +26,8 @@ export interface HomeAnswer {
   readonly evidence: LocalEvidence
   /** Result on homes held out for which the confidence is lower than its interval and the homes around would make it; null elsewhere. */
   readonly lowered: ConfidenceClass | null
+  /** Prices of homes held out that the intervals of all estimates held; null where the model does not say. */
+  readonly tested: Tested | null
   readonly support: EstimateSupport
   /** Attribute in which it is least like the homes that the model knows; null inside the support. */
   readonly unlike: string | null
@@ -112,6 +114,7 @@ export function answerOf(model: ValuationModel, found: Valuation, { row, own, li
     evidence: found.evidence,
     lowered:
       support === 'inside' && found.confidence !== found.claimed ? (model.record?.[found.claimed] ?? null) : null,
+    tested: testedIntervals(model.record),
     support,
     unlike: unlike === null ? null : publicAttribute(unlike),
     beyond: support === 'inside' ? [] : beyond,

@@ -24,7 +24,7 @@ export const FEWEST_TESTED = 20
 /** Chance of so poor a coverage, at the stated level, below which it is no chance: one side of a 95 % interval. */
 const BEYOND_CHANCE = 0.025
 
-type Tested = Pick<ConfidenceClass, 'count' | 'held'>
+export type Tested = Pick<ConfidenceClass, 'count' | 'held'>
 
 /**
  * Decides what estimates are called. A class is called what it claims if its coverage is not below the level beyond chance; else high joins medium if the
@@ -50,6 +50,13 @@ function isBorneOut(classes: readonly Tested[], level: number): boolean {
   const count = classes.reduce((sum, own) => sum + own.count, 0)
   const held = classes.reduce((sum, own) => sum + own.held, 0)
   return count >= FEWEST_TESTED && binomialAtMost(held, count, level) >= BEYOND_CHANCE
+}
+
+/** Homes held out of all classes, and those whose price the interval held; null where too few were held out to say a share. */
+export function testedIntervals(record: ConfidenceRecord | undefined): Tested | null {
+  if (record === undefined) return null
+  const total = (of: keyof Tested): number => CONFIDENCES.reduce((sum, each) => sum + record[each][of], 0)
+  return total('count') < FEWEST_TESTED ? null : { count: total('count'), held: total('held') }
 }
 
 /** Name of the confidence of an estimate; its claim where the model has no record. */
