@@ -97,7 +97,10 @@ const KINDS: Readonly<Record<string, (facts: MarketFacts, over: Partial<ListingR
       const paidToAsked = new Map([['esch-sur-alzette', [aPaidToAsked('esch-sur-alzette')]]])
       const known = { paidToAsked, commute: null, stations: [], sources: release.sources, legal: LEGAL }
       const around = { ...facts, ...known, asOf: release.asOf, communes: bySlug }
-      return listingDocument(listingPageFacts(own, { ...around, estimates, similarTo: () => [aListing(2)] }), locale)
+      return listingDocument(
+        listingPageFacts(own, { ...around, estimates, tested: () => null, similarTo: () => [aListing(2)] }),
+        locale,
+      )
     },
     guide: ({ release }, _, locale) => {
       const town = {

@@ -1,22 +1,28 @@
 import { colon } from '../../say/typography.ts'
 import type { ListingEstimate, PriceComparable } from '../../../models/contracts/market/valuation.ts'
-import type { TrendSeries } from '../../../models/contracts/market/trend.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { ADDRESSES } from '../../html/addresses.ts'
 import { limitTexts } from '../../say/market/price-limits.ts'
-import { attributeText, supportText } from '../../say/limitations.ts'
+import type { Limit } from '../../../models/valuation/estimate/limitations.ts'
+import { SETTINGS } from '../../../models/valuation/frame/settings.ts'
+import { attributeText, limitationTexts, supportText } from '../../say/limitations.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { offerWords } from '../../say/offer-words.ts'
 import { quarterWords } from '../../say/quarter-words.ts'
 import { sayIn } from '../../say/words.ts'
 import { figure, hint, paragraph, section, table, type Block } from '../../sections/block.ts'
 import { link, strong, type Text } from '../../sections/inline.ts'
+import type { ListingMarket } from './listing-facts.ts'
 
 /**
  * Our estimate of a listing: range, how sure, and each comparable with its arithmetic.
- * @param country levels of such homes, which say to which prices the adverts were limited
+ * @param market says to which prices the adverts were limited, and how such intervals did in the test
  */
-export function estimateSection(estimate: ListingEstimate, country: TrendSeries | undefined, locale: Locale): Block {
+export function estimateSection(
+  estimate: ListingEstimate,
+  market: Pick<ListingMarket, 'country' | 'tested'> | null,
+  locale: Locale,
+): Block {
   const say = sayIn(locale)
   const reason = supportText(estimate.support, locale)
   const blocks = [
@@ -26,10 +32,16 @@ export function estimateSection(estimate: ListingEstimate, country: TrendSeries 
       `${say('listing.estimateBasis')} `,
       link(say('listing.howEstimated'), ADDRESSES.method(locale, 'valuation')),
     ]),
-    ...(estimate.estimate === null ? [] : limitTexts(country, locale).map((text) => hint(text))),
+    ...(estimate.estimate === null ? [] : knownLimits(market, locale).map((text) => hint(text))),
     ...comparablesPart(estimate.comparables, locale),
   ]
   return { ...section(say('listing.estimate'), blocks), id: 'estimate' }
+}
+
+function knownLimits(market: Pick<ListingMarket, 'country' | 'tested'> | null, locale: Locale): string[] {
+  const { country, tested } = market ?? {}
+  const limits: Limit[] = tested ? [{ limitation: 'tested', ...tested, level: SETTINGS.intervalLevel }] : []
+  return [...limitationTexts(limits, locale), ...limitTexts(country, locale)]
 }
 
 export function estimateRange({ low, high }: ListingEstimate, locale: Locale): string {

@@ -1,3 +1,4 @@
+import type { Tested } from '../../../models/valuation/model/confidence-record.ts'
 import { NATION } from '../nation.ts'
 import type { PaidToAsked } from '../../../models/contracts/market/paid-to-asked.ts'
 import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
@@ -35,6 +36,8 @@ export interface ListingMarket {
   level: (Pick<TrendSeries, 'listingType'> & { segment: 'apartment' | 'house'; point: TrendPoint }) | null
   /** Levels of such homes in the country; undefined where none is known. */
   country: TrendSeries | undefined
+  /** How many prices of homes held out the intervals of such estimates held; null where that is not known. */
+  tested: Tested | null
   activity: MarketActivity | null
   commute: CommuneCommute | null
   /** Null in a release without outlines. */
@@ -68,6 +71,8 @@ export interface ListingSurroundings {
   /** By slug of the commune. */
   paidToAsked: ReadonlyMap<string, readonly PaidToAsked[]>
   estimates: ReadonlyMap<string, ListingEstimates[string]>
+  /** How many prices of homes held out the intervals of estimates held; null where that is not known. */
+  tested(listingType: ListingRecord['listingType']): Tested | null
   /** Null in a release without law. */
   legal: LegalFacts | null
   sources: ReadonlyMap<string, CitedSource>
@@ -94,6 +99,7 @@ export function listingPageFacts(
     commune,
     level: levelOf(listing, release),
     country: release.trends.get(`nation/${NATION}/${listing.listingType}/all`),
+    tested: release.tested(listing.listingType),
     activity: activityOf(listing, release),
     commute: slug === null ? null : (release.commute?.communes[slug] ?? null),
     outlines: release.outlines,

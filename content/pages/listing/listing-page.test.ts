@@ -80,6 +80,7 @@ const surroundings = (over: Partial<ListingSurroundings> = {}): ListingSurroundi
   sources: new Map([
     ['feed', { id: 'feed', title: 'The feed', producer: 'Somebody', url: null, licence: 'CC0', date: '2026-09-30' }],
   ]),
+  tested: () => ({ held: 198, count: 265 }),
   similarTo: () => [aListing(2)],
   ...over,
 })
@@ -143,6 +144,8 @@ describe('the page of a listing', () => {
     expect(html).toContain('<strong>€510,000</strong>, 80 % interval €480,000 to €540,000. The asking price is within')
     expect(html).toMatch(/€550,000<\/td>\s<td class="figure"[^>]*><\/td>/)
     expect(html).toMatch(/€500,001<\/td>\s<td class="figure"[^>]*>−9\.1\u00a0%<\/td>/)
+    expect(html).toMatch(/80.% intervals held 198 of 265 asking prices \(74\.7.%\)/)
+    expect(page({}, 'en', { tested: () => null })).not.toContain('intervals held')
     expect(page({ priceEur: 400_000 })).toContain('The asking price is below this range')
     expect(page({}, 'en', { estimates: new Map() })).toContain(sayIn('en')('calc.estRefused'))
     expect(html).toContain('<svg class="steps"')

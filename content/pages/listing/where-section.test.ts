@@ -26,6 +26,7 @@ const htmlOf = (
     estimates: new Map(),
     legal: null,
     sources: new Map(),
+    tested: () => null,
     similarTo: () => [],
   })
   const html = listingPage(facts, 'en', {

@@ -16,13 +16,20 @@ import { LEGAL_PATH, legalFactsSchema } from '../../../models/contracts/law/lega
 import { RELEASE_PATHS, type ReleaseManifest } from '../../../models/contracts/release/release.ts'
 import { SITE_PATH, siteSchema } from '../../../models/contracts/release/site.ts'
 import type { TrendSeries } from '../../../models/contracts/market/trend.ts'
-import { ESTIMATES_PATH, type ListingEstimates } from '../../../models/contracts/market/valuation.ts'
+import {
+  ESTIMATES_PATH,
+  VALUATION_PATHS,
+  type ListingEstimates,
+  type ListingType,
+} from '../../../models/contracts/market/valuation.ts'
 import { LOCALES } from '../../../models/kernel/locale.ts'
 import { createSimilarListings } from '../../../models/adverts/listing/similar-listings.ts'
 import { ADDRESSES } from '../../../content/html/addresses.ts'
 import { listingPageFacts, type ListingSurroundings } from '../../../content/pages/listing/listing-facts.ts'
 import { listingPage } from '../../../content/pages/listing/listing-page.ts'
 import { openPack } from '../../../models/release-format/pack/pack.ts'
+import { testedIntervals, type Tested } from '../../../models/valuation/model/confidence-record.ts'
+import type { ValuationModel } from '../../../models/valuation/model/model.ts'
 import { seriesKey } from '../../../content/pages/market-facts.ts'
 
 /**
@@ -42,7 +49,7 @@ export async function* listingPages(
   const site = { baseUrl, asOf, releaseId, sample, stylesheet, script, font }
   const listings = await readListings(folder, paths)
   const legal = paths.includes(LEGAL_PATH) ? legalFactsSchema.parse(await readJson(folder, LEGAL_PATH)) : null
-  const surroundings = { ...(await readSurroundings(folder, asOf, listings)), legal }
+  const surroundings = { ...(await readSurroundings(folder, asOf, listings, paths)), legal }
   const facts = { ...surroundings, sources: new Map(sources.map((source) => [source.id, source])) }
   for (const path of paths.filter((each) => each.startsWith('packs/'))) {
     const pack = openPack(await readFile(join(folder, path)))
@@ -77,10 +84,16 @@ async function readSurroundings(
   folder: string,
   asOf: string,
   listings: ReadonlyMap<string, ListingRecord>,
+  paths: readonly string[],
 ): Promise<Omit<ListingSurroundings, 'sources' | 'legal'>> {
   const read = async <T>(path: string): Promise<T> => (await readJson(folder, path)) as T
   const communes = new Map((await read<CommuneRecord[]>(RELEASE_PATHS.communes)).map((each) => [each.slug, each]))
   const official = officialForecastIndexSchema.parse(await readJson(folder, OFFICIAL_FORECASTS_PATH))
+  const testedOf = async (type: ListingType): Promise<Tested | null> =>
+    paths.includes(VALUATION_PATHS[type])
+      ? testedIntervals((await read<Pick<ValuationModel, 'record'>>(VALUATION_PATHS[type])).record)
+      : null
+  const tested = { sale: await testedOf('sale'), rent: await testedOf('rent') }
   const similar = createSimilarListings<ListingRecord>(communes)
   for (const listing of listings.values()) if (listing.status === 'on_offer') similar.add(listing)
   return {
@@ -93,6 +106,7 @@ async function readSurroundings(
     stations: await read<StationPoint[]>(STATIONS_PATH),
     paidToAsked: Map.groupBy(official.paidToAsked, ({ communeSlug }) => communeSlug),
     estimates: new Map(Object.entries(await read<ListingEstimates>(ESTIMATES_PATH))),
+    tested: (listingType) => tested[listingType],
     similarTo: (listing) => similar.similarTo(listing),
   }
 }

@@ -1,3 +1,4 @@
+import { testedIntervals } from '../../../models/valuation/model/confidence-record.ts'
 import type { CitedSource } from '../../../models/contracts/places/commune.ts'
 import type { ListingSurroundings } from '../../../content/pages/listing/listing-facts.ts'
 import type { ReleaseFacts } from '../../release/facts.ts'
@@ -26,6 +27,7 @@ function gather(facts: ReleaseFacts, sources: readonly CitedSource[]): ListingSu
     paidToAsked,
     legal,
     sources: new Map(sources.map((source) => [source.id, source])),
+    tested: (listingType) => testedIntervals(facts.valuations.get(listingType)?.record),
     similarTo: (listing) => similar.similarTo(listing),
   }
 }
