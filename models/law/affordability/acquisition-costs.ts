@@ -1,5 +1,5 @@
 import type { CostId } from '../../contracts/law/affordability.ts'
-import { sliceSum } from '../parameters/slices.ts'
+import { sliceParts, sliceSum } from '../parameters/slices.ts'
 import type { DatedParameter } from '../parameters/value-on.ts'
 import type { CostRules } from './cost-rules.ts'
 import { splitNewBuildPrice } from './new-build.ts'
@@ -121,9 +121,12 @@ function shareLine(
 
 function tariffLine(id: CostId, tariff: CostRules['saleTariff'], baseCents: number): Cost {
   const amountCents = Math.round(sliceSum(tariff.value, baseCents / 100) * 100)
-  // The tariff by its number, which has the same name in every language; the label says which deed.
-  const name = (): string => /\((barème \d+)\)/.exec(tariff.title)?.[1] ?? tariff.title
-  return { id, amountCents, rule: () => `${name()}: ${inEuros(baseCents)}`, parameters: [tariff] }
+  // Sums read the same in every language; the label says which deed.
+  const rule = (): string =>
+    sliceParts(tariff.value, baseCents / 100)
+      .map(({ partEur, share }) => `${percent(share)} × ${inEuros(partEur * 100)}`)
+      .join(' + ')
+  return { id, amountCents, rule, parameters: [tariff] }
 }
 
 function fixedLine(id: CostId, amount: DatedParameter<number>): Cost {

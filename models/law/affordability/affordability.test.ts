@@ -34,6 +34,21 @@ describe('an affordability answer', () => {
     )
   })
 
+  it('writes the fee of a notary as the sum that gives it, without the name of a tariff', () => {
+    const sumOf = (rule: string): number =>
+      [...rule.matchAll(/([\d.]+)\u{a0}% × €?([\d,.]+)/gu)].reduce(
+        (sum, [, share, amount]) => sum + (Number(share) / 100) * Number(amount!.replaceAll(',', '')),
+        0,
+      )
+    fc.assert(
+      fc.property(anyRequest, (request) => {
+        for (const { id, amount, rule } of ask(request).acquisitionCosts.lines)
+          if (id.endsWith('_emoluments')) expect(Math.abs(sumOf(rule) - amount)).toBeLessThan(0.05)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
   it('calls only a figure complete that leaves no component open, and warns of any other', () => {
     fc.assert(
       fc.property(anyRequest, anyCommune, (request, communeSlug) => {

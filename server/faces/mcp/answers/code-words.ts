@@ -45,8 +45,13 @@ export function fieldText(name: string, { say, locale }: Tongue): string {
   return isWord(key) ? inSentence(say(key), locale) : name
 }
 
-/** Names of coordinates, the same in every language. */
-export const COORDINATES: Readonly<Record<string, string>> = { latitude: 'lat', longitude: 'lon' }
+const COORDINATES: Readonly<Record<string, WordKey>> = { latitude: 'field.latitude', longitude: 'field.longitude' }
+
+/** Name of a fact of a listing: that of its field, but for coordinates, of which each has its own. */
+export function factName(name: string, tongue: Tongue): string {
+  const own = COORDINATES[name]
+  return own === undefined ? fieldText(name, tongue) : inSentence(tongue.say(own), tongue.locale)
+}
 
 const EUROS: ReadonlySet<string> = new Set([
   'price',

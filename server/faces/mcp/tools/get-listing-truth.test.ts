@@ -44,6 +44,20 @@ describe('get_listing_truth', () => {
     expect(textOf(result)).toMatch(/\nPrice check: without a result\./)
   })
 
+  it.each([
+    ['en', 'latitude', 'longitude'],
+    ['de', 'Breitengrad', 'Längengrad'],
+    ['lu', 'Breedegrad', 'Längtegrad'],
+  ])('calls coordinates in %s by words, not by names of fields', async (locale, latitude, longitude) => {
+    const place = { latitude: 49.6, longitude: 6.1, coordinatePrecision: 'address' as const }
+    const record = { ...LISTING, ...place, facts: { ...LISTING.facts, latitude: fact, longitude: fact } }
+    const release = await releaseForTools({ records: [record] })
+    const text = textOf(await callTool(getListingTruth, release, { id: LISTING.id, locale }, { services }))
+    expect(text).toContain(`- ${latitude}: `)
+    expect(text).toContain(`- ${longitude}: `)
+    expect(text).not.toMatch(/- (?:lat|lon):/)
+  })
+
   it('says of a stale listing when it was last seen', async () => {
     const since = { lastSeen: '2026-03-01', status: 'stale', staleReason: 'not_seen' } as const
     const release = await releaseForTools({ records: [{ ...LISTING, ...since }] })

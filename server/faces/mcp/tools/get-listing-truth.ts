@@ -8,7 +8,7 @@ import { tongueOf, type Tongue } from '../answers/text.ts'
 import { numberWords } from '../../../../content/say/numbers.ts'
 import { semicolon } from '../../../../content/say/typography.ts'
 import { toNameLocale } from '../../../../models/kernel/locale.ts'
-import { COORDINATES, factValueText, fieldList, fieldText } from '../answers/code-words.ts'
+import { factName, factValueText, fieldList, fieldText } from '../answers/code-words.ts'
 import { licenceText } from '../../../../content/say/official/licence-text.ts'
 import { staleReasonText, staleText } from '../answers/listing-text.ts'
 import { defineTool } from '../offer/tool.ts'
@@ -50,7 +50,7 @@ function describe(truth: ListingTruth, commune: string | undefined, tongue: Tong
   const known = Object.entries(facts).map(([name, fact]) => {
     const { method, source, observedAt: day, ageDays, confidence } = fact
     return say('reply.truth.fact', {
-      name: COORDINATES[name] ?? fieldText(name, tongue),
+      name: factName(name, tongue),
       value: name === 'commune' ? (commune ?? String(fact.value)) : factValueText(name, fact.value, tongue),
       method: say(`method.${method}`),
       source,
