@@ -22,6 +22,7 @@ export const watchRequestSchema = watchSearchSchema.extend({
     .max(80)
     .default('search')
     .meta({ examples: ['flat near Mersch'] }),
+  locale: locale.removeDefault().optional(),
 })
 
 /** A watch. */

@@ -4,7 +4,7 @@ import { FastResponse } from 'srvx'
 import type { z } from 'zod'
 import type { Scope } from '../../auth/api-key.ts'
 import { BadArgumentsError } from '../../base/read-arguments.ts'
-import { receiveArguments } from '../../base/receive-arguments.ts'
+import { localeSaid, receiveArguments } from '../../base/receive-arguments.ts'
 import type { ReceivedArguments } from '../../base/receive-arguments.ts'
 import { paramsOf, problemAnswer, refusedMethod, toProblem } from '../../endpoints/endpoint.ts'
 import { exchangeOf } from '../../endpoints/exchange.ts'
@@ -53,7 +53,13 @@ export function mountAccountAddress(app: H3, services: Services, path: string, m
         exchange,
         search: event.url.searchParams,
         id,
-        body: () => readJson(request, services),
+        body: async () => {
+          const posted = await readJson(request, services)
+          // Problems are told in the language that the body names.
+          const accepted = exchange.locale.bind(exchange)
+          exchange.locale = () => localeSaid(posted, accepted())
+          return posted
+        },
       })
     } catch (error) {
       return problemAnswer(error, exchange, services)

@@ -80,6 +80,19 @@ describe('watches in REST', () => {
     expect(new Set(news.map(({ summary }) => summary)).size).toBe(LOCALES.length)
   })
 
+  it('take the language in the body, and tell what is wrong in that language alone', async () => {
+    const kept = await keep({ listingType: 'rent', minAreaSqm: 1, locale: 'de' })
+    expect(kept.status).toBe(200)
+    expect(kept.body.watch.search).not.toHaveProperty('locale')
+    const wrong = await keep({ minPrice: 9, maxPrice: 1, locale: 'de' })
+    expect(wrong.status).toBe(400)
+    expect(wrong.body).toMatchObject({ title: 'Ungültige Parameter' })
+    expect(wrong.body.detail).toMatch(/^minPrice: erhalten 9, erwartet/)
+    expect(wrong.headers.get('content-language')).toBe('de-LU')
+    const unknown = await keep({ commune: 'Atlantis', locale: 'fr' })
+    expect(unknown.body).toMatchObject({ title: 'Ressource introuvable', detail: expect.stringMatching(/^Le lieu/) })
+  })
+
   it('refuse what cannot be, at no cost, and know nobody else’s', async () => {
     const before = left((await send('GET', PATH)).headers)
     for (const [method, path, body, status] of [

@@ -29,9 +29,10 @@ export function mountWatchEndpoints(app: H3, services: Services): void {
       scope,
       async answer(person, { exchange: { release, locale }, body }) {
         const { facts } = release
-        const { name, ...search } = receiveArguments(watchRequestSchema, await body(), locale()).args
+        const { args, locale: asked } = receiveArguments(watchRequestSchema, await body(), locale())
+        const { name, locale: _, ...search } = args
         const now = clock()
-        const total = countMatches(facts, search, now)
+        const total = countMatches(facts, search, { now, locale: asked })
         return counting(services, person, async () => ({
           watch: await keepWatch(state.db, { ...person, name, search, seenUntil: facts.asOf, now }),
           total,

@@ -2,6 +2,7 @@ import { sayIn } from '../../../content/say/words.ts'
 import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
 import { compareText } from '../../../models/kernel/compare-text.ts'
 import { isoDateAt } from '../../../models/kernel/day.ts'
+import type { Locale } from '../../../models/kernel/locale.ts'
 import type { WatchNews, WatchSearch } from '../../../models/openapi/watch-documents.ts'
 import type { ReleaseFacts } from '../../release/facts.ts'
 import { agentListing, type ListingView } from './agent-listing.ts'
@@ -13,6 +14,13 @@ const COMPARED = 500
 /** Maximum listings of each kind in an answer. */
 const SHOWN = 50
 
+interface Asking {
+  /** Milliseconds since 1970. */
+  now: number
+  /** Language of what goes wrong. */
+  locale: Locale
+}
+
 interface Asked {
   search: WatchSearch
   /** ISO day; what happened after it is new. */
@@ -23,8 +31,8 @@ interface Asked {
 }
 
 /** Counts what a search finds today. @throws NotFoundError for an unknown place, BadArgumentsError for contradictory parameters */
-export function countMatches(facts: ReleaseFacts, search: WatchSearch, now: number): number {
-  return matchesOf(facts, search, now, 1).total
+export function countMatches(facts: ReleaseFacts, search: WatchSearch, asking: Asking): number {
+  return matchesOf(facts, search, asking, 1).total
 }
 
 /** News of a search since a day: listings first seen later, and listings at another price. @throws NotFoundError */
@@ -32,7 +40,7 @@ export function watchNews(
   facts: ReleaseFacts,
   { search, since, view, now }: Asked,
 ): Omit<WatchNews, 'watch' | 'asOf' | 'releaseId' | 'sample'> {
-  const { ids, total } = matchesOf(facts, search, now, COMPARED)
+  const { ids, total } = matchesOf(facts, search, { now, locale: view.locale }, COMPARED)
   const listings = ids.map((id) => facts.listingById.get(id)!)
   const fresh = listings
     .filter(({ firstSeen }) => firstSeen > since)
@@ -56,11 +64,11 @@ export function watchNews(
   }
 }
 
-function matchesOf(facts: ReleaseFacts, search: WatchSearch, now: number, limit: number) {
-  checkListingsQuery(facts, { ...search, limit, locale: 'en' })
+function matchesOf(facts: ReleaseFacts, search: WatchSearch, { now, locale }: Asking, limit: number) {
+  checkListingsQuery(facts, { ...search, limit, locale })
   const { q, listingType, near, within } = search
   const page = { limit, order: 'newest', near, within } as const
-  if (q === undefined) return rankByFilters(facts, { ...search, ...page }, 'en')
+  if (q === undefined) return rankByFilters(facts, { ...search, ...page }, locale)
   const intent = listingType === 'rent' ? 'rent' : 'buy'
   const { ranked } = rankByDescription(facts, { query: q, intent, today: isoDateAt(now), ...page })
   return { ids: ranked.results.map(({ id }) => id), total: ranked.total }
