@@ -1,7 +1,7 @@
 import type { Locale } from '../../models/kernel/locale.ts'
 import { quotable } from '../../models/adverts/listing/untrusted-text.ts'
 import type { SearchOrder } from '../../models/search/intent/conditions.ts'
-import type { NOTE_CODES, SearchIntent } from '../../models/search/intent/search-intent.ts'
+import type { IntentNote, NOTE_CODES, SearchIntent } from '../../models/search/intent/search-intent.ts'
 import type { AreaPrecision } from '../../models/search/rank/area-constraint.ts'
 import { fold } from '../../models/language/fold.ts'
 import { BUY, PER_MONTH, RENT } from '../../models/language/queries/types/listing-types.ts'
@@ -77,10 +77,13 @@ export function wishNotes(intent: SearchIntent, locale: Locale, isOfferGiven = f
   const abroad = places
     .filter(({ kind }) => kind === 'abroad')
     .map(({ name }) => say('reply.note.place_abroad', { about: `“${name}”` }))
-  const said = notes.map(({ code, about }) =>
-    say(`reply.note.${noteWord(code, intent)}`, { about: `“${quotable(about, QUOTED)}”` }),
+  const sayNote = ({ code, about }: IntentNote): string =>
+    say(`reply.note.${noteWord(code, intent)}`, { about: `“${quotable(about, QUOTED)}”` })
+  // A question that no search answers matters more than how its words were read.
+  const [elsewhere = [], said = []] = [true, false].map((isElsewhere) =>
+    notes.filter(({ code }) => (code === 'values_own_home') === isElsewhere).map(sayNote),
   )
-  return [...new Set([...assumed, ...abroad, ...said])]
+  return [...new Set([...elsewhere, ...assumed, ...abroad, ...said])]
 }
 
 /** Name of the words of a note: an amount may tell a rent or a purchase price, and one of two markets was searched. */

@@ -112,6 +112,17 @@ export const ownHome = {
   outgrown: lines(`
     zu groß / zu klein
   `),
+  valuing: lines(`
+    wert
+    marktwert / verkehrswert
+    bewerten / bewertung
+    schätzen lassen
+    bekomme ich für / bekommen wir für
+    kann ich verkaufen / können wir verkaufen / verkaufspreis
+  `),
+  notValuing: lines(`
+    wert auf / legen wert / lege wert / legt wert / lege großen wert / legen großen wert
+  `),
   contrast: lines(`
     und arbeite
     und arbeiten

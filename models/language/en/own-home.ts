@@ -88,6 +88,20 @@ export const ownHome = {
   outgrown: lines(`
     too big / too small / too large
   `),
+  valuing: lines(`
+    worth
+    value of
+    valuation
+    value my / value our
+    appraise / appraisal
+    how much can i sell / how much could i sell / how much can we sell / how much could we sell
+    what can i sell / what could i sell / sell it for / sell for
+    can i get for / could i get for / can we get for / could we get for
+    can i ask for / could i ask for / can we ask for / could we ask for
+  `),
+  notValuing: lines(`
+    worth seeing / worth it / worth a look
+  `),
   contrast: lines(`
     and work
     and i work

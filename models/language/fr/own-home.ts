@@ -126,6 +126,17 @@ export const ownHome = {
   outgrown: lines(`
     trop grand / trop grande / trop petit / trop petite
   `),
+  valuing: lines(`
+    vaut / valent / vaudrait
+    valeur de
+    estimer / estimation
+    combien puis je vendre / combien je peux vendre / combien pouvons nous vendre / combien peut on vendre
+    prix puis je vendre / prix je peux vendre / prix pouvons nous vendre / prix peut on vendre / prix vendre
+    combien puis je louer / prix puis je louer
+  `),
+  notValuing: lines(`
+    vaut mieux / vaut la peine / vaut le coup
+  `),
   contrast: lines(`
     et je travaille
     et on travaille

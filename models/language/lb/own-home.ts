@@ -96,6 +96,15 @@ export const ownHome = {
   outgrown: lines(`
     ze grouss / ze kleng
   `),
+  valuing: lines(`
+    wäert
+    schätzen / schätze loossen
+    kréien ech fir / kréie mir fir
+    kann ech verkafen / kënne mir verkafen / verkafspräis
+  `),
+  notValuing: lines(`
+    wäert op / leeë wäert / leeën wäert / leet wäert
+  `),
   contrast: lines(`
     a schaffen
     a schaffe

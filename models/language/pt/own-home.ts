@@ -98,6 +98,16 @@ export const ownHome = {
   outgrown: lines(`
     grande demais / pequena demais / pequeno demais / demasiado grande / demasiado pequena / demasiado pequeno
   `),
+  valuing: lines(`
+    vale / valem / valeria
+    valor da / valor do
+    avaliar / avaliação
+    quanto posso vender / quanto podemos vender / quanto consigo vender
+    quanto posso pedir / quanto podemos pedir
+  `),
+  notValuing: lines(`
+    vale a pena / vale mais
+  `),
   contrast: lines(`
     e trabalho
     e trabalhamos

@@ -20,6 +20,10 @@ export interface OwnHomeWords {
   livedOnWords: readonly string[]
   /** Say of a home that it is the wrong size by now. */
   outgrown: readonly string[]
+  /** Ask, beside such a home, what it is worth. */
+  valuing: readonly string[]
+  /** Phrases with the same words that ask nothing of the kind. */
+  notValuing: readonly string[]
   /** Lead from there to the home that is sought. */
   contrast: readonly string[]
 }

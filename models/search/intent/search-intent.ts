@@ -84,6 +84,7 @@ export const NOTE_CODES = [
   'per_person',
   'share_of_unknown',
   'wish_by_likeness',
+  'values_own_home',
 ] as const
 
 /** Something the reader should know about how the query was read. */

@@ -11,6 +11,7 @@ import { leaveAsides } from './read-asides.ts'
 import { readBackground } from './read-background.ts'
 import { readCorrections } from './read-corrections.ts'
 import { readPayers } from './read-payers.ts'
+import { readValuing } from './read-valuing.ts'
 import { preparedTokens } from './words/prepared-tokens.ts'
 import { renameField, startReading } from './words/query-reading.ts'
 import type { QueryReading } from './words/query-reading.ts'
@@ -86,6 +87,8 @@ function understandTokens(
   intent.language = language
   const reading = startReading(tokens)
   notes.push(...readChangedAmounts(reading), ...readCorrections(reading, options.gazetteer), ...readBackground(reading))
+  const valuing = readValuing(reading)
+  if (valuing !== null) notes.unshift({ code: 'values_own_home', about: valuing })
   for (const about of readProtectedGrounds(reading)) notes.push({ code: 'protected_ground', about })
   intent.energyClass = readEnergyClass(reading)
   intent.availableBy = readAvailability(reading, options.today)

@@ -44,6 +44,15 @@ describe('a search without results', () => {
     expect(text).not.toContain('carry none')
   })
 
+  it.each(LOCALES)(
+    'tells in %s one who asks what a home is worth that no search says so, and which tool does',
+    async (locale) => {
+      const args = { query: 'what is my house in Esch-sur-Alzette worth?', locale }
+      const result = await callTool(searchVibe, both, args)
+      expect(textOf(result)).toMatch(/“worth”.*get_price_estimate/)
+    },
+  )
+
   it('calls communes by their names in the language of the call', async () => {
     for (const [locale, name] of [
       ['fr', 'Esch-sur-Alzette'],
