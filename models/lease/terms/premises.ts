@@ -15,10 +15,7 @@ export function describesPremises({ statements }: LeaseText): { missing: ('addre
       areasIn(folded).length > 0 ||
       ((topics.detail.test(folded) || floorOfPremises(folded) !== null) && isOfPremises(folded)),
   )
-  const missing: ('address' | 'rooms')[] = []
-  if (!hasAddress) missing.push('address')
-  if (!hasDetail) missing.push('rooms')
-  return { missing }
+  return { missing: [...(hasAddress ? [] : ['address' as const]), ...(hasDetail ? [] : ['rooms' as const])] }
 }
 
 /** The counted floor that a folded statement puts the premises on; null where it names none. */

@@ -25,19 +25,10 @@ function isDeniedInList(ahead: string): boolean {
 
 /** The part of a sentence that a place stands in, parted at the place. */
 export function segmentAround(folded: string, start: number, end: number): { before: string; after: string } {
-  let from = 0
-  let to = folded.length
-  for (const match of folded.matchAll(phrases.SEGMENT_END)) {
-    // A comma or point within a number parts nothing.
-    if (/^[,.]/.test(match[0]) && /\d/.test(folded[match.index - 1] ?? '') && /\d/.test(folded[match.index + 1] ?? ''))
-      continue
-    if (match.index + match[0].length <= start) from = match.index + match[0].length
-    else if (match.index >= end) {
-      to = match.index
-      break
-    }
-  }
-  return { before: folded.slice(from, start), after: folded.slice(end, to) }
+  const ends = segmentEnds(folded)
+  const last = ends.findLast((found) => found.index + found[0].length <= start)
+  const next = ends.find(({ index }) => index >= end)
+  return { before: folded.slice(last ? last.index + last[0].length : 0, start), after: folded.slice(end, next?.index) }
 }
 
 /** The part of a sentence around a place, without what stands there. */
@@ -48,16 +39,17 @@ export function partOf(folded: string, start: number, end: number): string {
 
 /** Parts of a statement between commas, semicolons and conjunctions of contrast. */
 export function segmentsOf(folded: string): string[] {
-  const segments: string[] = []
-  let from = 0
-  for (const match of folded.matchAll(phrases.SEGMENT_END)) {
-    if (/^[,.]/.test(match[0]) && /\d/.test(folded[match.index - 1] ?? '') && /\d/.test(folded[match.index + 1] ?? ''))
-      continue
-    segments.push(folded.slice(from, match.index))
-    from = match.index + match[0].length
-  }
-  segments.push(folded.slice(from))
-  return segments.map((segment) => segment.trim()).filter((segment) => segment !== '')
+  const ends = [...segmentEnds(folded), { 0: '', index: folded.length }]
+  const from = [0, ...ends.map(({ 0: end, index }) => index + end.length)]
+  return ends.map(({ index }, nth) => folded.slice(from[nth], index).trim()).filter((segment) => segment !== '')
+}
+
+/** A comma or point within a number parts nothing. */
+function segmentEnds(folded: string): RegExpExecArray[] {
+  return [...folded.matchAll(phrases.SEGMENT_END)].filter(
+    ({ 0: end, index }) =>
+      !(/^[,.]/.test(end) && /\d/.test(folded[index - 1] ?? '') && /\d/.test(folded[index + 1] ?? '')),
+  )
 }
 
 /** French `ne … que` limits and does not deny. */
