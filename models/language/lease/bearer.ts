@@ -26,6 +26,8 @@ export const CONTRASTED: RegExp = new RegExp(
 )
 /** Begins the reason of what was denied before it. */
 export const BECAUSE: string = words('because')
+/** A reason with whoever it names: `well den Här Klein eng kleng Pensioun huet,`. */
+export const REASON: RegExp = new RegExp(String.raw`(?:^|, )${BECAUSE}(?:e|'\w*)? [^,;:]*(?:,|$)`, 'g')
 /** Who does not pass costs on bears them. */
 export const OWN_AFFAIR: RegExp = new RegExp(words('ownAffair'))
 export const NOT_PASSED: RegExp = new RegExp(words('notPassed'))

@@ -18,3 +18,7 @@ export function actorsIn(folded: string): { actor: Actor; index: number }[] {
     ...everyMatch(topics.tenant, folded).map(({ index }) => ({ actor: 'tenant' as const, index })),
   ].sort((a, b) => a.index - b.index)
 }
+
+export function otherThan(actor: Actor): Actor {
+  return actor === 'tenant' ? 'landlord' : 'tenant'
+}

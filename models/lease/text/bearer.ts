@@ -1,7 +1,7 @@
 import * as phrases from '../../language/lease/bearer.ts'
 import { topics } from '../../language/lease-words.ts'
 import type { Actor } from './actors.ts'
-import { actorsIn } from './actors.ts'
+import { actorsIn, otherThan } from './actors.ts'
 import type { Statement } from './lease-text.ts'
 import { segmentAround, wholeWords } from './polarity.ts'
 
@@ -64,7 +64,7 @@ function leadIn(before: string): string {
 }
 
 function bearerIn(source: string): Actor | null {
-  const text = source.replace(phrases.STAFF, 'employer')
+  const text = source.replace(phrases.STAFF, 'employer').replace(phrases.REASON, ' ')
   const named = actorsIn(text)
   const told = named.filter(({ index }) => !phrases.CONTRASTED.test(text.slice(Math.max(0, index - 45), index)))
   const actors = told.length > 0 ? told : named
@@ -93,8 +93,4 @@ function burdened(text: string, actors: ReturnType<typeof actorsIn>): ReturnType
     if (found.length > 0) return phrases.REFUNDS.test(text) ? found.at(-1)! : found[0]!
   }
   return actors[0]!
-}
-
-function otherThan(actor: Actor): Actor {
-  return actor === 'tenant' ? 'landlord' : 'tenant'
 }
