@@ -8,6 +8,8 @@ const ANY_LEADER = /(?:\.{4,}|(?:\.\s){3,}\.?|…{2,}|_{4,})/gu
 const FILLED = /(?:\.{2,}|…+|_{2,})(?=\d)((?:[^.…_\n]|\.(?!\.)){1,40}?)(?<=[\p{L}\d])(?:\.{2,}|…+|_{2,})/gu
 const BARE_AMOUNT = /^(\d{1,3}(?:[., ’']?\d{3})*[.,]\d{2})(?=\s*(?:$|[,(]))/u
 const QUESTION = /^(\s*\p{Lu}[^?\n]{2,45})\?\s{2,}(?=\S)/u
+/** A question of three words at most with its answer in one line: `Garantie ? 1 800 €.` */
+const ANSWERED = /(?<=^\s*|[.!?:] )(\p{Lu}[^\s.?!:]*(?: [^\s.?!:]+){0,2}) ?\? (?=\S)/gu
 const COLUMN = /^(\s*\p{Lu}[^.:|?!,\n]{2,32}?)\s{3,}(?=\S)/u
 const WIDE_GAP = /\S\s{3,}(?=\S)/gu
 /** A row of a table in plain text, with two cells at least. */
@@ -42,7 +44,7 @@ export function plainForm(raw: string): string {
 }
 
 function labelled(row: string): string {
-  const line = row.replace(FILLED, ' $1 ').replace(BETWEEN_PAIRS, ' ; ')
+  const line = row.replace(FILLED, ' $1 ').replace(BETWEEN_PAIRS, ' ; ').replace(ANSWERED, '$1 : ')
   const leader = LEADER.exec(line)
   if (leader !== null && (line.match(ANY_LEADER)?.length ?? 0) === 1) {
     const value = line.slice(leader[0].length)

@@ -208,9 +208,9 @@ export const topics = {
     releves?\b (?!d'identite)(?<!\b(?:ce qui|qui|ne|en) (?:releve) )
     comptee?s? une fois|apure\w*
   `,
-  tenant: String.raw`locataires?\b|preneu(?:r|se)s?\b|colocataires?\b|occupante?s?\b|beneficiaires?\b|hebergee?s?\b`,
+  tenant: String.raw`locataires?\b|preneu(?:r|se)s?\b|colocataires?\b|occupante?s?\b|beneficiaires?\b|hebergee?s?\b|habitants\b`,
   withCharges: String.raw`
-    (?:toutes? )?charges? (?!non\b)(?:\w+ )?(?:compris(?:es?)?|inclus(?:es?)?)\b|tous? frais (?:compris|inclus)|tout (?:compris|inclus)
+    (?:toutes? )?charges? (?!non\b)(?:\w+ )?(?:compris(?:es?)?|inclus(?:es?)?)\b(?! ?: ?non\b)|tous? frais (?:compris|inclus)|tout (?:compris|inclus)
     y compris (?:les |toutes les )?charges|tout confondu|mensualite globale|(?:energie|chauffage|electricite) (?:et \w+ )?comprise?s?\b|(?:charges
     avances) et \w+ compris\w*|tout(?:es choses)? (?:y )?(?:est |sont )?(?:compris\w*|inclus\w*|dedans)|tout le reste (?:est )?(?:compris|inclus)\w*
     il y a tout\b|sans rien a ajouter|loyer (?:global|forfaitaire)|loyer et charges (?:confondus
@@ -231,5 +231,5 @@ export const topics = {
   ofService: String.raw`packs?\b|services?\b|nettoyage|menage|linge`,
   ofAccessory: String.raw`parking|garages?\b|emplacement|stationnement|cave\b|cuisine`,
   ofCharges: String.raw`provisions?\b|avances?\b|acomptes?\b|forfait\w*`,
-  ofRent: String.raw`prix\b|rente\b|redevance|indemnite d'occupation|(?<=(?:mois|net) )pour (?:la maison|le logement|l'appartement)`,
+  ofRent: String.raw`prix\b|combien ?:(?= ?\d)|rente\b|redevance|indemnite d'occupation|(?<=(?:mois|net) )pour (?:la maison|le logement|l'appartement)`,
 } satisfies LeaseWords
