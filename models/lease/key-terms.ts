@@ -73,7 +73,7 @@ function startTerm({ text }: LeaseReading): Term<string> | null {
 }
 
 function startsOn(statement: Statement, date: string): boolean {
-  return startDate({ statements: [statement], clauses: [], folded: statement.folded }) === date
+  return startDate({ statements: [statement], folded: statement.folded }) === date
 }
 
 /** Months as stated, else as computed from amount and rent. */

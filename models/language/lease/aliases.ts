@@ -12,12 +12,19 @@ const words = (key: keyof AliasWords): string => joinWords([fr, de, en, lb], key
 
 export const TITLE: string = words('title')
 export const NAME: string = String.raw`\p{Lu}\p{Ll}[\p{L}'’-]+`
-export const PERSON: string = String.raw`(?:${TITLE}\s+(?:${NAME}\s+){0,2}${NAME}|${NAME}(?:\s+${NAME}){1,2})`
-const TERM = String.raw`(\p{L}[\p{L}-]{2,20})\s*`
+const TITLED_NAME = String.raw`${TITLE}\s+(?:${NAME}[^\S\n]+){0,2}${NAME}`
+const NO_STREET = String.raw`(?<!(?<!\p{L})${words('street')} (?:\p{Ll}+ )?)`
+const UNTITLED = String.raw`(?!${TITLE}\s)${NAME}(?!\p{L})`
+/** Without a title neither a street nor a company. */
+export const PERSON: string = String.raw`(?:${TITLED_NAME}|${NO_STREET}${UNTITLED}(?: ${UNTITLED}){1,2}(?!(?: \p{Lu}[\p{L}-]+)* ${words('company')}))`
+const TERM = String.raw`(\p{L}[\p{L}-]{2,20}|\p{L}\.\s?\p{L}\.)\s*`
+const ANY_ARTICLE = `(?:${words('article')}|${words('otherArticle')})?`
+/** Names that a party goes by from there on: in quotation marks, in brackets, or behind words that say so. */
 export const DEFINED: RegExp = pattern(
   String.raw`
-      ${words('hereafter')}[^«"„“”()\n]{0,30}[«"„“]\s*(?:${words('article')}|${words('otherArticle')})?${TERM}[»"“”]
-      \(\s*["“„«]\s*${words('article')}?${TERM}["”“»]\s*\)
+      ${words('hereafter')}[^«"„“”()\n]{0,30}[«"„“]\s*${ANY_ARTICLE}${TERM}[»"“”]
+      \(\s*${ANY_ARTICLE}["“„«]\s*${ANY_ARTICLE}${TERM}["”“»]\s*\)
+      (?<!\p{L})${words('called')}${TERM}
     `,
   'giu',
 )
@@ -31,17 +38,27 @@ export const LABELLED: RegExp = new RegExp(
 /** Who hands a dwelling over, and to whom. */
 export const LETS: RegExp = new RegExp(
   [
-    String.raw`(${PERSON})(?:\s+${words('from')}\s+[\p{L}-]+)?,?[^.;\n]{0,60}?\b${words('lets')}\b`,
-    String.raw`[^.;\n]{0,40}?\b${words('to')}\s+${words('articleOfPerson')}?(${PERSON})`,
+    String.raw`(${PERSON})(?:\s+${words('from')}\s+[\p{L}-]+)?,?[^;\n]{0,110}?(?<!\p{L})${words('lets')}(?!\p{L})`,
+    String.raw`(?:[^.;\n]{0,40}?\n?(?<!\p{L})${words('to')})?\s+${words('articleOfPerson')}?(${PERSON})`,
   ].join(''),
   'u',
 )
-export const SAID_TO_BE: string = String.raw`\p{L}{0,6}\s+${words('are')}\s+`
 export const ARTICLE: string = words('articleOfNeighbour')
 /** Neighbours are named by an article and the first name alone. */
-export const ANYBODY: string = String.raw`${ARTICLE}?${PERSON}|${ARTICLE}${NAME}`
-export const AND: string = words('and')
-export const TITLED_PERSON: RegExp = new RegExp(String.raw`${TITLE}\s+(?:${NAME}\s+){0,2}${NAME}`, 'gu')
+const ANYBODY: string = String.raw`${ARTICLE}?${PERSON}|${ARTICLE}${NAME}`
+const AND = String.raw`\s+${words('and')}\s+`
+/** `Vermieterin: Frau Ada Finch`, `Propriétaire hôte : Carine Meyers`. */
+export const labelled = (role: string): string =>
+  String.raw`${role}[\p{L}()]{0,6}(?:\s\p{Ll}+)?\s*:\s*(?:\p{L}{1,3} )?(${PERSON})(?!\p{L}|\s*:)(?:${AND}(${PERSON}))?`
+/** `Der Mieter ist Herr Omar Sy`. */
+export const told = (role: string): string =>
+  String.raw`${role}\p{L}{0,6}\s+${words('are')}\s+(${ANYBODY})(?:${AND}(${ANYBODY}))?`
+/** A person with what he is behind him, before another person is named: `Ada Finch, 3 rue du Nord, landlady`, `Omar Sy (tenant)`. */
+export const apposed = (role: string): string =>
+  String.raw`(${PERSON})(?:\s*\(|,(?:(?!${TITLE}\s+\p{Lu}|${AND}\p{Lu})[^;\n]){0,110}?[,(])\s*(?:[\p{Ll}-]+\s+){0,3}[«"„“]?\s*${ANY_ARTICLE}${role}`
+/** A street may be named after anybody. */
+export const STREET_BEFORE: RegExp = new RegExp(String.raw`\b${words('street')} (?:[a-z'-]+ ){0,3}$`)
+export const TITLED_PERSON: RegExp = new RegExp(TITLED_NAME, 'gu')
 export const COUPLE: RegExp = new RegExp(String.raw`(?<![\p{L}])${words('couple')}(?!\p{L})`, 'iu')
 export const COUPLE_LETS: RegExp = new RegExp(String.raw`${words('letBefore')}\s+${words('spouses')}`, 'iu')
 export const COMPANY_NAME: RegExp = new RegExp(

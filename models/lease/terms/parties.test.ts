@@ -32,7 +32,17 @@ describe('the parties of a lease', () => {
     'Vermieter: Name: Claude Weber\nMieter: Name: Anne Thill',
     'Landlord: Name: Claude Weber\nTenant: Name: Anne Thill',
   ])('are read behind the word for a name in a form: %s', (opening) => {
-    expect(partiesOf(opening)).toEqual({ names: 2, missing: [], redacted: [] })
+    expect(partiesOf(opening)).toEqual({ missing: [], redacted: [] })
+  })
+
+  it.each([
+    'Qui loue ? Pascale Thinnes, 3, op der Heed. À qui ? À Bogdan Ionescu, 10, rue de Trèves.',
+    'Nathalie Pesch, 11, rue Principale, loue à Emma Laurent, 18, rue de Paris, le logement.',
+    'Propriétaire hôte | Carine Meyers, 62, rue de Cessange\nOccupant | Nils Andersen, 5, rue Neuve',
+    'Gastgeberin: Ines Mayer, 30, allée Scheffer. Bewohner: Paul Stein, zuletzt 2, Am Markt.',
+    "Ech, d'Monique Faber, 40, rue de Beggen, ginn dem Jong vu menger Frëndin, dem Max Biver, Student, d'Wunneng.",
+  ])('are named without a title too: %s', (opening) => {
+    expect(partiesOf(opening)).toEqual({ missing: [], redacted: [] })
   })
 
   it('leave a tenant missing where only the landlord is unreadable', () => {

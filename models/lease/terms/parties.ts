@@ -1,53 +1,38 @@
 import * as phrases from '../../language/lease/parties.ts'
 import { redactedParties } from './redacted-parties.ts'
-import type { Party } from './redacted-parties.ts'
+import type { Actor } from '../text/actors.ts'
 import type { LeaseText } from '../text/lease-text.ts'
+import { partyPersons } from '../text/party-aliases.ts'
 
-/** How far from the word for a party its name may stand, in characters. */
-const REACH = 330
 const OPENING = 2600
 const UNREADABLE = /x{3}/i
 
-interface NamedParties {
-  readonly names: number
-  readonly missing: readonly Party[]
-}
-
 /** Which parties the opening of a lease names; one whose name was made unreadable is not missing. No name is kept. */
-export function namedParties({ statements }: LeaseText): NamedParties & { readonly redacted: readonly Party[] } {
+export function namedParties({ statements }: LeaseText): Readonly<Record<'missing' | 'redacted', readonly Actor[]>> {
   const opening = statements
     .map(({ text }) => text)
     .join('\n')
     .slice(0, OPENING)
-  const { names, missing } = legibleParties(opening)
+  const named = new Set(partyPersons(opening).map(([, side]) => side))
+  const missing = nobodyNamed(opening).filter((party) => !named.has(party))
   const unreadable = redactedParties(opening, { landlord: phrases.LANDLORD_WORD, tenant: phrases.TENANT_WORD })
   return {
-    names,
     missing: missing.filter((party) => !unreadable.has(party)),
     redacted: missing.filter((party) => unreadable.has(party)),
   }
 }
 
-function legibleParties(opening: string): NamedParties {
-  const places = namePlaces(opening)
-  const isNear = (pattern: RegExp): boolean =>
-    [...opening.matchAll(new RegExp(pattern.source, 'giu'))].some(({ index }) =>
-      places.some((place) => Math.abs(place - index) < REACH),
-    )
-  if (places.length >= 2 && isNear(phrases.LANDLORD_WORD) && isNear(phrases.TENANT_WORD))
-    return { names: places.length, missing: [] }
-  if (places.length === 0) return { names: 0, missing: ['landlord', 'tenant'] }
-  if (places.length >= 2) return { names: places.length, missing: [] }
-  const first = places[0]!
+/** Parties without a name: of one name in the opening, the party whose word stands farther from it; of more, none. */
+function nobodyNamed(opening: string): Actor[] {
+  const [first, ...others] = namePlaces(opening)
+  if (first === undefined) return ['landlord', 'tenant']
   const distance = (pattern: RegExp): number =>
     Math.min(
       Infinity,
       ...[...opening.matchAll(new RegExp(pattern.source, 'giu'))].map(({ index }) => Math.abs(index - first)),
     )
-  return {
-    names: 1,
-    missing: [distance(phrases.LANDLORD_WORD) <= distance(phrases.TENANT_WORD) ? 'tenant' : 'landlord'],
-  }
+  if (others.length > 0) return []
+  return [distance(phrases.LANDLORD_WORD) <= distance(phrases.TENANT_WORD) ? 'tenant' : 'landlord']
 }
 
 /** Places of different names in a text. */

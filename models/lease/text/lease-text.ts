@@ -3,8 +3,8 @@ import { fold } from '../../language/fold.ts'
 import { withHalvesInFigures } from '../../language/lease/multiples.ts'
 import { plainForm, tickedOnly } from '../../language/lease/form-marks.ts'
 import { leaseLanguages } from './lease-languages.ts'
-import { partyAliases, withoutAliases } from './party-aliases.ts'
-import { partyVoice, withoutPronouns } from './party-voice.ts'
+import { partyAliases, partyPersons, withoutAliases } from './party-aliases.ts'
+import { partyVoice, withoutPronouns, withoutThirdPersons } from './party-voice.ts'
 
 /** One sentence or item of a lease, as it is quoted, and as it is matched. */
 export interface Statement {
@@ -19,15 +19,17 @@ export interface Statement {
 
 export interface LeaseText {
   readonly statements: readonly Statement[]
-  /** Folded text of each clause. */
-  readonly clauses: readonly string[]
   readonly folded: string
 }
+
+/** Folds the statements of a clause. */
+type Folding = (texts: readonly string[]) => readonly string[]
 
 /** Longest text of a lease that is read, in characters: more than 60 dense pages. */
 export const MAX_LEASE_CHARACTERS = 400_000
 
-const MAX_STATEMENT = 900
+/** Parts of a statement that are read at once: most end sooner. */
+const BOUNDED = /[\s\S]{1,900}/g
 /** Length at which a clause ends though nothing in the text ends it; keeps time in proportion to the text. */
 const MAX_CLAUSE = 12_000
 /** Ending of a text that tells whether it has ended: longer than any abbreviation, with what parts it from the word before. */
@@ -38,23 +40,21 @@ const MAX_HEADING = 50
 /** A lease as clauses and statements. Lines that a page has broken are joined; list items keep their lead-in as context. */
 export function readLeaseText(source: string): LeaseText {
   const raw = plainForm(source.slice(0, MAX_LEASE_CHARACTERS))
-  const clauses = clausesOf(raw)
   const isSpelled = spellsUmlauts(raw)
-  const aliases = partyAliases(raw)
+  const persons = partyPersons(raw)
+  const aliases = partyAliases(raw, persons)
   const language = leaseLanguages(raw)[0] ?? 'fr'
-  const voice = partyVoice(raw)
+  const voice = partyVoice(raw, persons)
   const folding = (text: string): string =>
     withoutAliases(
       foldLease(withoutPronouns(tickedOnly(text), voice), isSpelled).replace(phrases.DELETED, ' '),
       aliases,
       language,
     )
-  const statements = clauses.flatMap((clause, index) => statementsOf(clause, index, folding))
-  return {
-    statements,
-    clauses: clauses.map(folding),
-    folded: statements.map(({ folded }) => folded).join('\n'),
-  }
+  const statements = clausesOf(raw).flatMap((clause, index) =>
+    statementsOf(clause, index, (texts) => withoutThirdPersons(texts.map(folding), voice)),
+  )
+  return { statements, folded: statements.map(({ folded }) => folded).join('\n') }
 }
 
 const UMLAUT = /[äöüßÄÖÜ]/
@@ -162,9 +162,12 @@ function endingOf(text: string): string {
 }
 
 /** Splits a clause into statements. A question states nothing; it becomes the context of its answer. */
-function statementsOf(clause: string, index: number, folding: (text: string) => string): Statement[] {
-  const texts = clause.split('\n').flatMap(sentencesOf).flatMap(bounded)
-  const folded = texts.map(folding)
+function statementsOf(clause: string, index: number, folding: Folding): Statement[] {
+  const texts = clause
+    .split('\n')
+    .flatMap(sentencesOf)
+    .flatMap((sentence) => sentence.match(BOUNDED)!)
+  const folded = folding(texts)
   return texts
     .map((text, i) => ({ text, folded: folded[i]!, before: contextOf(folded, i), clause: index }))
     .filter(({ text }, i) => !text.endsWith('?') || i === texts.length - 1)
@@ -203,11 +206,4 @@ function isInside(line: string, from: number, end: number): boolean {
       next,
     )
   return /^[,\p{Ll}]/u.test(next) && !/^(?:si|d')/.test(next)
-}
-
-function bounded(sentence: string): string[] {
-  const parts: string[] = []
-  for (let from = 0; from < sentence.length; from += MAX_STATEMENT)
-    parts.push(sentence.slice(from, from + MAX_STATEMENT))
-  return parts
 }

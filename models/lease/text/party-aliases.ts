@@ -1,39 +1,45 @@
 import * as phrases from '../../language/lease/aliases.ts'
-import { ROLES } from '../../language/lease/aliases.ts'
+import { VOICE_OF } from '../../language/lease/voices.ts'
 import { fold } from '../../language/fold.ts'
+import { topics } from '../../language/lease-words.ts'
 import { eitherCase } from './either-case.ts'
+import { otherThan } from './actors.ts'
 import type { Actor } from './actors.ts'
 import type { LeaseLanguage } from './lease-languages.ts'
 
 /** Names of the parties besides landlord and tenant, folded: defined terms, labels, names. Personal data: used while reading, never kept. */
-export type PartyAliases = ReadonlyMap<string, Actor>
+export type PartyAliases = ReadonlyMap<string, Alias>
+
+interface Alias {
+  readonly actor: Actor
+  /** A word of the lease too, as in `Frau Keller`: a name behind a title only. */
+  readonly isWord: boolean
+}
 
 const OPENING = 1_800
-const CANONICAL: Readonly<Record<LeaseLanguage, Readonly<Record<Actor, string>>>> = {
-  fr: { landlord: 'bailleur', tenant: 'locataire' },
-  de: { landlord: 'vermieter', tenant: 'mieter' },
-  en: { landlord: 'landlord', tenant: 'tenant' },
-  lb: { landlord: 'proprietar', tenant: 'locataire' },
-}
 /** Where a lease names its parties, in characters. */
 const PARTIES = 900
+const STREET = 40
 const COUPLES = ['epoux', 'koppel', 'eheleute', 'couple']
 
 /** Reads the names of the parties from the opening of the lease. */
-export function partyAliases(text: string): PartyAliases {
+export function partyAliases(text: string, persons = partyPersons(text)): PartyAliases {
   const opening = text.slice(0, OPENING)
-  const aliases = new Map<string, Actor>()
-  const terms = [...[...opening.matchAll(phrases.DEFINED)].map((match) => match[1] ?? match[2]!), ...labelsOf(opening)]
-  for (const [term, actor] of sided(terms)) if (roleOf(term) === null) aliases.set(fold(term), actor)
-  // A name that is a word of the lease too, as `Petit`, is left alone.
-  for (const [name, actor] of namesOf(opening))
-    if (
-      !aliases.has(fold(name)) &&
-      !new RegExp(String.raw`(?<!\p{L})${escaped(name.toLowerCase())}s?(?!\p{L})`, 'u').test(text)
-    )
-      aliases.set(fold(name), actor)
-  if (phrases.COUPLE.test(text) && !phrases.COUPLE_LETS.test(opening))
-    for (const word of COUPLES) aliases.set(word, 'tenant')
+  const aliases = new Map<string, Alias>()
+  const add = (name: string, actor: Actor, isWord = false): void => {
+    const key = fold(name)
+    if (!aliases.has(key) && !topics[actor].test(key)) aliases.set(key, { actor, isWord })
+  }
+  for (const [term, actor] of sided(opening, persons)) add(term, actor)
+  const names = persons.flatMap(([person, actor]) => namesFor(person, opening).map((name) => [name, actor] as const))
+  const sides = Map.groupBy([...names, ...companiesOf(opening)], ([name]) => name)
+  for (const [name, of] of sides)
+    if (new Set(of.map(([, actor]) => actor)).size === 1) add(name, of[0]![1], isUsedAsWord(name, text))
+  for (const [person, actor] of persons) {
+    const walk = new RegExp(String.raw`${escaped(person)},\s+(\p{L}{5,20}),`, 'u').exec(opening)?.[1]
+    if (walk !== undefined && roleOf(walk) === null && !phrases.AGENCY.test(walk)) add(walk, actor)
+  }
+  if (phrases.COUPLE.test(text) && !phrases.COUPLE_LETS.test(opening)) for (const word of COUPLES) add(word, 'tenant')
   return aliases
 }
 
@@ -43,13 +49,31 @@ export function withoutAliases(folded: string, aliases: PartyAliases, language: 
   const names = [...aliases.keys()].sort((a, b) => b.length - a.length)
   const anyName = names.map(escaped).join('|')
   const titled =
-    String.raw`(?<![\p{L}\p{N}-]|(?<!\bd)['’])(?:${phrases.FOLDED_TITLE}\s+)?` +
-    String.raw`(?:(?:[a-z]\.\s*)?(${anyName})(?:n|in|s|es|innen)?)(?:\s+(?:${anyName}))?(?![\p{L}\p{N}])`
-  return folded.replace(new RegExp(titled, 'gu'), (_, name: string) => {
-    const word = CANONICAL[language][aliases.get(name)!]
+    String.raw`(?<![\p{L}\p{N}-]|(?<!\b(?:[dl]|\w*qu))['’])(?:${phrases.FOLDED_TITLE}\s+)?` +
+    String.raw`(?:(?:[a-z]\.\s*)?(${anyName})(?:n|in|s|es|n?innen)?)(?:\s+(?:${anyName}))?(?![\p{L}\p{N}])`
+  return folded.replace(new RegExp(titled, 'gu'), (found, name: string, at: number) => {
+    const { actor, isWord } = aliases.get(name)!
+    if ((isWord && found.startsWith(name)) || phrases.STREET_BEFORE.test(folded.slice(Math.max(0, at - STREET), at)))
+      return found
     // Keep the word for a couple: it matters too.
+    const word = fold(VOICE_OF[language].words[actor])
     return COUPLES.includes(name) ? `${word} ${name}` : word
   })
+}
+
+/** Persons of an opening as they are named, in order, with their side. */
+export function partyPersons(text: string): [string, Actor][] {
+  const opening = text.slice(0, OPENING)
+  const found: [string, Actor][] = []
+  const lets = phrases.LETS.exec(opening)
+  if (lets) found.push([lets[1]!, 'landlord'], [lets[2]!, 'tenant'])
+  for (const [actor, pattern] of phrases.ROLES) {
+    const role = `(?:${eitherCase(pattern.source)})`
+    for (const source of [phrases.labelled(role), phrases.told(role), phrases.apposed(role)])
+      for (const person of new RegExp(source, 'u').exec(opening)?.slice(1) ?? [])
+        if (person !== undefined) found.push([person, actor])
+  }
+  return [...found, ...othersOf(opening, found)].sort(([a], [b]) => opening.indexOf(a) - opening.indexOf(b))
 }
 
 function escaped(name: string): string {
@@ -57,50 +81,31 @@ function escaped(name: string): string {
 }
 
 function roleOf(term: string): Actor | null {
-  return ROLES.find(([, pattern]) => pattern.test(term))?.[0] ?? null
+  return phrases.ROLES.find(([, pattern]) => pattern.test(term))?.[0] ?? null
 }
 
-function labelsOf(opening: string): string[] {
-  return [...opening.matchAll(phrases.LABELLED)].map((match) => match[1]!)
+function isUsedAsWord(name: string, text: string): boolean {
+  return (
+    topics.detail.test(fold(name)) ||
+    new RegExp(String.raw`(?<!\p{L})${escaped(name.toLowerCase())}s?(?!\p{L})`, 'u').test(text)
+  )
 }
 
-/** Terms with their side: by their own word, else the first party named is the landlord. More than two say nothing. */
-function sided(terms: readonly string[]): [string, Actor][] {
-  const different = [...new Set(terms)]
-  if (different.length > 2) return different.flatMap((term): [string, Actor][] => pair(term, roleOf(term)))
-  const roles = different.map(roleOf)
-  return different.flatMap((term, index) => {
-    const other = roles[1 - index]
-    const opposite = other === 'landlord' ? 'tenant' : other === 'tenant' ? 'landlord' : null
-    const byOrder = different.length === 2 ? (index === 0 ? ('landlord' as const) : ('tenant' as const)) : null
-    return pair(term, roles[index] ?? opposite ?? byOrder)
-  })
-}
-
-function pair(term: string, actor: Actor | null): [string, Actor][] {
-  return actor === null ? [] : [[term, actor]]
-}
-
-/** Last names of persons whose side the opening tells; of those named without a title also the first, as neighbours call each other. */
-function namesOf(opening: string): [string, Actor][] {
-  const found: [string, Actor][] = []
-  const lets = phrases.LETS.exec(opening)
-  if (lets) found.push(...partsOf(lets[1]!, 'landlord'), ...partsOf(lets[2]!, 'tenant'))
-  for (const [actor, pattern] of ROLES) {
-    const role = `(?:${eitherCase(pattern.source)})`
-    const labelled = new RegExp(String.raw`${role}[\p{L}()]{0,6}\s*:\s*(${phrases.PERSON})`, 'u').exec(opening)
-    if (labelled) found.push(...partsOf(labelled[1]!, actor))
-    const told = new RegExp(
-      String.raw`${role}${phrases.SAID_TO_BE}(${phrases.ANYBODY})(?:\s+${phrases.AND}\s+(${phrases.ANYBODY}))?`,
-      'u',
-    ).exec(opening)
-    for (const person of told?.slice(-2) ?? []) if (person !== undefined) found.push(...partsOf(person, actor))
-    const apposed = new RegExp(String.raw`(${phrases.PERSON}),\s+(?:[\p{Ll}-]+\s+){0,2}${role}`, 'u').exec(opening)
-    if (apposed) found.push(...partsOf(apposed[1]!, actor))
+/** Terms with their side: by their own word, by the other of two, else by the person before them; of two the first lets. Homes are no parties. */
+function sided(opening: string, persons: readonly [string, Actor][]): [string, Actor][] {
+  const terms = new Map<string, number>()
+  for (const { index, ...match } of [...opening.matchAll(phrases.DEFINED), ...opening.matchAll(phrases.LABELLED)]) {
+    const term = match[1] ?? match[2] ?? match[3]!
+    if (topics.dwelling.exec(fold(term))?.[0] !== fold(term) && !terms.has(term)) terms.set(term, index)
   }
-  found.push(...othersOf(opening, found), ...companiesOf(opening))
-  const sides = Map.groupBy(found, ([name]) => name)
-  return found.filter(([name]) => new Set(sides.get(name)!.map(([, actor]) => actor)).size === 1)
+  const roles = [...terms.keys()].map(roleOf)
+  return [...terms].flatMap(([term, at], index): [string, Actor][] => {
+    const other = terms.size === 2 ? roles[1 - index] : null
+    const before = persons.findLast(([person]) => opening.indexOf(person) <= at)?.[1]
+    const inOrder = terms.size === 2 ? (['landlord', 'tenant'] as const)[index] : undefined
+    const actor = roles[index] ?? (other ? otherThan(other) : (before ?? inOrder))
+    return actor ? [[term, actor]] : []
+  })
 }
 
 /** Companies let and do not dwell; what agencies do stays theirs. The first word of the name is what a lease goes on with. */
@@ -113,31 +118,31 @@ function companiesOf(opening: string): [string, Actor][] {
 
 /** Titled persons of whom nothing is said stand on the side that nobody else is on; of two, the first one lets. */
 function othersOf(opening: string, known: readonly [string, Actor][]): [string, Actor][] {
-  const names = new Map(known)
+  const lastName = (person: string): string => person.split(/\s+/).at(-1)!
+  const names = new Set(known.map(([person]) => lastName(person)))
   const persons = new Map(
-    [...opening.slice(0, PARTIES).matchAll(phrases.TITLED_PERSON)].map(({ 0: person }) => [
-      person.split(/\s+/).at(-1)!,
-      person,
-    ]),
+    [...opening.slice(0, PARTIES).matchAll(phrases.TITLED_PERSON)].map(({ 0: person }) => [lastName(person), person]),
   )
   const others = [...persons].filter(([name]) => !names.has(name)).map(([, person]) => person)
-  const sides = new Set(names.values())
+  const sides = new Set(known.map(([, actor]) => actor))
   if (sides.size === 2 || others.length === 0) return []
-  if (sides.has('landlord')) return others.flatMap((person) => partsOf(person, 'tenant'))
-  if (sides.has('tenant')) return others.length === 1 ? partsOf(others[0]!, 'landlord') : []
-  return others.length === 2 ? [...partsOf(others[0]!, 'landlord'), ...partsOf(others[1]!, 'tenant')] : []
+  if (sides.has('landlord')) return others.map((person) => [person, 'tenant'])
+  if (others.length !== 2 - sides.size) return []
+  return others.map((person, index) => [person, index === 0 ? 'landlord' : 'tenant'])
 }
 
-function partsOf(person: string, actor: Actor): [string, Actor][] {
+/** Words for a person who was named: each name, and initials that the opening marks. */
+function namesFor(person: string, opening: string): string[] {
   // Names of companies are made of words that leases use.
   if (phrases.COMPANY.test(person)) return []
   const words = person
-    .replace(/^(?:d['’]|(?:de[rmn]?|die)\s+)/u, '')
+    .replace(new RegExp(`^${phrases.ARTICLE}`, 'u'), '')
     .split(/\s+/)
     .filter((word) => !phrases.TITLED.test(`${word} `))
-  const used = phrases.TITLED.test(person) ? words.slice(-1) : [words[0]!, words.at(-1)!]
+  const initials = words.map((word) => `${word[0]!}.`).join('')
   // Add each half of a double name: often only one is used.
-  return [...new Set(used.flatMap((word) => [word, ...word.split('-')]))]
-    .filter((word) => word.length >= 4 && roleOf(word) === null)
-    .map((word): [string, Actor] => [word, actor])
+  return [
+    ...new Set(words.flatMap((word) => [word, ...word.split('-')])),
+    ...(new RegExp(String.raw`[(«"„“]\s?${escaped(initials)}`, 'u').test(opening) ? [initials] : []),
+  ].filter((name) => name.length >= 3 && roleOf(name) === null)
 }

@@ -2,13 +2,14 @@ import type { AliasWords } from '../../words/lease/alias-words.ts'
 
 export const aliases = {
   title: String.raw`Herrn?|Frau|Dr\.?`,
-  hereafter: 'nachstehend|nachfolgend|im folgenden|genannt',
+  hereafter: 'nachstehend|nachfolgend|im (?:folgenden|weiteren)|genannt',
+  called: String.raw`(?:nachstehend|nachfolgend|im (?:folgenden|weiteren))\s+(?:kurz )?(?:d(?:er|ie|en) )?(?!genannt|als|auch|d(?:er|ie|en) )`,
   article: '(?:der |die )',
   otherArticle: '(?:den )',
   labelledCompany: 'GmbH',
   lets: 'vermietet|vermieten|[üu]berl[äa]sst',
   from: 'von|aus',
-  to: 'dem|der|den',
+  to: '(?:an )?(?:dem|der|den|die)|an',
   articleOfPerson: '(?:den |der )',
   are: 'ist|sind',
   articleOfNeighbour: String.raw`(?:de[rmn]|die)\s+`,
@@ -19,7 +20,8 @@ export const aliases = {
   company: 'GmbH',
   agency: 'agentur|makler|verwaltung|vertreten durch',
   companyWord: String.raw`GmbH|AG|Immo\p{L}*`,
-  landlord: 'vermieter|eigent[üu]mer|(?:wohnungs)?geber|[üu]berlasser',
-  tenant: '(?<!ver)mieter|nehmer|(?<!be)nutzer|bewohner',
+  landlord: 'vermieter|eigent[üu]mer|(?:wohnungs)?geber|[üu]berlasser|wer vermietet',
+  tenant: '(?<!ver)mieter|nehmer|(?<!be)nutzer|bewohner|an wen',
+  street: '',
   foldedTitles: 'herrn?|frau',
 } satisfies AliasWords

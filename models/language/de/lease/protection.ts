@@ -13,8 +13,8 @@ export const protection = {
     (?:mehr|hohere) miete zahlt|mehr zahlt|verkauft|verkauf\b|nach eigenem belieben|wenn (?:es )?(?:ihm|ihr|mir|uns) (?:gefallt|passt)|kind bekomm\w*
   `,
   leavesEarly: String.raw`
-    (?:vorzeitig|fruher|vor (?:ablauf|ende|dem)|innerhalb|wahrend|in den ersten|vor der zeit).{0,90}(?:auszieh|ausziehen|kundig|verlass|geht|aufgib|beend)
-    (?:zieht|auszieh|kundig|verlass|geht|gibt|auszug|beend)\w*.{0,90}(?:vorzeitig|fruher|vor (?:ablauf|ende|dem)|innerhalb|wahrend|in den ersten)
+    (?:vorzeitig|fruher|vor (?:ablauf|ende|dem)|innerhalb|wahrend|in den ersten|vor der zeit).{0,90}(?:auszieh|kundig|verlass|geht|gehen|aufgib|beend)
+    (?:zieht|ziehen|auszieh|kundig|verlass|geht|gehen|gibt|auszug|beend)\w*.{0,90}(?:vorzeitig|fruher|vor (?:ablauf|ende|dem)|innerhalb|wahrend|in den ersten)
   `,
   breakSum: String.raw`
     entschadig\w*|vertragsstrafe\w*|abfindung\w*|abstandssumme|ausgleichs?(?:zahlung|betrag)\w*|pauschal\w* (?:von|in hohe)

@@ -2,7 +2,8 @@ import type { AliasWords } from '../../words/lease/alias-words.ts'
 
 export const aliases = {
   title: String.raw`Mr\.?|Mrs\.?|Ms\.?|Miss|Dr\.?`,
-  hereafter: 'hereinafter|hereafter',
+  hereafter: 'hereinafter|hereafter|called',
+  called: String.raw`(?:hereinafter|hereafter|below|called|known as|referred to as)\s+(?:the )`,
   article: '(?:the )',
   otherArticle: '',
   labelledCompany: '',
@@ -19,7 +20,8 @@ export const aliases = {
   company: 'Ltd|LLC',
   agency: 'agency|broker|manag',
   companyWord: 'Ltd|LLC|Estates?|Homes?|Agency|Co-?[Ll]iving',
-  landlord: 'landl(?:ord|ady)|less?or|licensor|owner',
-  tenant: 'tenant|lessee|licensee|resident|occupier|occupant|renter',
+  landlord: 'landl(?:ord|ady)|less?or|licensor|owner|who lets',
+  tenant: 'tenant|lessee|licensee|resident|occupier|occupant|renter|to whom',
+  street: '',
   foldedTitles: String.raw`mr\.?|mrs\.?|ms\.?`,
 } satisfies AliasWords

@@ -189,7 +189,7 @@ export const topics = {
     (?:annual|yearly|final|charge|year-end)?\s?(?:settlement|statements?\b(?! that| of condition)|reconcil\w+)|settled|accounted for
     annual accounts?|accounts? of (?:the )?charges|trued?-?[ -]?up|squared up|(?:compared|set) (?:\w+ ){0,3}against .{0,30}(?:invoices|bills|costs)
   `,
-  tenant: String.raw`tenants?\b|lessees?\b|occupiers?\b|renters?\b|licensees?\b|residents?\b|co-?tenants?\b|flatmates?\b|house ?mates?\b`,
+  tenant: String.raw`tenants?\b|lessees?\b|occupiers?\b|occupants?\b|renters?\b|licensees?\b|residents?\b|co-?tenants?\b|flatmates?\b|house ?mates?\b`,
   withCharges: String.raw`
     all[- ]?in(?:clusive)?\b(?: (?:monthly )?(?:fee|price|rent|amount|charge))?
     (?:including|inclusive of|incl\.?)(?: all| the)? (?:charges|utilities|costs|bills)|everything (?:is )?included|charges included|bills included

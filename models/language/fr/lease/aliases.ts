@@ -2,11 +2,12 @@ import type { AliasWords } from '../../words/lease/alias-words.ts'
 
 export const aliases = {
   title: String.raw`Monsieur|Madame|Mademoiselle|Messieurs|Mesdames|MM?\.|Mmes?\.?|Mlle\.?|Dr\.?`,
-  hereafter: 'ci-apr[eè]s|d[ée]nomm[ée]e?s?',
+  hereafter: 'ci-(?:apr[eè]s|dessous|dessus)|d[ée]nomm[ée]e?s?|appel[ée]e?s?|d[ée]sign[ée]e?s?',
+  called: String.raw`(?:ci-(?:apr[eè]s|dessous|dessus)|d[ée]nomm[ée]e?s?|appel[ée]e?s?|d[ée]sign[ée]e?s?)\s+(?:(?:comme|par) )?(?:l[ae]s? |l['’])`,
   article: "(?:le |la |l['’])",
   otherArticle: '(?:les )',
   labelledCompany: String.raw`S\.?A|SARL|s[àa]rl|S\.à r\.l|SCI`,
-  lets: 'loue|louent|donne(?:nt)? en location|c[èe]de(?:nt)?',
+  lets: 'loue|louent|donne(?:nt)? [àa] bail|donne(?:nt)? en location|c[èe]de(?:nt)?',
   from: "de|d['’]",
   to: '[àa]|aux?',
   articleOfPerson: '',
@@ -19,7 +20,8 @@ export const aliases = {
   company: String.raw`S\.\s?[àa]\s?r\.\s?l|S\.?A\.?(?!\p{L})|SARL|Sàrl`,
   agency: 'agence|courtier|gestion',
   companyWord: String.raw`S\.?A|SCI|Agence|Immo\p{L}*`,
-  landlord: 'bailleu?r|bailleresse|propri[ée]taire|loueu[rs]|logeu[rs]',
-  tenant: 'locatai?r|preneu[rs]|occupant',
+  landlord: 'bailleu?r|bailleresse|propri[ée]taire|loueu[rs]|logeu[rs]|qui loue',
+  tenant: 'locatai?r|preneu[rs]|occupant|habitants|[àa] qui',
+  street: 'rue|avenue|boulevard|all[ée]e|chemin|route|impasse|place|square|mont[ée]e|cit[ée]',
   foldedTitles: String.raw`monsieur|madame|mademoiselle|mm?\.|mme\.?|mlle\.?`,
 } satisfies AliasWords

@@ -1,12 +1,13 @@
 import type { AliasWords } from '../../words/lease/alias-words.ts'
 
 export const aliases = {
-  title: String.raw`H[äe]r(?:en|ren)?|Joffer|Madame|Dr\.?`,
-  hereafter: String.raw`hei[^\s]* genannt`,
+  title: String.raw`H[äe]r(?:en|ren)?|Joffer|Madam[em]|Dr\.?`,
+  hereafter: String.raw`hei[^\s]* genannt|hei ?(?:[ëe]nnen)?(?:dr[ëe]nner)?`,
+  called: String.raw`hei ?(?:[ëe]nnen)?(?:dr[ëe]nner)?\s+(?:den? |d['’])?(?=\p{L}+ genannt)`,
   article: '',
   otherArticle: "(?:den |d['’])",
   labelledCompany: '',
-  lets: 'verlount|verlounen',
+  lets: 'verlount|verlounen|ginn',
   from: 'vu[mn]?',
   to: 'dem|der',
   articleOfPerson: '(?:den |de |der )',
@@ -19,7 +20,8 @@ export const aliases = {
   company: '',
   agency: 'agence',
   companyWord: String.raw`Immo\p{L}*`,
-  landlord: 'propriet[äa]r|bailleu?r',
-  tenant: 'locatai?r',
-  foldedTitles: 'har|joffer',
+  landlord: 'propriet[äa]r|bailleu?r|verlouner|wien verlount',
+  tenant: 'locatai?r|bewunner|u wien',
+  street: '',
+  foldedTitles: 'har|joffer|madamm',
 } satisfies AliasWords

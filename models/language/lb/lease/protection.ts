@@ -8,7 +8,7 @@ export const protection = {
   withoutGround: String.raw`ouni (?:\w+ ){0,3}(?:grond|grenn|grenner|begrennung|firwat)\b`,
   otherGround: String.raw`(?:mei|eppes mei) bezilt|verkaf\w*|verkaaft|kritt .{0,20}e kand|versti(?:nn)? .{0,20}net mei`,
   leavesEarly: String.raw`
-    (?:fortgeet|auszitt|geet|zitt|verleisst|kenneg|eraus)\w*.{0,90}(?:virum|virun|ze frei|bannent|am eischte)
+    (?:fortgeet|auszitt|geet|zitt|zeien|verleisst|kenneg|eraus)\w*.{0,90}(?:virum|virun|ze frei|bannent|am eischte)
     (?:virum|virun|ze frei|bannent|an deenen?).{0,90}(?:fort|auszitt|kenneg|eraus|verleisst)
   `,
   breakSum: String.raw`entschiedeg\w*|konventionalstrof|strof\b|pauschal\w* vun`,

@@ -148,7 +148,7 @@ export const topics = {
     fankt|ufank|ugefaang\w*|geet (?:et )?lass|geet un\b|start\b|vum \d|geet vum|ab (?:dem|den) |leeft (?:vum|ab)
   `,
   statementOfCharges: String.raw`\w*decompte?n?\b|\w*dekont\w*|\w*ofrechnung\w*|ofgerechent`,
-  tenant: String.raw`(?:co)?locatair(?:en|e|in)?\b|mieter\b|lounend\w*\b`,
+  tenant: String.raw`(?:co)?locatair(?:en|e|in)?\b|(?:mat)?bewunner(?:in|innen)?\b|mieter\b|lounend\w*\b`,
   withCharges: String.raw`
     (?:mat|inklusiv|inklusiv alle|abegraff)(?: alle| de| den| all)? charg\w*|charg\w* (?:abegraff|inklusiv
     zesummen|mateneen)|alles (?:ass |dran |matdran )?(?:inklusiv|abegraff|dran|dobai|dan)\b|fir alles zesummen

@@ -4,6 +4,8 @@ export interface AliasWords {
   readonly title: string
   /** Before a name in quotation marks that a party goes by from there on. */
   readonly hereafter: string
+  /** Before such a name without quotation marks, with the article and the blank. */
+  readonly called: string
   /** Before such a name in quotation marks or brackets, with the blank. */
   readonly article: string
   /** Before such a name in quotation marks only, with the blank. */
@@ -39,4 +41,6 @@ export interface AliasWords {
   /** By itself or within names for the party. */
   readonly tenant: string
   readonly foldedTitles: string
+  /** Folded or as written in small letters, before the name of a street. */
+  readonly street: string
 }
