@@ -9,7 +9,7 @@ const FILLED = /(?:\.{2,}|…+|_{2,})(?=\d)((?:[^.…_\n]|\.(?!\.)){1,40}?)(?<=[
 const BARE_AMOUNT = /^(\d{1,3}(?:[., ’']?\d{3})*[.,]\d{2})(?=\s*(?:$|[,(]))/u
 const QUESTION = /^(\s*\p{Lu}[^?\n]{2,45})\?\s{2,}(?=\S)/u
 /** A question of three words at most with its answer in one line: `Garantie ? 1 800 €.` */
-const ANSWERED = /(?<=^\s*|[.!?:] )(\p{Lu}[^\s.?!:]*(?: [^\s.?!:]+){0,2}) ?\? (?=\S)/gu
+const ANSWERED = /(?=\p{Lu})(?<=^\s*|[.!?:] )(\p{Lu}[^\s.?!:]*(?: [^\s.?!:]+){0,2}) ?\? (?=\S)/gu
 const COLUMN = /^(\s*\p{Lu}[^.:|?!,\n]{2,32}?)\s{3,}(?=\S)/u
 const WIDE_GAP = /\S\s{3,}(?=\S)/gu
 /** A row of a table in plain text, with two cells at least. */
