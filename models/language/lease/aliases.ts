@@ -11,14 +11,17 @@ import { pattern } from '../words/lines.ts'
 const words = (key: keyof AliasWords): string => joinWords([fr, de, en, lb], key)
 
 export const TITLE: string = words('title')
-export const NAME: string = String.raw`\p{Lu}\p{Ll}[\p{L}'’-]+`
-const TITLED_NAME = String.raw`${TITLE}\s+(?:${NAME}[^\S\n]+){0,2}${NAME}`
+export const NAME: string = String.raw`(?:O['’])?\p{Lu}\p{Ll}[\p{L}'’-]+`
+/** Between names; names come from more countries than leases. */
+const PARTICLES = '(?:(?:d[aeiu]|dos|el|la|le|v[ao]n|de[nr]) ){0,2}'
+const TITLED_NAME = String.raw`${TITLE}\s+${PARTICLES}(?:${NAME}[^\S\n]+${PARTICLES}){0,2}${NAME}`
 const NO_STREET = String.raw`(?<!(?<!\p{L})${words('street')} (?:\p{Ll}+ )?)`
 const UNTITLED = String.raw`(?!${TITLE}\s)${NAME}(?!\p{L})`
 /** Without a title neither a street nor a company. */
 export const PERSON: string = String.raw`(?:${TITLED_NAME}|${NO_STREET}${UNTITLED}(?: ${UNTITLED}){1,2}(?!(?: \p{Lu}[\p{L}-]+)* ${words('company')}))`
 const TERM = String.raw`(\p{L}[\p{L}-]{2,20}|\p{L}\.\s?\p{L}\.)\s*`
-const ANY_ARTICLE = `(?:${words('article')}|${words('otherArticle')})?`
+export const ARTICLES = `(?:${words('article')}|${words('otherArticle')})`
+const ANY_ARTICLE = `${ARTICLES}?`
 /** Names that a party goes by from there on: in quotation marks, in brackets, or behind words that say so. */
 export const DEFINED: RegExp = pattern(
   String.raw`
@@ -49,13 +52,16 @@ const ANYBODY: string = String.raw`${ARTICLE}?${PERSON}|${ARTICLE}${NAME}`
 const AND = String.raw`\s+${words('and')}\s+`
 /** `Vermieterin: Frau Ada Finch`, `Propriétaire hôte : Carine Meyers`. */
 export const labelled = (role: string): string =>
-  String.raw`${role}[\p{L}()]{0,6}(?:\s\p{Ll}+)?\s*:\s*(?:\p{L}{1,3} )?(${PERSON})(?!\p{L}|\s*:)(?:${AND}(${PERSON}))?`
+  String.raw`${role}[\p{L}()]{0,6}(?: [\p{Ll}\d ]{1,25})?\s*:\s*(?:\p{L}{1,3} |d['’])?(${PERSON})(?!\p{L}|\s*:)(?:${AND}(${PERSON}))?`
 /** `Der Mieter ist Herr Omar Sy`. */
 export const told = (role: string): string =>
   String.raw`${role}\p{L}{0,6}\s+${words('are')}\s+(${ANYBODY})(?:${AND}(${ANYBODY}))?`
 /** A person with what he is behind him, before another person is named: `Ada Finch, 3 rue du Nord, landlady`, `Omar Sy (tenant)`. */
 export const apposed = (role: string): string =>
-  String.raw`(${PERSON})(?:\s*\(|,(?:(?!${TITLE}\s+\p{Lu}|${AND}\p{Lu})[^;\n]){0,110}?[,(])\s*(?:[\p{Ll}-]+\s+){0,3}[«"„“]?\s*${ANY_ARTICLE}${role}`
+  [
+    String.raw`(${PERSON})(?:\s*\(|,(?:(?:(?!${TITLE}\s+\p{Lu}|${AND}\p{Lu})[^;\n]){0,200}?[,(])?)(?!${AND})\s*`,
+    String.raw`(?:(?:\p{L}{1,3}|${words('hereafter')})\s+){0,3}[«"„“]?\s*${ANY_ARTICLE}${role}`,
+  ].join('')
 /** A street may be named after anybody. */
 export const STREET_BEFORE: RegExp = new RegExp(String.raw`\b${words('street')} (?:[a-z'-]+ ){0,3}$`)
 export const TITLED_PERSON: RegExp = new RegExp(TITLED_NAME, 'gu')

@@ -22,7 +22,6 @@ export interface LeaseText {
   readonly folded: string
 }
 
-/** Folds the statements of a clause. */
 type Folding = (texts: readonly string[]) => readonly string[]
 
 /** Longest text of a lease that is read, in characters: more than 60 dense pages. */

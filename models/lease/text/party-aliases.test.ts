@@ -40,6 +40,24 @@ describe('partyAliases', () => {
       'Frau Keller nutzt den Keller.',
       'vermieter nutzt den keller.',
     ],
+    [
+      'fr',
+      'Entre la bailleresse Mme Josette Krier, Trèves, et le locataire M. Dario Zuccarelli, Trèves.',
+      'Dario va à Trèves, Josette aussi.',
+      'locataire va a treves, bailleur aussi.',
+    ],
+    [
+      'de',
+      'Vermieter: Herr Egon Maus, Trier, Markt 3\nMieterin: Frau Lale Demir\nKündigung: Der Mieter Lale Demir schreibt.',
+      'Die Kündigung geht nach Trier.',
+      'die kundigung geht nach trier.',
+    ],
+    [
+      'en',
+      'Mr Sean O’Neill, 10 Quay Street, Cork ("the Lessor"), lets to Ms Ada Finch ("the Lessee") a flat called the old mill.',
+      'The old mill in Quay Street is O’Neill’s.',
+      "the old mill in quay street is landlord's.",
+    ],
     ['lb', 'De Jos Wampach verlount dem Ahmed Demir eng Wunneng.', 'Den Ahmed bezilt.', 'den locataire bezilt.'],
   ] as const)('tells in %s who is who by the opening %j', (language, opening, said, expected) => {
     expect(read(opening, said, language)).toBe(expected)

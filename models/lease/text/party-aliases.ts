@@ -32,12 +32,14 @@ export function partyAliases(text: string, persons = partyPersons(text)): PartyA
   }
   for (const [term, actor] of sided(opening, persons)) add(term, actor)
   const names = persons.flatMap(([person, actor]) => namesFor(person, opening).map((name) => [name, actor] as const))
-  const sides = Map.groupBy([...names, ...companiesOf(opening)], ([name]) => name)
+  const sides = Map.groupBy(names, ([name]) => name)
   for (const [name, of] of sides)
     if (new Set(of.map(([, actor]) => actor)).size === 1) add(name, of[0]![1], isUsedAsWord(name, text))
   for (const [person, actor] of persons) {
     const walk = new RegExp(String.raw`${escaped(person)},\s+(\p{L}{5,20}),`, 'u').exec(opening)?.[1]
-    if (walk !== undefined && roleOf(walk) === null && !phrases.AGENCY.test(walk)) add(walk, actor)
+    // Towns stand there too, without an article.
+    if (!walk || roleOf(walk) !== null || phrases.AGENCY.test(walk)) continue
+    if (new RegExp(phrases.ARTICLES + walk, 'iu').test(text)) add(walk, actor)
   }
   if (phrases.COUPLE.test(text) && !phrases.COUPLE_LETS.test(opening)) for (const word of COUPLES) add(word, 'tenant')
   return aliases
@@ -73,7 +75,8 @@ export function partyPersons(text: string): [string, Actor][] {
       for (const person of new RegExp(source, 'u').exec(opening)?.slice(1) ?? [])
         if (person !== undefined) found.push([person, actor])
   }
-  return [...found, ...othersOf(opening, found)].sort(([a], [b]) => opening.indexOf(a) - opening.indexOf(b))
+  found.push(...othersOf(opening, found), ...companiesOf(opening))
+  return found.sort(([a], [b]) => opening.indexOf(a) - opening.indexOf(b))
 }
 
 function escaped(name: string): string {
@@ -91,19 +94,22 @@ function isUsedAsWord(name: string, text: string): boolean {
   )
 }
 
-/** Terms with their side: by their own word, by the other of two, else by the person before them; of two the first lets. Homes are no parties. */
+/** Terms with their side: by their own word, by the other of two, else by the persons before them; of two the first lets. Homes are no parties. */
 function sided(opening: string, persons: readonly [string, Actor][]): [string, Actor][] {
   const terms = new Map<string, number>()
-  for (const { index, ...match } of [...opening.matchAll(phrases.DEFINED), ...opening.matchAll(phrases.LABELLED)]) {
-    const term = match[1] ?? match[2] ?? match[3]!
-    if (topics.dwelling.exec(fold(term))?.[0] !== fold(term) && !terms.has(term)) terms.set(term, index)
+  for (const { 1: quoted, 2: bracketed, 3: called, index } of opening.matchAll(phrases.DEFINED)) {
+    const term = quoted ?? bracketed ?? called!
+    const isName = called === undefined || /^\p{Lu}/u.test(called)
+    if (isName && topics.dwelling.exec(fold(term))?.[0] !== fold(term) && !terms.has(term)) terms.set(term, index)
   }
+  for (const { 1: label } of opening.matchAll(phrases.LABELLED)) if (!terms.has(label!)) terms.set(label!, -1)
   const roles = [...terms.keys()].map(roleOf)
-  return [...terms].flatMap(([term, at], index): [string, Actor][] => {
-    const other = terms.size === 2 ? roles[1 - index] : null
-    const before = persons.findLast(([person]) => opening.indexOf(person) <= at)?.[1]
-    const inOrder = terms.size === 2 ? (['landlord', 'tenant'] as const)[index] : undefined
-    const actor = roles[index] ?? (other ? otherThan(other) : (before ?? inOrder))
+  const before = [...terms.values()].map((at) => persons.findLast(([person]) => opening.indexOf(person) <= at)?.[1])
+  const isPair = terms.size === 2
+  const inOrder = isPair && new Set(before).size < 2 ? (['landlord', 'tenant'] as const) : before
+  return [...terms.keys()].flatMap((term, index): [string, Actor][] => {
+    const other = isPair && roles[1 - index]
+    const actor = roles[index] ?? (other ? otherThan(other) : inOrder[index])
     return actor ? [[term, actor]] : []
   })
 }
@@ -118,15 +124,13 @@ function companiesOf(opening: string): [string, Actor][] {
 
 /** Titled persons of whom nothing is said stand on the side that nobody else is on; of two, the first one lets. */
 function othersOf(opening: string, known: readonly [string, Actor][]): [string, Actor][] {
-  const lastName = (person: string): string => person.split(/\s+/).at(-1)!
-  const names = new Set(known.map(([person]) => lastName(person)))
-  const persons = new Map(
-    [...opening.slice(0, PARTIES).matchAll(phrases.TITLED_PERSON)].map(({ 0: person }) => [lastName(person), person]),
-  )
-  const others = [...persons].filter(([name]) => !names.has(name)).map(([, person]) => person)
+  const names = new Set(known.flatMap(([person]) => person.split(/\s+/)))
+  const titled = [...opening.slice(0, PARTIES).matchAll(phrases.TITLED_PERSON)].map(({ 0: person }) => person)
+  const others = [...Map.groupBy(titled, (person) => person.split(/\s+/).at(-1)!)]
+    .filter(([name]) => !names.has(name))
+    .map(([, [person]]) => person!)
   const sides = new Set(known.map(([, actor]) => actor))
-  if (sides.size === 2 || others.length === 0) return []
-  if (sides.has('landlord')) return others.map((person) => [person, 'tenant'])
+  if (sides.has('landlord')) return sides.size === 2 ? [] : others.map((person) => [person, 'tenant'])
   if (others.length !== 2 - sides.size) return []
   return others.map((person, index) => [person, index === 0 ? 'landlord' : 'tenant'])
 }
@@ -138,7 +142,7 @@ function namesFor(person: string, opening: string): string[] {
   const words = person
     .replace(new RegExp(`^${phrases.ARTICLE}`, 'u'), '')
     .split(/\s+/)
-    .filter((word) => !phrases.TITLED.test(`${word} `))
+    .filter((word) => /^\p{Lu}/u.test(word) && !phrases.TITLED.test(`${word} `))
   const initials = words.map((word) => `${word[0]!}.`).join('')
   // Add each half of a double name: often only one is used.
   return [

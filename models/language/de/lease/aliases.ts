@@ -5,7 +5,7 @@ export const aliases = {
   hereafter: 'nachstehend|nachfolgend|im (?:folgenden|weiteren)|genannt',
   called: String.raw`(?:nachstehend|nachfolgend|im (?:folgenden|weiteren))\s+(?:kurz )?(?:d(?:er|ie|en) )?(?!genannt|als|auch|d(?:er|ie|en) )`,
   article: '(?:der |die )',
-  otherArticle: '(?:den )',
+  otherArticle: '(?:de[nms] )',
   labelledCompany: 'GmbH',
   lets: 'vermietet|vermieten|[üu]berl[äa]sst',
   from: 'von|aus',

@@ -3,7 +3,7 @@ import type { AliasWords } from '../../words/lease/alias-words.ts'
 export const aliases = {
   title: String.raw`Mr\.?|Mrs\.?|Ms\.?|Miss|Dr\.?`,
   hereafter: 'hereinafter|hereafter|called',
-  called: String.raw`(?:hereinafter|hereafter|below|called|known as|referred to as)\s+(?:the )`,
+  called: String.raw`(?:hereinafter|hereafter|called|referred to as)\s+(?:the )`,
   article: '(?:the )',
   otherArticle: '',
   labelledCompany: '',

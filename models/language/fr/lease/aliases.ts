@@ -5,7 +5,7 @@ export const aliases = {
   hereafter: 'ci-(?:apr[eè]s|dessous|dessus)|d[ée]nomm[ée]e?s?|appel[ée]e?s?|d[ée]sign[ée]e?s?',
   called: String.raw`(?:ci-(?:apr[eè]s|dessous|dessus)|d[ée]nomm[ée]e?s?|appel[ée]e?s?|d[ée]sign[ée]e?s?)\s+(?:(?:comme|par) )?(?:l[ae]s? |l['’])`,
   article: "(?:le |la |l['’])",
-  otherArticle: '(?:les )',
+  otherArticle: '(?:les |des |du |aux? )',
   labelledCompany: String.raw`S\.?A|SARL|s[àa]rl|S\.à r\.l|SCI`,
   lets: 'loue|louent|donne(?:nt)? [àa] bail|donne(?:nt)? en location|c[èe]de(?:nt)?',
   from: "de|d['’]",

@@ -5,7 +5,7 @@ export const aliases = {
   hereafter: String.raw`hei[^\s]* genannt|hei ?(?:[ëe]nnen)?(?:dr[ëe]nner)?`,
   called: String.raw`hei ?(?:[ëe]nnen)?(?:dr[ëe]nner)?\s+(?:den? |d['’])?(?=\p{L}+ genannt)`,
   article: '',
-  otherArticle: "(?:den |d['’])",
+  otherArticle: "(?:de[nm]? |vum |d['’])",
   labelledCompany: '',
   lets: 'verlount|verlounen|ginn',
   from: 'vu[mn]?',
