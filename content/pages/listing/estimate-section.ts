@@ -1,4 +1,5 @@
 import { colon } from '../../say/typography.ts'
+import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
 import type { ListingEstimate, PriceComparable } from '../../../models/contracts/market/valuation.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { ADDRESSES } from '../../html/addresses.ts'
@@ -9,6 +10,7 @@ import { attributeText, limitationTexts, supportText } from '../../say/limitatio
 import { numberWords } from '../../say/numbers.ts'
 import { offerWords } from '../../say/offer-words.ts'
 import { quarterWords } from '../../say/quarter-words.ts'
+import { mayHoldCharges } from '../../../models/adverts/listing/unstated-charges.ts'
 import { sayIn } from '../../say/words.ts'
 import { figure, hint, paragraph, section, table, type Block } from '../../sections/block.ts'
 import { link, strong, type Text } from '../../sections/inline.ts'
@@ -19,6 +21,7 @@ import type { ListingMarket } from './listing-facts.ts'
  * @param market says to which prices the adverts were limited, and how such intervals did in the test
  */
 export function estimateSection(
+  listing: ListingRecord,
   estimate: ListingEstimate,
   market: Pick<ListingMarket, 'country' | 'tested'> | null,
   locale: Locale,
@@ -26,7 +29,7 @@ export function estimateSection(
   const say = sayIn(locale)
   const reason = supportText(estimate.support, locale)
   const blocks = [
-    ...figuresPart(estimate, locale),
+    ...figuresPart(listing, estimate, locale),
     ...(reason === '' ? [] : [paragraph(reason, 'unknown')]),
     hint([
       `${say('listing.estimateBasis')} `,
@@ -51,13 +54,14 @@ export function estimateRange({ low, high }: ListingEstimate, locale: Locale): s
     : sayIn(locale)('listing.estimateRange', { low: euro(low), high: euro(high) })
 }
 
-function figuresPart(estimate: ListingEstimate, locale: Locale): Block[] {
+function figuresPart(listing: ListingRecord, estimate: ListingEstimate, locale: Locale): Block[] {
   if (estimate.estimate === null) return []
   const say = sayIn(locale)
   const { position, confidence } = estimate
   const sentences = [
     `, ${estimateRange(estimate, locale)}.`,
     position === null ? '' : say(`listing.position.${position}`),
+    position !== null && mayHoldCharges(listing) ? say('estimate.charges') : '',
     confidence === null
       ? ''
       : `${say('valuation.confidence')}${colon(locale)} ${say(`valuation.confidence.${confidence}`)}.`,

@@ -3,6 +3,7 @@ import { LOCALES } from '../../../models/kernel/locale.ts'
 import { PROPERTY_TYPES } from '../../../models/kernel/property-type.ts'
 import { aListing } from './listing.fixture.ts'
 import { renderBlocks } from '../../html/render-blocks.ts'
+import { sayIn } from '../../say/words.ts'
 import { listingCard } from './listing-card.ts'
 import { offerWords } from '../../say/offer-words.ts'
 
@@ -64,6 +65,20 @@ describe('a card', () => {
     expect(text).toContain(words)
     expect(text).toContain('class="ask"')
   })
+
+  it.each(LOCALES)(
+    'says in %s beside an estimate of a rent that charges may be in it, where nobody states them',
+    (locale) => {
+      const rent = { ...LISTING, listingType: 'rent' as const, priceEur: 1_700 }
+      const estimate = { estimate: 1_600, low: 1_500, high: 1_650 }
+      const said = (chargesEur: number | null) =>
+        renderBlocks([
+          { kind: 'cards', cards: [listingCard({ ...rent, chargesEur }, { locale, communeName: 'C', estimate })] },
+        ]).text
+      expect(said(null)).toContain(sayIn(locale)('estimate.chargesShort'))
+      expect(said(120)).not.toContain(sayIn(locale)('estimate.chargesShort'))
+    },
+  )
 
   it('shows own photos only', () => {
     expect(card()).toContain('src="/media/abc.webp"')

@@ -6,6 +6,7 @@ import { scaleAround } from '../../html/band.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { sayCount } from '../../say/say-count.ts'
 import { offerWords } from '../../say/offer-words.ts'
+import { mayHoldCharges } from '../../../models/adverts/listing/unstated-charges.ts'
 import { sayIn } from '../../say/words.ts'
 import { priceWarning } from '../../say/price-check-words.ts'
 import { hint, type Block, type Card } from '../../sections/block.ts'
@@ -104,7 +105,8 @@ function priceOf(listing: CardListing, locale: Locale): Pick<Card, 'price' | 'pr
 }
 
 /** Where the asking price lies: inside, above or below the interval of our estimate. */
-function estimateOf({ priceEur }: CardListing, { locale, estimate }: CardOptions): Card['estimate'] | undefined {
+function estimateOf(listing: CardListing, { locale, estimate }: CardOptions): Card['estimate'] | undefined {
+  const { priceEur } = listing
   if (estimate === undefined) return undefined
   const say = sayIn(locale)
   const { estimate: value, low, high } = estimate
@@ -119,7 +121,7 @@ function estimateOf({ priceEur }: CardListing, { locale, estimate }: CardOptions
   return {
     figures: { ...scaleAround([low, high, priceEur]), low, high, value, ask: priceEur },
     label: say('estimate.band', { ask: euro(priceEur), low: euro(low), high: euro(high) }),
-    text,
+    text: mayHoldCharges(listing) ? `${text} (${say('estimate.chargesShort')})` : text,
   }
 }
 

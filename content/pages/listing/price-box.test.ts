@@ -88,6 +88,18 @@ describe('the price box', () => {
   })
 
   it.each(LOCALES)(
+    'says in %s that a rent held against our estimate may hold charges, where nobody states them',
+    (locale) => {
+      const found: [number, number, number] = [2_097, 1_845, 2_325]
+      const doubt = sayIn(locale)('estimate.charges')
+      for (const priceEur of [1_700, 2_000, 2_400])
+        expect(box({ ...RENT, priceEur, chargesEur: null }, locale, found)).toContain(doubt)
+      expect(box(RENT, locale, found)).not.toContain(doubt)
+      expect(box({ ...RENT, listingType: 'sale', chargesEur: null }, locale, found)).not.toContain(doubt)
+    },
+  )
+
+  it.each(LOCALES)(
     'says in %s why there is no estimate: too few homes are known, or too little of this one',
     (locale) => {
       const [few, unfit] = [sayIn(locale)('calc.estRefused'), sayIn(locale)('box.noEstimate')]

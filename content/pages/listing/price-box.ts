@@ -7,6 +7,7 @@ import { scaleAround } from '../../html/band.ts'
 import { supportText } from '../../say/limitations.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { offerWords } from '../../say/offer-words.ts'
+import { mayHoldCharges } from '../../../models/adverts/listing/unstated-charges.ts'
 import { sayIn } from '../../say/words.ts'
 import {
   hint,
@@ -88,7 +89,8 @@ function priceLines(listing: ListingRecord, locale: Locale): Line[] {
   ]
 }
 
-function comparisonOf({ priceEur, listingType }: ListingRecord, found: ListingEstimate, locale: Locale): Block[] {
+function comparisonOf(listing: ListingRecord, found: ListingEstimate, locale: Locale): Block[] {
+  const { priceEur, listingType } = listing
   const say = sayIn(locale)
   const { euro } = numberWords(locale)
   const { estimate, low, high, confidence } = found
@@ -121,6 +123,7 @@ function comparisonOf({ priceEur, listingType }: ListingRecord, found: ListingEs
       },
     },
     paragraph([...standing(found, priceEur, locale), ` ${capitalized(estimateRange(found, locale))}.${sure}`]),
+    ...(mayHoldCharges(listing) ? [paragraph(say('estimate.charges'), 'unknown')] : []),
     hint([say('box.basis'), ' ', link(say('box.rests'), '#estimate')]),
   ]
 }

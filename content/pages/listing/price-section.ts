@@ -13,7 +13,7 @@ import { paidToAskedSection } from './paid-to-asked-section.ts'
 /** Where the price lies beside what would be expected, and how it has changed. */
 export function priceSection(facts: ListingPageFacts, locale: Locale): Block {
   const { listing, estimate, market } = facts
-  const parts = estimate === null ? [] : [estimateSection(estimate, market, locale)]
+  const parts = estimate === null ? [] : [estimateSection(listing, estimate, market, locale)]
   const say = sayIn(locale)
   const { day } = numberWords(locale)
   const { firstSeen, lastSeen, relisted } = listing

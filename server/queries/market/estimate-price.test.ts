@@ -98,6 +98,18 @@ describe('a price estimate', () => {
     expect(estimatePrice(facts, stated).limitations.join(' ')).toContain('This home is on offer')
   })
 
+  it.each([
+    [null, true],
+    [150, false],
+  ])('says that a rent with charges of %s may hold some: %s', async (chargesEur, isUnsure) => {
+    const own = { ...sampleListing(0), listingType: 'rent', chargesEur } as const
+    const rents = await sampleFacts({ valuations: { rent: sampleValuation() }, records: [own] })
+    const home = { ...FLAT, listingType: 'rent', commune: own.communeSlug, excludeListingId: own.id }
+    const { position, limitations } = estimatePrice(rents, home)
+    expect(position).not.toBeNull()
+    expect(limitations.join(' ').includes('does not say whether this rent includes charges')).toBe(isUnsure)
+  })
+
   it('says which plot, and which listing, it cannot take', () => {
     expect(estimatePrice(facts, { ...FLAT, landAreaSqm: 300 }).estimate).toBeGreaterThan(0)
     expect(errorsOf({ ...FLAT, excludeListingId: 'gone' })).toMatchObject([{ field: 'excludeListingId' }])

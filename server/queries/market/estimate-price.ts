@@ -15,6 +15,8 @@ import type { HomeAnswer } from '../../../models/valuation/estimate/value-home.t
 import { countrySeries, type ReleaseFacts } from '../../release/facts.ts'
 import { paidToAskedText } from '../../../content/say/market/paid-to-asked-words.ts'
 import { limitTexts } from '../../../content/say/market/price-limits.ts'
+import { mayHoldCharges } from '../../../models/adverts/listing/unstated-charges.ts'
+import { sayIn } from '../../../content/say/words.ts'
 import { differenceTexts, limitationTexts } from '../../../content/say/limitations.ts'
 import { askingPrices } from './asking-prices.ts'
 import { NotFoundError } from '../../base/not-found.ts'
@@ -46,6 +48,7 @@ export function estimatePrice(facts: ReleaseFacts, input: unknown): PriceEstimat
   const named = namedListing(facts, request)
   const setting = { commune, locality, asOf, sample }
   const { answer, limitations, ...found } = estimateRequest(valuer, request, setting, named && valuer.homeOf(named))
+  const judged = judgedListing(facts, answer, named)
   const ratio = statedRatio(facts.paidToAsked.get(commune.slug) ?? [], {
     listingType: request.listingType,
     segment: segmentOf(request.propertyType),
@@ -57,8 +60,9 @@ export function estimatePrice(facts: ReleaseFacts, input: unknown): PriceEstimat
     ...found,
     // Prices of homes that are not alike, adjusted far beyond what is known, would pass for the estimate that is refused.
     ...(found.estimate === null && { comparables: [], drivers: [] }),
-    position: verdictOf(facts, answer, named),
+    position: judged && positionOf(judged.priceEur, answer.low, answer.high),
     limitations: [
+      ...(judged !== null && mayHoldCharges(judged) ? [sayIn(request.locale)('estimate.charges')] : []),
       ...limitationTexts(limitations, request.locale),
       ...(found.estimate === null ? [] : limitTexts(countrySeries(facts, request.listingType), request.locale)),
       ...(ratio === null ? [] : [paidToAskedText(ratio, commune, request.locale)]),
@@ -85,15 +89,14 @@ function namedListing(facts: ReleaseFacts, request: PriceEstimateRequest): Listi
   throw new BadArgumentsError([{ field: 'excludeListingId', received: id, expected: { key: 'reply.expected.valued' } }])
 }
 
-/** Where the asking price of the listing lies that the home surely is. */
-function verdictOf(
+/** The listing that the home surely is, whose asking price is held against the estimate; null where there is none. */
+function judgedListing(
   { listingById }: ReleaseFacts,
-  { own, low, high }: HomeAnswer,
+  { own, low }: HomeAnswer,
   named: ListingRecord | undefined,
-): PriceEstimate['position'] {
-  if (!own.isSame) return null
-  const sole = named ?? (own.homes.length === 1 ? listingById.get(own.homes[0]!.listingId) : undefined)
-  return sole ? positionOf(sole.priceEur, low, high) : null
+): ListingRecord | null {
+  if (!own.isSame || low === null) return null
+  return named ?? (own.homes.length === 1 ? (listingById.get(own.homes[0]!.listingId) ?? null) : null)
 }
 
 function elsewhere({ latitude, longitude }: PriceEstimateRequest, commune: string): BadArgumentsError {

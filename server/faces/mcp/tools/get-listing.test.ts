@@ -30,6 +30,18 @@ describe('get_listing', () => {
     expect(textOf(result)).toMatch(/Unbekannt: .*Energieklasse/)
   })
 
+  it('says that a rent held against our estimate may hold charges, where nobody states them', async () => {
+    const rent = { ...LISTING, listingType: 'rent', priceEur: 1_500 } as const
+    const text = async (over: object) => {
+      const estimates = { [rent.id]: [1_300, 1_200, 1_400] as [number, number, number] }
+      const release = await releaseForTools({ records: [{ ...rent, ...over }], estimates })
+      return textOf(await callTool(getListing, release, { id: rent.id }))
+    }
+    const doubt = 'The listing does not say whether this rent includes charges.'
+    expect(await text({ chargesEur: null })).toContain(`the asking price is above it. ${doubt}`)
+    expect(await text({ chargesEur: 150 })).not.toContain(doubt)
+  })
+
   it('says its condition once', async () => {
     const text = async (condition: 'good' | 'new', locale: string) => {
       const release = await releaseForTools({ records: [{ ...LISTING, condition, newBuild: true }] })

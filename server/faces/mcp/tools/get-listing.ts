@@ -9,6 +9,7 @@ import { includePhotosArgument, listingIdArgument } from '../offer/listing-argum
 import { capitalized, semicolon } from '../../../../content/say/typography.ts'
 import { numberWords } from '../../../../content/say/numbers.ts'
 import { offerWords } from '../../../../content/say/offer-words.ts'
+import { mayHoldCharges } from '../../../../models/adverts/listing/unstated-charges.ts'
 import { destinationText } from '../../../../content/say/document-words.ts'
 import { confidenceText, featureList, fieldList, precisionText, typeText } from '../answers/code-words.ts'
 import { offerText, photoLabel, priceText, sizeText, staleReasonText, staleText } from '../answers/listing-text.ts'
@@ -152,14 +153,18 @@ function historyText(listing: FullListing, tongue: Tongue): string {
   ].join(' ')
 }
 
-function estimateText({ estimate: found }: FullListing, tongue: Tongue): string[] {
+function estimateText(listing: FullListing, tongue: Tongue): string[] {
   const { say, euros, locale } = tongue
+  const { estimate: found } = listing
   if (!found) return []
   const { estimate, low, high, position, confidence, support } = found
   if (estimate === null || low === null || high === null) return [supportText(support, locale)]
   const where = position === null ? '' : say(`reply.listing.${position}`)
   const sure = confidence === null ? '' : say('reply.listing.confidence', { value: confidenceText(confidence, tongue) })
-  return [say('reply.listing.estimate', { estimate: euros(estimate), low: euros(low), high: euros(high), where, sure })]
+  const { listingType, price: priceEur, charges: chargesEur = null } = listing
+  const isUnsure = position !== null && mayHoldCharges({ listingType, priceEur, chargesEur })
+  const figures = { estimate: euros(estimate), low: euros(low), high: euros(high), where, sure }
+  return [`${say('reply.listing.estimate', figures)}${isUnsure ? ` ${say('estimate.charges')}` : ''}`]
 }
 
 function commuteText({ commute }: FullListing, tongue: Tongue): string[] {
