@@ -20,3 +20,17 @@ it('sets as many values in a line of a phone as their texts leave room for', () 
   expect(classOf('0.874', '1.003', '0.893', '1.046', '4.42')).toBe('tbl cards four')
   expect(classOf('0.874', 'Duties on sales', '0.893', '1.046', '4.42')).toBe('tbl cards')
 })
+
+it('keeps what is compared side by side on a phone, as many columns as there are', () => {
+  const classOf = (...heads: string[]): string | undefined => {
+    const columns = ['', ...heads].map((label) => ({ label }))
+    const rows = [['x', ...heads.map(() => 'Duties on sales of real estate')]]
+    return /class="(.*?)"/.exec(dataTable({ caption: 'c', columns, rows, isAbreast: true }).text)?.[1]
+  }
+  expect([classOf('a'), classOf('a', 'b'), classOf('a', 'b', 'c'), classOf('a', 'b', 'c', 'd')]).toEqual([
+    'tbl abreast',
+    'tbl abreast two',
+    'tbl abreast three',
+    'tbl abreast four',
+  ])
+})

@@ -32,6 +32,8 @@ interface TableOptions {
   isWide?: boolean
   /** Whether its few short values stay in rows on a phone. */
   isGrid?: boolean
+  /** Whether its columns, at most four, stay side by side on a phone: the heading of a row stands above its values. */
+  isAbreast?: boolean
   hideCaption?: boolean
 }
 
@@ -47,6 +49,7 @@ export function dataTable({
   hideCaption = false,
   isWide,
   isGrid,
+  isAbreast,
 }: TableOptions): Markup {
   const head = columns.map(({ label, isFigure, order }) => {
     const sort = order === undefined ? undefined : markup` aria-sort="${order}"`
@@ -63,14 +66,23 @@ export function dataTable({
     )
     return markup`<tr><th scope="row">${first}</th>${cells}</tr>`
   })
-  const hasKey = columns.some(({ phone }) => phone === 'key')
-  const form = isGrid === true ? 'grid' : hasKey ? 'rows' : columns.length <= 2 ? 'pairs' : `cards${valuesInLine(rows)}`
+  const form = isGrid === true ? 'grid' : isAbreast === true ? `abreast${abreast(columns)}` : formOf(columns, rows)
   return markup`<table class="tbl ${form}${isWide === true ? ' wide' : ''}">
 <caption${hideCaption ? markup` class="unseen"` : undefined}>${caption}</caption>
 <thead><tr>${head}</tr></thead>
 <tbody>
 ${body}
 </tbody></table>`
+}
+
+function formOf(columns: readonly Column[], rows: TableOptions['rows']): string {
+  if (columns.some(({ phone }) => phone === 'key')) return 'rows'
+  return columns.length <= 2 ? 'pairs' : `cards${valuesInLine(rows)}`
+}
+
+/** How many columns stand side by side, as a class. */
+function abreast(columns: readonly Column[]): string {
+  return ['', '', ' two', ' three', ' four'][Math.min(columns.length - 1, 4)]!
 }
 
 /** How many values of a card stand in one line of a phone, as a class: as many as their texts leave room for. */

@@ -219,7 +219,7 @@ function itemHtml(item: ListItem, face: Face): Markup {
   return typeof item === 'object' && 'blocks' in item ? blocksHtml(item.blocks, face) : inlineHtml(item)
 }
 
-function tableHtml({ caption, columns, rows, isWide, isGrid }: Table): Markup {
+function tableHtml({ caption, columns, rows, isWide, isGrid, isAbreast }: Table): Markup {
   return dataTable({
     caption,
     hideCaption: true,
@@ -233,6 +233,7 @@ function tableHtml({ caption, columns, rows, isWide, isGrid }: Table): Markup {
     labels: columns.map(({ label }) => plainText(label)),
     ...(isWide === true && { isWide }),
     ...(isGrid === true && { isGrid }),
+    ...(isAbreast === true && { isAbreast }),
   })
 }
 

@@ -79,6 +79,8 @@ export interface Table {
   isWide?: boolean
   /** Whether its few short values stay in rows on a phone. */
   isGrid?: boolean
+  /** Whether its columns stay side by side on a phone, the heading of each row above its values: at most four things compared. */
+  isAbreast?: boolean
 }
 
 export interface KeyFigure {
@@ -358,7 +360,7 @@ export function table(
   caption: string,
   columns: readonly (string | Column)[],
   rows: readonly (readonly Cell[])[],
-  more: Pick<Table, 'isWide' | 'isGrid'> = {},
+  more: Pick<Table, 'isWide' | 'isGrid' | 'isAbreast'> = {},
 ): Table {
   const stated = columns.map((column): Column => (typeof column === 'string' ? { label: column } : column))
   return { kind: 'table', caption, columns: stated, rows, ...more }

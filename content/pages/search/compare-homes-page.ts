@@ -1,4 +1,4 @@
-import { colon, semicolon } from '../../say/typography.ts'
+import { colon } from '../../say/typography.ts'
 import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
 import type { CommuteIndex } from '../../../models/contracts/places/commute.ts'
 import { communeName, type Commune } from '../../../models/kernel/commune.ts'
@@ -82,14 +82,21 @@ function comparison({ homes, gone, similar, asOf }: CompareHomesFacts, locale: L
       options: homes.length < MOST_HOMES ? others.map(named) : [],
     },
     section(say('homesCompare.facts'), [
-      table(say('homesCompare.title'), ['', ...homes.map((home) => headOf(home, locale))], rowsOf(homes, asOf, locale)),
+      table(
+        say('homesCompare.title'),
+        ['', ...homes.map((home) => headOf(home, locale))],
+        rowsOf(homes, asOf, locale),
+        { isAbreast: true },
+      ),
       hint(say('homesCompare.note')),
     ]),
   ]
 }
 
+/** The place of a home, short enough for a column of a phone; what it is stands in a row. */
 function headOf({ listing, commune }: ComparedHome, locale: Locale) {
-  return { label: link(headingOf({ listing, commune }, locale), ADDRESSES.listing(locale, listing.id)), isFigure: true }
+  const place = offerWords(locale).place(listing, commune === null ? undefined : communeName(commune, locale))
+  return { label: link(place, ADDRESSES.listing(locale, listing.id)), isFigure: true }
 }
 
 function headingOf({ listing, commune }: Pick<ComparedHome, 'listing' | 'commune'>, locale: Locale): string {
@@ -111,15 +118,16 @@ function rowsOf(homes: readonly ComparedHome[], asOf: string, locale: Locale): C
   }
   const isSome = (test: (listing: ListingRecord) => boolean): boolean => homes.some(({ listing }) => test(listing))
   return [
+    row(say('field.propertyType'), ({ listing }) => words.offer(listing)),
     row(say('field.price'), ({ listing, commune }) => {
       const card = listingCard(listing, { locale, communeName: commune?.slug })
-      return card.priceNote === undefined ? card.price : `${card.price} ${card.priceNote}`
+      return card.priceNote === undefined ? card.price : [card.price, { kind: 'remark', text: card.priceNote }]
     }),
     row(say('listing.estimate'), ({ listing, estimate }) => {
       const card = listingCard(listing, { locale, communeName: undefined, estimate })
       if (estimate === undefined || estimate.low === null || estimate.high === null) return say('estimate.none')
       const range = say('listing.estimateRange', { low: euro(estimate.low), high: euro(estimate.high) })
-      return card.estimate === undefined ? range : `${plainText(card.estimate.text)}${semicolon(locale)}${range}`
+      return card.estimate === undefined ? range : [plainText(card.estimate.text), { kind: 'remark', text: range }]
     }),
     row(say('field.pricePerSqm'), ({ listing: { pricePerSqm } }) =>
       pricePerSqm === null ? unknown : euro(pricePerSqm, pricePerSqm < 1_000 ? 2 : 0),

@@ -24,6 +24,7 @@ it.each(LOCALES)('shows the homes of the address side by side, each in a column,
     expect(html).toContain(`<th scope="col" class="figure"><a href="/${locale}/listings/${id}">`)
     expect(html).toContain(`href="/${locale}/homes/compare?id=${id}"`)
   }
+  expect(html).toContain('<table class="tbl abreast two">')
   const rows = [...html.matchAll(/<tr><th scope="row">.*?<\/tr>/gs)]
   expect(rows.length).toBeGreaterThan(8)
   for (const [row] of rows) expect(row.split('<td').length - 1).toBe(2)
