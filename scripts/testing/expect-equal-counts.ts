@@ -13,7 +13,7 @@ const OFFERS = [
 
 /**
  * Expects that "homes" are as many wherever they are counted: on the page of a commune and of the country, on the page of homes that it links to, in the
- * REST API, in the tools and in the statistics of the release.
+ * REST API, on the map of the commune, in the tools and in the statistics of the release.
  * @param pageOf document of the release, by address
  */
 export function expectEqualCounts(facts: ReleaseFacts, pageOf: (path: string) => string): void {
@@ -24,6 +24,7 @@ export function expectEqualCounts(facts: ReleaseFacts, pageOf: (path: string) =>
     const page = pageOf(`/en/communes/${slug}`)
     const { all, sale, rent } = homesOnOffer(page)
     expect(all, slug).toBe(sale + rent)
+    expect(homesOnMap(page), `${slug}: keys of the map`).toBe(all)
     for (const [listingType, offer] of OFFERS) {
       const params = { listingType, commune: slug, limit: 1 }
       const link = new RegExp(`href="/en/homes\\?(offer=${offer}&amp;place=[^"]*)"`).exec(page)
@@ -68,4 +69,11 @@ export function homesOnOffer(page: string): { all: number; sale: number; rent: n
     sale: counted(/([\d,]+) for sale/),
     rent: counted(/([\d,]+) to rent/),
   }
+}
+
+/** Homes by the keys of a commune's map: placed to the street or to the locality, or not on it. */
+function homesOnMap(page: string): number {
+  const keys = page.matchAll(/<li class="key">[^]*?<\/li>/g)
+  const counts = [...keys].flatMap(([key]) => /homes (?:placed to|of which)[^:<]*: ([\d,]+)/.exec(key)?.[1] ?? [])
+  return counts.reduce((sum, count) => sum + Number(count.replaceAll(',', '')), 0)
 }

@@ -39,21 +39,24 @@ async function newestHomes({ warehouse }: Run): Promise<Map<string, EstimatedHom
   return Map.groupBy(homes, ({ listing }) => listing.communeSlug!)
 }
 
+/** Homes that the page of a commune counts, with prices that no feed gives further. */
+const IS_ON_PAGE = `commune_slug IS NOT NULL AND ${IS_HOME}`
 const IS_PLACED = `latitude IS NOT NULL AND longitude IS NOT NULL AND coordinate_precision IS DISTINCT FROM 'commune'`
 
+/** Homes of a commune with the ways in which their places are known: as many as its page counts. */
 async function communePlaces({ warehouse, reference }: Run): Promise<CommuneExtras['places']> {
   const point = ({ name, latitude, longitude }: CommunePlaces['stops'][number]): CommunePlaces['stops'][number] => {
     return { name, latitude, longitude }
   }
   const rows = await warehouse.all<CommunePlaces['homes'][number] & { slug: string }>(
-    `SELECT commune_slug AS slug, latitude, longitude, coordinate_precision IN ('address', 'street') AS is_exact,
+    `SELECT commune_slug AS slug, latitude, longitude, coalesce(coordinate_precision IN ('address', 'street'), false) AS is_exact,
        count(*)::INTEGER AS count, count(*) FILTER (WHERE listing_type = 'sale')::INTEGER AS for_sale
-     FROM listing WHERE ${FEED_FILTER} AND ${IS_HOME} AND ${IS_PLACED}
+     FROM listing WHERE ${IS_ON_PAGE} AND ${IS_PLACED}
      GROUP BY ALL ORDER BY slug, latitude, longitude, is_exact`,
   )
   const unplaced = await warehouse.all<{ slug: string; count: number }>(
     `SELECT commune_slug AS slug, count(*)::INTEGER AS count FROM listing
-     WHERE ${FEED_FILTER} AND ${IS_HOME} AND NOT coalesce(${IS_PLACED}, false) GROUP BY ALL ORDER BY slug`,
+     WHERE ${IS_ON_PAGE} AND NOT coalesce(${IS_PLACED}, false) GROUP BY ALL ORDER BY slug`,
   )
   const unplacedIn = new Map(unplaced.map(({ slug, count }) => [slug, count]))
   const homes = Map.groupBy(rows, ({ slug }) => slug)
