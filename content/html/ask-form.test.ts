@@ -1,15 +1,8 @@
-import { describe, expect, it } from 'vitest'
-import { LOCALES } from '../../models/kernel/locale.ts'
+import { expect, it } from 'vitest'
 import { askExamples } from './ask-form.ts'
 
-const offersOf = (html: string | undefined): string[] =>
-  [...(html ?? '').matchAll(/intent=(\w+)/g)].map(([, one]) => one!)
-
-describe('descriptions to try', () => {
-  it.each(LOCALES)('are of what is on offer: %s', (locale) => {
-    expect(new Set(offersOf(askExamples({ rent: 3, buy: 2 }, locale)?.text))).toEqual(new Set(['rent', 'buy']))
-    expect(new Set(offersOf(askExamples({ rent: 3, buy: 0 }, locale)?.text))).toEqual(new Set(['rent']))
-    expect(new Set(offersOf(askExamples({ rent: 0, buy: 2 }, locale)?.text))).toEqual(new Set(['buy']))
-    expect(askExamples({ rent: 0, buy: 0 }, locale)).toBeUndefined()
-  })
+it('leads from each description to try to its search, and shows nothing where there is none', () => {
+  const { text } = askExamples([{ text: 'a flat, 2 beds', offer: 'rent' }], 'fr')!
+  expect(text).toContain('href="/fr/homes?q=a+flat%2C+2+beds&amp;intent=rent"')
+  expect(askExamples([], 'fr')).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import type { Locale } from '../../models/kernel/locale.ts'
-import { sayIn, type WordKey } from '../say/words.ts'
+import { sayIn } from '../say/words.ts'
 import { ADDRESSES } from './addresses.ts'
 import { plainChips } from './chips.ts'
 import { markup, type Markup } from './markup.ts'
@@ -10,11 +10,11 @@ export type Offer = 'rent' | 'buy'
 /** Flats and houses on offer. */
 export type HomesOnOffer = Readonly<Record<Offer, number>>
 
-const EXAMPLES: readonly { key: WordKey; offer: Offer }[] = [
-  { key: 'search.example.1', offer: 'rent' },
-  { key: 'search.example.2', offer: 'buy' },
-  { key: 'search.example.3', offer: 'rent' },
-]
+/** A description to try, in the language of the page. */
+export interface SearchExample {
+  text: string
+  offer: Offer
+}
 
 /** Address of the homes of a place. */
 export function homesIn(locale: Locale, place: string, offer: Offer): string {
@@ -35,15 +35,13 @@ export function askForm(locale: Locale): Markup {
 </form>`
 }
 
-/** Descriptions to try, in the language of the page, of what is on offer. @returns none where nothing is */
-export function askExamples(onOffer: HomesOnOffer, locale: Locale): Markup | undefined {
-  const say = sayIn(locale)
-  const examples = EXAMPLES.filter(({ offer }) => onOffer[offer] > 0)
+/** Descriptions to try. @returns none where there are none */
+export function askExamples(examples: readonly SearchExample[], locale: Locale): Markup | undefined {
   if (examples.length === 0) return undefined
   return plainChips(
-    examples.map(({ key, offer }) => ({
-      label: say(key),
-      address: `${ADDRESSES.homes(locale)}?${new URLSearchParams({ q: say(key), intent: offer }).toString()}`,
+    examples.map(({ text, offer }) => ({
+      label: text,
+      address: `${ADDRESSES.homes(locale)}?${new URLSearchParams({ q: text, intent: offer }).toString()}`,
     })),
   )
 }

@@ -2,7 +2,7 @@ import type { SearchAction, WebSite, WithActionConstraints, WithContext } from '
 import { communeName } from '../../../models/kernel/commune.ts'
 import { LOCALES, toDocumentLocale, type Locale } from '../../../models/kernel/locale.ts'
 import { ADDRESSES, CARDS } from '../../html/addresses.ts'
-import { askExamples, askForm } from '../../html/ask-form.ts'
+import { askExamples, askForm, type SearchExample } from '../../html/ask-form.ts'
 import { homeCard, homeGrid } from '../../html/home-card.ts'
 import { keyFigures } from '../../html/key-figures.ts'
 import { markup, type Markup } from '../../html/markup.ts'
@@ -27,16 +27,20 @@ const FIGURES = [
   { listingType: 'sale', segment: 'house' },
 ] as const
 
-/** Home page: what this is, the form, newest homes, the market with its map, three ways in, and what is real. */
+/**
+ * Home page: what this is, the form, newest homes, the market with its map, three ways in, and what is real.
+ * @param found descriptions that find a home in the release
+ */
 export function homePage(
   facts: MarketFacts,
   newest: readonly EstimatedHome[],
   locale: Locale,
   site: SiteStatement,
+  found: readonly SearchExample[] = [],
 ): string {
   const say = sayIn(locale)
   const onOffer = homesOnOffer(facts)
-  const examples = askExamples(onOffer, locale)
+  const examples = askExamples(found, locale)
   return renderSitePage(
     {
       locale,

@@ -1,4 +1,4 @@
-import type { HomesOnOffer, Offer } from '../../html/ask-form.ts'
+import type { HomesOnOffer, Offer, SearchExample } from '../../html/ask-form.ts'
 import type { CitedSource, CommuneRecord } from '../../../models/contracts/places/commune.ts'
 import type { CommuneOutlines } from '../../../models/contracts/places/outlines.ts'
 import type { EmptyExplanation } from '../../../models/search/explain/explain-empty.ts'
@@ -36,6 +36,8 @@ export interface HomesFacts {
   postcodes: FieldReading['postcodes']
   /** Nothing in the words was understood. */
   isUnclear: boolean
+  /** Descriptions to try in the place of an unclear one. */
+  examples: readonly SearchExample[]
   /** All that meet the conditions. */
   total: number
   /** Largest number of homes on a page. */

@@ -24,6 +24,7 @@ const factsOf = (places: readonly Place[], query = 'offer=buy&price=..900000'): 
   postcodes: [],
   unstatedCharges: 0,
   isUnclear: false,
+  examples: [],
   closest: [],
   total: places.length,
   pageSize: 24,

@@ -98,7 +98,7 @@ function heard(facts: HomesFacts, conditions: readonly Condition[], locale: Loca
   const { quoted } = offerWords(locale)
   if (isUnclear)
     return markup`<p class="note" role="status">${say('homes.unclear', { query: quoted(address.q, ECHO_CHARACTERS) })}</p>
-${askExamples(facts.onOffer, locale)}`
+${askExamples(facts.examples, locale)}`
   const words = intent.notUnderstood.slice(0, ECHOED_WORDS).map((word) => quotable(word, 40))
   const abroad = intent.places
     .filter(({ kind }) => kind === 'abroad')

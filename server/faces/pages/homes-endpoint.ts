@@ -3,6 +3,7 @@ import { ADDRESSES } from '../../../content/html/addresses.ts'
 import { MOST_QUERY_CHARACTERS } from '../../../content/html/ask-form.ts'
 import { PUBLIC_CACHE } from '../../../content/html/public-headers.ts'
 import { homesPage } from '../../../content/pages/search/homes-page.ts'
+import { findingExamples } from '../../../content/pages/search/search-examples.ts'
 import { searchPath } from '../../../content/pages/search/homes-facts.ts'
 import { noticePage } from '../../../content/html/notice-page.ts'
 import { sayIn } from '../../../content/say/words.ts'
@@ -113,8 +114,9 @@ async function answer(
       estimate: estimateOf(home.listing.id),
     })
     const [homes, closest] = [found.homes.map(estimated), found.closest.map(estimated)]
+    const examples = found.isUnclear ? findingExamples(facts.listings, facts.commute)(locale) : []
     return homesPage(
-      { ...found, address, homes, closest, pageSize: HOMES_A_PAGE, communes, outlines, sources },
+      { ...found, address, examples, homes, closest, pageSize: HOMES_A_PAGE, communes, outlines, sources },
       locale,
       site,
     )
