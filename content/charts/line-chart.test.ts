@@ -102,6 +102,16 @@ describe('a chart of lines', () => {
     expect(svg).toMatch(/class="end" x="100%"[^>]*fill="blue">rents</)
   })
 
+  it('draws a figure of a year before the line at that year', () => {
+    const mark = { from: 2021 * 4, to: 2022 * 4, value: 5_150, colour: 'blue' }
+    const lines = [{ colour: 'red', points: points([5_000, 5_100, 5_200, 5_300, 5_400]) }]
+    const svg = lineChart({ lines, marks: [mark] }, words, String).text
+    expect(svg).toContain(`data-from="${2021 * 4 + 0.5}" data-to="${2025 * 4 + 0.5}"`)
+    expect(svg).toMatch(/class="mark" x1="0%" x2="21.9%"/)
+    // The line begins in 2024.
+    expect(svg).toMatch(/class="line"[^>]* d="M750 /)
+  })
+
   it('writes what a mark is and how it was counted one below the other', () => {
     const mark = { name: 'm', from: 2024 * 4, to: 2025 * 4, value: 5_150, colour: 'blue' }
     const named = { ...words, names: { m: 'flats, paid' } }

@@ -70,8 +70,12 @@ function frameOf(lines: readonly QuarterLine[], marks: readonly PeriodMark[]): F
   const [least, most] = boundsOf(known, [0, 1])
   const ticks = outerTicks(least, most)
   const [low, high] = [ticks[0]!, ticks.at(-1)!]
+  // A mark of years without a line has a place of its own, never one of another year.
   const [from, to] = boundsOf(
-    points.map(({ quarter }) => placeOf(quarter)),
+    [
+      ...points.map(({ quarter }) => placeOf(quarter)),
+      ...marks.flatMap((mark) => [mark.from + MIDDLE_OF_QUARTER, mark.to - MIDDLE_OF_QUARTER]),
+    ],
     [0, 1],
   )
   return {

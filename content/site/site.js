@@ -168,7 +168,7 @@ const button = (text, className, onclick) => make('button', { type: 'button', te
     // Quarters have their number and their year in every language.
     const rows = new Map(
       [...table.tBodies[0].rows].flatMap((row) => {
-        const [, quarter, year] = /(\d)\D+(\d{4})/.exec(row.cells[0].textContent) ?? []
+        const [, quarter, year] = /^\D*([1-4])\D+(\d{4})$/.exec(row.cells[0].textContent.trim()) ?? []
         return year === undefined ? [] : [[year * 4 + Number(quarter) - 1, row]]
       }),
     )

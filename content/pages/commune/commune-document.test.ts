@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LOCALES, toDocumentLocale, type Locale } from '../../../models/kernel/locale.ts'
 import { renderSitePage } from '../../html/site-page.ts'
+import { sayIn } from '../../say/words.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { aListing } from '../listing/listing.fixture.ts'
 import { drawingsIn } from '../../charts/drawings.ts'
@@ -119,6 +120,32 @@ describe('the page of a commune', () => {
     const merged = { ...anOfficialForecast('minett'), lastPricePerSqm: 4_321 }
     const facts = { ...FACTS, communes, officialForecasts: new Map([['minett', [merged]]]) }
     expect(pageOf('esch-sur-alzette', 'en', facts)).toContain('4,321')
+  })
+
+  it.each(LOCALES)('has the official means of a chart in the rows under it, in %s', (locale) => {
+    const series = FACTS.trends.get('commune/esch-sur-alzette/sale/all')!
+    const official = [2021, 2024].map((year) => ({
+      listingType: 'sale' as const,
+      segment: 'house' as const,
+      basis: 'registered' as const,
+      condition: 'all' as const,
+      pricePerSqm: 4_000 + year,
+      observations: null,
+      period: String(year),
+      source: 'a',
+    }))
+    const facts = {
+      ...FACTS,
+      trends: new Map([...FACTS.trends, ['commune/esch-sur-alzette/sale/all', { ...series, official }]]),
+    }
+    const html = pageOf('esch-sur-alzette', locale, facts)
+    const figure = /<figure class="chart" id="chart-sale">[^]*?<\/figure>/.exec(html)![0]
+    const rows = [...figure.matchAll(/<tr><th scope="row">(20\d\d)<\/th>([^]*?)<\/tr>/g)]
+    expect(rows.map(([, year]) => year)).toEqual(['2024', '2021'])
+    for (const [, year, cells] of rows) {
+      expect(cells).toContain(numberWords(locale).decimal(4_000 + Number(year)))
+      expect(cells).toContain(sayIn(locale)('commune.officialBasis.registered'))
+    }
   })
 
   it('says next year of the official averages, and where that is no change', () => {

@@ -215,9 +215,15 @@ function trendTable(
       quarterWords(quarter, locale).title,
       ...points.flatMap((bySegment) => pointCells(bySegment.get(quarter), listingType, locale)),
     ])
+  const official = officialOf(facts, listingType)
+    .toSorted((a, b) => (a.period < b.period ? 1 : -1))
+    .map((each) => [
+      periodText(each.period, ownerAfterMerger(facts, each.period)),
+      ...SEGMENTS.flatMap((segment) => (segment === each.segment ? officialCells(each, locale) : ['', '', '', ''])),
+    ])
   return [
     hint([`${say('commune.tableNote', { count: QUARTERS_LISTED })} `, link(say('commune.allQuarters'), TABLE)]),
-    table(say(`commune.trend.${listingType}`), [words.quarter, ...columns], rows),
+    table(say(`commune.trend.${listingType}`), [words.quarter, ...columns], [...rows, ...official]),
   ]
 }
 
@@ -230,6 +236,23 @@ function pointCells(point: TrendPoint | undefined, listingType: ListingType, loc
     listingCountCell(point, locale),
     sayIn(locale)(`commune.availability.${point.dataAvailability}`),
   ]
+}
+
+/** An official mean of the chart under the figures of its quarters, with what it is of in the place of how much it rests on. */
+function officialCells(
+  { listingType, pricePerSqm, observations, ...official }: OfficialFigure,
+  locale: Locale,
+): Text[] {
+  const { level } = levelWords(listingType, locale)
+  const counted = observations === null ? unknownMark(locale) : numberWords(locale).decimal(observations)
+  return [level(pricePerSqm), '', counted, officialWords(official, locale)]
+}
+
+/** Names an official figure: asked or paid, and which homes. */
+function officialWords({ basis, condition }: Pick<OfficialFigure, 'basis' | 'condition'>, locale: Locale): string {
+  const say = sayIn(locale)
+  const of = condition === 'all' ? '' : `, ${say(`commune.officialCondition.${condition}`)}`
+  return `${say('commune.official.mean')}${colon(locale)} ${say(`commune.officialBasis.${basis}`)}${of}`
 }
 
 function officialTable(facts: CommuneFacts, locale: Locale): Block[] {
