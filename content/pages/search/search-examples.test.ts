@@ -16,7 +16,7 @@ import { findingExamples } from './search-examples.ts'
 
 const OFFERS = ['rent', 'buy', 'rent', 'rent', 'buy'] as const
 const RENT = { listingType: 'rent', propertyType: 'apartment', bedrooms: 1, priceEur: 1_800 } as const
-const IN_TOWN: Partial<ListingRecord> = { ...RENT, communeSlug: 'luxembourg' }
+const IN_TOWN: Partial<ListingRecord> = { ...RENT, bedrooms: 2, priceEur: 2_400, communeSlug: 'luxembourg' }
 const HOMES: Partial<ListingRecord>[] = [
   { ...RENT, communeSlug: 'esch-sur-alzette', bedrooms: 2, floor: 2, features: ['balcony', 'bright'] },
   {

@@ -59,7 +59,7 @@ const EXAMPLES: readonly Example[] = [
   {
     key: 'search.example.4',
     offer: 'rent',
-    isMetBy: (home) => isFlat(home, 1, 2_000) && home.communeSlug === 'luxembourg',
+    isMetBy: (home) => isFlat(home, 2, 2_500) && home.communeSlug === 'luxembourg',
   },
   { key: 'search.example.5', offer: 'buy', isMetBy: (home) => isFlat(home, 2, 800_000) && has(home, 'balcony') },
 ]
