@@ -1,4 +1,5 @@
 import { lawName } from '../../say/official/law-name.ts'
+import { sourceName } from '../../say/official/source-name.ts'
 import type { Affordability } from '../../../models/contracts/law/affordability.ts'
 import type { Renting } from '../../../models/contracts/law/renting.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
@@ -134,7 +135,7 @@ function costLine(
     label,
     value: `${amount < 0 ? '−' : ''}${euro(Math.abs(amount))}`,
     ...(status === 'unverified' && { doubt: say('calc.statusunverified') }),
-    proof: markup`<p>${ruleText(rule, locale)}</p><p>${lawLink(law, url, locale)}. ${say('calc.source', { source })}</p>`,
+    proof: markup`<p>${ruleText(rule, locale)}</p><p>${lawLink(law, url, locale)}. ${say('calc.source', { source: sourceName(source, locale) })}</p>`,
   }
 }
 

@@ -1,4 +1,6 @@
 import { lawName } from '../../say/official/law-name.ts'
+import { sourceName } from '../../say/official/source-name.ts'
+import { semicolon } from '../../say/typography.ts'
 import type { LegalFacts } from '../../../models/contracts/law/legal.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { amountOn, type LegalAmount } from '../../../models/law/parameters/value-on.ts'
@@ -45,7 +47,9 @@ export function figureTable(
   )
   const rows = figures.map(({ id, label }) => {
     const amount = amountOn(legal, id, asOf)
-    const source = amount ? `${lawName(amount.law, locale)}; ${amount.source}` : words.unknown
+    const source = amount
+      ? `${lawName(amount.law, locale)}${semicolon(locale)}${sourceName(amount.source, locale)}`
+      : words.unknown
     return [
       label,
       values[id]!,

@@ -1,4 +1,5 @@
 import { lawName } from '../../say/official/law-name.ts'
+import { sourceName } from '../../say/official/source-name.ts'
 import type { AffordabilityRequest } from '../../../models/contracts/law/affordability.ts'
 import type { LegalFacts, MortgageRate } from '../../../models/contracts/law/legal.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
@@ -292,7 +293,7 @@ function toolsIn(locale: Locale): Tools {
     rateRow: (label, rate) => [
       label,
       percent(rate.percent / 100),
-      `${rate.source}, ${month(rate.month)}`,
+      `${sourceName(rate.source, locale)}, ${month(rate.month)}`,
       words.statuses[rate.status],
     ],
     tableOf: (rows) =>

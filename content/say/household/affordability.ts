@@ -10,6 +10,7 @@ import type { Lever } from '../../../models/law/affordability/levers.ts'
 import { AFFORDABILITY_WORDS } from '../../i18n/affordability.ts'
 import { DOCUMENT_WORDS } from '../document-words.ts'
 import { lawName } from '../official/law-name.ts'
+import { sourceName } from '../official/source-name.ts'
 import { numberWords } from '../numbers.ts'
 import { speaker } from '../speaker.ts'
 
@@ -109,6 +110,7 @@ function assumptionText({ id, figures }: Assumed, locale: Locale): string {
 /** Words for a month, for the status of figures and for costs among ids of figures; the figures of other ids stand in `parameters` with their status. */
 function namesOf(name: string, text: string, locale: Locale): string {
   if (name === 'month') return numberWords(locale).month(text)
+  if (name === 'source') return sourceName(text, locale)
   if (name === 'status') return DOCUMENT_WORDS[locale].statuses[text as LegalStatus] ?? text
   if (name !== 'names') return text
   const words: Readonly<Record<string, string>> = AFFORDABILITY_WORDS[locale]

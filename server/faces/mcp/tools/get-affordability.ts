@@ -9,6 +9,7 @@ import { DOCUMENT_WORDS } from '../../../../content/say/document-words.ts'
 import { numberWords } from '../../../../content/say/numbers.ts'
 import { ruleText } from '../../../../content/say/household/affordability.ts'
 import { colon, semicolon } from '../../../../content/say/typography.ts'
+import { sourceName } from '../../../../content/say/official/source-name.ts'
 import { localeArgument } from '../offer/arguments.ts'
 import { tongueOf, type Tongue } from '../answers/text.ts'
 import { defineTool } from '../offer/tool.ts'
@@ -121,7 +122,7 @@ function describeLoan({ loan, monthlyPayment, ratios }: Affordability, tongue: T
       : say(years === VARIABLE_FIXATION ? 'reply.afford.rateVariable' : 'reply.afford.rate', {
           month: numberWords(locale).month(month),
           years: String(years),
-          source: String(source),
+          source: sourceName(String(source), locale),
           age: counted('days', age ?? 0),
         })
   return say('reply.afford.loan', {
