@@ -6,7 +6,7 @@ import { LOCALES, type Locale } from '../../models/kernel/locale.ts'
 import { ADDRESSES } from '../../content/html/addresses.ts'
 import type { RunningServer } from '../../server/start.ts'
 import { axeFaults } from '../../server/testing/axe-faults.ts'
-import { overflowFaults } from '../../server/testing/overflow-faults.ts'
+import { largeTextFaults, overflowFaults } from '../../server/testing/overflow-faults.ts'
 import { servedHome, type ServedHome } from '../testing/served-home.ts'
 import { openBrowser, saveScreenshot } from '../../server/testing/browser.ts'
 import { publicPages } from '../site-audit/page-types.ts'
@@ -75,6 +75,18 @@ describe('the public site in a real browser', () => {
     })
   })
 
+  // German has the longest words.
+  it('keeps every word in sight on a phone at twice the size', async () => {
+    const page = await browser.newPage({ baseURL: server.url, viewport: { width: 390, height: 844 } })
+    const faults: string[] = []
+    for (const [name, path] of Object.entries(pagesIn('de'))) {
+      await page.goto(path)
+      for (const fault of await largeTextFaults(page)) faults.push(`${name}: ${fault}`)
+    }
+    expect(faults).toEqual([])
+    await page.close()
+  })
+
   it('leads from the home page to every listing within four clicks', async () => {
     const listings = home.releaseFile('index/listings.ndjson').trim().split('\n')
     const published = new Set(
@@ -127,6 +139,17 @@ describe('the public site in a real browser', () => {
     await page.emulateMedia({ media: 'print' })
     expect(await page.locator('header.site nav').filter({ visible: true }).count()).toBe(0)
     expect(await page.locator('form').filter({ visible: true }).count()).toBe(0)
+    await page.close()
+  })
+
+  it('prints an answer with the figures that it was worked out from, without buttons', async () => {
+    const page = await browser.newPage({ baseURL: server.url })
+    await page.goto('/de/afford')
+    await page.emulateMedia({ media: 'print' })
+    const shown = (selector: string): Promise<number> => page.locator(selector).filter({ visible: true }).count()
+    expect(await shown('.ask-calculator input[name=savingsAvailable]')).toBe(1)
+    expect(await shown('.ask-calculator input[name=termYears]')).toBe(0)
+    expect(await shown('.btn')).toBe(0)
     await page.close()
   })
 
