@@ -18,7 +18,6 @@ const REPORTS = {
   quality: 'reports/quality.md',
   changes: 'reports/diff.md',
   dictionary: 'reports/data-dictionary.md',
-  law: 'reports/legal.md',
   'valuation-report': 'reports/valuation.md',
 } as const
 

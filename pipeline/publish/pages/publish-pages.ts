@@ -3,6 +3,7 @@ import type { MarketFacts } from '../../../content/pages/market-facts.ts'
 import type { CommuneExtras } from '../../../content/pages/commune/commune-facts.ts'
 import type { Run } from '../../engine/job.ts'
 import { sourceStates } from '../../feeds/source-states.ts'
+import { lawTask, legalFacts } from '../indexes/legal.ts'
 import { methodTasks, reportTasks } from '../documents/methods.ts'
 import {
   pagesOf,
@@ -51,6 +52,7 @@ export async function documentTasks(
     recordTask(facts),
     ...methodTasks(facts, run.codeHash),
     ...reportTasks(writer.directory, facts.release),
+    lawTask(await legalFacts(run), facts.release.asOf),
   ]
 }
 

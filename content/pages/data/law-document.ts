@@ -1,0 +1,128 @@
+import type { LegalFacts, LegalParameter, LegalValue, MortgageRate } from '../../../models/contracts/law/legal.ts'
+import type { Locale } from '../../../models/kernel/locale.ts'
+import { LAW_WORDS } from '../../i18n/insights.ts'
+import { DOCUMENT_WORDS } from '../../say/document-words.ts'
+import { numberWords } from '../../say/numbers.ts'
+import { lawName } from '../../say/official/law-name.ts'
+import { sourceName } from '../../say/official/source-name.ts'
+import { speaker } from '../../say/speaker.ts'
+import { figure, paragraph, section, table } from '../../sections/block.ts'
+import type { Document } from '../../sections/document.ts'
+import { link, type Inline, type Text } from '../../sections/inline.ts'
+
+type ParameterKey = Extract<keyof (typeof LAW_WORDS)['en'], `law.parameter.${string}`>
+
+const sayIn = speaker(LAW_WORDS)
+const NONE = '–'
+
+/** The dated figures of law and practice that the calculators use, each with its law, source and how sure it is. */
+export function lawDocument({ parameters, mortgageRates }: LegalFacts, locale: Locale): Document {
+  const say = sayIn(locale)
+  const words = DOCUMENT_WORDS[locale]
+  const [title, lead, rates] = [say('law.page.title'), say('law.page.lead'), say('law.page.rates')]
+  const columns = [
+    say('law.page.parameter'),
+    figure(say('law.page.value')),
+    say('law.page.from'),
+    say('law.page.to'),
+    say('law.page.law'),
+    words.source,
+    say('law.page.read'),
+    words.status,
+  ]
+  const rateColumns = [say('law.page.month'), say('law.page.fixed'), figure('%'), words.source, words.status]
+  return {
+    locale,
+    title,
+    description: lead,
+    sources: [],
+    isOfMarket: false,
+    blocks: [
+      paragraph(lead, 'lead'),
+      table(
+        title,
+        columns,
+        parameters.flatMap((parameter) => parameter.values.map((value) => parameterRow(parameter, value, locale))),
+      ),
+      section(rates, [
+        paragraph(say('law.page.ratesLead')),
+        table(
+          rates,
+          rateColumns,
+          mortgageRates.map((rate) => rateRow(rate, locale)),
+        ),
+      ]),
+    ],
+  }
+}
+
+/** Name of a parameter in the language; the one it is filed under where nobody named it. */
+export function parameterName({ id, title }: Pick<LegalParameter, 'id' | 'title'>, locale: Locale): string {
+  const key = `law.parameter.${id}`
+  return Object.hasOwn(LAW_WORDS.en, key) ? sayIn(locale)(key as ParameterKey) : title
+}
+
+function parameterRow(parameter: LegalParameter, value: LegalValue, locale: Locale): Text[] {
+  const { validFrom, validTo, source, status, note, url, noUrl, checked } = value
+  const name = sourceName(source, locale)
+  // Notes are written in English alone, as is why a figure has no page.
+  const notes = [note, url === null ? noUrl : null].filter((text) => text !== null && text !== undefined)
+  const said = notes.flatMap((text): Inline[] => [' ', { kind: 'phrase', language: 'en', text: `(${text})` }])
+  const { day, month } = numberWords(locale)
+  return [
+    parameterName(parameter, locale),
+    valueText(value.value, parameter.unit, locale),
+    validFrom === null ? NONE : day(validFrom),
+    validTo === null ? NONE : day(validTo),
+    lawName(parameter.law, locale),
+    [url === null ? name : link(name, url, { rel: 'nofollow noopener' }), ...said],
+    checked === null ? NONE : month(checked),
+    DOCUMENT_WORDS[locale].statuses[status],
+  ]
+}
+
+function rateRow(
+  { month, fixedYearsFrom, fixedYearsTo, percent, source, status, url }: MortgageRate,
+  locale: Locale,
+): Text[] {
+  const say = sayIn(locale)
+  const { decimal, month: monthText } = numberWords(locale)
+  const from = decimal(fixedYearsFrom)
+  const name = sourceName(source, locale)
+  return [
+    monthText(month),
+    fixedYearsTo === null
+      ? say('law.page.spanOpen', { from })
+      : say('law.page.span', { from, to: decimal(fixedYearsTo) }),
+    decimal(percent, 2),
+    url === null ? name : link(name, url, { rel: 'nofollow noopener' }),
+    DOCUMENT_WORDS[locale].statuses[status],
+  ]
+}
+
+/** A value with its unit; a tariff in so many slices. */
+function valueText(value: LegalValue['value'], unit: LegalParameter['unit'], locale: Locale): string {
+  const say = sayIn(locale)
+  const { decimal, euro, rounded } = numberWords(locale)
+  if (typeof value !== 'number') return say('law.page.slices', { n: decimal(value.length) })
+  const amount = (): string => euro(value, Number.isInteger(value) ? 0 : 2)
+  const n = rounded(value, 2)
+  switch (unit) {
+    case 'share':
+      return `${rounded(value * 100, 4)}\u00a0%`
+    case 'EUR':
+      return amount()
+    case 'EUR/year':
+      return say('law.page.aYear', { n: amount() })
+    case 'EUR/month':
+      return say('law.page.aMonth', { n: amount() })
+    case 'days':
+    case 'months':
+    case 'years':
+      return say(`law.page.${unit}`, { n })
+    case 'percentage points':
+      return say('law.page.points', { n })
+    case 'count':
+      return n
+  }
+}
