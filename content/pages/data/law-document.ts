@@ -65,9 +65,9 @@ export function parameterName({ id, title }: Pick<LegalParameter, 'id' | 'title'
 function parameterRow(parameter: LegalParameter, value: LegalValue, locale: Locale): Text[] {
   const { validFrom, validTo, source, status, note, url, noUrl, checked } = value
   const name = sourceName(source, locale)
-  // Notes are written in English alone, as is why a figure has no page.
-  const notes = [note, url === null ? noUrl : null].filter((text) => text !== null && text !== undefined)
-  const said = notes.flatMap((text): Inline[] => [' ', { kind: 'phrase', language: 'en', text: `(${text})` }])
+  const why = url === null && noUrl !== null && noUrl !== source ? [` (${sourceName(noUrl, locale)})`] : []
+  // Notes are written in English alone.
+  const said: Inline[] = note === null ? why : [...why, ' ', { kind: 'phrase', language: 'en', text: note }]
   const { day, month } = numberWords(locale)
   return [
     parameterName(parameter, locale),

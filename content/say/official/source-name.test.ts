@@ -27,10 +27,10 @@ it('leaves what is no words, and a source that nobody named, as it is filed', ()
   )
 })
 
-/** Texts under `source` at any depth. */
+/** Sources of figures, and reasons for having no page, at any depth. */
 function sourcesOf(filed: unknown): string[] {
   if (typeof filed !== 'object' || filed === null) return []
   return Object.entries(filed).flatMap(([key, value]) =>
-    key === 'source' && typeof value === 'string' ? [value] : sourcesOf(value),
+    (key === 'source' || key === 'no_url') && typeof value === 'string' ? [value] : sourcesOf(value),
   )
 }
