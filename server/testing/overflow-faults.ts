@@ -26,15 +26,15 @@ export async function largeTextFaults(page: Page): Promise<string[]> {
   const cut = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]
       .filter((element) => {
-        if (element.closest('.unseen, svg, details:not([open])') !== null || !element.checkVisibility()) return false
-        if (element.innerText?.trim() === '' || element.clientWidth <= 1) return false
+        // Sizes first: styles and words of every element would take most of the time.
+        const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element
+        const [isWider, isHigher] = [scrollWidth > clientWidth + 1, scrollHeight > clientHeight + 1]
+        if (clientWidth <= 1 || (!isWider && !isHigher)) return false
         const { overflowX, overflowY, clipPath } = getComputedStyle(element)
-        if (clipPath !== 'none') return false
         const hides = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip'
-        return (
-          (hides(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
-          (hides(overflowY) && element.scrollHeight > element.clientHeight + 1)
-        )
+        if (clipPath !== 'none' || !((isWider && hides(overflowX)) || (isHigher && hides(overflowY)))) return false
+        if (element.closest('.unseen, svg, details:not([open])') !== null) return false
+        return element.checkVisibility() && element.innerText?.trim() !== ''
       })
       .slice(0, 5)
       .map(
