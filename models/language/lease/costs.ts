@@ -2,6 +2,7 @@ import { costs as de } from '../de/lease/costs.ts'
 import { costs as en } from '../en/lease/costs.ts'
 import { costs as fr } from '../fr/lease/costs.ts'
 import { costs as lb } from '../lb/lease/costs.ts'
+import { JOINS } from './bearer.ts'
 import { joinWords } from '../words/join-words.ts'
 import type { CostWords } from '../words/lease/cost-words.ts'
 
@@ -28,6 +29,17 @@ export const GIVEN_BACK: RegExp = new RegExp(words('givenBack'))
 export const LIKEWISE: RegExp = new RegExp(String.raw`\b${words('likewise')}\W*$`)
 export const COSTS: RegExp = new RegExp(words('costs'))
 export const INCLUDES: RegExp = new RegExp(words('includes'))
+export const EQUIPMENT: RegExp = new RegExp(String.raw`(?<![a-z0-9])${words('equipment')}`)
+export const REPAIRS: RegExp = new RegExp(String.raw`(?<![a-z0-9])${words('repairs')}`)
+const AND_MENDING = String.raw` ${JOINS} (?:\w+ |[ld]')?${words('repairs')}(?![a-z])`
+const OF_PARTS = String.raw` (?:\w+ )?(?:[ld]')?${words('parts')}`
+const UPKEEP = String.raw`${words('upkeep')}(?![a-z])(?!${AND_MENDING}(?!${OF_PARTS}))`
+/** Mending, or upkeep that no mending goes with but that of small parts. */
+export const REPAIRS_OR_UPKEEP: RegExp = new RegExp(
+  String.raw`(?<![a-z0-9])(?:${words('repairs')}|(?<!${words('repairs')} ${JOINS} (?:\w+ |[ld]')?)${UPKEEP})`,
+)
+/** Before a piece of equipment: only a part of it, as its seals. */
+export const PART_OF: RegExp = new RegExp(String.raw`\b${words('parts')} (?:(?!${JOINS} )[\w']+ ){0,2}(?:[ld]')?$`)
 /** Somebody tells of repairs, or lets them be done, and pays nothing. */
 export const TOLERATES: RegExp = new RegExp(words('tolerates'))
 /** Who pays for damage of his own doing pays no repair of the owner. */

@@ -121,8 +121,6 @@ function isMentioned(id: string, { likestTo, countAbove }: ClauseReading, mentio
 function isLandlords(statement: Statement): boolean {
   const actors = actorsIn(statement.folded)
   return (
-    actors.length > 0 &&
-    actors.every(({ actor }) => actor === 'landlord') &&
-    bearerOf(statement, 0, statement.folded.length) === 'landlord'
+    actors.length > 0 && actors.every(({ actor }) => actor === 'landlord') && bearerOf(statement, 0, 0) === 'landlord'
   )
 }

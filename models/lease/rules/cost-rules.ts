@@ -15,6 +15,8 @@ import { keeps, passes } from './verdict.ts'
 
 const VAT_PERCENT = 17
 const CENT_AND_A_BIT = 0.015
+/** Weight of a comma between two places, in characters. */
+const COMMA = 20
 
 /** Who pays what the law puts on the landlord, or on both. */
 export const COST_RULES: Rules = {
@@ -109,18 +111,36 @@ function ownerCostsAmongCharges({ text }: LeaseReading): Verdict[] {
 function repairs({ text }: LeaseReading): Verdict[] {
   return text.statements.flatMap((statement): Verdict[] => {
     const { folded } = statement
-    const major = everyMatch(topics.majorRepairs, folded)
-    const all = everyMatch(topics.allRepairs, folded).filter(
-      ({ index, 0: found }) => !topics.minor.test(folded.slice(index, index + found.length + 40)),
-    )
-    if (major.length + all.length === 0 || phrases.TOLERATES.test(folded)) return []
+    const isSmall = (from: number, to: number): boolean => topics.minor.test(folded.slice(from, to))
+    const found = [
+      ...everyMatch(topics.majorRepairs, folded),
+      ...everyMatch(topics.allRepairs, folded).filter(
+        ({ index, 0: { length } }) => !isSmall(index + length, index + length + 40),
+      ),
+      ...repairsOfEquipment(folded).filter(({ index, 0: { length } }) => !isSmall(0, index + length + 15)),
+    ]
+    if (found.length === 0 || phrases.TOLERATES.test(folded)) return []
     if (phrases.CAUSED_BY_TENANT.test(folded) && !phrases.OR_NOT.test(folded)) return []
-    const bearers = new Set(
-      [...major, ...all].map(({ index, 0: found }) => bearerOf(statement, index, index + found.length)),
-    )
+    const bearers = new Set(found.map(({ index, 0: words }) => bearerOf(statement, index, index + words.length)))
     if (bearers.has('tenant')) return [passes(statement, said('repairs_on_tenant'))]
     return bearers.has('landlord') ? [keeps(statement)] : []
   })
+}
+
+/** Words for mending that stand nearest to a piece of equipment, where no upkeep is nearer: not those for its seals and bulbs. */
+function repairsOfEquipment(folded: string): RegExpExecArray[] {
+  const done = everyMatch(phrases.REPAIRS_OR_UPKEEP, folded)
+  return everyMatch(phrases.EQUIPMENT, folded)
+    .filter(({ index }) => !phrases.PART_OF.test(folded.slice(0, index)))
+    .flatMap((piece) => done.toSorted((a, b) => distance(folded, a, piece) - distance(folded, b, piece)).slice(0, 1))
+    .filter(({ 0: act }) => phrases.REPAIRS.test(act))
+}
+
+/** Characters between two places of a text; a comma parts more than words do. */
+function distance(folded: string, one: RegExpExecArray, other: RegExpExecArray): number {
+  const [first, last] = one.index < other.index ? [one, other] : [other, one]
+  const between = folded.slice(first.index + first[0].length, last.index)
+  return between.length + (between.match(/[,;]/g)?.length ?? 0) * COMMA
 }
 
 function agencyFee({ text, limits }: LeaseReading): Verdict[] {

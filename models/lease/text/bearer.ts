@@ -24,7 +24,8 @@ export function bearerOf(
   return (
     bearerIn(own) ??
     sharedOut(folded, start) ??
-    bearerIn(folded) ??
+    bearerIn(`${folded.slice(0, start)}#${segment.after}`) ??
+    bearerIn(`${folded.slice(0, start)}#${folded.slice(end)}`) ??
     (phrases.THEIR_BURDEN.test(own) ? lastActor(before) : bearerIn(leadIn(before)))
   )
 }

@@ -21,7 +21,7 @@ export const bearer = {
     verlang\w*|berechne\w*|erheb\w*|fordert?\b|\brech(?:net|nen) (?:\w+ )?(?:auch|hinzu|dazu)
     setz\w* .{0,30}\ban\b|leg\w* .{0,60}\bum\b
   `,
-  theirBurden: 'zu (?:seinen|ihren) lasten|auf (?:seine|ihre) kosten',
+  theirBurden: 'zu (?:seinen|ihren) lasten|auf (?:seine|ihre) (?:kosten|rechnung)',
   staff: 'arbeitgeber des mieters',
   only: 'nicht nur|ohne weiteres',
   joins: 'und',

@@ -18,11 +18,23 @@ export const costs = {
     stehen darin|darin stehen|stehen\b|umgelegt|umlage\w* sind|angesetzt|aufgefuhrt|zahlen auch|hineingerechnet|eingerechnet
     rechnet .{0,60}zu den
   `,
-  tolerates: 'inform|melde|anzeig|toler|duld|zulass',
+  equipment: String.raw`
+    heizung\b|heizungs?anlage\w*|heizkessel|kessel\b|boilers?\b|therme|heizkorper|rolll?aden\b|fensterrahmen|fenstern?\b|leitungen\b|rohre?n?\b|rohrleitung\w*
+    dach(?:es|s|rinnen?)?\b|fassaden?\b|mauerwerk|aufzugs?\b|pumpen?\b|gerate?n?\b|herde?s?\b|kuhlschrank\w*|\w*waschmaschinen?\b|spulmaschinen?\b|backofen
+  `,
+  repairs: String.raw`
+    reparatur\w*|reparier\w*|repariert|ersatz\b|instandsetz\w*|instand (?:zu )?setz\w*|ersetz\w*|erneuer\w*|austausch\w*|auszutausch\w*|tauscht\b
+    klempner|handwerker|in ordnung (?:zu )?bring\w*|(?:rechnung|kosten) (?:zu )?richten
+  `,
+  upkeep: String.raw`wart\w*|reinig\w*|entluft\w*|pfleg\w*|instandhalt\w*|prufen|pruft`,
+  parts: String.raw`dichtungen|(?:gluh)?birnen|filter|batterien|sicherungen|gurte|scheiben`,
+  tolerates: 'inform|melde|anzeig|toler|duld|zulass|zutritt|zugang|zustimmung|erlaubnis|mindern|minderung',
   orNot: String.raw`ob\b|oder nicht|auch wenn|nicht nur|egal|gleich`,
   causedByTenant: String.raw`
     (?:vom|von (?:der|den)) (?:mieter\w*|mieterin) (?:selbst )?(?:verursach|verschuldet)\w*|(?:der|die) mieter\w* (?:selbst )?verursach\w*
     selbst (?:kaputt|verursacht)
+    was (?:er|sie|der mieter|die mieterin) (?:\w+ ){0,3}(?:beschadig|kaputt|zerbr|zerstor)\w*|durch (?:seine|ihre|eigene) schuld|unsachgemass\w*|beschadigt
+    verloren|fehlend|eingefroren
   `,
   without: String.raw`kein\w*|ohne`,
   agencyOrFee: 'agent|makler|provision|vermittl',

@@ -12,8 +12,10 @@ export const topics = {
   agency: String.raw`(?:immobilien)?makler\w*|(?:vermittlungs|agentur)\w*|courtage\w*|immobilienburo|agentur\b`,
   allRepairs: String.raw`
     (?:alle|samtliche|jede|jegliche|alle anfallenden|die gesamten)\w* (?:notwendigen |erforderlichen |anfallenden )?(?:reparatur|instandsetzung
-    instandhaltung)\w*
+    instandhaltung)\w*(?:,? (?:gross\w* und klein\w*|klein\w* und gross\w*))?
     (?:instandhaltung|unterhalt(?:ung)?) und instandsetzung|reparaturen,? gleich welcher art|reparaturen (?:jeder|aller) art
+    (?:instand|unterh[ae]lt|halt\b|pfleg)\w*[^.;]{0,110}\b(?:aussergewohnlich\w*|klein\w* (?:und|wie|oder) gross\w*|gross\w* (?:und|wie|oder) klein\w*)
+    (?<=zu kein\w* )(?:reparatur|instand|arbeit)\w*|alles,? was (?:\w+ ){0,4}(?:nicht mehr (?:geht|funktioniert)|kaputt ?geht|entzwei ?geht|versagt)
   `,
   beforehand: String.raw`vorher|im voraus|zuvor|vor (?:dem|seinem|ihrem) auszug|ankundig\w*|anzeig\w*|zeigt .{0,40}an\b|melde\w*|spatestens`,
   buyer: String.raw`erwerber\w*|kaufer\w*|verkauf\w*|neuer? eigentumer|veraussert\w*`,
@@ -93,8 +95,7 @@ export const topics = {
   longPeriod: String.raw`vierteljahrlich\w*|quartalsweise|halbjahrlich\w*|pro quartal|je quartal|jahrlich (?:im|zu zahlen|zahlbar)`,
   majorRepairs: String.raw`
     (?:gross|dach|struktur|fassaden)\w*reparatur\w*|grosse\w* (?:reparatur|instandsetzung|instandhaltung)\w*|reparaturen an (?:der bausubstanz|dach|fassade)
-    (?:austausch|erneuerung|ersatz|reparatur)\w* (?:der |des |von |einer )?(?:\w+ )?(?:heizung|heizkessel|dach|fenster|heizungsanlage|aufzug)\w*
-    heizungs(?:austausch|tausch|erneuerung)|dach und fach|(?:heizung\w*|heizkessel|dach|fenster) .{0,50}(?:erneuer\w*|ersetz\w*|auszutausch\w*|austausch\w*)
+    heizungs(?:austausch|tausch|erneuerung)|dach und fach
     bauliche\w* instandsetzung\w*|reparaturen am bau
   `,
   minor: String.raw`klein\w*|bagatell\w*|schonheits\w*|laufende\w*|verursacht\w*|verschuld\w*|durch (?:ihn|eigenes)`,

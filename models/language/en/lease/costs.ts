@@ -19,9 +19,20 @@ export const costs = {
     inclu|cover|contain|\badds? .{0,60}to the
     in it are|it lists|made up of|consists? of|goes? into|among them|takes? in
   `,
-  tolerates: 'signal|inform|report|notify|tell|toler|allow|permit',
+  equipment: String.raw`
+    boilers?\b|water heaters?|heating\b|radiators?\b|shutters?\b|window frames?|windows\b|pipes?\b|plumbing|roof\b|gutters?\b|facade|lift\b|pumps?\b
+    appliances?\b|fittings?\b|installations?\b|fridge|refrigerator|oven\b|cooker|washing machine|dishwasher
+  `,
+  repairs: String.raw`repair\w*|replac\w*|renew\w*|mend\w*|fix(?:es|ing)?\b|put(?:ting|s)? right|plumber`,
+  upkeep: String.raw`servic\w*|clean\w*|swe[ep]\w*|bleed\w*|check\w*|maint\w*|upkeep`,
+  parts: String.raw`seals?|bulbs?|batter(?:y|ies)|filters?|fuses?|washers?|panes?`,
+  tolerates: 'signal|inform|report|notify|tell|toler|allow|permit|access|consent|lower rent|reduction',
   orNot: String.raw`whether|or not\b|even (?:if|where|when)|not only|regardless|irrespective`,
-  causedByTenant: String.raw`caused by (?:the )?(?:tenant|lessee|your|his|her|you)\w*|what (?:the tenant|the lessee|you) breaks?`,
+  causedByTenant: String.raw`
+    caused by (?:the )?(?:tenant|lessee|your|his|her|you)\w*|what (?:the tenant|the lessee|you) breaks?
+    what(?:ever)? (?:he|she|they|you|the (?:tenant|lessee)) (?:\w+ ){0,3}(?:br[eo]a?k|damage)\w*|(?:his|her|their|your) (?:own )?(?:fault|misuse|negligence)
+    damaged|missing|lost\b|frozen
+  `,
   without: 'no',
   agencyOrFee: 'agenc|agent|broker|commission',
   noAgency: String.raw`

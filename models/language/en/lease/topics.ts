@@ -14,8 +14,12 @@ export const topics = {
   agency: String.raw`
     (?:letting |estate |real estate )?(?:agency|agencies|agents?['’]?s?|brokers?['’]?s?)\b|finder's fee|introduction fee|fee for (?:the )?introduc\w+`,
   allRepairs: String.raw`
-    (?:all|any|every|the entire cost of)(?: and all| necessary| required)? (?:the )?(?:maintenance and )?repairs?|repairs of (?:any|every) (?:kind|nature)
+    (?:all|any|every|the entire cost of)(?: and all| necessary| required)? (?:the )?(?:maintenance and )?repairs?(?:,? \w+ and (?:small|large|big))?
+    repairs of (?:any|every) (?:kind|nature)
     full repairing
+    (?:maint\w+|upkeep|keeps?|repairs?)\b[^.;]{0,110}\b(?:extraordinary|small (?:and|or) (?:large|big|great))\b
+    (?:obliged|bound|required) to (?:do|carry out|make|undertake) any (?:work|repair)s?|obligation to repair
+    (?:anything|whatever|everything)(?: that| which)? (?:stops? working|breaks(?: down)?|packs? up|fails|wears? out|gives? out)\b
   `,
   beforehand: String.raw`ahead\b|in advance|beforehand|before (?:leaving|moving|he|she|they|departure)|notif\w+|inform\w*|tells?\b|at the latest`,
   buyer: String.raw`buyer|purchaser|new owner|sale\b|sold\b|sells?\b`,
@@ -92,8 +96,7 @@ export const topics = {
   leaves: String.raw`leav\w+|depart\w*|moves? out|moving out|withdraw\w*|quits?\b|terminat\w*|outgoing|exit\w*`,
   longPeriod: String.raw`quarterly|half-?yearly|each quarter|every (?:quarter|three months|six months)|annually in advance|yearly in advance`,
   majorRepairs: String.raw`
-    (?:structural|major|heavy|extensive) (?:repair|work)s?|(?:replac\w+|renew\w+|repair\w*)(?: of)? (?:the |a )?(?:\S+ )?(?:boiler|heating|roof|windows|lift)
-    (?:boiler|heating(?: system)?|roof|windows) .{0,30}(?:replac\w*|renew\w*)|repairs? to (?:the )?(?:roof|structure|facade|fabric)
+    (?:structural|major|heavy|extensive) (?:repair|work)s?|repairs? to (?:the )?(?:roof|structure|facade|fabric)
   `,
   minor: String.raw`minor|small|tenant-like|day-to-day|routine|caused by|fault|resulting from|due to (?:his|her|their|its)`,
   need: String.raw`

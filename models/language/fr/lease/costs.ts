@@ -20,11 +20,26 @@ export const costs = {
     y (?:sont|est) (?:repris|port|compt|imput|inclu)\w*|y (?:figure|entre)(?:nt)?\b|(?:on )?y (?:trouve|ajoute)|repren(?:d|nent)\b
     \bfigure(?:nt)?\b|ajoute\w* aux
   `,
-  tolerates: 'signal|avis|inform|toler|subir|souffrir|laiss|permit',
+  equipment: String.raw`
+    chaudieres?\b|chauffe-(?:eau|bain)s?|chauffages?\b|boilers?\b|radiateurs?|installations? (?:de chauffage|sanitaires?|electriques?|techniques?)|pompes?\b
+    volets?\b|stores?\b|chassis|fenetres\b|tuyau\w*|conduites?\b|canalisations?|plomberie|toit\w*|gouttieres?|facades?|murs porteurs|charpente
+    ascenseurs?|equipements?\b|appareils?\b|installations?\b|electromenager\w*|frigo\w*|refrigerateurs?|cuisinieres?|fours?\b|lave-(?:linge|vaisselle)
+    machines? a laver
+  `,
+  repairs: String.raw`
+    repar\w*|remplac\w*|renouvel\w*|refection|remi(?:se|s) en (?:etat|marche)|remet\w* en (?:etat|marche|ordre)
+    depann\w*|plombier|artisan|ouvrier|s'en (?:occup|charg)\w*
+  `,
+  upkeep: String.raw`entretien\w*|entretenir|ramon\w*|nettoy\w*|purge\w*|graiss\w*|detartr\w*|verifi\w*|controle\w*`,
+  parts: String.raw`joints?|ampoules?|sangles?|cordons?|siphons?|piles?|filtres?|fusibles?|vitres?`,
+  tolerates:
+    'signal|avis|prevenir|previen|avert|inform|toler|subir|souffrir|(?<!la loi )laiss|permit|acces|accord|consentement|reduction',
   orNot: String.raw`ou non\b|meme (?:si|quand|lorsqu)|non seulement|peu importe|quelle? que soit`,
   causedByTenant: String.raw`
     (?:caus|provoqu|occasionn)\w* (?:par (?:le |la |l'|les |sa |son |sa propre )?(?:locataire|preneur|faute|negligence)|vous-meme)
     ce que (?:vous|tu|le locataire) (?:cassez|casses|casse)
+    \bqu(?:e |')(?:[\w']+ ){1,4}(?:casse|abime|degrade|deteriore|endommage|brise)e?s?\b|par (?:sa|leur|votre) (?:propre )?faute|mauvais usage|endommage\w*
+    perdue?s?\b|manquante?s?\b|gele(?:e|s|es)?\b
   `,
   without: String.raw`aucune?|sans|pas d[e'] ?`,
   agencyOrFee: String.raw`\w*agenc|frais d'agence|commission|intermediaire|agent`,

@@ -16,8 +16,12 @@ export const topics = {
     commission d'(?:immo|entremise)
   `,
   allRepairs: String.raw`
-    toute?s? (?:les? |autres? )*(?:travaux d'entretien et (?:de )?)?reparations?|l'ensemble des reparations|l'integralite des (?:reparations|travaux)
+    toute?s? (?:les? |autres? )*(?:travaux d'entretien et (?:de )?)?reparations?(?:,? (?:petites et grandes|grandes et petites))?|l'ensemble des reparations
+    l'integralite des (?:reparations|travaux)
     reparations? (?:de toute nature|de tout genre|de toutes sortes|quelconques?)|reparations?,? quelles? qu'elles soient
+    (?:entret|mainti|mainten|intervention|travaux|repar|refection)\w*[^.;]{0,110}\b(?:extraordinaires?|petite?s? (?:et|ou|comme|que) grande?s?)\b
+    tenue?s? (?:a|d')\s?aucune? (?:travail|travaux|reparation)\w*|celles? que la loi (?:[\w']+ ){0,6}(?:proprietaire|bailleu\w+)
+    (?:tout )?ce qui (?:ne (?:marche|fonctionne) plus|casse\b|tombe en panne|lache\b)
   `,
   beforehand: String.raw`a l'avance|au prealable|avant (?:son|le|la|l')|prevenir|avertir|previent|avertit|informe\w*|annonc\w*|au plus tard`,
   buyer: String.raw`acquereur|acheteur|nouveau proprietaire|vente\b|vendu\w*|cession de l'immeuble`,
@@ -100,10 +104,9 @@ export const topics = {
   majorRepairs: String.raw`
     gross\w+ (?:reparations?|oeuvre|travaux|interventions?)|gros (?:travaux|oeuvre|entretien)
     reparations? (?:majeures?|importantes?|structurel\w+|de structure)
-    (?:remplacement|renouvellement|reparation|refection)s? (?:de la |de l'|du |des |complete? )*(?:chaudiere|chauffage|toiture|toit|facade|fenetres
-    chassis|ascenseur|installation\w*)|vetuste\b|ravalement|etancheite d|structure du batiment
+    vetuste\b|ravalement|etancheite d|structure du batiment
   `,
-  minor: String.raw`menues?|locatives?|petit\w*|mineur\w*|courant\w*|d'entretien locatif|causee?s? par|sa faute|sa negligence|dues? a (?:sa|son)`,
+  minor: String.raw`menue?s?\b|locatives?|petit\w*|mineur\w*|courant\w*|d'entretien locatif|causee?s? par|sa faute|sa negligence|dues? a (?:sa|son)`,
   need: String.raw`
     besoins? personnels?|(?:a )?besoin d(?:u|e la|es) (?:logement|lieux|maison|appartement|chambre)|occupation par (?:elle|lui|le bailleur)
     (?:usage|occupation|habitation|convenance) personnel\w*|pour (?:lui|elle)-meme|occuper (?:lui|elle|personnellement)\S*

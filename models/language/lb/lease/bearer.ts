@@ -18,7 +18,7 @@ export const bearer = {
     komm\w* (?:\w+ ){0,3}net (?:nach )?(?:dobai|dobei|dozou|derbai|derbei)
   `,
   claims: String.raw`freet\b|frot\b|verlang\w*|\brech(?:ent|nen) (?:\w+ )?(?:och|mat|dazu|d')`,
-  theirBurden: String.raw`op (?:seng|hir) kascht\w*`,
+  theirBurden: String.raw`op (?:seng|hir) (?:kascht\w*|rechnung)`,
   staff: 'patron vum locataire',
   only: 'net nemmen',
   joins: 'an',

@@ -20,9 +20,22 @@ export const costs = {
     (?:of|ab)rechnung stinn|steet och|abegraff|do stinn dran|dran stinn|mat dran\b|dran\b|gerechent|gereechent|rechen(?:t|en)\b|rechnen proprietar
     rechent .{0,60}bei|begraif
   `,
-  tolerates: 'mellt|deld|laiss|informei|signalei',
+  equipment: String.raw`
+    heizung\w*|boiler\b|chaudiere\w*|kessel\b|rollued\w*|fenster\w*|leitung\w*|rouer\b|reier\b|daach\w*|fassad\w*|kallen?\b|lift\b|pompel\w*
+    apparat\w*|frigo\w*|waschmaschinn\w*|spullmaschinn\w*|uewen\b|therme|installatioun\w*
+  `,
+  repairs: String.raw`
+    reparatur\w*|reparei\w*|ersatz\b|ersetz\w*|erneier\w*|auswiessel\w*|austausch\w*|plombier|handwierker|fleck\w*|riichten\b|ze maa?chen ass
+    leisst (?:(?!entretien)[\w']+ ){1,9}maachen|maache? (?:ze )?loossen
+  `,
+  upkeep: String.raw`entretien\w*|botz\w*|ramon\w*|kontroll\w*|wart\w*`,
+  parts: String.raw`dichtung\w*|bieren|filter\w*|batteri\w*`,
+  tolerates: String.raw`mellt|bescheed|deld|informei|signalei|zougang|\beran\b|zoustemmung|accord|manner loyer`,
   orNot: String.raw`egal|och wann|net nemmen|oder net`,
-  causedByTenant: String.raw`(?:vum|vun der) (?:locatair\w*|mieter\w*) (?:verursaacht|verschold)\w*|wat (?:de locataire|dir|du) futtis? ?ma\w*`,
+  causedByTenant: String.raw`
+    (?:vum|vun der) (?:locatair\w*|mieter\w*) (?:verursaacht|verschold)\w*|wat (?:de locataire|dir|du) futtis? ?ma\w*
+    wat (?:hie?n?|si|de locataire) (?:\w+ ){0,3}(?:futti ge?ma|beschiede?g)\w*|duerch (?:seng|hir) schold|beschiedegt|verluer|agefruer
+  `,
   without: 'keng|ouni',
   agencyOrFee: "agenc|agent|frais d'agence|makler|vermittl",
   noAgency: String.raw`

@@ -9,7 +9,11 @@ export const topics = {
   `,
   advance: String.raw`am viraus|viraus(?:bezuel\w*)?\b|am vir\b|op eemol`,
   agency: String.raw`\w*agence\w*|agenc\w*|makler\w*|courtage`,
-  allRepairs: String.raw`(?:all|samtlech|jidd?wer)\w* (?:d')?reparatur\w*|reparaturen all\w*|reparatur\w*,? egal`,
+  allRepairs: String.raw`
+    (?:all|samtlech|jidd?wer)\w* (?:d')?reparatur\w*(?:,? kleng\w* an? grouss\w*)?|reparaturen all\w*|reparatur\w*,? egal
+    (?:halt\b|entretien|instand|reparatur)\w*[^.;]{0,110}\b(?:aussergewei?nlech\w*|(?:am )?kleng\w* (?:an?|oder|wei|ewei) (?:am )?grouss\w*)
+    (?<=zu kenger\w* )(?:reparatur|aarbecht)\w*|wat (?:[\w']+ ){0,5}(?:net mei geet|futti geet|ausfallt)
+  `,
   beforehand: String.raw`am viraus|virdru\w*|bescheed|mellt|seet .{0,60}viraus|informeiert|speitstens`,
   buyer: String.raw`keefer\w*|acquereur|verkaf\w*|neie (?:besetzer|proprietar)`,
   capital: String.raw`kapital\w*|investeiert\w*|kafpraiss? vu[mn]`,
@@ -77,8 +81,8 @@ export const topics = {
   leaves: String.raw`auszitt|auszei\w*|geet eraus|erausgeet|erausgoen|fortgeet|fortgoen|geet fort|verleiss\w*|auszuch|kenneg\w*|depart\b|auszuz\w*`,
   longPeriod: String.raw`hallefj[ao]e?rlech\w*|quartalsweis|all dreimeint|pro trimester|trimesteriell|all drai meint|all sechs meint`,
   majorRepairs: String.raw`
-    grouss\w* reparatur\w*|(?:ersatz|ersetz\w*|austausch|neie) (?:vun der |vun de |vum )?(?:ale |aler )?(?:heizung|daach|heizkessel|kessel|chaudiere)\w*
-    heizung an (?:um |dem |d')?daach|(?:heizung|daach|fensteren?|chaudiere|kessel) .{0,40}(?:ersetz\w*|erneier\w*)|reparatur\w* un (?:der bausubstanz|daach)
+    grouss\w* reparatur\w*
+    heizung an (?:um |dem |d')?daach|reparatur\w* un (?:der bausubstanz|daach)
   `,
   minor: String.raw`kleng\w*|normal\w*|selwer verschold\w*|duerch seng schold`,
   need: String.raw`

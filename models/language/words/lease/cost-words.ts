@@ -23,6 +23,14 @@ export interface CostWords {
   readonly costs: string
   /** A sum, a statement or a party counts something among the costs. */
   readonly includes: string
+  /** Parts and equipment of a home that wear out or fail, and are the landlord's to mend. */
+  readonly equipment: string
+  /** Mending, beyond the upkeep that is the tenant's. */
+  readonly repairs: string
+  /** Upkeep that is the tenant's. */
+  readonly upkeep: string
+  /** Small parts of them, which a tenant replaces. */
+  readonly parts: string
   /** Beginnings of words for telling of repairs, and for letting them be done. */
   readonly tolerates: string
   /** Before an agency or its fee: there is none. */
