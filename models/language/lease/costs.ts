@@ -13,6 +13,7 @@ const words = (key: keyof CostWords): string => joinWords([fr, de, en, lb], key)
 export const PAID: RegExp = new RegExp(words('paid'))
 export const FLAT: RegExp = new RegExp(words('flat'))
 export const FEE: RegExp = new RegExp(words('fee'))
+export const PAYS: RegExp = new RegExp(words('pays'))
 export const MANAGING: RegExp = new RegExp(words('managing'))
 export const NAMED_ONLY: RegExp = new RegExp(String.raw`^${words('namedOnly')}$`)
 /** `frais : 0,00` in a form without a currency. */

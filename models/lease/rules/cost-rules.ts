@@ -146,30 +146,27 @@ function distance(folded: string, one: RegExpExecArray, other: RegExpExecArray):
 function agencyFee({ text, limits }: LeaseReading): Verdict[] {
   const most = limits.feeTenantShare * 100
   return text.statements.flatMap((statement, index): Verdict[] => {
-    const { folded } = statement
-    const agency = topics.agency.exec(folded)
-    if (agency === null || !phrases.FEE.test(folded) || phrases.MANAGING.test(folded) || topics.adminFee.test(folded))
-      return []
-    if (phrases.NO_AGENCY.test(folded) && moneyIn(folded).every(({ value }) => value === 0)) return [keeps(statement)]
     const next = text.statements[index + 1]
     const follows = next?.clause === statement.clause ? next : undefined
+    const folded = withNext(statement, follows).replace(phrases.INCOMING, 'tenant')
+    const agency = topics.agency.exec(statement.folded)
+    if (agency === null || phrases.MANAGING.test(folded) || topics.adminFee.test(folded)) return []
+    if (phrases.NO_AGENCY.test(folded) && moneyIn(folded).every(({ value }) => value === 0)) return [keeps(statement)]
+    if (!isOfFee(folded, agency.index)) return []
+    const over = (percent: number): Verdict[] => [passes(statement, said('agency_over', { percent }))]
     const shares = percentsIn(folded).filter(({ value }) => value !== VAT_PERCENT && value <= 100)
     if (shares.length > 0) {
       const ofTenant = shares.map(({ value, start, end }) =>
         partyNear(folded, start, end) === 'landlord' ? 100 - value : value,
       )
       const share = Math.max(...ofTenant)
-      return [share > most ? passes(statement, said('agency_over', { percent: share })) : keeps(statement)]
+      return share > most ? over(share) : [keeps(statement)]
     }
     const parts = partsOfFee(folded)
-    if (parts !== null) {
-      const percent = Math.round((parts.tenant / (parts.tenant + parts.landlord)) * 100)
-      return [
-        parts.tenant > parts.landlord + CENT_AND_A_BIT
-          ? passes(statement, said('agency_over', { percent }))
-          : keeps(statement),
-      ]
-    }
+    if (parts !== null)
+      return parts.tenant > parts.landlord + CENT_AND_A_BIT
+        ? over(Math.round((parts.tenant / (parts.tenant + parts.landlord)) * 100))
+        : [keeps(statement)]
     if (
       topics.half.test(folded) ||
       isHalved(folded) ||
@@ -177,18 +174,31 @@ function agencyFee({ text, limits }: LeaseReading): Verdict[] {
       (follows && topics.half.test(follows.folded) && actorsIn(folded).length === 0)
     )
       return [keeps(statement)]
-    const paid = { ...statement, folded: folded.replace(phrases.INCOMING, 'tenant') }
-    const bearer =
-      bearerOf(paid, agency.index, agency.index + agency[0].length) ??
-      (follows && phrases.GOES_ON.test(follows.folded) ? bearerOf(follows, 0, 1) : null)
     if (follows && topics.twoThirds.test(follows.folded) && phrases.TENANT.test(follows.folded.slice(0, 90)))
       return [passes(follows, said('agency_on_tenant'))]
     if (topics.twoThirds.test(folded) && actorsIn(folded).some(({ actor }) => actor === 'tenant'))
       return [passes(statement, said('agency_on_tenant'))]
+    const { index: at, 0: paid } = phrases.PAYS.exec(folded) ?? agency
+    // A heading or a lead-in tells who pays; a sentence before it is about something else.
+    const before = statement.before.split(' . ').filter((part) => !part.endsWith('.'))
+    const bearer = bearerOf({ folded, before: before.join(' . ') }, at, at + paid.length)
     if (bearer === 'landlord') return [keeps(statement)]
     if (bearer === 'tenant') return [passes(statement, said('agency_on_tenant'))]
     return isDenied(folded, agency.index, agency.index + agency[0].length) ? [keeps(statement)] : []
   })
+}
+
+/** A sentence, with the next where that goes on about the fee and this says no share: `The agent asks 900. It is paid by the tenant.` */
+function withNext({ folded }: Statement, follows: Statement | undefined): string {
+  const isOpen = percentsIn(folded).length === 0 && !topics.half.test(folded)
+  return follows && isOpen && phrases.GOES_ON.test(follows.folded) ? `${folded} ${follows.folded}` : folded
+}
+
+/** An agency may be paid without a word for its fee; rent and guarantee are paid to it as well. */
+function isOfFee(folded: string, agency: number): boolean {
+  const own = folded.slice(agency - segmentAround(folded, agency, agency).before.length)
+  const isOther = topics.rent.test(folded) || topics.deposit.test(folded) || topics.charges.test(folded)
+  return phrases.FEE.test(folded) || (phrases.PAYS.test(own) && !isOther)
 }
 
 /** A total and two amounts that make it up, each beside its party: `1,000, of which the lessee settles 400 and the lessor 600`. */

@@ -3,7 +3,7 @@ import { topics } from '../../language/lease-words.ts'
 import type { Actor } from './actors.ts'
 import { actorsIn, otherThan } from './actors.ts'
 import type { Statement } from './lease-text.ts'
-import { segmentAround, wholeWords } from './polarity.ts'
+import { partOf, segmentAround, wholeWords } from './polarity.ts'
 
 /** Who bears what stands at a place of a statement, read from its part of the sentence, the sentence, or the lead-in of its list; null: not said. */
 export function bearerOf(
@@ -13,6 +13,9 @@ export function bearerOf(
 ): Actor | null {
   const isOwn = phrases.OWN_AFFAIR.test(folded) && !actorsIn(folded).some(({ actor }) => actor === 'tenant')
   if (isOwn || phrases.NOT_PASSED.test(folded)) return 'landlord'
+  const unconcerned = phrases.UNCONCERNED.exec(folded)
+  const [spared] = unconcerned === null ? [] : actorsIn(partOf(folded, unconcerned.index, unconcerned.index))
+  if (spared !== undefined) return otherThan(spared.actor)
   const ahead = folded.slice(Math.max(0, start - 70), start)
   const exception = topics.except.exec(ahead)
   if (exception !== null && !/[;.]/.test(ahead.slice(exception.index))) {

@@ -15,8 +15,9 @@ export const bearer = {
   ownAffair: String.raw`\b(?:ist|sind|bleib\w*) (?:meine|unsere) sache\b|kummer\w* (?:ich mich|wir uns)\b`,
   notPassed: String.raw`
     (?:nicht|keine?) (?:\w+ ){0,6}?(?:umgelegt|weiterberechnet)|nicht umlag|herausgerechnet|herausgenommen|komm\w* (?:\w+ ){0,3}nicht (?:noch )?(?:dazu|hinzu)
-    berechne\w* (?:\w+ ){1,3}nicht\b|stell\w* (?:\w+ ){1,4}nicht in rechnung|geh\w* (?:den |die |der )?\w+ nichts an
+    berechne\w* (?:\w+ ){1,3}nicht\b|stell\w* (?:\w+ ){1,4}nicht in rechnung
   `,
+  unconcerned: String.raw`geh\w* (?:den |die |der )?\w+ nichts an|nichts (?:damit )?zu tun|schulde\w* (?:\w+ ){0,2}nichts`,
   claims: String.raw`
     verlang\w*|berechne\w*|erheb\w*|fordert?\b|\brech(?:net|nen) (?:\w+ )?(?:auch|hinzu|dazu)
     setz\w* .{0,30}\ban\b|leg\w* .{0,60}\bum\b

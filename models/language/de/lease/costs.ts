@@ -3,7 +3,8 @@ import type { CostWords } from '../../words/lease/cost-words.ts'
 export const costs = {
   paid: 'provision|gebuhr|kosten|vergut',
   flat: 'ein fur alle ?mal|pauschal|festbetrag|fixbetrag|feste[rn]? (?:monats)?(?:betrag|summe)',
-  fee: 'provision|gebuhr|kosten|vergut|rechnung|makler',
+  fee: 'provision|gebuhr|kosten|vergut|rechnung|honorar|mwst',
+  pays: String.raw`\b(?:\w*zahl\w*|schulde\w*|begl[ei]+ch\w*|ubernimmt|ubernehmen|tragt|tragen)\b`,
   managing: 'hausverwaltung',
   namedOnly: String.raw`\w*verwaltung`,
   himself: 'selbst|selber',

@@ -9,7 +9,7 @@ export const topics = {
     (?:erstellung|ausarbeitung|bearbeitung|anfertigung|aufsetzen) (?:des|dieses|der|ihres) (?:miet)?(?:vertrag|antrag|unterlagen)\w*
   `,
   advance: String.raw`(?:im |zum |im v)?voraus\b|vorab\b|vorausbezahl\w*|im vorhinein|vorausgezahlt|vorschussig|auf einmal|in einer summe`,
-  agency: String.raw`(?:immobilien)?makler\w*|(?:vermittlungs|agentur)\w*|courtage\w*|immobilienburo|agentur\b`,
+  agency: String.raw`(?:immobilien)?makler\w*|(?:vermittl|agentur)\w*|courtage\w*|immobilienburo|agentur\b`,
   allRepairs: String.raw`
     (?:alle|samtliche|jede|jegliche|alle anfallenden|die gesamten)\w* (?:notwendigen |erforderlichen |anfallenden )?(?:reparatur|instandsetzung
     instandhaltung)\w*(?:,? (?:gross\w* und klein\w*|klein\w* und gross\w*))?
@@ -72,7 +72,10 @@ export const topics = {
     (?:akzeptiert|angenommen) (?:wird|werden) auch
   `,
   furniture: String.raw`sofa\w*|schranke?\b|einrichtung\b|mobel\w*|mobiliar\w*|moblier\w*|mobliert\w*|einrichtung\b`,
-  half: String.raw`halft\w*|je zur halfte|halb\b|halftig\w*|zu gleichen teilen|gleichen teilen|50/50|50 ?(?:%|prozent)|funfzig prozent|geteilt`,
+  half: String.raw`
+    halft\w*|halb(?:e[mnrs]?)?\b|halftig\w*|zu gleichen teilen|gleichen teilen|50/50|50 ?(?:%|prozent)|funfzig prozent|geteilt|teilen (?:\w+ ){0,3}sich
+    sich (?:[\w]+ ){0,6}teilen\b|gleichen? anteilen?
+  `,
   increase: String.raw`
     nach oben (?:gesetzt|wandert)|wandert .{0,60}nach oben|klettert
     erhoh\w*|\w*erhohung\w*|steig\w*|anpass\w*|\w*anpassung\w*|anzupass\w*|angepasst|angehoben|anzuheb\w*|herauf\w*|anheb\w*|\w*anhebung\w*

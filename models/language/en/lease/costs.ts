@@ -3,7 +3,8 @@ import type { CostWords } from '../../words/lease/cost-words.ts'
 export const costs = {
   paid: 'fee|cost|commission|remunerat',
   flat: 'once and for all|flat[- ](?:rate|charge|fee|sum)|lump[- ]sum|fixed (?:monthly )?(?:sum|amount|charge)',
-  fee: 'fee|charge|invoice|bill|cost|commission|remunerat',
+  fee: String.raw`fee|charge|invoice|bill|cost|commission|remunerat|\bvat\b`,
+  pays: String.raw`\b(?:pays?|paid|payable|ow(?:e|es|ed|ing)|settle[sd]?|discharge[sd]?|recognises)\b`,
   managing: 'managing agent',
   namedOnly: 'syndic',
   himself: 'himself|herself|itself|themselves',

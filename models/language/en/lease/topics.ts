@@ -12,7 +12,10 @@ export const topics = {
     all at once
   `,
   agency: String.raw`
-    (?:letting |estate |real estate )?(?:agency|agencies|agents?['’]?s?|brokers?['’]?s?)\b|finder's fee|introduction fee|fee for (?:the )?introduc\w+`,
+    (?:letting |estate |real estate )?(?:agency|agencies|agents?['’]?s?|brokers?['’]?s?)\b|finder's (?:fee|commission)|introduction (?:fee|by\b)
+    fee for (?:the )?introduc\w+
+    mediators?\b|intermediar(?:y|ies)\b
+  `,
   allRepairs: String.raw`
     (?:all|any|every|the entire cost of)(?: and all| necessary| required)? (?:the )?(?:maintenance and )?repairs?(?:,? \w+ and (?:small|large|big))?
     repairs of (?:any|every) (?:kind|nature)

@@ -19,10 +19,11 @@ export const bearer = {
   notPassed: String.raw`
     ne (?:vous |lui )?(?:fai\w+|ferai\w*|fera) (?:pas )?payer\b
     (?:n'|ne) (?:\w+ ){0,6}?(?:refactur|repercut)
-    ne (?:vous |lui |le |la |les ){0,2}(?:factur|compt|reclam)\w+ pas|ne (?:concern|regard)\w* pas
+    ne (?:vous |lui |le |la |les ){0,2}(?:factur|compt|reclam)\w+ pas
     ne (?:s'y ajout|vien)\w* pas|ne s'ajout\w* pas
     (?:ne|n') ?(?:\w+ ){0,3}(?:figur|fai|compri|comport|inclu)\w* (?:pas|jamais|plus|(?:sur|dans|a) aucun)
   `,
+  unconcerned: String.raw`ne (?:concern|regard)\w* pas|rien a voir|\b(?:ne|n'|ni) ?(?:\w+ ){0,3}(?:doi|dev)\w* (?:\w+ )?rien`,
   claims: String.raw`reclam\w*|demand\w*|factur\w*|exig\w*|percoi\w*|repercut\w*|impute\w*|ajoute\w*`,
   theirBurden: 'a (?:sa|leur)s? charges?|a ses (?:frais|depens)',
   staff: String.raw`employeur d\w+ (?:locataire|preneur)`,

@@ -3,7 +3,8 @@ import type { CostWords } from '../../words/lease/cost-words.ts'
 export const costs = {
   paid: 'frais|commission|honorair|remunerat|provision|courtage',
   flat: 'une fois pour toutes|forfait|montant fixe|somme fixe',
-  fee: 'frais|commission|honorair|remunerat|provision|courtage|factur|tva',
+  fee: String.raw`frais|commission|honorair|honore|remuner|provision|courtage|factur|tva\b|\bnote\b`,
+  pays: String.raw`\b(?:doit|doivent|devra|paie\w*|paye\w*|paiera\w*|regl\w*|vir(?:e|er|era)|acquitt\w*|supporte\w*)\b`,
   managing: 'agents? de gestion|gerance',
   namedOnly: 'syndic',
   himself: 'lui-meme|elle-meme|eux-memes',

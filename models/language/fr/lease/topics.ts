@@ -11,7 +11,7 @@ export const topics = {
   `,
   advance: String.raw`d'avance|par avance|a l'avance|par anticipation|anticipative\w*|en une (?:seule )?fois|avance de loyers?|loyers? anticipes?`,
   agency: String.raw`
-    agences?\b|agents? immobiliers?|courtiers?\b|courtage|intermediaire immobilier|mandataire immobilier|note d'honoraires
+    agences?\b|agents? immobiliers?|courtiers?\b|courtage|intermediaires?\b|mandataire immobilier|note d'honoraires
     honoraires d'(?:intermediation|entremise)
     commission d'(?:immo|entremise)
   `,

@@ -14,9 +14,10 @@ export const bearer = {
   because: 'well',
   ownAffair: String.raw`\b(?:ass|sinn|bleift|bleiwen) (?:meng|eis) saach\b|kemmer\w* (?:ech mech|mir eis)\b`,
   notPassed: String.raw`
-    net (?:\w+ ){0,6}?(?:weider|weiterberechnet|refactur|repercut)|verrechn\w* (?:\w+ ){1,3}net\b|naischt (?:domat )?ze dinn|net op de
+    net (?:\w+ ){0,6}?(?:weider|weiterberechnet|refactur|repercut)|verrechn\w* (?:\w+ ){1,3}net\b|net op de
     komm\w* (?:\w+ ){0,3}net (?:nach )?(?:dobai|dobei|dozou|derbai|derbei)
   `,
+  unconcerned: String.raw`naischt (?:\w+ )?ze dinn|scholdeg (?:\w+ )?naischt`,
   claims: String.raw`freet\b|frot\b|verlang\w*|\brech(?:ent|nen) (?:\w+ )?(?:och|mat|dazu|d')`,
   theirBurden: String.raw`op (?:seng|hir) (?:kascht\w*|rechnung)`,
   staff: 'patron vum locataire',

@@ -3,7 +3,8 @@ import type { CostWords } from '../../words/lease/cost-words.ts'
 export const costs = {
   paid: 'frais|fraise|kommissioun|kascht|vergut',
   flat: 'eng fir alle ?mol|pauschal|forfait',
-  fee: 'frais|fraise|kommissioun|kascht|factur|rechnung|tva|makler',
+  fee: String.raw`frais|fraise|kommissioun|kascht|factur|rechnung|tva\b`,
+  pays: String.raw`\b(?:bezil\w*|bezuel\w*|kritt|iwwerhelt|iwwerhuelen|scholdeg)\b`,
   managing: 'hausverwaltung|gerance',
   namedOnly: String.raw`syndic|\w*verwaltung`,
   himself: 'selwer',

@@ -25,6 +25,8 @@ export interface BearerWords {
   /** Say in a letter that the writer bears it. */
   readonly ownAffair: string
   readonly notPassed: string
+  /** Who has nothing to pay leaves it to the other party. */
+  readonly unconcerned: string
   /** Who claims something is paid, and pays nothing. */
   readonly claims: string
   /** A burden of the party that was named before. */

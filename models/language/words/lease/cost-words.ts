@@ -6,6 +6,8 @@ export interface CostWords {
   readonly flat: string
   /** Beginnings of words for what an agency asks. */
   readonly fee: string
+  /** Verbs for paying it. */
+  readonly pays: string
   /** Who manages a building, and lets nothing. */
   readonly managing: string
   /** All of what a cost is called by: the manager of the building. */
