@@ -31,6 +31,7 @@ export const REASON: RegExp = new RegExp(String.raw`(?:^|, )${BECAUSE}(?:e|'\w*)
 /** Who does not pass costs on bears them. */
 export const OWN_AFFAIR: RegExp = new RegExp(words('ownAffair'))
 export const NOT_PASSED: RegExp = new RegExp(words('notPassed'))
+export const PAID_TO: RegExp = new RegExp(String.raw`\b${words('paysTo')} ?$`)
 export const UNCONCERNED: RegExp = new RegExp(words('unconcerned'))
 /** Who claims something is paid, and pays nothing. */
 export const CLAIMS: RegExp = new RegExp(words('claims'))

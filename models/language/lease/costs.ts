@@ -29,6 +29,7 @@ export const GIVEN_BACK: RegExp = new RegExp(words('givenBack'))
 /** The other party pays the same. */
 export const LIKEWISE: RegExp = new RegExp(String.raw`\b${words('likewise')}\W*$`)
 export const COSTS: RegExp = new RegExp(words('costs'))
+export const AMONG_CHARGES: RegExp = new RegExp(words('amongCharges'))
 export const INCLUDES: RegExp = new RegExp(words('includes'))
 export const EQUIPMENT: RegExp = new RegExp(String.raw`(?<![a-z0-9])${words('equipment')}`)
 export const REPAIRS: RegExp = new RegExp(String.raw`(?<![a-z0-9])${words('repairs')}`)

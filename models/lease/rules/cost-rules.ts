@@ -94,10 +94,11 @@ function ownerCostsAmongCharges({ text }: LeaseReading): Verdict[] {
       bearerAt(statement, cost.index, cost.index + cost[0].length) !== null
     )
       return []
+    const all = `${before} ${folded}`
     const isList =
-      ((topics.charges.test(folded) || topics.statementOfCharges.test(folded)) && phrases.INCLUDES.test(folded)) ||
-      ((topics.charges.test(before) || topics.statementOfCharges.test(before)) &&
-        (phrases.INCLUDES.test(`${before} ${folded}`) || before.endsWith(':')))
+      phrases.AMONG_CHARGES.test(folded) ||
+      ((topics.charges.test(all) || topics.statementOfCharges.test(all)) &&
+        (phrases.INCLUDES.test(all) || before.endsWith(':') || topics.except.test(folded)))
     if (!isList) return []
     const denied =
       isDenied(folded, cost.index, last.index + last[0].length) ||

@@ -70,7 +70,10 @@ function leadIn(before: string): string {
 function bearerIn(source: string): Actor | null {
   const text = source.replace(phrases.STAFF, 'employer').replace(phrases.REASON, ' ')
   const named = actorsIn(text)
-  const told = named.filter(({ index }) => !phrases.CONTRASTED.test(text.slice(Math.max(0, index - 45), index)))
+  const told = named.filter(({ index }) => {
+    const ahead = text.slice(Math.max(0, index - 45), index)
+    return !phrases.CONTRASTED.test(ahead) && !phrases.PAID_TO.test(ahead)
+  })
   const actors = told.length > 0 ? told : named
   const first = actors[0]
   if (first === undefined) return null

@@ -18,6 +18,7 @@ export const bearer = {
     berechne\w* (?:\w+ ){1,3}nicht\b|stell\w* (?:\w+ ){1,4}nicht in rechnung
   `,
   unconcerned: String.raw`geh\w* (?:den |die |der )?\w+ nichts an|nichts (?:damit )?zu tun|schulde\w* (?:\w+ ){0,2}nichts`,
+  paysTo: String.raw`(?:erstattet|zahlt|bezahlt|ersetzt) dem `,
   claims: String.raw`
     verlang\w*|berechne\w*|erheb\w*|fordert?\b|\brech(?:net|nen) (?:\w+ )?(?:auch|hinzu|dazu)
     setz\w* .{0,30}\ban\b|leg\w* .{0,60}\bum\b

@@ -18,7 +18,9 @@ export const costs = {
     umfass|enthalt|gehor|beinhalt|inbegriffen
     stehen darin|darin stehen|stehen\b|umgelegt|umlage\w* sind|angesetzt|aufgefuhrt|zahlen auch|hineingerechnet|eingerechnet
     rechnet .{0,60}zu den
+    \bfall(?:t|en)\b|\bkomm(?:t|en)\b|rechnen auch|mit den nebenkosten zahl\w*
   `,
+  amongCharges: String.raw`umgelegt|umlagefahig`,
   equipment: String.raw`
     heizung\b|heizungs?anlage\w*|heizkessel|kessel\b|boilers?\b|therme|heizkorper|rolll?aden\b|fensterrahmen|fenstern?\b|leitungen\b|rohre?n?\b|rohrleitung\w*
     dach(?:es|s|rinnen?)?\b|fassaden?\b|mauerwerk|aufzugs?\b|pumpen?\b|gerate?n?\b|herde?s?\b|kuhlschrank\w*|\w*waschmaschinen?\b|spulmaschinen?\b|backofen

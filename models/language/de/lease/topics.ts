@@ -118,6 +118,8 @@ export const topics = {
     (?:gebaude|wohngebaude|brand)versicherung\w*|feuerversicherung\w*|(?:instandhaltungs|erhaltungs)?rucklage\w*|instandhaltungskosten
     versicherung des (?:gebaudes|hauses)|abgaben auf (?:das|dem) grundstuck|sturmversicherung\w*|reparaturrucklage|(?:instandhaltungs|erneuerungs)fonds\b
     kosten (?:des|fur den) energie(?:pass|ausweis)\w*
+    gemeindesteuer\w*|steuer auf (?:das|dem) (?:haus|grundstuck)|(?:feuer|brand)versicherung des hauses
+    (?:honorar|vergutung|entgelt) (?:des|der|dessen|desjenigen),? (?:\w*verwalter\w*|syndics?|der (?:\w+ ){1,3}verwaltet)
   `,
   pact: String.raw`
     (?:wg|mitbewohner|wohngemeinschafts|mitmieter|kolokations?)-?(?:vertrag|vereinbarung|pakt)\w*

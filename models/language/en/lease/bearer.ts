@@ -24,6 +24,7 @@ export const bearer = {
     (?:do|does|will|shall)(?: not|n't) (?:charge|bill|invoice)\b|(?:are|is) not added|(?:do|does) not come on top
   `,
   unconcerned: String.raw`nothing to do with|\bow(?:es?|ing) (?:\w+ ){0,2}nothing`,
+  paysTo: String.raw`(?:refunds?|reimburses?|repays|pays) (?:to )?(?:the )?`,
   claims: String.raw`\b(?:charges?|asks?|claims?|demands?|bills) (?:for\b|an?\b|the\b)|pass(?:es)? .{0,30}on\b|\badds?\b`,
   theirBurden: 'at (?:his|her|its|their) (?:own )?(?:expense|cost)',
   staff: "(?:tenant|lessee|occupier|resident)['’]?s employer",

@@ -7,7 +7,7 @@ export const costs = {
   pays: String.raw`\b(?:pays?|paid|payable|ow(?:e|es|ed|ing)|settle[sd]?|discharge[sd]?|recognises)\b`,
   managing: 'managing agent',
   namedOnly: 'syndic',
-  himself: 'himself|herself|itself|themselves',
+  himself: 'himself|herself|itself|themselves|outside (?:that|the|this) (?:account|charges|statement)',
   asks: String.raw`cost\w*|charge[sd]?|asks?`,
   nothing: 'nothing',
   noneAsked: String.raw`
@@ -19,7 +19,9 @@ export const costs = {
   includes: String.raw`
     inclu|cover|contain|\badds? .{0,60}to the
     in it are|it lists|made up of|consists? of|goes? into|among them|takes? in
+    added to|on top of|\bamong\b
   `,
+  amongCharges: String.raw`recharged to the tenant|added to the charges`,
   equipment: String.raw`
     boilers?\b|water heaters?|heating\b|radiators?\b|shutters?\b|window frames?|windows\b|pipes?\b|plumbing|roof\b|gutters?\b|facade|lift\b|pumps?\b
     appliances?\b|fittings?\b|installations?\b|fridge|refrigerator|oven\b|cooker|washing machine|dishwasher

@@ -74,7 +74,7 @@ export const topics = {
     out (?:on|onto) the (?:street|pavement)
     clears? the (?:flat|room|house|premises)
   `,
-  except: String.raw`except(?: for| that)?|other than|excluding|save for|but not`,
+  except: String.raw`left out of|excluded from|except(?: for| that)?|other than|excluding|save for|but not`,
   freeForm: String.raw`
     (?:any|all|either) (?:of (?:them|these) )?(?:is|are) fine|all the same to|whichever (?:you|they|he|she) (?:like|prefer)s?
     any (?:other )?(?:\w+ )?form|form (?:\w+ )?(?:that )?the law|(?:his|her|their|tenant's|lessee's) choice
@@ -125,6 +125,8 @@ export const topics = {
     insurance (?:premium )?(?:of|for) the (?:building|block|property|house)|building polic(?:y|ies)|reserve fund|sinking fund
     cost of the energy (?:performance )?(?:certificate|passport)|ground tax|owners' association fees?|(?:renovation|maintenance|major works) fund
     buildings? cover\b
+    tax (?:\w+ ){0,4}on the (?:house|building|property|land)|municipal (?:property|land|house) tax|manager's own fee
+    what the (?:managing agent|manager|syndic) (?:\w+ ){0,4}(?:costs?|charges?|bills)\b
   `,
   pact: String.raw`
     pacts?\b

@@ -24,6 +24,7 @@ export const bearer = {
     (?:ne|n') ?(?:\w+ ){0,3}(?:figur|fai|compri|comport|inclu)\w* (?:pas|jamais|plus|(?:sur|dans|a) aucun)
   `,
   unconcerned: String.raw`ne (?:concern|regard)\w* pas|rien a voir|\b(?:ne|n'|ni) ?(?:\w+ ){0,3}(?:doi|dev)\w* (?:\w+ )?rien`,
+  paysTo: String.raw`(?:rembours|vers|pai|pay|regl)\w* (?:au |aux |a la |a l'|a son |a sa )`,
   claims: String.raw`reclam\w*|demand\w*|factur\w*|exig\w*|percoi\w*|repercut\w*|impute\w*|ajoute\w*`,
   theirBurden: 'a (?:sa|leur)s? charges?|a ses (?:frais|depens)',
   staff: String.raw`employeur d\w+ (?:locataire|preneur)`,

@@ -17,10 +17,12 @@ export const costs = {
   likewise: 'idem|de meme|autant',
   costs: 'frais|honorair|charges|remunerat',
   includes: String.raw`
-    comp(?:ren|ort)|inclu|couvr|entrent dans|font partie|repartition
+    comp(?:ren|ort)|y compris|inclu|couvr|entrent dans|font partie|repartition
     y (?:sont|est) (?:repris|port|compt|imput|inclu)\w*|y (?:figure|entre)(?:nt)?\b|(?:on )?y (?:trouve|ajoute)|repren(?:d|nent)\b
     \bfigure(?:nt)?\b|ajoute\w* aux
+    \bentre(?:nt)?\b|s'ajoute\w*|comptent comme|\bpass\w* dans
   `,
+  amongCharges: String.raw`comptent comme charges|quote-part du lot`,
   equipment: String.raw`
     chaudieres?\b|chauffe-(?:eau|bain)s?|chauffages?\b|boilers?\b|radiateurs?|installations? (?:de chauffage|sanitaires?|electriques?|techniques?)|pompes?\b
     volets?\b|stores?\b|chassis|fenetres\b|tuyau\w*|conduites?\b|canalisations?|plomberie|toit\w*|gouttieres?|facades?|murs porteurs|charpente

@@ -69,7 +69,7 @@ export const topics = {
     (?:affaires|meubles|effets) .{0,40}(?:sur le trottoir|devant la porte|dans la rue|sur le palier)
     met\w* (?:\w+ ){0,4}(?:a la rue|a la porte|dehors)
   `,
-  except: String.raw`sauf|hors\b(?! (?:d'usage|service|d'etat))|excepte\w*|a l'exception d\w+|a l'exclusion d\w+|hormis|autres? que`,
+  except: String.raw`exclue?s? de(?:s| l)|sauf|hors\b(?! (?:d'usage|service|d'etat))|excepte\w*|a l'exception d\w+|a l'exclusion d\w+|hormis|autres? que`,
   freeForm: String.raw`
     tout me (?:va|convient)|peu m'importe|comme (?:il|elle|vous|tu) (?:veut|veux|voulez|prefere\w*)
     (?:toute|chaque|n'importe quelle) (?:autre )?forme|au choix|son choix|libre\w* de choisir|l'une (?:quelconque )?des formes|choix de la forme
@@ -131,6 +131,10 @@ export const topics = {
     (?:primes? )?(?:d'|de l')?assurances? (?:\w+ )?(?:de l'immeuble|du batiment|de la maison|de la copropriete|du proprietaire|de la residence)
     fonds de (?:reserve|travaux|roulement|renovation|prevoyance)|travaux de (?:ravalement|toiture|facade)
     (?:cout|frais|prix) d\w+ (?:passeport|certificat) (?:de performance )?energetique
+    taxes? (?:communales? )?sur (?:la propriete|le bati|l'immeuble|la maison)|(?:impot|taxe)s? (?:[\w']+ ){1,7}pour (?:la maison|l'immeuble|le batiment)
+    ce que (?:[\w']+ ){0,3}(?:paie|paye|reclame) (?:[\w']+ ){0,3}(?:la )?commune (?:[\w']+ ){0,5}(?:maison|immeuble|bati)
+    ce que (?:la commune|le syndic|le gerant|l'assureur)|ce que coute le (?:gerant|syndic)|sa propre (?:remuneration|note)|primes? incendie de
+    (?:remuneration|retribution|note|honoraires) (?:du|de celui qui) (?:syndic|gerant|gere|administre)|ce que l'assureur de l'immeuble
   `,
   pact: String.raw`
     pactes?\b

@@ -18,6 +18,7 @@ export const bearer = {
     komm\w* (?:\w+ ){0,3}net (?:nach )?(?:dobai|dobei|dozou|derbai|derbei)
   `,
   unconcerned: String.raw`naischt (?:\w+ )?ze dinn|scholdeg (?:\w+ )?naischt`,
+  paysTo: String.raw`(?:bezilt|rembourseiert) dem `,
   claims: String.raw`freet\b|frot\b|verlang\w*|\brech(?:ent|nen) (?:\w+ )?(?:och|mat|dazu|d')`,
   theirBurden: String.raw`op (?:seng|hir) (?:kascht\w*|rechnung)`,
   staff: 'patron vum locataire',

@@ -7,7 +7,7 @@ export const costs = {
   pays: String.raw`\b(?:bezil\w*|bezuel\w*|kritt|iwwerhelt|iwwerhuelen|scholdeg)\b`,
   managing: 'hausverwaltung|gerance',
   namedOnly: String.raw`syndic|\w*verwaltung`,
-  himself: 'selwer',
+  himself: String.raw`selwer|senger tasch|komm\w* (?:\w+ ){0,2}net`,
   asks: String.raw`huelen?|freet|verlang\w*`,
   nothing: 'naischt',
   noneAsked: String.raw`\bkeng? (?:[\w-]+,? ){1,9}(?:gefrot|verrechent|verlaangt)\b`,
@@ -20,7 +20,9 @@ export const costs = {
   includes: String.raw`
     (?:of|ab)rechnung stinn|steet och|abegraff|do stinn dran|dran stinn|mat dran\b|dran\b|gerechent|gereechent|rechen(?:t|en)\b|rechnen proprietar
     rechent .{0,60}bei|begraif
+    \bkommen\b|\bsteet\b|\bstinn\b|\bsi(?:nn)? och\b|enthal\w*|\bdobai\b
   `,
+  amongCharges: String.raw`an d'kaschten? kommen|bei d'charge`,
   equipment: String.raw`
     heizung\w*|boiler\b|chaudiere\w*|kessel\b|rollued\w*|fenster\w*|leitung\w*|rouer\b|reier\b|daach\w*|fassad\w*|kallen?\b|lift\b|pompel\w*
     apparat\w*|frigo\w*|waschmaschinn\w*|spullmaschinn\w*|uewen\b|therme|installatioun\w*

@@ -103,6 +103,7 @@ export const topics = {
     syndic seng\w* (?:honorair|fraise|rechnung)\w*|(?:renovatiouns|erneierungs|reparatur)fon\w*|(?:fong|fonds) fir (?:den|d'|de) \w+
     prime fir d'(?:gebai|haus)|versecherung vum (?:gebai|haus)
     syndic(?:k|s)?(?:ascht|fraise|kascht)\w*|(?:kascht\w*|fraise\w*) (?:vum|vun dem) syndic|reservefong|verwaltungskascht\w*
+    gemengesteier\w*|steier op (?:d'haus|den terrain)|(?:honorair|lohn) vum (?:gerant|syndic)|(?:gerant|syndic) (?:sain|seng\w*) (?:honorai?r|frais|rechnung)\w*
   `,
   pact: String.raw`
     pakt\w*

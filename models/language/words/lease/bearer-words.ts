@@ -25,6 +25,8 @@ export interface BearerWords {
   /** Say in a letter that the writer bears it. */
   readonly ownAffair: string
   readonly notPassed: string
+  /** Before the party that is paid, and bears nothing. */
+  readonly paysTo: string
   /** Who has nothing to pay leaves it to the other party. */
   readonly unconcerned: string
   /** Who claims something is paid, and pays nothing. */

@@ -12,6 +12,7 @@ export interface CostWords {
   readonly managing: string
   /** All of what a cost is called by: the manager of the building. */
   readonly namedOnly: string
+  /** Who pays himself, or that a cost stays out of the charges. */
   readonly himself: string
   /** Verbs, before `nothing`. */
   readonly asks: string
@@ -25,6 +26,8 @@ export interface CostWords {
   readonly costs: string
   /** A sum, a statement or a party counts something among the costs. */
   readonly includes: string
+  /** Makes something a part of the charges, without the word for them. */
+  readonly amongCharges: string
   /** Parts and equipment of a home that wear out or fail, and are the landlord's to mend. */
   readonly equipment: string
   /** Mending, beyond the upkeep that is the tenant's. */
