@@ -2,6 +2,7 @@ import { rent as de } from '../de/lease/rent.ts'
 import { rent as en } from '../en/lease/rent.ts'
 import { rent as fr } from '../fr/lease/rent.ts'
 import { rent as lb } from '../lb/lease/rent.ts'
+import { ORDINAL_WORD } from '../ordinals.ts'
 import { joinWords } from '../words/join-words.ts'
 import type { RentWords } from '../words/lease/rent-words.ts'
 
@@ -61,3 +62,5 @@ export const REDUCTION: RegExp = new RegExp(words('reductions'))
 export const INCREASE_HEADING: RegExp = new RegExp(String.raw`^\W*${words('increaseHeadings')}`)
 export const TOLD_BEFORE: RegExp = new RegExp(String.raw`${words('toldBefore')}\W+(?:\w+ ){0,3}$`)
 export const TOLD_AHEAD: RegExp = new RegExp(String.raw`^\W*${words('toldAhead')}`)
+export const RANK: RegExp = new RegExp(`(?<![a-z])${ORDINAL_WORD}(?![a-z])`)
+export const YEAR_BEHIND: RegExp = new RegExp(`^ ${words('year')}`)

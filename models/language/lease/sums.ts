@@ -10,7 +10,8 @@ const NUMBER = new RegExp(String.raw`(?<![\p{L}\p{N}.,/-])(?:${NUMBER_PATTERN})(
 const DASH = /^\s?[,.][-–—]{1,2}/
 const CENTS = /[.,]\d\d$/
 const OTHER_UNIT = /^\s*(?:%|m2|m²|qm|ares?\b|km|kwh|pour ?cent|prozent|per ?cent)/
-const YEAR = /^(?:19|20)\d\d$/
+/** A number that is a year. */
+export const YEAR: RegExp = /^(?:19|20)\d\d$/
 const AHEAD = 40
 
 /**

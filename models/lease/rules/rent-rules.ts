@@ -10,7 +10,8 @@ import type { Statement } from '../text/lease-text.ts'
 import { isDenied, partOf, segmentsOf } from '../text/polarity.ts'
 import { rentMultiplesIn } from '../../language/lease/rent-multiples.ts'
 import { datesIn } from '../text/quantities.ts'
-import { sumsIn } from '../../language/lease/sums.ts'
+import { numbersIn, sumsIn, YEAR } from '../../language/lease/sums.ts'
+import { rankOf } from '../../language/ordinals.ts'
 import { everyMatch } from '../text/every-match.ts'
 import { LEAST_PRICE_OF_A_HOME } from '../terms/lease-amounts.ts'
 import { revaluationOf } from '../terms/stated-capital.ts'
@@ -238,7 +239,7 @@ function isOfIncrease({ folded, before }: Statement): boolean {
   )
 }
 
-function increases({ text, limits }: LeaseReading): Verdict[] {
+function increases({ text, terms, limits }: LeaseReading): Verdict[] {
   const limit = limits.adaptationShare * 100
   const years = limits.adaptationYears
   const followsIndex = new Set(
@@ -252,13 +253,19 @@ function increases({ text, limits }: LeaseReading): Verdict[] {
       !durationsIn(statement.folded).some(({ value }) => value >= years * 12)
     )
       return [passes(statement, said('increase_often', { years }))]
-    if (!isOfIncrease(statement)) return []
     const { folded } = statement
+    if (
+      yearsOfRents(folded).some(
+        (year, index, all) => index > 0 && year > all[index - 1]! && year < all[index - 1]! + years,
+      )
+    )
+      return [passes(statement, said('increase_often', { years }))]
+    if (!isOfIncrease(statement)) return []
     if (phrases.CALLED_OFF.test(folded)) return [keeps(statement)]
     const shares = percentsIn(folded).filter(
       ({ value, start, end }) => value <= 100 && !topics.capital.test(partOf(folded, start, end)),
     )
-    const percent = Math.max(0, ...shares.map(({ value }) => value))
+    const percent = Math.max(risenBy(folded, terms.rentEur?.value), ...shares.map(({ value }) => value))
     if (percent > limit) return [passes(statement, said('increase_percent', { percent, limit }))]
     const waits = durationsIn(folded).filter(({ value, start, end }) => value >= 1 && !isNotice(folded, start, end))
     const shortest = Math.min(Infinity, ...waits.map(({ value }) => value))
@@ -278,6 +285,22 @@ function increases({ text, limits }: LeaseReading): Verdict[] {
       return [passes(statement, said('increase_often', { years }))]
     return shares.length > 0 ? [keeps(statement)] : []
   })
+}
+
+/** Years of the lease, by their number, for which a sentence sets a rent each: `im ersten Jahr 1.000 €, im zweiten 1.040 €`. */
+function yearsOfRents(folded: string): number[] {
+  if (!topics.rent.test(folded) || topics.charges.test(folded) || numbersIn(folded).length < 2) return []
+  const ranks = everyMatch(phrases.RANK, folded)
+  const first = ranks.findIndex(({ index, 0: word }) => phrases.YEAR_BEHIND.test(folded.slice(index + word.length)))
+  return first < 0 ? [] : ranks.slice(first).map(({ 0: word }) => rankOf(word)!)
+}
+
+/** Percent from the old rent to the new one, of two that a sentence names or from the rent of the lease; 0: not told. */
+function risenBy(folded: string, rent: number | undefined): number {
+  if (topics.charges.test(folded)) return 0
+  const told = numbersIn(folded).filter(({ start, end }) => !YEAR.test(folded.slice(start, end)))
+  const [from, to] = told.length === 1 ? [rent, told[0]!.value] : told.map(({ value }) => value)
+  return told.length > 2 || !from || !to || to > 2 * from ? 0 : Math.max(0, percentOf(to - from, from))
 }
 
 /** A span that says how long before somebody is told. */

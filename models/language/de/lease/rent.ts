@@ -1,6 +1,7 @@
 import type { RentWords } from '../../words/lease/rent-words.ts'
 
 export const rent = {
+  year: String.raw`\w*jahr\w*`,
   struck: String.raw`gestrichen|weggelassen|(?<!\b(?:wenn|falls|sollte)\b.{0,60})\b(?:ist|sind|ware) (?:nichtig|unwirksam)`,
   whatever: String.raw`egal|gleich|ungeachtet|unabhangig`,
   wholeYear: String.raw`ganze\w* (?:erste\w* )?jahr|erste\w* ganze\w* jahr|jahresmiete`,

@@ -80,7 +80,8 @@ export const topics = {
     nach oben (?:gesetzt|wandert)|wandert .{0,60}nach oben|klettert
     erhoh\w*|\w*erhohung\w*|steig\w*|anpass\w*|\w*anpassung\w*|anzupass\w*|angepasst|angehoben|anzuheb\w*|herauf\w*|anheb\w*|\w*anhebung\w*
     hoher gesetzt|aufschlag\w*|erhoht
-    hinaufsetz\w*|hinaufgesetzt|\w*steigerung\w*|revidier\w*|\w*revision\w*|neu (?:fest|an)gesetzt|\w*neufestsetzung\w*|(?:miet)?anderung\w* de[rs] miet\w*
+    hinaufsetz\w*|hinaufgesetzt|\w*steigerung\w*|revidier\w*|\w*revision\w*|neu (?:fest|an)(?:gesetzt|setz\w*)|\w*neufestsetzung\w*
+    (?:miet)?anderung\w* de[rs] miet\w*
     mietanderung\w*|geandert\b|neue (?:\w+ )?(?:monats)?miete\b|verteuer\w*|hohere miete|mehr miete|hochsetz\w*|hochgesetzt|nach oben|klettert
     marktniveau|an den markt|fortgeschrieben|hinzu\b
     ge(?:ht|hen) (?:\w+ ){0,8}(?:hoch|rauf|hinauf|herauf)\b|(?:euro|€|prozent|%) (?:im monat |monatlich )?mehr\b

@@ -1,6 +1,7 @@
 import type { RentWords } from '../../words/lease/rent-words.ts'
 
 export const rent = {
+  year: String.raw`years?`,
   struck: String.raw`(?:crossed|struck|left) (?:\w+ )?out|(?<!\b(?:if|should)\b.{0,60})\b(?:is|are|would be) (?:null and )?void\b`,
   whatever: String.raw`whatever|however|regardless|irrespective`,
   wholeYear: String.raw`(?:whole|entire|full) (?:first )?year|first year's rent`,

@@ -1,6 +1,7 @@
 import type { RentWords } from '../../words/lease/rent-words.ts'
 
 export const rent = {
+  year: String.raw`annees?`,
   struck: String.raw`raye\w*|biffe\w*|laisse\w* de cote|(?<!\bsi\b.{0,60})\b(?:serait|est|sont) nulle?s?\b|reputee? non ecrite`,
   whatever: String.raw`quel\w* que soi(?:t|ent)|peu importe|independamment`,
   wholeYear: String.raw`toute (?:une |l')annee|annee entiere|un an de loyer`,

@@ -85,6 +85,7 @@ export const topics = {
     augment\w+|hauss\w+|mont(?:e|era|er|ent|eront)\b|revoir\b|revu\w*\b|major\w+|relev(?:e(?! des? | d')|er|ement)\w*\b|revis\w+|adapt\w+|reajust\w+
     ajust\w+|revalor\w+|progress\w+|renegoci\w+
     gout du marche|(?:au niveau|aux prix) du marche|vers le haut|grimp\w+|porte(?:r|ra)? le loyer
+    (?:passe(?:ra)?|portee?) (?:de [^.;]{1,20})?a (?=\d|(?:mille|[\w-]+ (?:cent|mille)))
   `,
   index: String.raw`
     index\w*|indici\w+|indice\b|echelle (?:mobile|des (?:salaires|traitements|prix))|cout de la vie|inflation|evolution (?:generale )?des? (?:prix|salaires)
@@ -168,7 +169,8 @@ export const topics = {
     (?:ni|aucun) (?:juge|jugement|tribunal)|sans (?:avoir besoin|besoin) (?:d'un |de )?(?:juge|jugement|tribunal)
   `,
   yearly: String.raw`
-    chaque (?:nouvelle )?(?:annee|an)\b|annuel\w*|par an\b|tous les ans|une fois (?:l'an|par an)|d'annee en annee|a (?:chaque|la date) (?:anniversaire|echeance)
+    chaque (?:nouvelle )?(?:annee|an)\b|annuel\w*|par an\b|tous les ans|une fois (?:l'an|par an)|d'annee en annee
+    a (?:chaque|la|chaque date|la date) (?:anniversaire|echeance)
     tous les douze mois
     (?:chaque|tous les) (?:1er |premier |\d{1,2} )?(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)
   `,

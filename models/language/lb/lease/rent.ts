@@ -1,6 +1,7 @@
 import type { RentWords } from '../../words/lease/rent-words.ts'
 
 export const rent = {
+  year: String.raw`joer`,
   struck: String.raw`duerchgestrach|ewechgelooss|(?<!\bwann\b.{0,60})\b(?:wier|ass) null\b`,
   whatever: String.raw`egal|onofhangeg`,
   wholeYear: String.raw`ganzt? (?:eischt )?joer|joresloyer`,

@@ -65,7 +65,7 @@ export const topics = {
   furniture: String.raw`kanapee\w*|ariichtung|ariichtungen|miwwel\w*|miww?e?le?i?ert\w*|mobilier`,
   half: String.raw`hallef|halschent|hallschent|hallef-hallef|gedeelt|50 ?%|fofzeg prozent`,
   increase: String.raw`
-    gehei?cht|erhei?cht|an d'luucht|\w*heij\w*|eropges\w+|erop(?:ze)?setz\w*|eropgoen|ugepasst|\w*upass\w+|geet .{0,25}erop|\w*hausse\w*|klemmt
+    gehei?cht|erhei?cht|an d'luucht|\w*heij\w*|eropges\w+|erop(?:ze)?setz\w*|eropgoen|ugepasst|\w*upass\w+|(?:geet|klemmt) .{0,25}erop|\w*hausse\w*|klemmt
     erheij\w*|eropgeset|hecht\b
     un de maart|maartprais|greisser|\bdrop\b|nei festgesat|e plus vu
   `,

@@ -1,5 +1,7 @@
 /** Words of the rent, its index and its increases. Sources of patterns, folded, one or more a line; empty where a language has none. */
 export interface RentWords {
+  /** Behind an ordinal: a year of the lease. */
+  readonly year: string
   /** A clause that is no longer there. */
   readonly struck: string
   /** The value of the home is brought to today, and no rent raised. */
