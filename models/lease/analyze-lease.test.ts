@@ -131,9 +131,13 @@ describe('analyzeLease', () => {
     [
       'stated as revalued',
       'investi, réévalué, de 512.000 €',
-      { coefficient: 1, monthlyLowEur: 0, monthlyHighEur: 2133.33 },
+      { coefficient: 1, monthlyLowEur: null, monthlyHighEur: 2133.33 },
     ],
-    ['not revalued', 'investi, non réévalué, de 512.000 €', { coefficient: null, monthlyHighEur: null }],
+    [
+      'not revalued',
+      'investi, non réévalué, de 512.000 €',
+      { coefficient: null, monthlyLowEur: null, monthlyHighEur: null },
+    ],
     ['to be revalued', 'investi de 512.000 €, à réévaluer,', { coefficient: null, monthlyHighEur: null }],
     [
       'of a year, with the coefficient of it',

@@ -26,5 +26,6 @@ export function statedCeiling(
     on,
   )
   const sharePercent = parameters[0]!.value * 100
-  return { statedCapitalEur, coefficient, sharePercent, monthlyLowEur, monthlyHighEur, unknowns: [...unknowns] }
+  const bounds = { monthlyLowEur: monthlyLowEur === 0 ? null : monthlyLowEur, monthlyHighEur }
+  return { statedCapitalEur, coefficient, sharePercent, ...bounds, unknowns: [...unknowns] }
 }

@@ -35,7 +35,9 @@ const count = z.int().min(0)
 export const leaseDocumentSchema = leaseAnalysisSchema
   .extend({
     riskLevel: z.enum([...LEASE_SEVERITIES, 'none']).describe('gravest computed finding'),
-    counts: z.strictObject({ high: count, medium: count, low: count }).describe('computed findings by severity'),
+    counts: z
+      .strictObject({ high: count, medium: count, low: count, worthReading: count })
+      .describe('computed findings by severity; worthReading: passages that only resemble breaches'),
     reportUrl: z.string().nullable().describe('page of the stored report; null: not stored'),
     disclaimer: z.string(),
     notes: z.array(z.string()).optional().describe('such as why nothing was stored'),

@@ -63,15 +63,14 @@ export function countsText({ say }: Pick<Speech, 'say'>, { counts, worthReading 
 
 /** The rent ceiling with its arithmetic, and what to ask for to make it exact. */
 export function ceilingText({ say, locale }: Speech, ceiling: LeaseRentCeiling): string {
-  const { statedCapitalEur, monthlyLowEur, monthlyHighEur, unknowns } = ceiling
+  const { statedCapitalEur, monthlyHighEur, unknowns } = ceiling
+  const low = ceiling.monthlyLowEur ?? 0
   const { euro } = numberWords(locale)
-  const amounts = { capital: euro(statedCapitalEur), low: euro(monthlyLowEur) }
+  const amounts = { capital: euro(statedCapitalEur), low: euro(low) }
   const sum = sumText({ say, locale }, ceiling)
   // A range from 0 says no more than its sum.
   const range =
-    sum !== undefined && monthlyLowEur === 0
-      ? undefined
-      : say(rangeKey(ceiling), { ...amounts, high: euro(monthlyHighEur ?? 0) })
+    sum !== undefined && low === 0 ? undefined : say(rangeKey(ceiling), { ...amounts, high: euro(monthlyHighEur ?? 0) })
   const facts = unknowns.map((fact) => say(`leases.fact.${fact}` as WordKey)).join(', ')
   const asked = facts === '' ? undefined : say('leases.ceilingAsk', { facts })
   return [sum, range, asked].filter((part) => part !== undefined).join(' ')
@@ -93,5 +92,5 @@ function sumText({ say, locale }: Speech, ceiling: LeaseRentCeiling): string | u
 function rangeKey({ monthlyLowEur, monthlyHighEur }: LeaseRentCeiling): WordKey {
   if (monthlyHighEur === monthlyLowEur) return 'leases.ceilingExact'
   if (monthlyHighEur !== null) return 'leases.ceilingRange'
-  return monthlyLowEur > 0 ? 'leases.ceilingOpen' : 'leases.ceilingNone'
+  return monthlyLowEur ? 'leases.ceilingOpen' : 'leases.ceilingNone'
 }

@@ -126,7 +126,7 @@ export const leaseRentCeilingSchema = z.strictObject({
     .optional()
     .describe('revaluation of the capital as stated; 1: stated as revalued; null: not stated; absent in older reports'),
   sharePercent: z.number().positive().optional().describe('of the revalued capital, a year'),
-  monthlyLowEur: z.number().nonnegative(),
+  monthlyLowEur: z.number().nonnegative().nullable().describe('null: no bound can be given; 0 in older reports'),
   monthlyHighEur: z.number().nonnegative().nullable().describe('null: no bound can be given'),
   unknowns: z.array(z.string().max(60)).max(10).describe('facts that would make it exact'),
 })

@@ -35,7 +35,7 @@ describe('lux model lease', () => {
     const printed = JSON.parse(await run(file, '--json')) as { findings: { id: string; clause: string }[] }
     expect(printed).toMatchObject({
       riskLevel: 'high',
-      counts: { high: 1, medium: 0, low: 0 },
+      counts: { high: 1, medium: 0, low: 0, worthReading: 0 },
       concludedOn: '2025-04-10',
     })
     expect(printed.findings).toMatchObject([{ id: 'L19', severity: 'high', clause: expect.stringContaining('indexé') }])

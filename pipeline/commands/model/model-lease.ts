@@ -146,6 +146,6 @@ async function inThread(task: LeaseTask): Promise<LeaseOutcome> {
 }
 
 function jsonOf(analysis: LeaseAnalysis, locale: Locale): object {
-  const { riskLevel, counts, disclaimer } = summarizeLease(analysis, locale)
-  return { riskLevel, counts, ...analysis, disclaimer }
+  const { riskLevel, counts, worthReading, disclaimer } = summarizeLease(analysis, locale)
+  return { riskLevel, counts: { ...counts, worthReading }, ...analysis, disclaimer }
 }

@@ -49,8 +49,14 @@ export function mountLeaseEndpoint(app: H3, services: Services): void {
 }
 
 function reportOf(analysis: LeaseAnalysis, locale: Parameters<typeof wordedLease>[1], reportUrl?: string): LeaseReport {
-  const { riskLevel, counts, disclaimer } = summarizeLease(analysis, locale)
-  return { riskLevel, counts, ...wordedLease(analysis, locale), reportUrl: reportUrl ?? null, disclaimer }
+  const { riskLevel, counts, worthReading, disclaimer } = summarizeLease(analysis, locale)
+  return {
+    riskLevel,
+    counts: { ...counts, worthReading },
+    ...wordedLease(analysis, locale),
+    reportUrl: reportUrl ?? null,
+    disclaimer,
+  }
 }
 
 function refuse(error: unknown): never {

@@ -45,7 +45,7 @@ describe('analyze_lease', () => {
     const result = await call({ pdfBase64: base64(pdfOf(LAWFUL_LEASE)) })
     expect(result.structuredContent).toMatchObject({
       riskLevel: 'none',
-      counts: { high: 0, medium: 0, low: 0 },
+      counts: { high: 0, medium: 0, low: 0, worthReading: 0 },
       concludedOn: '2025-04-10',
       concludedOnBasis: 'signature',
       languages: ['fr'],

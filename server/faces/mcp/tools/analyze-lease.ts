@@ -83,20 +83,11 @@ async function keep({ services, caller, facts, now, absoluteUrl }: ToolContext, 
 
 /** Fields that are clear without their definition: key terms by name, the ceiling as it is. */
 function structuredOf(summary: LeaseSummary) {
-  const {
-    counts,
-    worthReading: _,
-    topFindings,
-    furtherFindings,
-    keyTerms,
-    languages,
-    rentCeiling,
-    unknowns,
-    ...rest
-  } = summary
+  const { counts, worthReading, topFindings, furtherFindings, keyTerms, languages, rentCeiling, unknowns, ...rest } =
+    summary
   return {
     ...rest,
-    counts: { ...counts },
+    counts: { ...counts, worthReading },
     topFindings: topFindings.map((finding) => ({ ...finding })),
     furtherFindings: [...furtherFindings],
     keyTerms: Object.fromEntries(keyTerms.map(({ name, value }) => [name, value])),
