@@ -3,7 +3,7 @@ import type { LeaseTerms } from '../terms/lease-terms.ts'
 import type { LeaseText, Statement } from '../text/lease-text.ts'
 import { isDenied } from '../text/polarity.ts'
 import type { DetailId } from './detail-ids.ts'
-import { everyMatch } from '../text/every-match.ts'
+import { everyMatch } from '../../language/words/every-match.ts'
 
 /** A lease as checks see it. */
 export interface LeaseReading {

@@ -8,7 +8,7 @@ import { durationsIn, moneyIn, percentsIn } from '../../language/numbers/quantit
 import { rentMultiplesIn } from '../../language/lease/rent-multiples.ts'
 import { datedSpansIn } from '../text/quantities.ts'
 import type { Quantity } from '../../language/numbers/quantities.ts'
-import { everyMatch } from '../text/every-match.ts'
+import { everyMatch } from '../../language/words/every-match.ts'
 
 /** A word, figure or party of a statement. Figures and parties are capitals: `RENTS_3`, `MONTHS_TO6`, `topics.tenant`. */
 export interface Token {

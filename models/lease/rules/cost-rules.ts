@@ -9,7 +9,7 @@ import { bearerOf } from '../text/bearer.ts'
 import type { Statement } from '../text/lease-text.ts'
 import { numbersIn, sumsIn } from '../../language/lease/sums.ts'
 import { isDenied, partOf, segmentAround } from '../text/polarity.ts'
-import { everyMatch } from '../text/every-match.ts'
+import { everyMatch } from '../../language/words/every-match.ts'
 import type { Rules, Verdict } from './verdict.ts'
 import { keeps, passes } from './verdict.ts'
 
@@ -39,25 +39,22 @@ function ofCost(
   isCost: (statement: Statement, found: string) => boolean = () => true,
 ): Verdict[] {
   return text.statements.flatMap((statement): Verdict[] => {
-    const found = everyMatch(cost, statement.folded).filter((match) => isCost(statement, match[0]))
-    if (found.length === 0) return []
-    const amounts = moneyIn(statement.folded)
-    if (phrases.GIVEN_BACK.test(statement.folded)) return [keeps(statement)]
-    if (
+    const { folded } = statement
+    const found = everyMatch(cost, folded).filter((match) => isCost(statement, match[0]))
+    const [first] = found
+    if (first === undefined) return []
+    const amounts = moneyIn(folded)
+    const isNothing =
       amounts.length > 0
         ? amounts.every(({ value }) => value === 0)
-        : phrases.ZERO.test(statement.folded) || phrases.ASKS_NOTHING.test(statement.folded)
-    )
-      return [keeps(statement)]
-    if (found.every((match) => isNoneOf(statement.folded, match.index, match.index + match[0].length)))
-      return [keeps(statement)]
+        : phrases.ZERO.test(folded) || phrases.ASKS_NOTHING.test(folded)
+    const isNone = found.every((match) => isNoneOf(folded, match.index, match.index + match[0].length))
+    if (isNothing || isNone || phrases.GIVEN_BACK.test(folded)) return [keeps(statement)]
     const bearers = new Set(found.map(({ index, 0: words }) => bearerAt(statement, index, index + words.length)))
     if (bearers.has('tenant')) return [passes(statement, said(id))]
     // The lead-in of a list points at somebody; only a sentence that names the landlord clears itself.
-    if (bearers.has('landlord')) return actorsIn(withoutOwners(statement.folded)).length > 0 ? [keeps(statement)] : []
-    const [first] = found
-    const isDeniedThere = isDenied(statement.folded, first!.index, first!.index + first![0].length)
-    if (isDeniedThere) return [keeps(statement)]
+    if (bearers.has('landlord')) return actorsIn(withoutOwners(folded)).length > 0 ? [keeps(statement)] : []
+    if (isDenied(folded, first.index, first.index + first[0].length)) return [keeps(statement)]
     return isOnTenant(statement) ? [passes(statement, said(id))] : []
   })
 }
@@ -168,12 +165,9 @@ function agencyFee({ text, limits }: LeaseReading): Verdict[] {
       return parts.tenant > parts.landlord + CENT_AND_A_BIT
         ? over(Math.round((parts.tenant / (parts.tenant + parts.landlord)) * 100))
         : [keeps(statement)]
-    if (
-      topics.half.test(folded) ||
-      isHalved(folded) ||
-      (follows && phrases.LIKEWISE.test(follows.folded)) ||
-      (follows && topics.half.test(follows.folded) && actorsIn(folded).length === 0)
-    )
+    const behind = follows?.folded ?? ''
+    const isLeftOpen = topics.half.test(behind) && actorsIn(folded).length === 0
+    if (topics.half.test(folded) || isHalved(folded) || phrases.LIKEWISE.test(behind) || isLeftOpen)
       return [keeps(statement)]
     if (follows && topics.twoThirds.test(follows.folded) && phrases.TENANT.test(follows.folded.slice(0, 90)))
       return [passes(follows, said('agency_on_tenant'))]

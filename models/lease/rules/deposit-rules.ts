@@ -77,12 +77,8 @@ function tooHigh(lease: LeaseReading): Verdict[] {
     !isCountedInRents(terms.amounts, depositEur, limit)
   ) {
     const months = Math.round((depositEur.value / rent.value) * 100) / 100
-    return [
-      passes(
-        depositEur.statement,
-        said('deposit_over_amount', { amount: depositEur.value, months, rent: rent.value, limit }),
-      ),
-    ]
+    const figures = { amount: depositEur.value, months, rent: rent.value, limit }
+    return [passes(depositEur.statement, said('deposit_over_amount', figures))]
   }
   const further = furtherGuarantee(lease)
   if (further !== null) return [further]

@@ -9,7 +9,7 @@ import { isDenied, partOf, segmentAround } from '../text/polarity.ts'
 import { subjectOf } from '../text/actors.ts'
 import type { Statement } from '../text/lease-text.ts'
 import { rentMultiplesIn } from '../../language/lease/rent-multiples.ts'
-import { everyMatch } from '../text/every-match.ts'
+import { everyMatch } from '../../language/words/every-match.ts'
 import type { Rules, Verdict } from './verdict.ts'
 import { keeps, passes } from './verdict.ts'
 

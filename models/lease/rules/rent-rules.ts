@@ -12,7 +12,7 @@ import { rentMultiplesIn } from '../../language/lease/rent-multiples.ts'
 import { datesIn } from '../text/quantities.ts'
 import { numbersIn, sumsIn, YEAR } from '../../language/lease/sums.ts'
 import { rankOf } from '../../language/ordinals.ts'
-import { everyMatch } from '../text/every-match.ts'
+import { everyMatch } from '../../language/words/every-match.ts'
 import { LEAST_PRICE_OF_A_HOME } from '../terms/lease-amounts.ts'
 import { revaluationOf } from '../terms/stated-capital.ts'
 import { DAY_MS } from '../../kernel/day.ts'
@@ -53,12 +53,8 @@ function ceiling({ terms, limits, text }: LeaseReading): Verdict[] {
     )
     if (lawful !== undefined && percent === limit) {
       const capital = Math.round((lawful.value * 12) / limits.ceilingShare)
-      return [
-        passes(
-          statement,
-          said('capital_exceeded', { yearly: rent * 12, percent: percentOf(rent * 12, capital), capital }),
-        ),
-      ]
+      const figures = { yearly: rent * 12, percent: percentOf(rent * 12, capital), capital }
+      return [passes(statement, said('capital_exceeded', figures))]
     }
     return [percent > limit ? passes(statement, said('capital_share', { percent, limit })) : keeps(statement)]
   })
@@ -91,25 +87,19 @@ function wholeOf(values: ReadonlySet<number>): number {
 
 /** The supplement and the invoices of a statement, or of one that follows: the larger amount is what the furniture cost. */
 function furniture({ terms, limits, text }: LeaseReading): Verdict[] {
-  const within = text.statements.find(({ folded }) => {
-    const found = phrases.WITHIN_PRICE.exec(folded)
-    return (
-      found !== null &&
-      topics.furniture.test(folded) &&
-      !NOT_DONE.test(found[0]) &&
-      !isDenied(folded, found.index, found.index + found[0].length)
-    )
-  })
+  const within = text.statements.find(
+    (statement) =>
+      topics.furniture.test(statement.folded) &&
+      affirms(statement, phrases.WITHIN_PRICE) &&
+      !NOT_DONE.test(phrases.WITHIN_PRICE.exec(statement.folded)![0]),
+  )
   const furnishedAt = terms.furnished?.statement ?? within
   if (
     furnishedAt === undefined &&
     !text.statements.some(({ folded }) => topics.furniture.test(folded) && sumsIn(folded).length > 0)
   )
     return []
-  const doubled = text.statements.find(({ folded }) => {
-    const found = phrases.DOUBLED.exec(folded)
-    return found !== null && !isDenied(folded, found.index, found.index + found[0].length)
-  })
+  const doubled = text.statements.find((statement) => affirms(statement, phrases.DOUBLED))
   if (doubled) return [passes(doubled, said('furniture_doubled'))]
   const about = text.statements.filter(
     ({ folded, before }) =>
@@ -146,18 +136,9 @@ function furniture({ terms, limits, text }: LeaseReading): Verdict[] {
     topics.invoices.test(`${invoices.statement.before} ${invoices.statement.folded}`)
   ) {
     const most = Math.round(invoices.value * limits.furnitureShare * 100) / 100
-    return supplement.value > most + CENT
-      ? [
-          passes(
-            supplement.statement,
-            said('furniture_over', { amount: supplement.value, invoices: invoices.value, most }),
-          ),
-        ]
-      : [
-          keeps(supplement.statement),
-          keeps(invoices.statement),
-          ...(terms.furnished ? [keeps(terms.furnished.statement)] : []),
-        ]
+    const figures = { amount: supplement.value, invoices: invoices.value, most }
+    if (supplement.value > most + CENT) return [passes(supplement.statement, said('furniture_over', figures))]
+    return [supplement, invoices, terms.furnished].flatMap((one) => (one ? [keeps(one.statement)] : []))
   }
   if (
     furnishedAt === undefined ||
@@ -271,15 +252,12 @@ function increases({ text, terms, limits }: LeaseReading): Verdict[] {
     const shortest = Math.min(Infinity, ...waits.map(({ value }) => value))
     if (shortest < years * 12)
       return [passes(statement, said('increase_soon', { months: Math.round(shortest), years }))]
+    const isOpen = waits.length === 0 && !phrases.AS_THE_LAW.test(folded)
     if (
-      phrases.ANY_TIME.test(folded) &&
-      !phrases.AS_THE_LAW.test(folded) &&
-      !phrases.NO_INCREASE.test(folded) &&
-      waits.length === 0 &&
-      !isDenied(folded, folded.search(phrases.ANY_TIME), folded.search(phrases.ANY_TIME) + 5)
+      (isOpen && !phrases.NO_INCREASE.test(folded) && affirms(statement, phrases.ANY_TIME)) ||
+      stepsTooSoon(folded, years)
     )
       return [passes(statement, said('increase_often', { years }))]
-    if (stepsTooSoon(folded, years)) return [passes(statement, said('increase_often', { years }))]
     if (waits.length > 0) return [keeps(statement)]
     if (affirms(statement, topics.yearly) && !topics.charges.test(folded) && !phrases.AS_THE_LAW.test(folded))
       return [passes(statement, said('increase_often', { years }))]

@@ -1,7 +1,7 @@
 import * as phrases from '../../language/lease/dates.ts'
 import { topics } from '../../language/lease-words.ts'
 import { datedSpansIn } from '../text/quantities.ts'
-import { everyMatch } from '../text/every-match.ts'
+import { everyMatch } from '../../language/words/every-match.ts'
 import type { DatedSpan } from '../text/quantities.ts'
 
 /** Days of a folded statement on which it may be signed: none of a start, and no last day for signing; those right behind words of signing apart. */

@@ -3,7 +3,7 @@ import { leaseWords, topics } from '../../language/lease-words.ts'
 import { rentMultiplesIn } from '../../language/lease/rent-multiples.ts'
 import { sumsIn } from '../../language/lease/sums.ts'
 import type { LeaseText, Statement } from '../text/lease-text.ts'
-import { everyMatch } from '../text/every-match.ts'
+import { everyMatch } from '../../language/words/every-match.ts'
 
 /** Purpose of an amount in a lease. `rent_all_in`: rent together with charges; `invoices`: what furniture cost; `capital_of_room`: its share of a capital. */
 export type AmountPurpose =

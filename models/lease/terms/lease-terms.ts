@@ -8,7 +8,7 @@ import * as amountPhrases from '../../language/lease/amounts.ts'
 import { isDenied } from '../text/polarity.ts'
 import { durationsIn, moneyIn } from '../../language/numbers/quantities.ts'
 import { rentMultiplesIn } from '../../language/lease/rent-multiples.ts'
-import { everyMatch } from '../text/every-match.ts'
+import { everyMatch } from '../../language/words/every-match.ts'
 
 /** A term of the lease with the statement it was read from. */
 export interface Term<T> {

@@ -1,5 +1,5 @@
 import { topics } from '../../language/lease-words.ts'
-import { everyMatch } from './every-match.ts'
+import { everyMatch } from '../../language/words/every-match.ts'
 
 export type Actor = 'landlord' | 'tenant'
 
