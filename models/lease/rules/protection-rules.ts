@@ -42,7 +42,7 @@ export const PROTECTION_RULES: Rules = {
     text.statements.flatMap((statement): Verdict[] => {
       const { folded, before } = statement
       const previous = before.split(' . ').at(-1)!
-      const way = leavesOutCourt(folded)
+      const way = leavesOutCourt(folded) ?? (phrases.AS_GOOD_AS_JUDGMENT.test(previous) ? /^/.exec(folded) : null)
       if (way === null) return []
       const isOwed = isLate(`${before} ${folded}`)
       const evict = topics.evict.exec(folded) ?? (isOwed ? phrases.MUST_LEAVE.exec(folded) : null)

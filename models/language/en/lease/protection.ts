@@ -34,7 +34,8 @@ export const protection = {
   court: 'courts?|judges?|judgments?',
   withoutIt: 'without|no',
   asGoodAsJudgment: String.raw`
-    (?:court|judge) (?:is|are) (?:left|kept) out|as good as a judgment|(?:in place|instead) of a judgment|stands? (?:in )?for a judgment
+    (?<!not )counts? as abandon\w*|(?:court|judge) (?:is|are) (?:left|kept) out|as good as a judgment|(?:in place|instead) of a judgment
+    stands? (?:in )?for a judgment
     (?<!not (?:be )?)(?:deemed|taken|treated|considered|regarded) (?:as |for |to be |to have been )?abandoned
   `,
   mustLeave: 'leaves?|vacates?|moves? out|out|possession|tenancy is over|gone',

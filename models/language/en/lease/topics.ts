@@ -67,7 +67,7 @@ export const topics = {
     put out
     (?:carry|throw|turn|kick)\w* (?:\w+ ){1,2}out\b
     removed? from the (?:flat|home|house|premises|property)
-    take (?:back )?possession
+    takes? (?:back )?possession
     retake possession
     re-?enter
     (?:things|belongings|furniture|goods) .{0,30}(?:on|onto|in|into) the (?:street|pavement|landing|hall)

@@ -38,7 +38,8 @@ export const protection = {
   withoutIt: "sans|pas besoin d[e'u]n?|inutile d[e']",
   asGoodAsJudgment: String.raw`
     vaut (?:jugement|titre executoire)|tient lieu de jugement
-    (?:vaut|valent|vaudra|vaudront) abandon|(?:est|sera|sont|seront) (?:repute|considere|tenu)e?s? (?:comme |pour )?abandonnee?s?
+    (?:vaut|valent|vaudra|vaudront) abandon|(?<!n')est (?:repute|cense) avoir abandonne
+    (?:est|sera|sont|seront) (?:repute|considere|tenu)e?s? (?:comme |pour )?abandonnee?s?
   `,
   mustLeave: String.raw`quitt\w+|libere\w*|vide\w*|part(?:ir|ent|ez)?|dehors|expuls\w*|evacue\w*`,
   lateOrEnd: String.raw`retard|impay|ne pay\w+ pas|faute de paiement|paye? pas|ne paie|dettes?|non[- ]paiement|defaut|pas paye|fin du bail`,

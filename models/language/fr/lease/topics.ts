@@ -64,6 +64,7 @@ export const topics = {
     deguerp\w*
     fai\w+ sortir
     mettre dehors
+    vider (?:l'appartement|le logement|les lieux|la maison|le studio)
     fai\w+ evacuer
     reprendre possession
     (?:affaires|meubles|effets) .{0,40}(?:sur le trottoir|devant la porte|dans la rue|sur le palier)

@@ -31,7 +31,7 @@ export const protection = {
   withoutIt: 'ouni|kee|keen',
   asGoodAsJudgment: String.raw`
     geriicht (?:gett|bleift) (?:net gefrot|dobaussen)|(?:ersetzt|gellt als|esou gutt wei) (?:en |een )?urteel
-    (?:gellt|gellen) (?:[\w']+ ){0,3}?(?<!net )als (?:opginn|verlooss)
+    (?:gellt|gellen) (?:[\w']+ ){0,3}?(?<!net )als (?:opgi?e?nn|verlooss)
   `,
   mustLeave: String.raw`eraus|raum\w*|auszei\w*|fort|verloossen`,
   lateOrEnd: String.raw`loyer\w* (?:\w+ )?op\b|opsteet|opstinn|net bezil|net bezuelt|net bezil|ouni suen|onbezuelt|\bfeelt\b`,

@@ -48,7 +48,7 @@ export const topics = {
     virun d'dier
     expulsioun
     eraushei\w*
-    raumen\b
+    raum(?:en|t)\b
     geraumt
     expulseier\w*
     op d'strooss
