@@ -166,9 +166,8 @@ function agencyFee({ text, limits }: LeaseReading): Verdict[] {
         ? over(Math.round((parts.tenant / (parts.tenant + parts.landlord)) * 100))
         : [keeps(statement)]
     const behind = follows?.folded ?? ''
-    const isLeftOpen = topics.half.test(behind) && actorsIn(folded).length === 0
-    if (topics.half.test(folded) || isHalved(folded) || phrases.LIKEWISE.test(behind) || isLeftOpen)
-      return [keeps(statement)]
+    const isShared = topics.half.test(actorsIn(folded).length === 0 ? `${folded} ${behind}` : folded)
+    if (isShared || isHalved(folded) || phrases.LIKEWISE.test(behind)) return [keeps(statement)]
     if (follows && topics.twoThirds.test(follows.folded) && phrases.TENANT.test(follows.folded.slice(0, 90)))
       return [passes(follows, said('agency_on_tenant'))]
     if (topics.twoThirds.test(folded) && actorsIn(folded).some(({ actor }) => actor === 'tenant'))

@@ -265,7 +265,7 @@ function increases({ text, terms, limits }: LeaseReading): Verdict[] {
   })
 }
 
-/** Years of the lease, by their number, for which a sentence sets a rent each: `im ersten Jahr 1.000 €, im zweiten 1.040 €`. */
+/** Numbers of the years of the lease for which a sentence sets a rent each: `im ersten Jahr 1.000 €, im zweiten 1.040 €`. */
 function yearsOfRents(folded: string): number[] {
   if (!topics.rent.test(folded) || topics.charges.test(folded) || numbersIn(folded).length < 2) return []
   const ranks = everyMatch(phrases.RANK, folded)
@@ -275,10 +275,11 @@ function yearsOfRents(folded: string): number[] {
 
 /** Percent from the old rent to the new one, of two that a sentence names or from the rent of the lease; 0: not told. */
 function risenBy(folded: string, rent: number | undefined): number {
-  if (topics.charges.test(folded)) return 0
-  const told = numbersIn(folded).filter(({ start, end }) => !YEAR.test(folded.slice(start, end)))
-  const [from, to] = told.length === 1 ? [rent, told[0]!.value] : told.map(({ value }) => value)
-  return told.length > 2 || !from || !to || to > 2 * from ? 0 : Math.max(0, percentOf(to - from, from))
+  const figures = numbersIn(folded).filter(({ start, end }) => !YEAR.test(folded.slice(start, end)))
+  const told = (figures.length > 0 ? figures : moneyIn(folded)).map(({ value }) => value)
+  const [from, to] = told.length === 1 ? [rent, told[0]] : told
+  if (topics.charges.test(folded) || told.length > 2 || !from || !to || to > 2 * from) return 0
+  return Math.max(0, percentOf(to - from, from))
 }
 
 /** A span that says how long before somebody is told. */
