@@ -3,9 +3,9 @@ import { commuteOfRows } from '../index/row-commute.ts'
 import { factAt } from '../index/row-set.ts'
 import { POINT } from '../index/search-columns.ts'
 import type { SearchColumns } from '../index/search-columns.ts'
+import { wishWords } from '../index/wish-bits.ts'
 import { energyClassOf, type SearchIndex } from '../index/search-index.ts'
 import type { SearchIntent } from '../intent/search-intent.ts'
-import { WISH_BIT } from '../intent/wish-keys.ts'
 import type { WishKey } from '../intent/wish-keys.ts'
 
 /** A number of a listing that was asked for. */
@@ -43,7 +43,7 @@ export interface MatchFacts {
 
 /** Why a row is among the results: its wishes fulfilled, its numbers beside those asked for, and what is not known. */
 export function factMatcher(index: SearchIndex, intent: SearchIntent): (row: number) => MatchFacts {
-  const keys = intent.wishes.map(({ key }) => key as WishKey)
+  const keys = intent.wishes.map(({ key }) => key)
   const wanted = keys.filter((_, at) => intent.wishes[at]!.wanted)
   const placeOf = placeMatcher(index, intent)
   return (row) => ({
@@ -61,10 +61,9 @@ export function factMatcher(index: SearchIndex, intent: SearchIntent): (row: num
 
 /** Whether a wish is fulfilled, as far as the facts say. */
 function wishState({ columns }: SearchIndex, key: WishKey, row: number): 'yes' | 'no' | 'unknown' {
-  const bit = WISH_BIT.get(key)!
-  const isLow = bit < 32
-  if (((isLow ? columns.yesLow : columns.yesHigh)[row]! >>> (bit % 32)) & 1) return 'yes'
-  return ((isLow ? columns.noLow : columns.noHigh)[row]! >>> (bit % 32)) & 1 ? 'no' : 'unknown'
+  const { yes, no, shift } = wishWords(columns, key)
+  if ((yes[row]! >>> shift) & 1) return 'yes'
+  return (no[row]! >>> shift) & 1 ? 'no' : 'unknown'
 }
 
 /** Whether a day to move in is asked for and the listing states none, so that it passes. */

@@ -5,7 +5,7 @@ import { meantPlaces } from '../../places/commune-argument.ts'
 import type { Gazetteer } from '../../places/gazetteer.ts'
 import { nearText, readNear, readWithin, withinText, type MiddleOf } from '../intent/search-area.ts'
 import type { CommuteWish, FeatureWish, PlaceWish, SearchIntent } from '../intent/search-intent.ts'
-import { WISH_BIT, type WishKey } from '../intent/wish-keys.ts'
+import { isWishKey } from '../intent/conditions.ts'
 import { readPlaceArgument } from '../read-place-argument.ts'
 import { FILTER_TYPES } from '../search-structured.ts'
 import { endsOfRange, FORM_FIELDS, rangeText, RANGES, type FormField, type WordedCondition } from './search-address.ts'
@@ -204,12 +204,12 @@ const WRITERS: Readonly<Record<FormField, FieldWriter>> = {
   },
   features(intent, value) {
     const parts = split(value)
-    const keys = parts.filter((part): part is WishKey => WISH_BIT.has(part as WishKey))
+    const keys = parts.filter(isWishKey)
     const kept = intent.wishes.filter(
       ({ key, wanted, strength }) => !(wanted && strength === 'must') && !keys.includes(key),
     )
     intent.wishes = [...kept, ...keys.map((key) => ({ key, wanted: true, strength: 'must' as const, text: key }))]
-    return parts.filter((part) => !WISH_BIT.has(part as WishKey))
+    return parts.filter((part) => !isWishKey(part))
   },
 }
 

@@ -8,7 +8,6 @@ import { READ_CHARACTERS, createAdvertWords } from './advert-words.ts'
 import { communeExtents, communeParts } from './commune-extents.ts'
 import type { CommuneExtents, CommuneParts } from './commune-extents.ts'
 import { judgeWishes } from './judge-wishes.ts'
-import type { WishBits } from './advert-qualities.ts'
 import type { Distances } from './judge-wishes.ts'
 import { placeOfPoint } from './place-of-point.ts'
 import type { CommuneCommute } from './row-commute.ts'
@@ -53,6 +52,7 @@ export interface SearchIndexOptions {
 export const PROPERTY_TYPE_NAMES = Object.keys(PROPERTY_TYPES) as PropertyType[]
 const TYPE_NUMBERS: ReadonlyMap<string, number> = new Map(PROPERTY_TYPE_NAMES.map((name, index) => [name, index]))
 const UNKNOWN_TYPE = 255
+const WISH_COLUMNS = ['yesLow', 'yesHigh', 'noLow', 'noHigh'] as const
 
 /** Builds the index in one pass. Listings without a commune are left out, as everywhere in search. */
 export function createSearchIndex(listings: Iterable<SearchListing>, options: SearchIndexOptions = {}): SearchIndex {
@@ -91,7 +91,8 @@ export function createSearchIndexBuilder(options: SearchIndexOptions = {}): Sear
       columns.availableFrom[row] = numbers.day(listing.availableFrom)
       if (qualities) {
         const length = words.read(listing.description ?? '', read, words.read(listing.title, read, 0))
-        writeWishes(columns, row, judgeWishes(listing, near, qualities.read(read, length)))
+        const judged = judgeWishes(listing, near, qualities.read(read, length))
+        for (const name of WISH_COLUMNS) columns[name][row] = judged[name]
         text.add(read, length, listing.language)
       }
       newestDay = Math.max(newestDay, columns.firstSeen[row]!)
@@ -178,13 +179,6 @@ function writePlace(columns: SearchColumns, row: number, listing: SearchListing,
   columns.latitude[row] = latitude
   columns.longitude[row] = longitude
   columns.point[row] = point
-}
-
-function writeWishes(columns: SearchColumns, row: number, judged: WishBits): void {
-  columns.yesLow[row] = judged.yesLow
-  columns.yesHigh[row] = judged.yesHigh
-  columns.noLow[row] = judged.noLow
-  columns.noHigh[row] = judged.noHigh
 }
 
 const POINT_OF_PRECISION = {

@@ -8,46 +8,13 @@ import { DENIED_AFTER, NEITHER, NOT_OWNED, REFUSED_AFTER } from '../../../langua
 import { MUST_PHRASE, MUST_WORDS, NOT_NEEDED, SOFTENERS } from '../../../language/queries/demands.ts'
 import { OR_NOT } from '../../../language/queries/types/alternatives.ts'
 import type { FeatureWish } from '../../intent/search-intent.ts'
-import type { WishKey } from '../../intent/wish-keys.ts'
+import { wishesThat, type WishKey } from '../../intent/wish-keys.ts'
 import type { CueHit } from './cue-matcher.ts'
 import { NEGATORS } from '../words/query-words.ts'
 import { visibleWord } from './visible-word.ts'
 import { wishMatcher } from './wish-matcher.ts'
 
-/** Wishes that can be refused. Elsewhere a negation is a manner of speaking (`no hunting for a parking spot`): neither wanted nor refused. */
-const REFUSABLE: ReadonlySet<WishKey> = new Set([
-  'garden',
-  'terrace',
-  'balcony',
-  'pool',
-  'garage',
-  'ground_floor',
-  'agency',
-  'lift',
-  'parking',
-  'top_floor',
-  'carpet',
-  'parquet',
-  'furnished',
-  'new_build',
-  'to_renovate',
-  'renovated',
-  'city_centre',
-  'motorway',
-  'students',
-  'open_kitchen',
-  'separate_kitchen',
-  'fireplace',
-  'air_conditioning',
-  'attic',
-  'cellar',
-  'detached',
-  'underfloor_heating',
-  'sauna',
-  'gym',
-  'bathtub',
-  'smoking_allowed',
-])
+const REFUSABLE = wishesThat(({ refusal }) => refusal === 'refusable' || refusal === 'carried')
 
 /** Whether the words of a clause are not at all like what a cue found in them. */
 export type Doubt = (from: number, to: number, hit: CueHit, isAlone: boolean, isMust: boolean) => boolean
@@ -167,30 +134,5 @@ function answerTo({ tokens }: QueryReading, start: number, end: number): 'denied
 const DOUBTFUL: ReadonlySet<WishKey> = new Set(['lift', 'parking'])
 /** Fulfilled by the same features. */
 const OUTDOORS: ReadonlySet<WishKey> = new Set(['balcony', 'terrace', 'outdoor_space'])
-/** Things that people say they can do without. */
-const NEEDLESS: ReadonlySet<WishKey> = new Set([
-  ...[...REFUSABLE].filter((key) => key !== 'to_renovate'),
-  'parking',
-  'lift',
-  'outdoor_space',
-  'ev_charging',
-  'storage',
-  'laundry',
-  'heat_pump',
-  'alarm',
-  'fitted_kitchen',
-  'dressing',
-  'video_intercom',
-  'good_glazing',
-  'fibre',
-  'solar',
-  'bike_storage',
-  'master_suite',
-  'separate_toilet',
-  'south_facing',
-  'view',
-  'step_free',
-  'schools',
-  'transit',
-  'pets_allowed',
-])
+/** Homes to renovate are refused, not done without. */
+const NEEDLESS = wishesThat(({ refusal }, key) => refusal !== undefined && key !== 'to_renovate')
