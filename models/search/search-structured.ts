@@ -1,4 +1,5 @@
 import type { Locale } from '../kernel/locale.ts'
+import { memoizedFor } from '../kernel/memoized.ts'
 import { resolveCommuneArgument } from '../places/commune-argument.ts'
 import type { CommuneArgument } from '../places/commune-argument.ts'
 import { foldName } from '../language/fold.ts'
@@ -109,17 +110,11 @@ export function resolvePlaceFilter(gazetteer: Gazetteer, text: string): PlaceFil
   return { kind: 'found', places: [wish(place, communes, named?.place), ...parts], isCorrected }
 }
 
-const places = new WeakMap<Gazetteer, ReadonlyMap<string, NamedPlace>>()
-
-/** Places by kind and slug, each as the first of its names has it; gathered once. */
-function namedPlaces(gazetteer: Gazetteer): ReadonlyMap<string, NamedPlace> {
-  const known = places.get(gazetteer)
-  if (known !== undefined) return known
+/** Places by kind and slug, each as the first of its names has it. */
+const namedPlaces = memoizedFor((gazetteer: Gazetteer): ReadonlyMap<string, NamedPlace> => {
   const all = [...gazetteer.names.values()].flat().reverse()
-  const gathered = new Map(all.map((one) => [`${one.place.kind}/${one.place.slug}`, one]))
-  places.set(gazetteer, gathered)
-  return gathered
-}
+  return new Map(all.map((one) => [`${one.place.kind}/${one.place.slug}`, one]))
+})
 
 function filterConstraints(index: SearchIndex, filters: SearchFilters): Constraint[] {
   const { columns } = index

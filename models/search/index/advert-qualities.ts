@@ -3,6 +3,7 @@ import { CLAUSE_END } from './advert-words.ts'
 import type { AdvertWords } from './advert-words.ts'
 import { wishesThat } from '../intent/wish-keys.ts'
 import { wishMatcher } from '../understand/wishes/wish-matcher.ts'
+import { resized } from './resized.ts'
 import { noWishBits, setWish, wishWords, type WishBits } from './wish-bits.ts'
 
 export interface AdvertQualityReader {
@@ -23,7 +24,7 @@ export function createAdvertQualityReader(words: AdvertWords): AdvertQualityRead
   const memo = new Map<number, KnownClause>()
   let known = 0
   const isTelling = (number: number): boolean => {
-    if (number >= telling.length) telling = grownTo(telling, number)
+    if (number >= telling.length) telling = resized(telling, Math.max(telling.length * 2, number + 1))
     if (telling[number] === 0) telling[number] = matcher.tells(words.words[number]!, TOLD) ? 2 : 1
     return telling[number] === 2
   }
@@ -76,10 +77,4 @@ function isSame(clause: Int32Array, numbers: Int32Array, from: number, to: numbe
 function add(qualities: WishBits, { key, wanted }: CueHit): void {
   const { yes, no, shift } = wishWords(qualities, key)
   if ((((yes | no) >>> shift) & 1) === 0) setWish(qualities, key, wanted)
-}
-
-function grownTo(values: Uint8Array<ArrayBuffer>, number: number): Uint8Array<ArrayBuffer> {
-  const larger = new Uint8Array(Math.max(values.length * 2, number + 1))
-  larger.set(values)
-  return larger
 }

@@ -18,6 +18,7 @@ import type { SearchListing } from './search-listing.ts'
 import { createTextIndexBuilder } from './text-index.ts'
 import type { TextIndex } from './text-index.ts'
 import { dayOf } from '../../kernel/day.ts'
+import { memoized } from '../../kernel/memoized.ts'
 
 /** Everything that a search needs to filter, rank and explain; the listings themselves are not kept. Rows are numbered in the order of input. */
 export interface SearchIndex {
@@ -143,23 +144,28 @@ function distancesOf(listing: SearchListing, { distances }: SearchIndexOptions):
 
 type Numbers = ReturnType<typeof createNumbers>
 
+/** Columns that hold a number as a listing states it. */
+const STATED_NUMBERS = [
+  'chargesEur',
+  'areaM2',
+  'landAreaM2',
+  'bedrooms',
+  'rooms',
+  'bathrooms',
+  'floor',
+  'constructionYear',
+] as const
+
 function writeFacts(columns: SearchColumns, row: number, listing: SearchListing): void {
   columns.listingType[row] = listing.listingType === 'sale' ? 1 : 0
   columns.propertyType[row] = TYPE_NUMBERS.get(listing.propertyType) ?? UNKNOWN_TYPE
   columns.priceEur[row] = listing.priceEur ?? listing.priceFromEur ?? NaN
   columns.implausible[row] = listing.priceCheck === 'implausible' ? 1 : 0
   columns.reducedShare[row] = reducedShare(listing)
-  columns.chargesEur[row] = listing.chargesEur ?? NaN
+  for (const name of STATED_NUMBERS) columns[name][row] = listing[name] ?? NaN
   columns.rentWithChargesEur[row] = columns.priceEur[row]! + (columns.chargesEur[row]! || 0)
-  columns.areaM2[row] = listing.areaM2 ?? NaN
-  columns.landAreaM2[row] = listing.landAreaM2 ?? NaN
-  columns.bedrooms[row] = listing.bedrooms ?? NaN
-  columns.rooms[row] = listing.rooms ?? NaN
   columns.roomsOrBedrooms[row] = listing.rooms ?? columns.bedrooms[row]! + 1
-  columns.bathrooms[row] = listing.bathrooms ?? NaN
-  columns.floor[row] = listing.floor ?? NaN
   columns.energyClass[row] = energyRank(listing.energyClass)
-  columns.constructionYear[row] = listing.constructionYear ?? NaN
 }
 
 function writePlace(columns: SearchColumns, row: number, listing: SearchListing, numbers: Numbers): void {
@@ -204,13 +210,15 @@ function pointOf(
   return { latitude: NaN, longitude: NaN, point: POINT.none }
 }
 
+/** Days repeat; parsing them is slow. */
+const knownDayOf = memoized(dayOf)
+
 /** Numbers for communes and places, in order of appearance. */
 function createNumbers(gazetteer: Gazetteer | undefined) {
   const communes: string[] = []
   const communeNumbers = new Map<string, number>()
   const places: (Place | null)[] = [null]
   const placeNumbers = new Map<string, number>()
-  const days = new Map<string, number>()
   const memo = new Map<string, { quarter: Place | null; locality: Place | null }>()
   const resolve = (commune: string, name: string | null): Place | null => {
     if (name === null || !gazetteer) return null
@@ -223,15 +231,7 @@ function createNumbers(gazetteer: Gazetteer | undefined) {
     communeNumbers,
     places,
     placeNumbers,
-    /** Days repeat; parsing them is slow. */
-    day(date: string | null): number {
-      if (date === null) return NaN
-      const known = days.get(date)
-      if (known !== undefined) return known
-      const day = dayOf(date)
-      days.set(date, day)
-      return day
-    },
+    day: (date: string | null) => (date === null ? NaN : knownDayOf(date)),
     commune(slug: string): number {
       const number = communeNumbers.get(slug)
       if (number !== undefined) return number

@@ -1,3 +1,4 @@
+import { memoizedFor } from '../../../kernel/memoized.ts'
 import { foldName } from '../../../language/fold.ts'
 import { FUNCTION_WORDS } from '../../../language/queries/function-words.ts'
 import {
@@ -69,14 +70,10 @@ function wordCount(match: RegExpExecArray | null): number {
   return match === null ? 0 : match[0].trim().split(' ').length
 }
 
-const knownFirstWords = new WeakMap<Gazetteer, ReadonlySet<string>>()
-
-/** Words that names of places begin with; gathered once. */
-function firstWords(gazetteer: Gazetteer): ReadonlySet<string> {
-  const words = knownFirstWords.get(gazetteer) ?? new Set(gazetteer.names.keys().map((name) => name.split(' ', 1)[0]!))
-  knownFirstWords.set(gazetteer, words)
-  return words
-}
+/** Words that names of places begin with. */
+const firstWords = memoizedFor(
+  (gazetteer: Gazetteer): ReadonlySet<string> => new Set(gazetteer.names.keys().map((name) => name.split(' ', 1)[0]!)),
+)
 
 /** Whether a name that is also an ordinary word stands there as a name. */
 function isMeant(

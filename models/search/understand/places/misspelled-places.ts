@@ -1,3 +1,4 @@
+import { memoizedFor } from '../../../kernel/memoized.ts'
 import { editDistance, typoBudget } from '../../../language/edit-distance.ts'
 import type { Gazetteer, NamedPlace } from '../../../places/gazetteer.ts'
 import { lettersApart } from '../../../language/letters-apart.ts'
@@ -76,19 +77,9 @@ function correct(gazetteer: Gazetteer, folded: string): Correction {
   return communes.size === 1 || key !== null ? { named: named.toSorted((a, b) => a.rank - b.rank), key } : NOTHING
 }
 
-const keysByLetter = new WeakMap<Gazetteer, ReadonlyMap<string, readonly string[]>>()
-
 /** Names of places of the country by first letter, which is seldom mistyped. */
-function inlandKeys(gazetteer: Gazetteer): ReadonlyMap<string, readonly string[]> {
-  const known = keysByLetter.get(gazetteer)
-  if (known) return known
-  const keys = new Map<string, string[]>()
-  for (const [key, named] of gazetteer.names) {
-    if (ORDINARY_NAMES.test(key) || !named.some(({ place }) => 'commune' in place)) continue
-    const same = keys.get(key[0]!)
-    if (same) same.push(key)
-    else keys.set(key[0]!, [key])
-  }
-  keysByLetter.set(gazetteer, keys)
-  return keys
-}
+const inlandKeys = memoizedFor(({ names }: Gazetteer): ReadonlyMap<string, readonly string[]> => {
+  const isInland = (key: string): boolean =>
+    !ORDINARY_NAMES.test(key) && names.get(key)!.some(({ place }) => 'commune' in place)
+  return Map.groupBy(names.keys().filter(isInland), (key) => key[0]!)
+})

@@ -1,3 +1,4 @@
+import { memoizedFor } from '../../../kernel/memoized.ts'
 import { foldName } from '../../../language/fold.ts'
 import {
   ARTICLES,
@@ -122,7 +123,7 @@ function wishFor(gazetteer: Gazetteer | undefined, region: Region): PlaceWish {
     kind: 'region',
     slug,
     name,
-    communes: gazetteer ? communesOf(gazetteer, region) : [],
+    communes: gazetteer ? [...communesOfRegions(gazetteer).get(slug)!] : [],
     relation: 'in',
     radiusM: null,
     latitude: null,
@@ -131,21 +132,16 @@ function wishFor(gazetteer: Gazetteer | undefined, region: Region): PlaceWish {
   }
 }
 
-const knownCommunes = new WeakMap<Gazetteer, Map<string, readonly string[]>>()
-
-/** The communes of a region; looked up once. */
-function communesOf(gazetteer: Gazetteer, region: Region): string[] {
-  const known = knownCommunes.get(gazetteer) ?? new Map<string, readonly string[]>()
-  knownCommunes.set(gazetteer, known)
-  const communes = known.get(region.slug) ?? lookedUpCommunes(gazetteer, region)
-  known.set(region.slug, communes)
-  return [...communes]
-}
-
-function lookedUpCommunes(gazetteer: Gazetteer, { cantons, communes: single = [] }: Region): string[] {
-  const communes = new Set(single)
-  for (const named of gazetteer.names.values())
-    for (const { place } of named)
-      if (place.kind === 'canton' && cantons.includes(place.slug)) for (const slug of place.communes) communes.add(slug)
-  return [...communes].sort()
-}
+/** The communes of each region, by its slug. */
+const communesOfRegions = memoizedFor((gazetteer: Gazetteer): ReadonlyMap<string, readonly string[]> => {
+  const places = [...gazetteer.names.values()].flat().map(({ place }) => place)
+  const ofCantons = new Map(
+    places.flatMap((place) => (place.kind === 'canton' ? [[place.slug, place.communes] as const] : [])),
+  )
+  return new Map(
+    REGIONS.map(({ slug, cantons, communes = [] }) => {
+      const all = new Set([...communes, ...cantons.flatMap((canton) => [...(ofCantons.get(canton) ?? [])])])
+      return [slug, [...all].sort()]
+    }),
+  )
+})
