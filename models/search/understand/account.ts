@@ -31,13 +31,12 @@ export function wordsOfField(reading: QueryReading, field: string): string {
   return [...new Set(spans.map(({ text }) => text))].filter((text) => text !== '').join(', ')
 }
 
-/** Names that readers give to fields of the intent. */
+/** An area of a plot is the land's. */
+const AREAS = ['areaM2', 'landAreaM2'] as const
+/** Fields that readers give to words of a condition, where they are not its own. */
 const READ_AS: Readonly<Record<string, readonly string[]>> = {
-  priceEur: ['price'],
-  pricePerM2Eur: ['pricePerM2'],
-  areaM2: ['area', 'land'],
-  landAreaM2: ['land', 'area'],
-  constructionYear: ['year'],
+  areaM2: AREAS,
+  landAreaM2: AREAS,
   priceIncludes: ['charges', 'fees'],
   persons: ['household', 'household.each'],
   bedrooms: ['bedrooms', 'household.each'],
@@ -154,14 +153,14 @@ function clausesWith({ tokens }: QueryReading, text: string): Set<number> {
 
 /** Fields whose numbers have to be the value of a condition. */
 const VALUED: Readonly<Record<string, readonly ConditionField[]>> = {
-  price: ['priceEur', 'income', 'pricePerM2Eur'],
+  priceEur: ['priceEur', 'income', 'pricePerM2Eur'],
   bedrooms: ['bedrooms', 'rooms'],
   rooms: ['rooms', 'bedrooms'],
   bathrooms: ['bathrooms'],
-  area: ['areaM2', 'landAreaM2'],
-  land: ['landAreaM2', 'areaM2'],
+  areaM2: AREAS,
+  landAreaM2: AREAS,
   floor: ['floor'],
-  year: ['constructionYear'],
+  constructionYear: ['constructionYear'],
 }
 
 function numberOf({ value, word }: QueryToken): number | null {

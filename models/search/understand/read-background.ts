@@ -60,7 +60,8 @@ function isPaidBefore(reading: QueryReading, at: number): boolean {
   const { value, text } = tokens[at]!
   const unit = unitAt(reading, at)
   // `we paid for parking and want 120 m² built after 2010`
-  if (value! < LEAST_PAID || /^(?:19|20)\d\d$/.test(text) || (unit !== null && unit.quantity !== 'price')) return false
+  if (value! < LEAST_PAID || /^(?:19|20)\d\d$/.test(text) || (unit !== null && unit.quantity !== 'priceEur'))
+    return false
   if (boundOf(reading, at, unit?.end ?? at + 1) !== 'exact') return false
   if (unit !== null && EXPENSE.test(wordsFrom(reading, unit.end, 4))) return true
   const words = tokens.filter(({ clause }) => clause === tokens[at]!.clause).map(({ word }) => word)

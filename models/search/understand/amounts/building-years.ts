@@ -38,7 +38,7 @@ export function readBuildingYears(reading: QueryReading, { constructionYear }: S
     if (range && isYear(high)) {
       constructionYear.min = tokens[at]!.value
       constructionYear.max = high
-      claim(reading, 'year', opened < 0 ? Math.min(boundStart(reading, at), at) : opened, range.high + 1)
+      claim(reading, 'constructionYear', opened < 0 ? Math.min(boundStart(reading, at), at) : opened, range.high + 1)
       continue
     }
     const after = wordsFrom(reading, at + 1, 4)
@@ -61,7 +61,7 @@ export function readBuildingYears(reading: QueryReading, { constructionYear }: S
     const negated = isDenied ? tokens.findLastIndex(({ word }, index) => index < from && DENIAL.test(word)) : -1
     claim(
       reading,
-      'year',
+      'constructionYear',
       negated < 0 || tokens[negated]!.clause !== clause ? from : negated,
       at + 1 + (behind ? behind[0].split(' ').length : 0),
     )

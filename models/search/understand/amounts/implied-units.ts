@@ -24,25 +24,25 @@ export function impliedUnit(reading: QueryReading, at: number, value: number): U
   const before = wordsBefore(reading, at, 5)
   const end = at + 1
   const of = (quantity: Quantity): Unit => ({ quantity, factor: 1, end })
-  if (value >= 1800 && value <= 2100 && YEAR_BEFORE.test(before)) return of('year')
+  if (value >= 1800 && value <= 2100 && YEAR_BEFORE.test(before)) return of('constructionYear')
   const named = namedQuantity(before, value)
   if (named) return of(named)
-  if (value >= 800 && isIncomeAfter(reading, end)) return of('price')
+  if (value >= 800 && isIncomeAfter(reading, end)) return of('priceEur')
   // `I have worked in funds since 2011`, `reformo-me em 2029`
   if (value >= 1900 && value <= 2100 && STORY_YEAR.test(before) && boundOf(reading, at, end) !== 'max') return null
   if (value >= 2020 && value <= 2050 && IN_YEAR.test(before)) return null
   // `45tsd`, `30k`: thousands of nothing else.
-  if (value >= 50_000 || (value >= 5000 && THOUSANDS.test(reading.tokens[at]!.text))) return of('price')
+  if (value >= 50_000 || (value >= 5000 && THOUSANDS.test(reading.tokens[at]!.text))) return of('priceEur')
   const isMoney = MONEY_BEFORE.test(before) || (value >= 500 && isIncomeBefore(reading, at, before))
   const isBounded = boundOf(reading, at, end) !== 'exact'
-  if (isMoney && value >= 100) return of('price')
-  if (value >= 250 && ALL_IN.test(wordsFrom(reading, end, 2))) return of('price')
-  if (value >= 250 && SPENT.test(wordsFrom(reading, end, 1))) return of('price')
+  if (isMoney && value >= 100) return of('priceEur')
+  if (value >= 250 && ALL_IN.test(wordsFrom(reading, end, 2))) return of('priceEur')
+  if (value >= 250 && SPENT.test(wordsFrom(reading, end, 1))) return of('priceEur')
   const total = value >= 250 ? TOTAL.exec(wordsFrom(reading, end, 4)) : null
-  if (total) return { quantity: 'price', factor: 1, end: end + total[0].split(' ').length }
+  if (total) return { quantity: 'priceEur', factor: 1, end: end + total[0].split(' ').length }
   if (isBounded && value >= 100 && value < 250 && boundOf(reading, at, end) === 'max' && isRentQuery(reading))
-    return of('price')
-  if (isBounded && value >= 250 && !/^(?:m|km)\b/.test(wordsFrom(reading, end, 1))) return of('price')
+    return of('priceEur')
+  if (isBounded && value >= 250 && !/^(?:m|km)\b/.test(wordsFrom(reading, end, 1))) return of('priceEur')
   return null
 }
 

@@ -28,7 +28,7 @@ export function readPerSquareMetre(reading: QueryReading, intent: SearchIntent):
     const bound = boundOf(reading, at, end)
     const opened = range ? at - 2 : Math.min(boundStart(reading, at), at)
     const start = named ? Math.min(opened, at - named[0].trim().split(' ').length) : opened
-    claim(reading, 'pricePerM2', start, end)
+    claim(reading, 'pricePerM2Eur', start, end)
     if (range) intent.pricePerM2Eur = { min: low, max: value }
     else intent.pricePerM2Eur[bound === 'min' && !isCeilingAfterAll(reading, at, end) ? 'min' : 'max'] = value
   }

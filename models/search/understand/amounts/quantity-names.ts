@@ -21,5 +21,5 @@ const NAMED_BEFORE: readonly { quantity: Quantity; most: number; pattern: RegExp
   { quantity: 'bathrooms', most: 9, pattern: nameOf('bathrooms') },
   { quantity: 'rooms', most: 15, pattern: nameOf('rooms') },
   { quantity: 'floor', most: 30, pattern: nameOf('floor') },
-  { quantity: 'area', most: 900, pattern: nameOf('area') },
+  { quantity: 'areaM2', most: 900, pattern: nameOf('area') },
 ]

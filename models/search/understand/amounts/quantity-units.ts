@@ -12,10 +12,12 @@ import {
   SQUARE_METRES,
   TIMES,
 } from '../../../language/queries/quantity-units.ts'
+import type { NumberField } from '../../intent/conditions.ts'
 import { wordsFrom } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 
-export type Quantity = 'price' | 'income' | 'bedrooms' | 'rooms' | 'bathrooms' | 'area' | 'land' | 'floor' | 'year'
+/** A field of the intent that a number of a query counts; stated income is told beside them. */
+export type Quantity = Exclude<NumberField, 'pricePerM2Eur'> | 'income'
 
 export interface Unit {
   quantity: Quantity | 'other'
@@ -33,7 +35,7 @@ export function unitAt(reading: QueryReading, at: number): Unit | null {
   for (const { quantity, pattern, factor = 1, most = Infinity } of UNITS) {
     if (value > most || (isMany && COUNTED.has(quantity)) || (most < Infinity && value < 25)) continue
     // `2+ bathrooms`, but not `1650 + charges`
-    const own = times === 'plus ' && quantity === 'price' ? '' : times
+    const own = times === 'plus ' && quantity === 'priceEur' ? '' : times
     const match = pattern.exec(after.slice(own.length))
     if (match) return { quantity, factor, end: at + 1 + (own === '' ? 0 : 1) + match[0].trim().split(' ').length }
   }
@@ -47,15 +49,15 @@ const MOST_ROOMS = 40
 const NO_CHARGES = new RegExp(`^${askingPattern('noCharges')}(?= |$)`)
 
 const UNITS: readonly { quantity: Quantity | 'other'; pattern: RegExp; factor?: number; most?: number }[] = [
-  { quantity: 'price', pattern: MONEY },
-  { quantity: 'area', pattern: SQUARE_METRES },
-  { quantity: 'price', pattern: NO_CHARGES },
-  { quantity: 'land', pattern: ARES, factor: 100 },
-  { quantity: 'land', pattern: HECTARES, factor: 10_000 },
+  { quantity: 'priceEur', pattern: MONEY },
+  { quantity: 'areaM2', pattern: SQUARE_METRES },
+  { quantity: 'priceEur', pattern: NO_CHARGES },
+  { quantity: 'landAreaM2', pattern: ARES, factor: 100 },
+  { quantity: 'landAreaM2', pattern: HECTARES, factor: 10_000 },
   { quantity: 'bedrooms', pattern: BEDROOMS },
   { quantity: 'bathrooms', pattern: BATHROOMS },
   { quantity: 'rooms', pattern: ALL_ROOMS },
   { quantity: 'floor', pattern: FLOORS },
-  { quantity: 'area', pattern: METRES, most: 400 },
+  { quantity: 'areaM2', pattern: METRES, most: 400 },
   { quantity: 'other', pattern: OTHER_UNITS },
 ]

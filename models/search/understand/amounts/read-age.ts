@@ -19,7 +19,7 @@ export function readAge(reading: QueryReading, today: string | undefined): numbe
     if (!limit) continue
     const words = before.split(' ')
     const denied = isDenied ? words.length - words.findIndex((word) => DENIED.test(word)) : 0
-    claim(reading, 'year', at - Math.max(limit[0].trim().split(' ').length, denied), at + (isOld ? 3 : 2))
+    claim(reading, 'constructionYear', at - Math.max(limit[0].trim().split(' ').length, denied), at + (isOld ? 3 : 2))
     return Number(today.slice(0, 4)) - Math.ceil(value)
   }
   return null

@@ -6,25 +6,13 @@ import { claim, wordsBefore, wordsBetween, wordsFrom } from '../words/query-read
 import type { QueryReading } from '../words/query-reading.ts'
 import { impliedUnit } from './implied-units.ts'
 import { COUNTED, unitAt } from './quantity-units.ts'
-import type { Quantity, Unit } from './quantity-units.ts'
+import type { Unit } from './quantity-units.ts'
 import { boundStart, rangeAt } from './read-bounds.ts'
-import type { Bound } from './read-bounds.ts'
+import { claimQuantity, type ReadQuantity } from './read-quantity.ts'
 import { comparedFloorAt, floorRangeAt, lowFloorAt, ordinalFloorAt } from './read-floors.ts'
 import { singleBedroomAt } from './single-bedrooms.ts'
 import { readSingle } from './single-quantities.ts'
 import { typologyAt } from './typologies.ts'
-
-/** A number of the query with what it counts. */
-export interface ReadQuantity {
-  quantity: Quantity
-  bound: Bound | 'range' | 'equal'
-  value: number
-  /** The upper end of a range. */
-  high: number | null
-  text: string
-  /** Position of the number. */
-  at: number
-}
 
 /**
  * The numbers of a query that count rooms, money, area, floors or years. Numbers with other units are left. `market` is what is asked for where the text
@@ -106,14 +94,7 @@ function readPreferred(reading: QueryReading, at: number, last: ReadQuantity | u
   const before = PREFERRED_BEFORE.exec(wordsBefore(reading, at, 5))
   if (!before || before.groups?.['between'] !== undefined) return null
   const { quantity } = last
-  return {
-    quantity,
-    bound: last.bound === 'max' ? 'max' : 'exact',
-    value,
-    high: null,
-    text: claim(reading, quantity, at, at + 1),
-    at,
-  }
+  return claimQuantity(reading, { quantity, bound: last.bound === 'max' ? 'max' : 'exact', value, at }, at, at + 1)
 }
 
 function readRange(reading: QueryReading, { low, high }: { low: number; high: number }): ReadQuantity | null {
@@ -132,8 +113,13 @@ function readRange(reading: QueryReading, { low, high }: { low: number; high: nu
   if (from > to) return null
   const end = Math.max(unit.end, high + 1)
   const start = boundStart(reading, low)
-  const text = claim(reading, unit.quantity, start, end)
-  return { quantity: unit.quantity, bound: 'range', value: from * unit.factor, high: to * unit.factor, text, at: low }
+  const { quantity, factor } = unit
+  return claimQuantity(
+    reading,
+    { quantity, bound: 'range', value: from * factor, high: to * factor, at: low },
+    start,
+    end,
+  )
 }
 
 const SCALES: readonly number[] = [1, 100, 1000, 100_000, 1_000_000]
@@ -141,7 +127,9 @@ const SCALES: readonly number[] = [1, 100, 1000, 100_000, 1_000_000]
 /** `1200-1500` without a word counts money: nothing else of a home has such numbers, years aside. */
 function moneyRange(from: number, to: number, high: number): Unit | null {
   const isYears = from >= 1850 && to <= 2100 && to - from <= 60
-  return from >= 300 && to <= 20_000 && to > from && !isYears ? { quantity: 'price', factor: 1, end: high + 1 } : null
+  return from >= 300 && to <= 20_000 && to > from && !isYears
+    ? { quantity: 'priceEur', factor: 1, end: high + 1 }
+    : null
 }
 
 /** Whether an amount is said to be the whole: `2400 in total`, `alles zesummen 570.000`. */

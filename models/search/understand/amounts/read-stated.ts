@@ -21,7 +21,7 @@ export function readStated(reading: QueryReading, intent: SearchIntent): { notes
   readBuildingYears(reading, intent)
   intent.order = readOrder(reading)
   intent.priceEur.includesFees = claimFirst(reading, 'fees', FEES) !== null
-  claimFirst(reading, 'price', NO_CHARGES)
+  claimFirst(reading, 'priceEur', NO_CHARGES)
   return { notes, share: readShare(reading) }
 }
 

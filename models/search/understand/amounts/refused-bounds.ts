@@ -7,7 +7,13 @@ import { REFUSED_NEXT } from '../../../language/queries/refusals.ts'
 import type { Quantity } from './quantity-units.ts'
 
 /** Nobody refuses more of these, so that a refused ceiling is a floor. */
-const MORE_IS_BETTER: ReadonlySet<string> = new Set<Quantity>(['area', 'land', 'bedrooms', 'rooms', 'bathrooms'])
+const MORE_IS_BETTER: ReadonlySet<string> = new Set<Quantity>([
+  'areaM2',
+  'landAreaM2',
+  'bedrooms',
+  'rooms',
+  'bathrooms',
+])
 /** Words between a negation and the bound that it refuses. */
 const REACH = 5
 /** Homes that a refusal is said of. */

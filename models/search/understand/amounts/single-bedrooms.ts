@@ -6,10 +6,10 @@ import {
   LEAST_OR_EXACTLY,
   WITH,
 } from '../../../language/queries/around-numbers.ts'
-import { claim, wordsBefore } from '../words/query-reading.ts'
+import { wordsBefore } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 import { unitAt } from './quantity-units.ts'
-import type { ReadQuantity } from './read-quantities.ts'
+import { claimQuantity, type ReadQuantity } from './read-quantity.ts'
 import { isRoomAsked } from './read-room.ts'
 
 /**
@@ -28,14 +28,8 @@ export function singleBedroomAt(reading: QueryReading, at: number): ReadQuantity
   const isPart = isNamed || isCounted || WITH.test(tokens[at - 1]?.word ?? '') || BEDROOM_ONLY.test(noun)
   if (!isPart && (isRoomAsked(reading) || !(isLaterPart(reading, at) || isBehindDwelling(reading, at)))) return null
   const isExact = EXACTLY.test(wordsBefore(reading, at, 3))
-  return {
-    quantity: 'bedrooms',
-    bound: isExact ? 'equal' : 'exact',
-    value: 1,
-    high: null,
-    text: claim(reading, 'bedrooms', at, unit.end),
-    at,
-  }
+  const bound = isExact ? 'equal' : 'exact'
+  return claimQuantity(reading, { quantity: 'bedrooms', bound, value: 1, at }, at, unit.end)
 }
 
 /** `apartamento de um quarto`. */

@@ -99,7 +99,7 @@ const LAND = HEADS.find(({ types }) => types[0] === 'land')!
 function landToBuildOn(reading: QueryReading): readonly PropertyType[] | null {
   const { tokens, fields } = reading
   const at = tokens.findIndex(({ word }, index) => fields[index] === null && TO_BUILD.test(word))
-  if (at < 0 || !fields.includes('land')) return null
+  if (at < 0 || !fields.includes('landAreaM2')) return null
   const others = mentionsOf({ ...reading, fields: [...fields], understood: [] })
   if (others.some(({ words }) => !words.isVague)) return null
   claim(reading, 'propertyType', at, at + 1)
@@ -148,5 +148,5 @@ function officeBehind({ tokens, fields }: QueryReading, at: number): number {
 
 /** A rent at which nothing else is let. */
 function isRentOfParking({ tokens, fields }: QueryReading): boolean {
-  return tokens.some(({ value }, at) => value !== null && fields[at] === 'price' && value <= MOST_FOR_PARKING_EUR)
+  return tokens.some(({ value }, at) => value !== null && fields[at] === 'priceEur' && value <= MOST_FOR_PARKING_EUR)
 }

@@ -34,7 +34,7 @@ export function isNegated(reading: QueryReading, at: number): boolean {
 }
 
 /** Fields of negations that refuse an amount. */
-const REFUSED_AMOUNTS: ReadonlySet<string> = new Set(['area', 'land', 'bedrooms', 'rooms', 'bathrooms'])
+const REFUSED_AMOUNTS: ReadonlySet<string> = new Set(['areaM2', 'landAreaM2', 'bedrooms', 'rooms', 'bathrooms'])
 
 /** `no flat on the ground floor`, `nada de casas escuras`: what follows in the clause is refused, not the kind. */
 export function isDescribed({ tokens }: QueryReading, at: number): boolean {

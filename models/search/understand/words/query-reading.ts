@@ -99,6 +99,20 @@ export function wordsBetween(tokens: readonly QueryToken[], from: number, to: nu
   return words
 }
 
+/** All words of tokens as one text. */
+export function wordsOf(tokens: readonly QueryToken[]): string {
+  return wordsBetween(tokens, 0, tokens.length)
+}
+
+/** Number of words of a phrase that was found in them. */
+export function countWords(phrase: string): number {
+  return phrase.trim() === '' ? 0 : phrase.trim().split(' ').length
+}
+
+export function tokensOfClause({ tokens }: QueryReading, clause: number | undefined): QueryToken[] {
+  return tokens.filter((token) => token.clause === clause)
+}
+
 /** First position of each clause, and the one after its last. */
 export function clausesOf({ tokens }: QueryReading): [number, number][] {
   const clauses: [number, number][] = []
