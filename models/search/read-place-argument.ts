@@ -1,7 +1,6 @@
 import { foldName } from '../language/fold.ts'
 import { splitList } from '../language/lists/split-list.ts'
-import { nearestPlaces, resolveCommuneArgument } from '../places/commune-argument.ts'
-import type { NearPlace } from '../places/commune-argument.ts'
+import { nearestPlaces, resolveCommuneArgument, type NearPlace } from '../places/commune-argument.ts'
 import type { ForeignPlace, Gazetteer } from '../places/gazetteer.ts'
 import { lookUp } from '../places/name-parts.ts'
 import { parsePlace } from '../places/parse-place.ts'

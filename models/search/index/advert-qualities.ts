@@ -1,6 +1,5 @@
 import type { CueHit } from '../understand/wishes/cue-matcher.ts'
-import { CLAUSE_END } from './advert-words.ts'
-import type { AdvertWords } from './advert-words.ts'
+import { CLAUSE_END, type AdvertWords } from './advert-words.ts'
 import { wishesThat } from '../intent/wish-keys.ts'
 import { wishMatcher } from '../understand/wishes/wish-matcher.ts'
 import { resized } from './resized.ts'

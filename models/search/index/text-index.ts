@@ -1,5 +1,4 @@
-import { CLAUSE_END } from './advert-words.ts'
-import type { AdvertWords } from './advert-words.ts'
+import { CLAUSE_END, type AdvertWords } from './advert-words.ts'
 import { resized } from './resized.ts'
 import { FUNCTION_WORDS } from '../../language/queries/function-words.ts'
 import { createTextStemmer, stemsOf } from '../../language/stem.ts'

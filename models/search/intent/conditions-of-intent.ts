@@ -1,6 +1,5 @@
 import type { PlaceWish, SearchIntent } from './search-intent.ts'
-import { groupTypes, NUMBER_FIELDS } from './conditions.ts'
-import type { Condition, ConditionField, NumberField } from './conditions.ts'
+import { groupTypes, NUMBER_FIELDS, type Condition, type ConditionField, type NumberField } from './conditions.ts'
 
 /** Words of the query by field, `feature.garden` or `place.commune:mersch` for one value. */
 export type WordsOf = (field: string, value?: string | number) => string

@@ -1,7 +1,13 @@
-import { isWishKey, NUMBER_FIELDS, SEARCH_ORDERS, typesOfGroup } from './conditions.ts'
-import type { Condition, NumberField, SearchOrder } from './conditions.ts'
-import { emptyIntent } from './search-intent.ts'
-import type { CommuteWish, PlaceWish, SearchIntent } from './search-intent.ts'
+import {
+  isWishKey,
+  NUMBER_FIELDS,
+  SEARCH_ORDERS,
+  typesOfGroup,
+  type Condition,
+  type NumberField,
+  type SearchOrder,
+} from './conditions.ts'
+import { emptyIntent, type CommuteWish, type PlaceWish, type SearchIntent } from './search-intent.ts'
 
 /** Looks places up by their keys; null for an unknown one. */
 export interface PlaceKeys {

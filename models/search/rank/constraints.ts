@@ -9,15 +9,14 @@ import {
   wishMet,
   wishNotMissing,
   withPlainHouse,
+  type Constraint,
 } from './constraint.ts'
-import type { Constraint } from './constraint.ts'
 import { areaConstraints, areaPrecision, type AreaPrecision } from './area-constraint.ts'
 import { commuteWithin } from './commute-constraint.ts'
 import { keepBetween, type Facts, type RowSet } from '../index/row-set.ts'
 import { placeIs, placeIsNot } from './place-constraint.ts'
 import type { SearchColumns } from '../index/search-columns.ts'
-import { energyRank } from '../index/search-index.ts'
-import type { SearchIndex } from '../index/search-index.ts'
+import { energyRank, type SearchIndex } from '../index/search-index.ts'
 import { isStatedPlainly } from '../intent/conditions-of-intent.ts'
 import type { SearchIntent } from '../intent/search-intent.ts'
 import { dayOf } from '../../kernel/day.ts'

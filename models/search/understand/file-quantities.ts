@@ -4,8 +4,7 @@ import { isPreferred, preferredBounds } from './amounts/preferred-bounds.ts'
 import { isTotal } from './amounts/read-quantities.ts'
 import type { ReadQuantity } from './amounts/read-quantity.ts'
 import { COUNTED, type Quantity } from './amounts/quantity-units.ts'
-import { BACKGROUND } from './words/query-reading.ts'
-import type { QueryReading } from './words/query-reading.ts'
+import { BACKGROUND, type QueryReading } from './words/query-reading.ts'
 import { demandsOf } from './wishes/demand-headings.ts'
 
 /** Writes the amounts of a query into its intent; what limits nothing is told in a note. */

@@ -1,8 +1,7 @@
 import { unitAt } from './amounts/quantity-units.ts'
 import type { Household } from './wishes/read-household.ts'
 import { wishMatcher } from './wishes/wish-matcher.ts'
-import { claim } from './words/query-reading.ts'
-import type { QueryReading } from './words/query-reading.ts'
+import { claim, type QueryReading } from './words/query-reading.ts'
 import { FUNCTION_WORDS } from '../../language/queries/function-words.ts'
 
 const MOST_PERSONS = 12

@@ -12,8 +12,7 @@ import {
   PAST,
 } from '../../../language/queries/amounts/building-years.ts'
 import type { SearchIntent } from '../../intent/search-intent.ts'
-import { claim, wordsBefore, wordsFrom } from '../words/query-reading.ts'
-import type { QueryReading } from '../words/query-reading.ts'
+import { claim, wordsBefore, wordsFrom, type QueryReading } from '../words/query-reading.ts'
 import { boundStart, rangeAt } from './read-bounds.ts'
 
 /** `built between 1970 and 1990`, `Baujahr nach 1995`, `pas plus vieux que 2010`. */

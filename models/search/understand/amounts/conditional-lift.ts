@@ -3,8 +3,7 @@ import { SOFTENERS } from '../../../language/queries/demands.ts'
 import { isFloor } from '../../../language/ordinals.ts'
 import type { IntentNote } from '../../intent/search-intent.ts'
 import { wishMatcher } from '../wishes/wish-matcher.ts'
-import { claim, wordsBefore } from '../words/query-reading.ts'
-import type { QueryReading } from '../words/query-reading.ts'
+import { claim, wordsBefore, type QueryReading } from '../words/query-reading.ts'
 import { comparedFloor } from './read-floors.ts'
 
 /** `lift if above the 2nd floor`: what depends on the home's own floor cannot be asked of all homes. */

@@ -15,8 +15,7 @@ import { isFloor } from '../../../language/ordinals.ts'
 import type { IntentNote } from '../../intent/search-intent.ts'
 import { WISH_KEYS } from '../../intent/wish-keys.ts'
 import { wishMatcher } from '../wishes/wish-matcher.ts'
-import { claim, wordsFrom } from '../words/query-reading.ts'
-import type { QueryReading } from '../words/query-reading.ts'
+import { claim, wordsFrom, type QueryReading } from '../words/query-reading.ts'
 import { NEGATORS } from '../words/query-words.ts'
 
 /** `pets don't matter`, `Lift egal`, `peu importe l'étage`: sets nothing. */

@@ -1,8 +1,7 @@
 import { askingPattern } from '../../../language/asking.ts'
 import { EURO, EURO_WORDS } from '../../../language/queries/quantity-units.ts'
 import type { SearchIntent } from '../../intent/search-intent.ts'
-import { claim, wordsBefore, wordsBetween, wordsFrom } from '../words/query-reading.ts'
-import type { QueryReading } from '../words/query-reading.ts'
+import { claim, wordsBefore, wordsBetween, wordsFrom, type QueryReading } from '../words/query-reading.ts'
 import { boundOf, boundStart, isCeilingAfterAll, rangeAt } from './read-bounds.ts'
 
 /** `6,500 € per m²`, `6500 €/m²`; `80 m²` is an area. */

@@ -13,8 +13,7 @@ import {
   TIMES,
 } from '../../../language/queries/quantity-units.ts'
 import type { NumberField } from '../../intent/conditions.ts'
-import { wordsFrom } from '../words/query-reading.ts'
-import type { QueryReading } from '../words/query-reading.ts'
+import { wordsFrom, type QueryReading } from '../words/query-reading.ts'
 
 /** A field of the intent that a number of a query counts; stated income is told beside them. */
 export type Quantity = Exclude<NumberField, 'pricePerM2Eur'> | 'income'

@@ -1,6 +1,5 @@
 import { AT_MOST, DENIED, OLD, OLDER_THAN, YEARS } from '../../../language/queries/amounts/ages.ts'
-import { claim, wordsBefore, wordsFrom } from '../words/query-reading.ts'
-import type { QueryReading } from '../words/query-reading.ts'
+import { claim, wordsBefore, wordsFrom, type QueryReading } from '../words/query-reading.ts'
 
 const MOST_YEARS = 150
 

@@ -24,8 +24,15 @@ import {
   STARTS,
   THING_OF_CHRISTMAS,
 } from '../../../language/queries/amounts/days-to-move-in.ts'
-import { BACKGROUND, claim, claimPhrase, clausesOf, wordsBefore, wordsBetween } from '../words/query-reading.ts'
-import type { QueryReading } from '../words/query-reading.ts'
+import {
+  BACKGROUND,
+  claim,
+  claimPhrase,
+  clausesOf,
+  wordsBefore,
+  wordsBetween,
+  type QueryReading,
+} from '../words/query-reading.ts'
 
 /** Claims `ab sofort` with a word for free beside it: `frei ab sofort`. @param words of the clause that starts at `from` */
 function claimNow(reading: QueryReading, from: number, words: string): void {

@@ -12,8 +12,7 @@ import {
 } from '../../../language/queries/amount-bounds.ts'
 import { MORE, NOT, NOT_OR_NONE, SPENDING, TOO_MUCH } from '../../../language/queries/amounts/ceilings.ts'
 import { ALTERNATIVE, RANGE_JOINT, RANGE_OPENER, SHORT_JOINT } from '../../../language/queries/amounts/number-ranges.ts'
-import { wordsBefore, wordsFrom } from '../words/query-reading.ts'
-import type { QueryReading } from '../words/query-reading.ts'
+import { wordsBefore, wordsFrom, type QueryReading } from '../words/query-reading.ts'
 
 /** Role of a number, from the words around it. */
 export type Bound = 'max' | 'min' | 'around' | 'exact'

@@ -1,7 +1,6 @@
 import { COSTS_OF_EITHER, INCLUDED, OF_CHARGES } from '../../../language/queries/amounts/charges-included.ts'
 import type { SearchIntent } from '../../intent/search-intent.ts'
-import { claimPhrase, clausesOf, wordsBetween } from '../words/query-reading.ts'
-import type { QueryReading } from '../words/query-reading.ts'
+import { claimPhrase, clausesOf, wordsBetween, type QueryReading } from '../words/query-reading.ts'
 
 /** Whether the amount of a rent covers charges as well, `1.400 € warm`, or that of a purchase its costs: `700.000 € inkl. Nebenkosten`. */
 export function readChargesIncluded(

@@ -1,6 +1,5 @@
 import { EARN, EARNED, EARNER_BEFORE, FOR_RENT, RENT } from '../../../language/queries/amounts/incomes.ts'
-import { wordsBefore, wordsFrom } from '../words/query-reading.ts'
-import type { QueryReading } from '../words/query-reading.ts'
+import { wordsBefore, wordsFrom, type QueryReading } from '../words/query-reading.ts'
 
 /** Whether words around an amount say that it is earned. */
 export function isIncome(reading: QueryReading, at: number, end: number): boolean {

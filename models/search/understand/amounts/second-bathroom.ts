@@ -1,6 +1,5 @@
 import { SECOND_BATHROOM } from '../../../language/queries/amounts/second-bathrooms.ts'
-import { claim, wordsBefore, wordsFrom } from '../words/query-reading.ts'
-import type { QueryReading } from '../words/query-reading.ts'
+import { claim, wordsBefore, wordsFrom, type QueryReading } from '../words/query-reading.ts'
 import { NEGATORS } from '../words/query-words.ts'
 
 /** Words before it that a negation may stand in: `no need of a second bathroom`. */

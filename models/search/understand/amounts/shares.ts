@@ -1,8 +1,7 @@
 import { MAX_AFTER } from '../../../language/queries/amount-bounds.ts'
 import { EACH, EACH_BEFORE, EACH_COUPLE, I_BEFORE } from '../../../language/queries/amounts/shares.ts'
 import { EURO } from '../../../language/queries/quantity-units.ts'
-import { claim, wordsBefore, wordsFrom } from '../words/query-reading.ts'
-import type { QueryReading } from '../words/query-reading.ts'
+import { claim, wordsBefore, wordsFrom, type QueryReading } from '../words/query-reading.ts'
 import { NEGATORS } from '../words/query-words.ts'
 import { boundStart } from './read-bounds.ts'
 

@@ -6,8 +6,7 @@ import {
   LEAST_OR_EXACTLY,
   WITH,
 } from '../../../language/queries/around-numbers.ts'
-import { wordsBefore } from '../words/query-reading.ts'
-import type { QueryReading } from '../words/query-reading.ts'
+import { wordsBefore, type QueryReading } from '../words/query-reading.ts'
 import { unitAt } from './quantity-units.ts'
 import { claimQuantity, type ReadQuantity } from './read-quantity.ts'
 import { isRoomAsked } from './read-room.ts'

@@ -16,15 +16,20 @@ import {
 } from '../../../language/queries/around-numbers.ts'
 import { DEPOSIT, DEPOSIT_AFTER } from '../../../language/queries/amounts/deposits.ts'
 import { ADDED_COST } from '../../../language/queries/amount-bounds.ts'
-import { claim, countWords, tokensOfClause, wordsBefore, wordsFrom, wordsOf } from '../words/query-reading.ts'
-import type { QueryReading } from '../words/query-reading.ts'
+import {
+  claim,
+  countWords,
+  tokensOfClause,
+  wordsBefore,
+  wordsFrom,
+  wordsOf,
+  type QueryReading,
+} from '../words/query-reading.ts'
 import { NEGATORS } from '../words/query-words.ts'
 import { impliedUnit, isBareRent, ordinalUnit } from './implied-units.ts'
 import { nameBefore } from './quantity-names.ts'
-import { COUNTED, unitAt } from './quantity-units.ts'
-import type { Quantity, Unit } from './quantity-units.ts'
-import { boundEnd, boundOf, boundStart, isCeilingAfterAll } from './read-bounds.ts'
-import type { Bound } from './read-bounds.ts'
+import { COUNTED, unitAt, type Quantity, type Unit } from './quantity-units.ts'
+import { boundEnd, boundOf, boundStart, isCeilingAfterAll, type Bound } from './read-bounds.ts'
 import { isClimb, refusedFloorAt } from './read-floors.ts'
 import { isIncome } from './read-income.ts'
 import { claimQuantity, type ReadQuantity } from './read-quantity.ts'

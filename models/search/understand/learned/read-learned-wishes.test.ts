@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { encodeReader, linearReader } from '../../../learned/linear-reader.ts'
-import type { LinearReader } from '../../../learned/linear-reader.ts'
+import { encodeReader, linearReader, type LinearReader } from '../../../learned/linear-reader.ts'
 import { tokenizeQuery } from '../../../language/query-tokens.ts'
 import { buildGlossary } from '../../../learned/glossary.ts'
 import { FIXTURE_GAZETTEER } from '../../gazetteer.fixture.ts'

@@ -4,8 +4,7 @@ import type { WishKey } from '../../intent/wish-keys.ts'
 import { claim, clausesOf, LIKENESS, type QueryReading } from '../words/query-reading.ts'
 import { MUST_WORDS, NOT_NEEDED, SOFTENERS } from '../../../language/queries/demands.ts'
 import { FUNCTION_WORDS } from '../../../language/queries/function-words.ts'
-import { ANY, isStatement, SURER, UNWANTED } from './likeness.ts'
-import type { Likeness } from './likeness.ts'
+import { ANY, isStatement, SURER, UNWANTED, type Likeness } from './likeness.ts'
 
 /** Words of a phrase that is read: fewer say too little. */
 const FEWEST_WORDS = 2

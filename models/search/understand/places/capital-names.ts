@@ -24,10 +24,8 @@ import type { Gazetteer } from '../../../places/gazetteer.ts'
 import { toWishes } from './place-wishes.ts'
 import { relationAt } from './place-words.ts'
 import { radiusBefore, withinRadius } from './place-radius.ts'
-import { wordsBefore } from '../words/query-reading.ts'
-import type { QueryReading } from '../words/query-reading.ts'
-import { isAlone } from './read-region.ts'
-import type { FoundPlaces } from './read-region.ts'
+import { wordsBefore, type QueryReading } from '../words/query-reading.ts'
+import { isAlone, type FoundPlaces } from './read-region.ts'
 
 /** `quartier Gare`, `in Gare`, `Garer Quartier`, `Bahnhofsviertel`: the quarter of the capital around its station. */
 export function stationQuarterAt(reading: QueryReading, gazetteer: Gazetteer, at: number): FoundPlaces | null {

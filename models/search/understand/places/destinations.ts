@@ -20,8 +20,7 @@ import {
 import { BETWEEN } from '../../../language/queries/ways-to-work.ts'
 import type { Gazetteer, Place } from '../../../places/gazetteer.ts'
 import type { CommuteWish } from '../../intent/search-intent.ts'
-import { wordsBefore, wordsFrom } from '../words/query-reading.ts'
-import type { QueryReading } from '../words/query-reading.ts'
+import { wordsBefore, wordsFrom, type QueryReading } from '../words/query-reading.ts'
 
 /** Places of work and study that no gazetteer names. */
 export const WORKPLACES: readonly (PlaceWithPoint & { pattern: RegExp })[] = [

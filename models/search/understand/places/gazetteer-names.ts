@@ -11,15 +11,13 @@ import {
 import { CANTON, CANTON_BEHIND, IN, NEAR } from '../../../language/queries/places/place-relations.ts'
 import { AREA_BEFORE, AROUND_AFTER } from '../../../language/queries/places/surroundings.ts'
 import type { Gazetteer, NamedPlace } from '../../../places/gazetteer.ts'
-import { joinedWords, textOf, wordsBefore, wordsFrom } from '../words/query-reading.ts'
-import type { QueryReading } from '../words/query-reading.ts'
+import { joinedWords, textOf, wordsBefore, wordsFrom, type QueryReading } from '../words/query-reading.ts'
 import { REFUSED_NEXT } from '../../../language/queries/refusals.ts'
 import { wishMatcher } from '../wishes/wish-matcher.ts'
 import { radiusAfter, radiusBefore, withinRadius } from './place-radius.ts'
 import { toWishes } from './place-wishes.ts'
 import { relationAt } from './place-words.ts'
-import { isAlone } from './read-region.ts'
-import type { FoundPlaces } from './read-region.ts'
+import { isAlone, type FoundPlaces } from './read-region.ts'
 
 /** Letters from which on a name counts without a word of place before it. */
 export const MIN_FREE_LETTERS = 4

@@ -6,8 +6,7 @@ import { settlePlaces, toWishes } from './place-wishes.ts'
 import { ORDINARY_NAMES, TITLE_BEFORE } from '../../../language/queries/places/meant-places.ts'
 import { IN, NEAR } from '../../../language/queries/places/place-relations.ts'
 import { isOfAddress, relationAt } from './place-words.ts'
-import { claim, joinedWords, wordsBefore } from '../words/query-reading.ts'
-import type { QueryReading } from '../words/query-reading.ts'
+import { claim, joinedWords, wordsBefore, type QueryReading } from '../words/query-reading.ts'
 import type { PlaceWish } from '../../intent/search-intent.ts'
 
 const MAX_TYPO_TRIES = 6

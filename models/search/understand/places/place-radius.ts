@@ -1,6 +1,5 @@
 import { KILOMETRES, WITHIN, WITHIN_FIRST } from '../../../language/queries/places/distances.ts'
-import { claim, textOf, wordsBetween } from '../words/query-reading.ts'
-import type { QueryReading } from '../words/query-reading.ts'
+import { claim, textOf, wordsBetween, type QueryReading } from '../words/query-reading.ts'
 import type { PlaceWish } from '../../intent/search-intent.ts'
 
 /** `Mersch or within 8 km of it`, `im Umkreis von 5 km`: a distance that stands by no name belongs to the places that are named. */

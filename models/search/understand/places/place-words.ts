@@ -1,7 +1,6 @@
 import { EXCEPT, FAR, FEW, LEADING, NEAR, NOT_FAR } from '../../../language/queries/places/place-relations.ts'
 import { isStreetWord } from '../../../places/streets.ts'
-import { wordsBefore } from '../words/query-reading.ts'
-import type { QueryReading } from '../words/query-reading.ts'
+import { wordsBefore, type QueryReading } from '../words/query-reading.ts'
 import { NEGATORS } from '../words/query-words.ts'
 import type { PlaceWish } from '../../intent/search-intent.ts'
 

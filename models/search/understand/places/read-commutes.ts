@@ -14,16 +14,15 @@ import type { Gazetteer } from '../../../places/gazetteer.ts'
 import type { CommuteWish } from '../../intent/search-intent.ts'
 import { boundStart } from '../amounts/read-bounds.ts'
 import { PARTNER } from '../../../language/queries/wishes/pairs.ts'
-import { claim, textOf, wordsBefore, wordsFrom } from '../words/query-reading.ts'
-import type { QueryReading } from '../words/query-reading.ts'
+import { claim, textOf, wordsBefore, wordsFrom, type QueryReading } from '../words/query-reading.ts'
 import {
   destinationAfter,
   destinationBefore,
   destinationInClause,
   MOST_WORDS_BETWEEN,
   placeAt,
+  type Destination,
 } from './destinations.ts'
-import type { Destination } from './destinations.ts'
 
 /** `20 minutes to Kirchberg by train`: limits on the way to work. Minutes to a station or a shop are left to the wishes. */
 export function readCommutes(reading: QueryReading, gazetteer: Gazetteer | undefined): CommuteWish[] {

@@ -15,10 +15,8 @@ import { OR } from '../../../language/queries/places/place-lists.ts'
 import { OF_COUNTRY } from '../../../language/queries/places/region-names.ts'
 import type { Gazetteer } from '../../../places/gazetteer.ts'
 import { relationAt } from './place-words.ts'
-import { joinedWords, textOf, wordsBefore } from '../words/query-reading.ts'
-import type { QueryReading } from '../words/query-reading.ts'
-import { REGIONS } from './regions.ts'
-import type { Region } from './regions.ts'
+import { joinedWords, textOf, wordsBefore, type QueryReading } from '../words/query-reading.ts'
+import { REGIONS, type Region } from './regions.ts'
 import type { PlaceWish } from '../../intent/search-intent.ts'
 
 const REGION_NAMES: ReadonlyMap<string, Region> = new Map(

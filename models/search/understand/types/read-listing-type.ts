@@ -6,8 +6,7 @@ import {
   RENT_COSTS,
   SALE_PHRASES,
 } from '../../../language/queries/types/listing-types.ts'
-import { BACKGROUND, claim, claimPhrase, wordsBefore } from '../words/query-reading.ts'
-import type { QueryReading } from '../words/query-reading.ts'
+import { BACKGROUND, claim, claimPhrase, wordsBefore, type QueryReading } from '../words/query-reading.ts'
 import type { SearchIntent } from '../../intent/search-intent.ts'
 
 /**

@@ -4,8 +4,7 @@ import { ALSO, ALTERNATIVE, ALTERNATIVE_FILLER, AS, MAY_BE } from '../../../lang
 import { ROOM } from '../../../language/queries/amounts/shared-homes.ts'
 import { wordsBefore, type QueryReading } from '../words/query-reading.ts'
 import type { Mention } from './type-mentions.ts'
-import { TYPE_WORDS } from './type-words.ts'
-import type { TypeWords } from './type-words.ts'
+import { TYPE_WORDS, type TypeWords } from './type-words.ts'
 
 /**
  * The first kind, with those that are said to be alternatives (`house or flat`, `duplex, penthouse ou loft`). Two words side by side mean the narrower

@@ -26,8 +26,18 @@ import { claim, wordsBefore, wordsFrom, type QueryReading } from '../words/query
 import { NEGATORS } from '../words/query-words.ts'
 import { isBuilding } from './buildings.ts'
 import { isDescribed, isNegated } from './type-refusals.ts'
-import { ATTIC, BUILDING, FLAT, HOUSE, NO_HOUSES, ROOMS, TERRACED, TYPE_PHRASES, TYPE_WORDS } from './type-words.ts'
-import type { TypeWords } from './type-words.ts'
+import {
+  ATTIC,
+  BUILDING,
+  FLAT,
+  HOUSE,
+  NO_HOUSES,
+  ROOMS,
+  TERRACED,
+  TYPE_PHRASES,
+  TYPE_WORDS,
+  type TypeWords,
+} from './type-words.ts'
 
 export interface Mention {
   at: number

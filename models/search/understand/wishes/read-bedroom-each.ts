@@ -1,6 +1,5 @@
 import { BEDROOM_EACH, EACH_WORD, WITH_BEDROOM_EACH } from '../../../language/queries/wishes/bedrooms-each.ts'
-import { claimPhrase } from '../words/query-reading.ts'
-import type { QueryReading } from '../words/query-reading.ts'
+import { claimPhrase, type QueryReading } from '../words/query-reading.ts'
 
 /**
  * `own bedroom each`: read before amounts, for it counts no bedroom of the home by itself.

@@ -11,8 +11,7 @@ import {
   WORSE_THAN,
 } from '../../../language/queries/wishes/energy-classes.ts'
 import { MIN_AFTER } from '../../../language/queries/amount-bounds.ts'
-import { claim, wordsBefore, wordsFrom } from '../words/query-reading.ts'
-import type { QueryReading } from '../words/query-reading.ts'
+import { claim, wordsBefore, wordsFrom, type QueryReading } from '../words/query-reading.ts'
 
 /** The worst energy class that is accepted: `at least B`, `C or better`, `A or B`, `B, C at a push`; null where no class is named. */
 export function readEnergyClass(reading: QueryReading): string | null {

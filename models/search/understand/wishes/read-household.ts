@@ -29,8 +29,7 @@ import {
   ONE_CHILD_AND_ME,
   PAIR,
 } from '../../../language/queries/wishes/pairs.ts'
-import { claim, claimPhrase, wordsBefore, wordsFrom } from '../words/query-reading.ts'
-import type { QueryReading } from '../words/query-reading.ts'
+import { claim, claimPhrase, wordsBefore, wordsFrom, type QueryReading } from '../words/query-reading.ts'
 import { FUNCTION_WORDS } from '../../../language/queries/function-words.ts'
 import { homeKind } from '../../../language/queries/home-kinds.ts'
 import type { SearchIntent } from '../../intent/search-intent.ts'

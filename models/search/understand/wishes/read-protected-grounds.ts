@@ -7,8 +7,7 @@ import {
   RESTRICTIONS,
   SEXES,
 } from '../../../language/queries/wishes/protected-grounds.ts'
-import { claim, wordsFrom } from '../words/query-reading.ts'
-import type { QueryReading } from '../words/query-reading.ts'
+import { claim, wordsFrom, type QueryReading } from '../words/query-reading.ts'
 
 /** Words of the longest ground: `couleur de peau`. */
 const MOST_WORDS = 3
