@@ -9,12 +9,11 @@ import { explainEmpty, type EmptyExplanation } from './explain/explain-empty.ts'
 import { areaConstraints, areaPrecision, type AreaPrecision } from './rank/area-constraint.ts'
 import { placeIs } from './rank/place-constraint.ts'
 import { countRows } from './index/row-set.ts'
-import type { SearchOrder } from './intent/conditions.ts'
+import { TYPE_GROUPS, type SearchOrder } from './intent/conditions.ts'
 import type { SearchIndex } from './index/search-index.ts'
 import type { PlaceWish, SearchIntent } from './intent/search-intent.ts'
 import { lacksOrder, offerInOrder, orderOf } from './rank-listings.ts'
 import { createTopRows } from './rank/top-rows.ts'
-import { HOUSES } from './understand/types/type-words.ts'
 
 /** The filters of search_rentals and search_for_sale; absent ones do not filter. */
 export interface SearchFilters {
@@ -54,10 +53,10 @@ export interface StructuredResult {
 
 /** Types that each word of the tools takes. */
 export const FILTER_TYPES: Readonly<Record<NonNullable<SearchFilters['propertyType']>, readonly string[]>> = {
-  apartment: ['apartment', 'duplex', 'triplex', 'penthouse', 'loft', 'attic_apartment', 'ground_floor_apartment'],
-  house: HOUSES,
+  apartment: TYPE_GROUPS.flat.filter((type) => type !== 'studio'),
+  house: TYPE_GROUPS.any_house,
   studio: ['studio'],
-  room: ['room', 'shared_flat'],
+  room: TYPE_GROUPS.any_room,
 }
 
 /** The listings that meet all filters. A fact that is not known meets no filter. */

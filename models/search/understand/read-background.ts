@@ -4,7 +4,7 @@ import { WITH_WORD } from '../../language/queries/small-words.ts'
 import type { IntentNote } from '../intent/search-intent.ts'
 import { unitAt } from './amounts/quantity-units.ts'
 import { boundOf } from './amounts/read-bounds.ts'
-import { TYPE_WORDS } from './types/type-words.ts'
+import { kindOf } from './types/type-words.ts'
 import { BACKGROUND, claim, type QueryReading, wordsBefore, wordsFrom } from './words/query-reading.ts'
 import { NEGATORS } from './words/query-words.ts'
 
@@ -92,8 +92,7 @@ function endOfOwnHome(reading: QueryReading, at: number): number | null {
 function endOfHomeGivenUp(reading: QueryReading, at: number, before: string, leaving: RegExp): number | null {
   const { tokens } = reading
   const home = tokens[at + 1]
-  if (!home || home.clause !== tokens[at]!.clause || !TYPE_WORDS.some(({ pattern }) => pattern.test(home.word)))
-    return null
+  if (!home || home.clause !== tokens[at]!.clause || !kindOf(home.word)) return null
   let end = endOfPart(reading, at, at + 2, false)
   // Portuguese `é` is no `e`.
   const joint = tokens.findIndex(

@@ -17,7 +17,7 @@ import type { Gazetteer } from '../../places/gazetteer.ts'
 import type { IntentNote } from '../intent/search-intent.ts'
 import { unitAt } from './amounts/quantity-units.ts'
 import { WISH_KEYS } from '../intent/wish-keys.ts'
-import { TYPE_WORDS } from './types/type-words.ts'
+import { kindOf } from './types/type-words.ts'
 import { claim, CORRECTED, type QueryReading, wordsBefore, wordsBetween, wordsFrom } from './words/query-reading.ts'
 import { NEGATORS } from './words/query-words.ts'
 import { REFUSED_NEXT } from '../../language/queries/refusals.ts'
@@ -181,8 +181,7 @@ function takenBack(
   nameStart: (at: number) => number,
 ): { from: number; to: number } | null {
   const { tokens } = reading
-  const isType = (at: number): boolean =>
-    TYPOLOGY.test(tokens[at]!.word) || TYPE_WORDS.some(({ pattern }) => pattern.test(tokens[at]!.word))
+  const isType = (at: number): boolean => TYPOLOGY.test(tokens[at]!.word) || kindOf(tokens[at]!.word) !== undefined
   // `meublé ? non finalement non meublé`, `Lagerraum, äh nein, Stellplatz`
   const isThing = (at: number): boolean => {
     const { word, value } = tokens[at]!

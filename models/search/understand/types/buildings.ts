@@ -13,13 +13,13 @@ import {
   WHOLE,
 } from '../../../language/queries/types/buildings.ts'
 import { wordsBefore, wordsFrom, type QueryReading } from '../words/query-reading.ts'
-import { TYPE_WORDS } from './type-words.ts'
+import { kindOf } from './type-words.ts'
 
 /** Whether a word names a building of several homes that is bought whole, and not the one that a flat is in. */
 export function isBuilding(reading: QueryReading, at: number): boolean {
   const { tokens } = reading
   const [word = '', next = '', after = ''] = tokens.slice(at, at + 3).map((token) => token.word)
-  const isKind = TYPE_WORDS.find(({ pattern }) => pattern.test(word))?.types[0] === 'apartment_building'
+  const isKind = kindOf(word)?.types[0] === 'apartment_building'
   return (
     ((isKind || RENTED_HOUSE.test(word)) && RETURN.test(wordsFrom(reading, at + 1, 3))) ||
     // `Haus mit Wohnungen, ganz`

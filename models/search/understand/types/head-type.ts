@@ -23,7 +23,7 @@ import { claim, wordsBefore, type QueryReading } from '../words/query-reading.ts
 import { roomAt } from './room-to-let.ts'
 import { isAlternative } from './type-choices.ts'
 import { mentionsOf } from './type-mentions.ts'
-import { HEADS } from './type-words.ts'
+import { HEADS, ROOM_TYPES } from './type-words.ts'
 
 /** Non-dwelling type that the text starts with; null where it names a dwelling, or counts bedrooms or people. */
 export function headType(reading: QueryReading): readonly PropertyType[] | null {
@@ -90,7 +90,6 @@ const MOST_FOR_PARKING_EUR = 400
 /** Words before an office that a text may open with. */
 const MOST_BEFORE_OFFICE = 2
 const LIVED_IN: ReadonlySet<string> = new Set(['bedrooms', 'rooms', 'bathrooms', 'household', 'floor'])
-export const ROOM_TYPES = ['room', 'shared_flat'] as const
 const RETAIL: readonly PropertyType[] = ['retail']
 const OFFICE = HEADS.find(({ types }) => types[0] === 'office')!
 const LAND = HEADS.find(({ types }) => types[0] === 'land')!

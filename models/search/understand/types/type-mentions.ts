@@ -31,6 +31,7 @@ import {
   BUILDING,
   FLAT,
   HOUSE,
+  kindOf,
   NO_HOUSES,
   ROOMS,
   TERRACED,
@@ -82,7 +83,7 @@ export function mentionsOf(reading: QueryReading): Mention[] {
     if (BATHROOM.test(`${word} ${wordsFrom(reading, at + 1, 2)}`)) continue
     // `immeuble mat 3 Wunnengen`
     if ((before?.value ?? 0) >= 2 && mentions.some(({ words }) => words === BUILDING)) {
-      if (TYPE_WORDS.some(({ pattern }) => pattern.test(word))) claim(reading, 'propertyType', at, at + 1)
+      if (kindOf(word)) claim(reading, 'propertyType', at, at + 1)
       continue
     }
     const words = kindAt(reading, at)
@@ -120,7 +121,7 @@ function kindAt(reading: QueryReading, at: number): TypeWords | undefined {
   if (FAMILY_HOME.test(before)) return HOUSE
   if (isAttic(reading, at)) return ATTIC
   if (TERRACED_HOUSE.test(behind)) return TERRACED
-  return TYPE_WORDS.find(({ pattern }) => pattern.test(word))
+  return kindOf(word)
 }
 
 /** `attic flat`, `águas-furtadas`, `Dachgeschoss oder Penthouse`. */
@@ -129,9 +130,10 @@ function isAttic(reading: QueryReading, at: number): boolean {
     (step) => reading.tokens[at + step]?.word,
   )
   if (ATTIC_FLAT.test(`${word} ${next}`)) return true
-  const isKind = (other: string): boolean => TYPE_WORDS.some(({ pattern }) => pattern.test(other))
   return (
-    TOP_FLOOR.test(word) && ((ALTERNATIVE.test(next) && isKind(after)) || (ALTERNATIVE.test(before) && isKind(first)))
+    TOP_FLOOR.test(word) &&
+    ((ALTERNATIVE.test(next) && kindOf(after) !== undefined) ||
+      (ALTERNATIVE.test(before) && kindOf(first) !== undefined))
   )
 }
 

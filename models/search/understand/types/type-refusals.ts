@@ -14,7 +14,7 @@ import { WITHOUT_WORD } from '../../../language/queries/small-words.ts'
 import { ROOM } from '../../../language/queries/amounts/shared-homes.ts'
 import { claim, CORRECTED, wordsBefore, type QueryReading } from '../words/query-reading.ts'
 import { NEGATION_STOPPERS, NEGATORS } from '../words/query-words.ts'
-import { TYPE_WORDS } from './type-words.ts'
+import { kindOf } from './type-words.ts'
 
 /** Whether the clause refuses the kind of home at this place. */
 export function isNegated(reading: QueryReading, at: number): boolean {
@@ -44,7 +44,7 @@ export function isDescribed({ tokens }: QueryReading, at: number): boolean {
     if (index === at + 1 && WITHOUT_WORD.test(word)) return true
     if (value !== null || NEGATION_STOPPERS.has(word) || NEGATORS.has(word)) return false
     if (ALTERNATIVE.test(word) || AND.test(word)) return false
-    if (!FUNCTION_WORDS.has(word)) return !ROOM.test(word) && !TYPE_WORDS.some(({ pattern }) => pattern.test(word))
+    if (!FUNCTION_WORDS.has(word)) return !ROOM.test(word) && !kindOf(word)
   }
   return false
 }
