@@ -7,9 +7,11 @@ import { energyClassOf, type SearchIndex } from '../index/search-index.ts'
 import type { SearchIntent } from '../intent/search-intent.ts'
 import type { WishKey } from '../intent/wish-keys.ts'
 
+type StatedNumber = 'bedrooms' | 'areaM2' | 'bathrooms' | 'floor' | 'landAreaM2'
+
 /** A number of a listing that was asked for. */
 export type MatchNumber =
-  | { readonly name: 'bedrooms' | 'areaM2' | 'bathrooms' | 'floor' | 'landAreaM2'; readonly value: number }
+  | { readonly name: StatedNumber; readonly value: number }
   | MatchPrice
   | { readonly name: 'energyClass'; readonly value: string }
 
@@ -71,24 +73,22 @@ function isDayUnknown({ columns }: SearchIndex, { availableBy }: SearchIntent, r
 }
 
 function matchNumbers({ columns }: SearchIndex, intent: SearchIntent, row: number): MatchNumber[] {
-  const numbers: MatchNumber[] = []
-  const bedrooms = columns.bedrooms[row]!
-  if ((intent.bedrooms.min !== null || intent.household !== null) && !Number.isNaN(bedrooms))
-    numbers.push({ name: 'bedrooms', value: bedrooms })
-  const area = columns.areaM2[row]!
-  if ((intent.areaM2.min !== null || intent.areaM2.around !== null) && !Number.isNaN(area))
-    numbers.push({ name: 'areaM2', value: area })
-  numbers.push(...matchPrice(columns, intent, row))
-  for (const [name, asked, value] of [
-    ['bathrooms', intent.bathrooms.min, columns.bathrooms[row]!],
-    ['floor', intent.floor.min ?? intent.floor.max, columns.floor[row]!],
-    ['landAreaM2', intent.landAreaM2.min, columns.landAreaM2[row]!],
-  ] as const)
-    if (asked !== null && !Number.isNaN(value)) numbers.push({ name, value })
+  const { bedrooms, household, areaM2, bathrooms, floor, landAreaM2, energyClass } = intent
+  const known = (name: StatedNumber, asked: number | null): MatchNumber[] => {
+    const value = columns[name][row]!
+    return asked === null || Number.isNaN(value) ? [] : [{ name, value }]
+  }
   const rank = columns.energyClass[row]!
-  if (intent.energyClass !== null && !Number.isNaN(rank))
-    numbers.push({ name: 'energyClass', value: energyClassOf(rank) })
-  return numbers
+  const isClassAsked = energyClass !== null && !Number.isNaN(rank)
+  return [
+    ...known('bedrooms', bedrooms.min ?? household?.bedrooms ?? null),
+    ...known('areaM2', areaM2.min ?? areaM2.around),
+    ...matchPrice(columns, intent, row),
+    ...known('bathrooms', bathrooms.min),
+    ...known('floor', floor.min ?? floor.max),
+    ...known('landAreaM2', landAreaM2.min),
+    ...(isClassAsked ? [{ name: 'energyClass' as const, value: energyClassOf(rank) }] : []),
+  ]
 }
 
 function matchPrice(columns: SearchColumns, { priceEur, listingType }: SearchIntent, row: number): MatchPrice[] {

@@ -4,7 +4,13 @@ import { PROPERTY_TYPES } from '../../kernel/property-type.ts'
 import { meantPlaces } from '../../places/commune-argument.ts'
 import type { Gazetteer } from '../../places/gazetteer.ts'
 import { nearText, readNear, readWithin, withinText, type MiddleOf } from '../intent/search-area.ts'
-import type { CommuteWish, FeatureWish, PlaceWish, SearchIntent } from '../intent/search-intent.ts'
+import {
+  emptyIntent,
+  type CommuteWish,
+  type FeatureWish,
+  type PlaceWish,
+  type SearchIntent,
+} from '../intent/search-intent.ts'
 import { isWishKey } from '../intent/conditions.ts'
 import { readPlaceArgument } from '../read-place-argument.ts'
 import { FILTER_TYPES } from '../search-structured.ts'
@@ -215,19 +221,10 @@ const WRITERS: Readonly<Record<FormField, FieldWriter>> = {
 
 function dropConditions(intent: SearchIntent, without: readonly WordedCondition[]): SearchIntent {
   for (const name of without) {
-    if (name === 'rooms' || name === 'bathrooms' || name === 'floor' || name === 'constructionYear')
-      intent[name] = { min: null, max: null }
-    else if (name === 'landAreaM2') intent.landAreaM2 = { min: null, max: null }
-    else if (name === 'availableBy') intent.availableBy = null
-    else if (name === 'household') intent.household = null
-    else if (name === 'order') intent.order = null
-    else if (name === 'pricePerM2Eur') intent.pricePerM2Eur = { min: null, max: null }
-    else if (name === 'unwantedPropertyTypes') intent.unwantedPropertyTypes = []
-    else {
-      const isDropped = name === 'refused' ? isRefused : isSoft
-      intent.wishes = intent.wishes.filter((wish) => !isDropped(wish))
-      if (name === 'wishes') intent.preferred = []
-    }
+    if (name === 'refused') intent.wishes = intent.wishes.filter((wish) => !isRefused(wish))
+    else if (name === 'wishes')
+      Object.assign(intent, { wishes: intent.wishes.filter((wish) => !isSoft(wish)), preferred: [] })
+    else Object.assign(intent, { [name]: emptyIntent('')[name] })
   }
   return intent
 }

@@ -6,6 +6,8 @@ import {
   type Condition,
   type NumberField,
   type SearchOrder,
+  RANGE_OPS,
+  type OpenRange,
 } from './conditions.ts'
 import { emptyIntent, type CommuteWish, type PlaceWish, type SearchIntent } from './search-intent.ts'
 
@@ -30,13 +32,12 @@ export function intentOfConditions(conditions: readonly Condition[], places: Pla
 function apply(intent: SearchIntent, condition: Condition, places: PlaceKeys): void {
   const { field, op, value, strength, words } = condition
   if (field in NUMBER_FIELDS) {
-    const range = intent[field as NumberField] as { min?: number | null; max?: number | null; around?: number | null }
-    if (typeof value !== 'number') return
+    if (typeof value !== 'number' || !(op in RANGE_OPS)) return
+    const range: OpenRange = intent[field as NumberField]
+    const end = RANGE_OPS[op as keyof typeof RANGE_OPS]
     if (strength === 'wish' && (op === 'at_least' || op === 'at_most'))
       intent.preferred.push({ field: field as NumberField, op, value, text: words })
-    else if (op === 'at_least' && 'min' in range) range.min = value
-    else if (op === 'at_most' && 'max' in range) range.max = value
-    else if (op === 'about' && 'around' in range) range.around = value
+    else if (end in range) range[end] = value
     return
   }
   switch (field) {

@@ -6,6 +6,7 @@ import { withPlainHouse, type Constraint } from './constraint.ts'
 import { PROPERTY_TYPE_NAMES, type SearchIndex } from '../index/search-index.ts'
 import type { SearchIntent } from '../intent/search-intent.ts'
 import { mostText, scoreText } from '../index/text-index.ts'
+import { columnOf } from './field-columns.ts'
 import { FRESHNESS_HALF_LIFE_DAYS, UNKNOWN_SHARE, WEIGHTS } from './weights.ts'
 import { noWishBits, setWish, wishWords } from '../index/wish-bits.ts'
 
@@ -118,21 +119,10 @@ function wishParts({ columns }: SearchIndex, intent: SearchIntent): ScorePart[] 
 }
 
 /** `ideally 3 bedrooms`: as much as a wish for a feature. */
-function preferredParts({ columns }: SearchIndex, { preferred, priceEur, listingType }: SearchIntent): ScorePart[] {
-  const isWarm = priceEur.includesCharges && listingType === 'rent'
-  const columnOf = {
-    priceEur: isWarm ? columns.rentWithChargesEur : columns.priceEur,
-    bedrooms: columns.bedrooms,
-    rooms: columns.roomsOrBedrooms,
-    bathrooms: columns.bathrooms,
-    areaM2: columns.areaM2,
-    landAreaM2: columns.landAreaM2,
-    floor: columns.floor,
-    constructionYear: columns.constructionYear,
-  }
-  return preferred.flatMap(({ field, op, value }) => {
+function preferredParts({ columns }: SearchIndex, intent: SearchIntent): ScorePart[] {
+  return intent.preferred.flatMap(({ field, op, value }) => {
     if (field === 'pricePerM2Eur') return []
-    const column = columnOf[field]
+    const column = columnOf(columns, intent, field)
     return {
       name: `preferred.${field}.${op}`,
       weight: WEIGHTS.wish,
