@@ -5,7 +5,7 @@ import type { Gazetteer } from '../../places/gazetteer.ts'
 import type { ConditionField } from '../intent/conditions.ts'
 import type { SearchIntent } from '../intent/search-intent.ts'
 import { wishMatcher } from './wishes/wish-matcher.ts'
-import { LIKENESS, SAID_AGAIN, textOf, type QueryReading } from './words/query-reading.ts'
+import { LIKENESS, SAID_AGAIN, type QueryReading } from './words/query-reading.ts'
 import { NEGATORS } from './words/query-words.ts'
 import { MUST_WORDS, SOFTENERS } from '../../language/queries/demands.ts'
 import { FILLERS, FUNCTION_WORDS } from '../../language/queries/function-words.ts'
@@ -64,7 +64,7 @@ export function notUnderstood(reading: QueryReading, intent: SearchIntent, gazet
       if (isLost[next]) end = next + 1
     const isNumber = tokens.slice(at, end).some(({ value, word }) => value !== null || NEGATORS.has(word))
     const [from, to] = isNumber ? [edge(at, -1), edge(end - 1, 1) + 1] : [at, end]
-    phrases.push(textOf(reading, from, to))
+    phrases.push(reading.textOf(from, to))
     at = end - 1
   }
   return [...new Set(phrases)].slice(0, MOST_TERMS * 2)

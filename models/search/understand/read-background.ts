@@ -5,7 +5,7 @@ import type { IntentNote } from '../intent/search-intent.ts'
 import { unitAt } from './amounts/quantity-units.ts'
 import { boundOf } from './amounts/read-bounds.ts'
 import { kindOf } from './types/type-words.ts'
-import { BACKGROUND, claim, type QueryReading, wordsBefore, wordsFrom } from './words/query-reading.ts'
+import { BACKGROUND, countWords, wordsOf, type QueryReading } from './words/query-reading.ts'
 import { NEGATORS } from './words/query-words.ts'
 
 const OWN_HOME = new RegExp(`^${ownHomePattern('paying')}(?= |$)`)
@@ -33,7 +33,7 @@ export function readBackground(reading: QueryReading): IntentNote[] {
   const { tokens, fields } = reading
   const notes: IntentNote[] = []
   const leave = (from: number, to: number): void => {
-    notes.push({ code: 'sets_nothing', about: claim(reading, BACKGROUND, from, to) })
+    notes.push({ code: 'sets_nothing', about: reading.claim(BACKGROUND, from, to) })
   }
   for (let at = 0; at < tokens.length; at++) {
     if (fields[at] !== null) continue
@@ -47,7 +47,7 @@ export function readBackground(reading: QueryReading): IntentNote[] {
       leave(at, end)
     } else if (value === null && word !== '') {
       const dear = TOO_DEAR.exec(phraseAt(reading, at))
-      const end = dear ? at + dear[0].split(' ').length : endOfOwnHome(reading, at)
+      const end = dear ? at + countWords(dear[0]) : endOfOwnHome(reading, at)
       if (end !== null) leave(at, end)
     }
   }
@@ -63,9 +63,8 @@ function isPaidBefore(reading: QueryReading, at: number): boolean {
   if (value! < LEAST_PAID || /^(?:19|20)\d\d$/.test(text) || (unit !== null && unit.quantity !== 'priceEur'))
     return false
   if (boundOf(reading, at, unit?.end ?? at + 1) !== 'exact') return false
-  if (unit !== null && EXPENSE.test(wordsFrom(reading, unit.end, 4))) return true
-  const words = tokens.filter(({ clause }) => clause === tokens[at]!.clause).map(({ word }) => word)
-  return PAID_BEFORE.test(words.join(' '))
+  if (unit !== null && EXPENSE.test(reading.wordsFrom(unit.end, 4))) return true
+  return PAID_BEFORE.test(wordsOf(reading.tokensOfClause(tokens[at]!.clause)))
 }
 
 function isToCall({ tokens }: QueryReading, at: number, text: string): boolean {
@@ -78,10 +77,10 @@ function isToCall({ tokens }: QueryReading, at: number, text: string): boolean {
 function endOfOwnHome(reading: QueryReading, at: number): number | null {
   const phrase = phraseAt(reading, at)
   const pays = OWN_HOME.exec(phrase)
-  if (pays) return endOfPart(reading, at, at + pays[0].split(' ').length, true)
-  const before = wordsBefore(reading, at, 5)
+  if (pays) return endOfPart(reading, at, at + countWords(pays[0]), true)
+  const before = reading.wordsBefore(at, 5)
   const lives = WANTING.test(before) ? null : LIVES_NOW.exec(phrase)
-  if (lives) return endOfPart(reading, at, at + lives[0].split(' ').length, false)
+  if (lives) return endOfPart(reading, at, at + countWords(lives[0]), false)
   const { word } = reading.tokens[at]!
   // `the house in Bridel is far too big for me now`
   if (OWN.test(word)) return endOfHomeGivenUp(reading, at, before, LEAVING)

@@ -18,9 +18,8 @@ import type { IntentNote } from '../intent/search-intent.ts'
 import { unitAt } from './amounts/quantity-units.ts'
 import { WISH_KEYS } from '../intent/wish-keys.ts'
 import { kindOf } from './types/type-words.ts'
-import { claim, CORRECTED, type QueryReading, wordsBefore, wordsBetween, wordsFrom } from './words/query-reading.ts'
-import { NEGATORS } from './words/query-words.ts'
-import { REFUSED_NEXT } from '../../language/queries/refusals.ts'
+import { CORRECTED, wordsBetween, wordsFound, wordsOf, type QueryReading } from './words/query-reading.ts'
+import { NEGATORS, refusalBehind } from './words/query-words.ts'
 import { FUNCTION_WORDS } from '../../language/queries/function-words.ts'
 import { wishMatcher } from './wishes/wish-matcher.ts'
 
@@ -40,23 +39,22 @@ export function readCorrections(reading: QueryReading, gazetteer: Gazetteer | un
     // `Hollerich, not the Gare area` refuses, and takes nothing back.
     if (NOT_THE.test(`${tokens[at]!.text} ${tokens[at + 1]?.word}`)) continue
     const marker =
-      MARKER.exec(wordsBetween(tokens, at, at + REACH))?.[0].split(' ').length ??
-      (isPlainNo(reading, at, gazetteer) ? 1 : 0)
+      wordsFound(MARKER, wordsBetween(tokens, at, at + REACH)) || (isPlainNo(reading, at, gazetteer) ? 1 : 0)
     if (marker === 0) continue
     const end = at + marker
     const swapped = swapLoneNumber(reading, at, end)
     if (swapped !== null) {
-      const marker = claim(reading, CORRECTED, at, end)
-      notes.push({ code: 'sets_nothing', about: `${marker} ${claim(reading, CORRECTED, swapped, swapped + 1)}` })
+      const marker = reading.claim(CORRECTED, at, end)
+      notes.push({ code: 'sets_nothing', about: `${marker} ${reading.claim(CORRECTED, swapped, swapped + 1)}` })
       continue
     }
     const taken = takenBack(reading, at, end, (index) => nameEndingAt(tokens, index, gazetteer))
     if (taken === null) continue
     // `2-Zimmer-Wohnung, ach nee, 3 Zimmer`: the kind of home stands.
-    const said = claim(reading, CORRECTED, taken.from, taken.to)
+    const said = reading.claim(CORRECTED, taken.from, taken.to)
     // `meublé ou non meublé` takes nothing back: it is all the same.
     const isSame = tokens[end]?.word === tokens[at - 1]!.word
-    notes.push({ code: 'sets_nothing', about: `${said} ${claim(reading, CORRECTED, at, isSame ? end + 1 : end)}` })
+    notes.push({ code: 'sets_nothing', about: `${said} ${reading.claim(CORRECTED, at, isSame ? end + 1 : end)}` })
   }
   return notes
 }
@@ -71,22 +69,18 @@ function readForgotten(reading: QueryReading, gazetteer: Gazetteer | undefined):
   if (!FORGET_ANYWHERE.test(wordsBetween(tokens, 0, tokens.length))) return notes
   for (let at = 0; at < tokens.length; at++) {
     const own = tokens.slice(at, at + 8).filter(({ clause }) => clause === tokens[at]!.clause)
-    const phrase = FORGET.exec(own.map(({ word }) => word).join(' '))
-    if (!phrase || NEGATORS.has(wordsBefore(reading, at, 1))) continue
-    let name = at + phrase[0].split(' ').length
+    const phrase = wordsFound(FORGET, wordsOf(own))
+    if (phrase === 0 || NEGATORS.has(reading.wordsBefore(at, 1))) continue
+    let name = at + phrase
     while (BEFORE_FORGOTTEN.test(tokens[name]?.word ?? '')) name++
     const end = endOfName(tokens, name, gazetteer)
     if (end === null || tokens[name]!.clause !== tokens[at]!.clause) continue
-    const key = (from: number): string =>
-      tokens
-        .slice(from, from + end - name)
-        .map(({ word }) => word)
-        .join(' ')
+    const key = (from: number): string => wordsBetween(tokens, from, from + end - name)
     for (let other = 0; other < at; other++)
       if (key(other) === key(name) && reading.fields[other] === null)
-        notes.push({ code: 'sets_nothing', about: claim(reading, CORRECTED, other, other + end - name) })
+        notes.push({ code: 'sets_nothing', about: reading.claim(CORRECTED, other, other + end - name) })
     const from = DENIAL.test(tokens[at - 1]?.word ?? '') ? at - 1 : at
-    notes.push({ code: 'sets_nothing', about: claim(reading, CORRECTED, from, end) })
+    notes.push({ code: 'sets_nothing', about: reading.claim(CORRECTED, from, end) })
     at = end - 1
   }
   return notes
@@ -135,7 +129,7 @@ function nameEndingAt(tokens: readonly QueryToken[], at: number, gazetteer: Gaze
   for (let from = Math.max(0, at - LONGEST_NAME + 1); from <= at; from++) {
     const words = tokens.slice(from, at + 1)
     if (!words[0]!.isCapitalised || words.some(({ clause }) => clause !== tokens[at]!.clause)) continue
-    const key = words.map(({ word }) => word).join(' ')
+    const key = wordsOf(words)
     if (!FUNCTION_WORDS.has(key) && gazetteer?.names.has(key)) return from
   }
   return -1
@@ -205,9 +199,7 @@ function takenBack(
       const place = tokens.findLastIndex((_, at) => at < marker && at >= marker - REACH && nameStart(at) >= 0)
       // `Lintgen or Mersch, actually not Lintgen` refuses it.
       const isRefused =
-        NEGATORS.has(tokens[end]!.word) ||
-        NOT.test(tokens[end - 1]!.text) ||
-        REFUSED_NEXT.test(wordsFrom(reading, meant + 1, 4))
+        NEGATORS.has(tokens[end]!.word) || NOT.test(tokens[end - 1]!.text) || refusalBehind(reading, meant + 1) > 0
       if (place < 0 || isRefused) return null
       return { from: nameStart(place), to: place + 1 }
     }

@@ -12,7 +12,7 @@ import { readBackground } from './read-background.ts'
 import { readCorrections } from './read-corrections.ts'
 import { readPayers } from './read-payers.ts'
 import { preparedTokens } from './words/prepared-tokens.ts'
-import { claimPhrase, renameField, startReading, type QueryReading } from './words/query-reading.ts'
+import { wordsOf, QueryReading } from './words/query-reading.ts'
 import { OR_ELSE } from '../../language/queries/filed-amounts.ts'
 import { ONE_ROOM } from '../../language/queries/types/kind-phrases.ts'
 import { FUNCTION_WORDS } from '../../language/queries/function-words.ts'
@@ -78,7 +78,7 @@ function understandTokens(
   const intent = emptyIntent(query)
   const { tokens, language } = preparedTokens(query, typed)
   intent.language = language
-  const reading = startReading(tokens)
+  const reading = new QueryReading(tokens)
   notes.push(...readCorrections(reading, options.gazetteer), ...readBackground(reading))
   for (const about of readProtectedGrounds(reading)) notes.push({ code: 'protected_ground', about })
   intent.energyClass = readEnergyClass(reading)
@@ -183,9 +183,9 @@ const THIRD = new RegExp(`\\b${askingPattern('third')}\\b`)
 
 /** Offers a third of the stated income as a ceiling where the text speaks of a third: it is asked, not assumed. */
 function askForThird({ incomeEur, priceEur }: SearchIntent, reading: QueryReading, notes: IntentNote[]): void {
-  const phrase = THIRD.exec(reading.tokens.map(({ word }) => word).join(' '))
+  const phrase = THIRD.exec(wordsOf(reading.tokens))
   if (!phrase || incomeEur === null || priceEur.max !== null) return
-  claimPhrase(reading, 'income', phrase[0])
+  reading.claimPhrase('income', phrase[0])
   const monthly = incomeEur.period === 'year' ? incomeEur.amount / 12 : incomeEur.amount
   notes.push({ code: 'income_third', about: `${Math.round(monthly / 3)} EUR` })
 }
@@ -197,7 +197,7 @@ function settleTypes(intent: SearchIntent, reading: QueryReading): void {
   if (intent.rooms.min === 1 && ONE_ROOM.test(foldName(wordsOfField(reading, 'rooms')))) {
     intent.propertyTypes = ['studio']
     intent.rooms.min = null
-    renameField(reading, 'rooms', 'propertyType')
+    reading.renameField('rooms', 'propertyType')
   }
   const detached = wishes.find(({ key }) => key === 'detached')
   const isHouse = HOUSES.every((type) => propertyTypes.includes(type)) && propertyTypes.length === HOUSES.length

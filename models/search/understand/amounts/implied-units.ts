@@ -12,7 +12,7 @@ import {
 import { HIGHER } from '../../../language/queries/amounts/floors-asked.ts'
 import { FUNCTION_WORDS } from '../../../language/queries/function-words.ts'
 import { ORDINAL_END } from '../../../language/queries/quantity-units.ts'
-import { wordsBefore, wordsFrom, type QueryReading } from '../words/query-reading.ts'
+import { wordsFound, type QueryReading } from '../words/query-reading.ts'
 import { namedQuantity } from './quantity-names.ts'
 import type { Quantity, Unit } from './quantity-units.ts'
 import { boundOf } from './read-bounds.ts'
@@ -20,7 +20,7 @@ import { isIncomeAfter, isIncomeBefore } from './read-income.ts'
 
 /** Unit of a number written without one, from the words before it and its size. */
 export function impliedUnit(reading: QueryReading, at: number, value: number): Unit | null {
-  const before = wordsBefore(reading, at, 5)
+  const before = reading.wordsBefore(at, 5)
   const end = at + 1
   const of = (quantity: Quantity): Unit => ({ quantity, factor: 1, end })
   if (value >= 1800 && value <= 2100 && YEAR_BEFORE.test(before)) return of('constructionYear')
@@ -35,19 +35,19 @@ export function impliedUnit(reading: QueryReading, at: number, value: number): U
   const isMoney = MONEY_BEFORE.test(before) || (value >= 500 && isIncomeBefore(reading, at, before))
   const isBounded = boundOf(reading, at, end) !== 'exact'
   if (isMoney && value >= 100) return of('priceEur')
-  if (value >= 250 && ALL_IN.test(wordsFrom(reading, end, 2))) return of('priceEur')
-  if (value >= 250 && SPENT.test(wordsFrom(reading, end, 1))) return of('priceEur')
-  const total = value >= 250 ? TOTAL.exec(wordsFrom(reading, end, 4)) : null
-  if (total) return { quantity: 'priceEur', factor: 1, end: end + total[0].split(' ').length }
+  if (value >= 250 && ALL_IN.test(reading.wordsFrom(end, 2))) return of('priceEur')
+  if (value >= 250 && SPENT.test(reading.wordsFrom(end, 1))) return of('priceEur')
+  const total = value >= 250 ? wordsFound(TOTAL, reading.wordsFrom(end, 4)) : 0
+  if (total > 0) return { quantity: 'priceEur', factor: 1, end: end + total }
   if (isBounded && value >= 100 && value < 250 && boundOf(reading, at, end) === 'max' && isRentQuery(reading))
     return of('priceEur')
-  if (isBounded && value >= 250 && !/^(?:m|km)\b/.test(wordsFrom(reading, end, 1))) return of('priceEur')
+  if (isBounded && value >= 250 && !/^(?:m|km)\b/.test(reading.wordsFrom(end, 1))) return of('priceEur')
   return null
 }
 
 /** `au 2e ou plus haut`, `2nd or higher`: an ordinal with a word of height is a floor. */
 export function ordinalUnit(reading: QueryReading, at: number): Unit | null {
-  const after = wordsFrom(reading, at + 1, 6)
+  const after = reading.wordsFrom(at + 1, 6)
   return ORDINAL_END.test(after) && HIGHER.test(after) ? { quantity: 'floor', factor: 1, end: at + 2 } : null
 }
 
@@ -57,7 +57,7 @@ export function isBareRent(reading: QueryReading, at: number, value: number): bo
   const next = tokens[at + 1]
   const isLast = next === undefined || next.clause !== tokens[at]!.clause || FUNCTION_WORDS.has(next.word)
   const isPostcode = tokens[at - 1]?.word === 'l'
-  const isYear = value >= 1800 && value <= 2100 && YEAR_BEFORE.test(wordsBefore(reading, at, 5))
+  const isYear = value >= 1800 && value <= 2100 && YEAR_BEFORE.test(reading.wordsBefore(at, 5))
   return value >= 300 && value <= 15_000 && value % 5 === 0 && isLast && !isPostcode && !isYear
 }
 

@@ -15,7 +15,7 @@ import { isFloor } from '../../../language/ordinals.ts'
 import type { IntentNote } from '../../intent/search-intent.ts'
 import { WISH_KEYS } from '../../intent/wish-keys.ts'
 import { wishMatcher } from '../wishes/wish-matcher.ts'
-import { claim, wordsFrom, type QueryReading } from '../words/query-reading.ts'
+import { countWords, type QueryReading } from '../words/query-reading.ts'
 import { NEGATORS } from '../words/query-words.ts'
 
 /** `pets don't matter`, `Lift egal`, `peu importe l'étage`: sets nothing. */
@@ -23,24 +23,23 @@ export function readIndifferent(reading: QueryReading): IntentNote[] {
   const { tokens, fields } = reading
   const notes: IntentNote[] = []
   const note = (from: number, to: number): void => {
-    notes.push({ code: 'sets_nothing', about: claim(reading, 'indifferent', from, to) })
+    notes.push({ code: 'sets_nothing', about: reading.claim('indifferent', from, to) })
   }
   for (let at = 0; at < tokens.length; at++) {
     if (fields[at] !== null || tokens[at]!.value !== null) continue
     const { clause } = tokens[at]!
-    const words = wordsFrom(reading, at, 6)
-    const own = tokens[at - 1]?.clause === clause || at === 0 ? words : wordsOfClause(reading, at)
+    const own = reading.wordsAt(at, 6)
     const late = NOT_MUST.exec(own)
     if (late) {
       // `Gaart muss net sinn`; behind a comma it only softens.
       const before = tokens[at - 1]?.clause === clause ? beforeLinks(reading, at - 1) : -1
       const isOwn = before >= 0 && isOpenThing(reading, before, clause)
-      note(isOwn ? wholeThing(reading, before).from : at, at + late[0].split(' ').length)
+      note(isOwn ? wholeThing(reading, before).from : at, at + countWords(late[0]))
       continue
     }
     const opener = INDIFFERENT_BEFORE.exec(own)
     if (opener) {
-      const start = at + opener[0].split(' ').length
+      const start = at + countWords(opener[0])
       const thing = start < tokens.length && tokens[start]!.clause === clause && tokens[start]!.value === null
       // `any outside space` is a wish.
       const isSide = !ANY.test(opener[0]) || SIDE.test(tokens[start]?.word ?? '') || isFloor(tokens[start]?.word ?? '')
@@ -73,7 +72,7 @@ export function readIndifferent(reading: QueryReading): IntentNote[] {
     // `no lift in the building no problem`
     const denied = start > 0 && NEGATORS.has(tokens[start - 1]!.word) && tokens[start - 1]!.clause === clause
     const first = isChoice ? start - 2 : two || denied ? start - 1 : wholeThing(reading, start).from
-    note(first, at + match[0].split(' ').length)
+    note(first, at + countWords(match[0]))
   }
   return notes
 }
@@ -108,11 +107,4 @@ function isOpenThing({ tokens, fields }: QueryReading, at: number, clause: numbe
 
 function isThing(word: string): boolean {
   return isFloor(word) || SIDE.test(word) || wishMatcher().tells(word, THINGS)
-}
-
-function wordsOfClause({ tokens }: QueryReading, at: number): string {
-  const words: string[] = []
-  for (let next = at; next < tokens.length && tokens[next]!.clause === tokens[at]!.clause; next++)
-    words.push(tokens[next]!.word)
-  return words.join(' ')
 }

@@ -2,7 +2,7 @@ import { PREFERRED_BEFORE, PREFERRED_BEHIND } from '../../../language/queries/am
 import { FUNCTION_WORDS } from '../../../language/queries/function-words.ts'
 import { NUMBER_FIELDS } from '../../intent/conditions.ts'
 import type { PreferredBound } from '../../intent/search-intent.ts'
-import { wordsBetween, wordsFrom, type QueryReading } from '../words/query-reading.ts'
+import { wordsBetween, type QueryReading } from '../words/query-reading.ts'
 import type { ReadQuantity } from './read-quantity.ts'
 
 /** Whether an amount is preferred and not required: `ideally 3 bedrooms`, `2 bathrooms would be nice`. */
@@ -16,7 +16,7 @@ export function isPreferred(reading: QueryReading, { at, quantity }: ReadQuantit
   const between = before?.groups?.['between']?.split(' ').length ?? 0
   if (before && tokens.slice(at - between, at).every(({ word }, index) => leadsOn(reading, at - between + index, word)))
     return true
-  return PREFERRED_BEHIND.test(wordsFrom(reading, own.to, 7))
+  return PREFERRED_BEHIND.test(reading.wordsFrom(own.to, 7))
 }
 
 /** Words between a preference and its amount: what bounds it, and the kind of home that it is said of. */

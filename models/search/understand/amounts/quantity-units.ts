@@ -13,7 +13,7 @@ import {
   TIMES,
 } from '../../../language/queries/quantity-units.ts'
 import type { NumberField } from '../../intent/conditions.ts'
-import { wordsFrom, type QueryReading } from '../words/query-reading.ts'
+import { countWords, type QueryReading } from '../words/query-reading.ts'
 
 /** A field of the intent that a number of a query counts; stated income is told beside them. */
 export type Quantity = Exclude<NumberField, 'pricePerM2Eur'> | 'income'
@@ -27,7 +27,7 @@ export interface Unit {
 
 /** Unit behind a number, of the first pattern that fits; null where none does. */
 export function unitAt(reading: QueryReading, at: number): Unit | null {
-  const after = wordsFrom(reading, at + 1, 5)
+  const after = reading.wordsFrom(at + 1, 5)
   const times = TIMES.exec(after)?.[0] ?? ''
   const isMany = (reading.tokens[at]!.value ?? 1) > MOST_ROOMS
   const value = reading.tokens[at]!.value ?? 1
@@ -36,7 +36,7 @@ export function unitAt(reading: QueryReading, at: number): Unit | null {
     // `2+ bathrooms`, but not `1650 + charges`
     const own = times === 'plus ' && quantity === 'priceEur' ? '' : times
     const match = pattern.exec(after.slice(own.length))
-    if (match) return { quantity, factor, end: at + 1 + (own === '' ? 0 : 1) + match[0].trim().split(' ').length }
+    if (match) return { quantity, factor, end: at + 1 + (own === '' ? 0 : 1) + countWords(match[0]) }
   }
   return null
 }

@@ -24,33 +24,25 @@ import {
   STARTS,
   THING_OF_CHRISTMAS,
 } from '../../../language/queries/amounts/days-to-move-in.ts'
-import {
-  BACKGROUND,
-  claim,
-  claimPhrase,
-  clausesOf,
-  wordsBefore,
-  wordsBetween,
-  type QueryReading,
-} from '../words/query-reading.ts'
+import { BACKGROUND, countWords, wordsBetween, wordsOf, type QueryReading } from '../words/query-reading.ts'
 
 /** Claims `ab sofort` with a word for free beside it: `frei ab sofort`. @param words of the clause that starts at `from` */
 function claimNow(reading: QueryReading, from: number, words: string): void {
   const { 0: phrase, index } = NOW.exec(words)!
-  let start = from + words.slice(0, index).split(' ').length - 1
-  let end = start + phrase.split(' ').length
+  let start = from + countWords(words.slice(0, index))
+  let end = start + countWords(phrase)
   const isFree = (at: number): boolean => reading.fields[at] === null && MOVES_NOW.test(reading.tokens[at]?.word ?? '')
   while (start > from && isFree(start - 1)) start--
   while (isFree(end) && reading.tokens[end]!.clause === reading.tokens[start]!.clause) end++
-  claim(reading, 'availableBy', start, end)
+  reading.claim('availableBy', start, end)
 }
 
 /** Day by which the home has to be free, as an ISO date; null where the query does not say or `today` is needed and not given. */
 export function readAvailability(reading: QueryReading, today: string | undefined): string | null {
   const { tokens, fields } = reading
-  const all = tokens.map(({ word }) => word).join(' ')
+  const all = wordsOf(tokens)
   if (today !== undefined && NOW.test(all))
-    for (const [from, to] of clausesOf(reading)) {
+    for (const [from, to] of reading.clauses()) {
       const words = wordsBetween(tokens, from, to)
       // `ech wunnen elo um Belair`
       const isBackground = fields.slice(from, to).includes(BACKGROUND)
@@ -61,14 +53,14 @@ export function readAvailability(reading: QueryReading, today: string | undefine
   const inDigits = digitsDay(reading, today)
   if (inDigits !== null) return inDigits
   if (today !== undefined && NEXT_MONTH.test(all)) {
-    claimPhrase(reading, 'availableBy', NEXT_MONTH.exec(all)![0])
+    reading.claimPhrase('availableBy', NEXT_MONTH.exec(all)![0])
     return firstOfNextMonth(today)
   }
   for (let at = 0; at < tokens.length; at++) {
     if (fields[at] !== null) continue
     const onChristmas = CHRISTMAS.test(tokens[at]!.word) ? toDate(11, 24, null, today) : null
     if (onChristmas !== null && !namesThing(reading, at)) {
-      claim(reading, 'availableBy', at, at + 1)
+      reading.claim('availableBy', at, at + 1)
       return onChristmas
     }
     const inYear = partOfYear(reading, at, all)
@@ -77,7 +69,7 @@ export function readAvailability(reading: QueryReading, today: string | undefine
     const month = isSeptember(reading, at) ? 8 : (monthOf(word, { isShort: !EVERYDAY_MONTH.test(word) }) ?? 0) - 1
     if (month < 0) continue
     const dayAt = dayBefore(reading, at) ?? dayAfter(reading, at)
-    const before = wordsBefore(reading, Math.min(dayAt ?? at, at), 4)
+    const before = reading.wordsBefore(Math.min(dayAt ?? at, at), 4)
     const next = tokens[at + 1]
     // `sept start`, `vum Januar un`, `Jan-Juni`
     const other = tokens[at + (next && MONTH_JOINT.test(next.word) ? 2 : 1)]
@@ -89,7 +81,7 @@ export function readAvailability(reading: QueryReading, today: string | undefine
     // `in January` alone may be the month of anything.
     if (dayAt === null && IN_MONTH.test(before) && !MOVES.test(all)) continue
     // `pas avant juin` names no day by which
-    if (NOT_BEFORE.test(wordsBefore(reading, Math.min(dayAt ?? at, at), 5))) continue
+    if (NOT_BEFORE.test(reading.wordsBefore(Math.min(dayAt ?? at, at), 5))) continue
     const last = Math.max(dayAt ?? at, at)
     const hasSuffix = last > at && DAY_ENDING.test(tokens[last + 1]?.word ?? '')
     const end = last + (hasSuffix ? 2 : 1)
@@ -105,7 +97,7 @@ export function readAvailability(reading: QueryReading, today: string | undefine
             : 1
     const date = toDate(month, day, hasYear ? year : null, today)
     if (date === null) continue
-    claim(reading, 'availableBy', qualifiersStart(reading, Math.min(dayAt ?? at, at)), hasYear ? end + 1 : end)
+    reading.claim('availableBy', qualifiersStart(reading, Math.min(dayAt ?? at, at)), hasYear ? end + 1 : end)
     return date
   }
   return null
@@ -123,17 +115,15 @@ function isSeptember({ tokens }: QueryReading, at: number): boolean {
 function partOfYear(reading: QueryReading, at: number, all: string): string | null {
   const year = reading.tokens[at]!.value ?? 0
   if (!Number.isInteger(year) || year < 2020 || year > 2100 || !MOVES_IN_YEAR.test(all)) return null
-  const { groups } = PART_OF_YEAR.exec(wordsBefore(reading, at, 4)) ?? {}
+  const { groups } = PART_OF_YEAR.exec(reading.wordsBefore(at, 4)) ?? {}
   if (!groups) return null
-  claim(reading, 'availableBy', qualifiersStart(reading, at), at + 1)
+  reading.claim('availableBy', qualifiersStart(reading, at), at + 1)
   return `${year}-${groups.end !== undefined ? '12-31' : groups.middle !== undefined ? '06-30' : '01-01'}`
 }
 
 /** `where would the Christmas tree go`, `mon village natal`: no day. */
 function namesThing(reading: QueryReading, at: number): boolean {
-  return (
-    CHRISTMAS_THING.test(reading.tokens[at + 1]?.word ?? '') || THING_OF_CHRISTMAS.test(wordsBefore(reading, at, 2))
-  )
+  return CHRISTMAS_THING.test(reading.tokens[at + 1]?.word ?? '') || THING_OF_CHRISTMAS.test(reading.wordsBefore(at, 2))
 }
 
 /** Position of a day of the month before its name: `1 March`, `1er mars`, `1. März`, `1 de março`. */
@@ -180,8 +170,7 @@ function qualifiersStart({ tokens, fields }: QueryReading, at: number): number {
 }
 
 function daysOf(year: number, month: number): number {
-  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
-  return month === 1 ? (isLeap ? 29 : 28) : [3, 5, 8, 10].includes(month) ? 30 : 31
+  return new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
 }
 
 /** `ab 15.1.`, `01/02/2027`: the tokenizer made one word of it. */
@@ -190,7 +179,7 @@ function digitsDay(reading: QueryReading, today: string | undefined): string | n
   if (at < 0) return null
   const match = /^(-|20\d\d)-(\d\d)-(\d\d)$/.exec(reading.tokens[at]!.word)!
   const date = toDate(Number(match[2]) - 1, Number(match[3]), match[1] === '-' ? null : Number(match[1]), today)
-  if (date !== null) claim(reading, 'availableBy', qualifiersStart(reading, at), at + 1)
+  if (date !== null) reading.claim('availableBy', qualifiersStart(reading, at), at + 1)
   return date
 }
 

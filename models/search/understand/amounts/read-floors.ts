@@ -13,7 +13,7 @@ import {
 import { FLOOR_ARTICLE, FLOOR_JOINT } from '../../../language/queries/amounts/number-ranges.ts'
 import { FIGURE_ENDINGS, isFloor, ordinalAt } from '../../../language/ordinals.ts'
 import { CLIMBING, ON_STAIRS } from '../../../language/queries/quantity-units.ts'
-import { countWords, tokensOfClause, wordsBefore, wordsFrom, type QueryReading } from '../words/query-reading.ts'
+import { countWords, type QueryReading } from '../words/query-reading.ts'
 import { NEGATORS } from '../words/query-words.ts'
 import { unitAt } from './quantity-units.ts'
 import { boundEnd, boundOf, boundStart } from './read-bounds.ts'
@@ -22,22 +22,22 @@ import { claimQuantity, type ReadQuantity } from './read-quantity.ts'
 /** `not in a basement`, `above the ground floor`; a cellar that is not needed is none. */
 export function lowFloorAt(reading: QueryReading, at: number): ReadQuantity | null {
   if (reading.fields[at] !== null || reading.tokens[at]!.value !== null) return null
-  const from = wordsFrom(reading, at, 5)
+  const from = reading.wordsFrom(at, 5)
   const basement = BASEMENT.exec(from)
   const groundFloor = GROUND_FLOOR.exec(from)
   if (!basement && !groundFloor) return null
-  const refused = basement && NOT_IN_BASEMENT.exec(wordsBefore(reading, at, 6))
+  const refused = basement && NOT_IN_BASEMENT.exec(reading.wordsBefore(at, 6))
   const floor = (value: number, words: string): ReadQuantity =>
     claimQuantity(reading, { quantity: 'floor', bound: 'min', value, at }, at, at + countWords(words))
   if (basement && refused && (refused.groups?.in !== undefined || LOW_HOME.test(basement[0])))
     return floor(0, basement[0])
-  return groundFloor && ABOVE_GROUND.test(wordsBefore(reading, at, 4)) ? floor(1, groundFloor[0]) : null
+  return groundFloor && ABOVE_GROUND.test(reading.wordsBefore(at, 4)) ? floor(1, groundFloor[0]) : null
 }
 
 /** `véier Stäck zu Fouss`: a number in words counts floors that somebody climbs; one in figures may be that of a floor. */
 export function isClimb(reading: QueryReading, at: number): boolean {
   const { text, clause } = reading.tokens[at]!
-  return !/^\d/.test(text) && tokensOfClause(reading, clause).some(({ word }) => ON_STAIRS.test(word))
+  return !/^\d/.test(text) && reading.tokensOfClause(clause).some(({ word }) => ON_STAIRS.test(word))
 }
 
 /**
@@ -50,7 +50,7 @@ export function refusedFloorAt(
   end: number,
   floor: number,
 ): ReadQuantity | null | undefined {
-  const refusal = REFUSED_FLOOR.exec(wordsBefore(reading, at, 3))
+  const refusal = REFUSED_FLOOR.exec(reading.wordsBefore(at, 3))
   if (!refusal) return undefined
   const bound = boundOf(reading, at, end)
   if (bound !== 'min' && bound !== 'max') return null
@@ -76,10 +76,10 @@ export function ordinalFloorAt(reading: QueryReading, at: number): ReadQuantity 
   const { rank: value, end: length } = ordinal
   const next = at + length
   const hasWord = tokens[next]?.clause === tokens[at]!.clause && isFloor(tokens[next]!.word)
-  const isHigher = HIGHER.test(wordsFrom(reading, next, 4)) && OR_HIGHER.test(tokens[next]?.word ?? '')
+  const isHigher = HIGHER.test(reading.wordsFrom(next, 4)) && OR_HIGHER.test(tokens[next]?.word ?? '')
   if (!hasWord && !isHigher) return null
   // `I cannot carry the pram up to the fourth floor` asks for no fourth floor.
-  const clause = tokensOfClause(reading, tokens[at]!.clause)
+  const clause = reading.tokensOfClause(tokens[at]!.clause)
   if (clause.some(({ word }) => CLIMBING.test(word)) && clause.some(({ word }) => NEGATORS.has(word))) return null
   const end = hasWord ? next + 1 : next
   const refused = refusedFloorAt(reading, at, end, value)
@@ -151,7 +151,7 @@ export function comparedFloor(reading: QueryReading, at: number): ComparedFloor 
   const [ranked] = ranksAt(reading, at)
   if (!ranked || isFloor(reading.tokens[ranked.end]?.word ?? '')) return null
   const { rank, end, isOrdinal } = ranked
-  const before = wordsBefore(reading, at, 8)
+  const before = reading.wordsBefore(at, 8)
   const compared = COMPARED.exec(before)
   const placed = compared ?? PLACED.exec(before)
   if (!placed || (!isOrdinal && unitAt(reading, at) !== null)) return null

@@ -2,7 +2,7 @@ import { AND, BETTER, TOTAL, TOTAL_BEFORE } from '../../../language/queries/arou
 import { PREFERRED_BEFORE } from '../../../language/queries/amounts/preferences.ts'
 import { EURO_WORDS, KITCHEN_AND_BATH } from '../../../language/queries/quantity-units.ts'
 import type { Locale } from '../../../kernel/locale.ts'
-import { claim, wordsBefore, wordsBetween, wordsFrom, type QueryReading } from '../words/query-reading.ts'
+import { wordsBetween, wordsFound, type QueryReading } from '../words/query-reading.ts'
 import { impliedUnit } from './implied-units.ts'
 import { COUNTED, unitAt, type Unit } from './quantity-units.ts'
 import { boundStart, rangeAt } from './read-bounds.ts'
@@ -60,8 +60,8 @@ function claimKitchenAndBath(reading: QueryReading, at: number): void {
   const { tokens, fields } = reading
   const from = fields.indexOf(null, at)
   if (from < 0 || from > at + 3) return
-  const named = KITCHEN_AND_BATH.exec(wordsBetween(tokens, from, Math.min(from + 3, tokens.length)))
-  if (named) claim(reading, 'rooms', from, from + named[0].split(' ').length)
+  const named = wordsFound(KITCHEN_AND_BATH, wordsBetween(tokens, from, from + 3))
+  if (named > 0) reading.claim('rooms', from, from + named)
 }
 
 /** Whether nothing but a joint stands between a quantity and a number. */
@@ -73,12 +73,12 @@ function isJoined({ tokens, fields }: QueryReading, { quantity }: ReadQuantity, 
 function readBetter(reading: QueryReading, at: number, market: 'rent' | 'buy' | undefined): ReadQuantity | null {
   const { tokens, fields } = reading
   const least = tokens.findLastIndex(({ value }, index) => index < at && index >= at - 4 && value !== null)
-  const between = tokens.slice(least + 1, at).map(({ word }) => word)
   const [low, high] = [tokens[least]?.value ?? Infinity, tokens[at]!.value!]
-  if (fields[least] !== null || low >= high || low < high - 2 || !BETTER.test(between.join(' '))) return null
+  if (fields[least] !== null || low >= high || low < high - 2 || !BETTER.test(wordsBetween(tokens, least + 1, at)))
+    return null
   const read = readSingle(reading, at, market)
   if (!read || !COUNTED.has(read.quantity) || read.bound !== 'exact') return read
-  return { ...read, bound: 'min', value: low, text: claim(reading, read.quantity, least, at + 1) }
+  return { ...read, bound: 'min', value: low, text: reading.claim(read.quantity, least, at + 1) }
 }
 
 const MOST_FACTOR = 2
@@ -89,7 +89,7 @@ function readPreferred(reading: QueryReading, at: number, last: ReadQuantity | u
   const value = tokens[at]!.value!
   const isAlone = tokens[at + 1]?.clause !== tokens[at]!.clause
   if (!last || !isAlone || value > last.value * MOST_FACTOR || last.value > value * MOST_FACTOR) return null
-  const before = PREFERRED_BEFORE.exec(wordsBefore(reading, at, 5))
+  const before = PREFERRED_BEFORE.exec(reading.wordsBefore(at, 5))
   if (!before || before.groups?.['between'] !== undefined) return null
   const { quantity } = last
   return claimQuantity(reading, { quantity, bound: last.bound === 'max' ? 'max' : 'exact', value, at }, at, at + 1)
@@ -132,8 +132,8 @@ function moneyRange(from: number, to: number, high: number): Unit | null {
 
 /** Whether an amount is said to be the whole: `2400 in total`, `alles zesummen 570.000`. */
 export function isTotal(reading: QueryReading, { at }: ReadQuantity): boolean {
-  const behind = wordsFrom(reading, at + 1, 5).replace(LEADING_EURO, '')
-  return TOTAL.test(behind) || TOTAL_BEFORE.test(wordsBefore(reading, at, 3))
+  const behind = reading.wordsFrom(at + 1, 5).replace(LEADING_EURO, '')
+  return TOTAL.test(behind) || TOTAL_BEFORE.test(reading.wordsBefore(at, 3))
 }
 
 const LEADING_EURO = new RegExp(`^${EURO_WORDS} `)

@@ -1,4 +1,4 @@
-import { claim, type QueryReading } from '../words/query-reading.ts'
+import type { QueryReading } from '../words/query-reading.ts'
 import type { Quantity } from './quantity-units.ts'
 import type { Bound } from './read-bounds.ts'
 
@@ -21,5 +21,5 @@ export function claimQuantity(
   from: number,
   to: number,
 ): ReadQuantity {
-  return { high: null, ...read, text: claim(reading, read.quantity, from, to) }
+  return { high: null, ...read, text: reading.claim(read.quantity, from, to) }
 }

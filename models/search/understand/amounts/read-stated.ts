@@ -2,7 +2,7 @@ import { askingPattern, orderPattern } from '../../../language/asking.ts'
 import { THAN_AMOUNT } from '../../../language/queries/amount-bounds.ts'
 import { SEARCH_ORDERS, type SearchOrder } from '../../intent/conditions.ts'
 import type { IntentNote, SearchIntent } from '../../intent/search-intent.ts'
-import { claim, type QueryReading } from '../words/query-reading.ts'
+import type { QueryReading } from '../words/query-reading.ts'
 import { readBuildingYears } from './building-years.ts'
 import { readConditional } from './conditional-lift.ts'
 import { readIndifferent } from './indifference.ts'
@@ -57,5 +57,5 @@ function claimFirst(reading: QueryReading, field: string, pattern: RegExp): stri
   const at = tokens.findIndex((_, index) =>
     words.every((word, next) => tokens[index + next]?.word === word && fields[index + next] === null),
   )
-  return at < 0 ? null : claim(reading, field, at, at + words.length)
+  return at < 0 ? null : reading.claim(field, at, at + words.length)
 }

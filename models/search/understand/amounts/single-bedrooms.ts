@@ -6,7 +6,7 @@ import {
   LEAST_OR_EXACTLY,
   WITH,
 } from '../../../language/queries/around-numbers.ts'
-import { wordsBefore, type QueryReading } from '../words/query-reading.ts'
+import type { QueryReading } from '../words/query-reading.ts'
 import { unitAt } from './quantity-units.ts'
 import { claimQuantity, type ReadQuantity } from './read-quantity.ts'
 import { isRoomAsked } from './read-room.ts'
@@ -23,17 +23,17 @@ export function singleBedroomAt(reading: QueryReading, at: number): ReadQuantity
   const noun = tokens[unit.end - 1]!.word
   // `un une-chambre`, `a one-bedroom`
   const isNamed = ARTICLE.test(tokens[at - 1]?.word ?? '')
-  const isCounted = LEAST_OR_EXACTLY.test(wordsBefore(reading, at, 3))
+  const isCounted = LEAST_OR_EXACTLY.test(reading.wordsBefore(at, 3))
   const isPart = isNamed || isCounted || WITH.test(tokens[at - 1]?.word ?? '') || BEDROOM_ONLY.test(noun)
   if (!isPart && (isRoomAsked(reading) || !(isLaterPart(reading, at) || isBehindDwelling(reading, at)))) return null
-  const isExact = EXACTLY.test(wordsBefore(reading, at, 3))
+  const isExact = EXACTLY.test(reading.wordsBefore(at, 3))
   const bound = isExact ? 'equal' : 'exact'
   return claimQuantity(reading, { quantity: 'bedrooms', bound, value: 1, at }, at, unit.end)
 }
 
 /** `apartamento de um quarto`. */
 function isBehindDwelling(reading: QueryReading, at: number): boolean {
-  return DWELLING_BEFORE.test(wordsBefore(reading, at, 6))
+  return DWELLING_BEFORE.test(reading.wordsBefore(at, 6))
 }
 
 /** The first words of a clause that is not the first. */

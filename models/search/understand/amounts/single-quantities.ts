@@ -16,15 +16,7 @@ import {
 } from '../../../language/queries/around-numbers.ts'
 import { DEPOSIT, DEPOSIT_AFTER } from '../../../language/queries/amounts/deposits.ts'
 import { ADDED_COST } from '../../../language/queries/amount-bounds.ts'
-import {
-  claim,
-  countWords,
-  tokensOfClause,
-  wordsBefore,
-  wordsFrom,
-  wordsOf,
-  type QueryReading,
-} from '../words/query-reading.ts'
+import { countWords, wordsOf, type QueryReading } from '../words/query-reading.ts'
 import { NEGATORS } from '../words/query-words.ts'
 import { impliedUnit, isBareRent, ordinalUnit } from './implied-units.ts'
 import { nameBefore } from './quantity-names.ts'
@@ -53,21 +45,21 @@ export function readSingle(reading: QueryReading, at: number, market: 'rent' | '
   const claimed = (bound: ReadQuantity['bound'], amount: number, from: number, to = end): ReadQuantity =>
     claimQuantity(reading, { quantity, bound, value: amount, at }, from, to)
   const isCounted = COUNTED.has(quantity)
-  const before = wordsBefore(reading, at, 3)
+  const before = reading.wordsBefore(at, 3)
   const isFor = isCounted && FOR.test(before) && !BOUND_BEFORE.test(before)
   const own = quantity === 'constructionYear' ? yearBound(reading, at) : isFor ? 'exact' : boundOf(reading, at, end)
   // `at most floor 3`: the bound stands before the name.
   const named = isFor ? at : nameBefore(reading, at, quantity)
-  const exactly = isCounted ? EXACTLY.exec(wordsBefore(reading, at, 7)) : null
+  const exactly = isCounted ? EXACTLY.exec(reading.wordsBefore(at, 7)) : null
   // `nicht mehr und nicht weniger als 2`: the words of a bound are a part of the phrase.
   const isPhrase = exactly !== null && countWords(exactly[0]) > 1
   const said = isPhrase
     ? 'exact'
-    : own === 'exact' && named < at && !FOR.test(wordsBefore(reading, named, 3))
+    : own === 'exact' && named < at && !FOR.test(reading.wordsBefore(named, 3))
       ? boundOf(reading, named, end)
       : own
-  if (said === 'min' && isCounted && MORE_THAN.test(wordsBefore(reading, at, 4))) {
-    const behind = wordsFrom(reading, end, 5)
+  if (said === 'min' && isCounted && MORE_THAN.test(reading.wordsBefore(at, 4))) {
+    const behind = reading.wordsFrom(end, 5)
     // `méi wéi 4 Schlofkummeren brauche mer net`
     const isUnneeded = NEED.test(behind) && behind.split(' ').some((word) => NEGATORS.has(word))
     return isUnneeded ? claimed('max', value, at) : claimed('min', value + 1, at)
@@ -76,7 +68,7 @@ export function readSingle(reading: QueryReading, at: number, market: 'rent' | '
   const refusal = said === 'max' ? refusalOfCeiling(reading, { quantity, start: bounded, end }) : null
   if (refusal) {
     const turned = claimed('min', value * factor, Math.min(bounded, named))
-    claim(reading, quantity, refusal.from, refusal.to)
+    reading.claim(quantity, refusal.from, refusal.to)
     return turned
   }
   const behind = quantity === 'areaM2' || isCounted ? exactlyBehind(reading, end) : ''
@@ -91,24 +83,24 @@ export function readSingle(reading: QueryReading, at: number, market: 'rent' | '
 function isBesides(reading: QueryReading, at: number, end: number, quantity: Quantity): boolean {
   if (quantity === 'priceEur' || quantity === 'income') {
     // `apport de 100.000`, `200k deposit`
-    const isDeposit = DEPOSIT.test(wordsBefore(reading, at, 4)) || DEPOSIT_AFTER.test(wordsFrom(reading, end, 3))
+    const isDeposit = DEPOSIT.test(reading.wordsBefore(at, 4)) || DEPOSIT_AFTER.test(reading.wordsFrom(end, 3))
     // `1650 + 200 charges`
-    const isPlus = reading.tokens[at - 1]?.word === 'plus' && ADDED_COST.test(wordsFrom(reading, at + 1, 3))
+    const isPlus = reading.tokens[at - 1]?.word === 'plus' && ADDED_COST.test(reading.wordsFrom(at + 1, 3))
     return isDeposit || (isPlus && quantity === 'priceEur')
   }
   if (quantity !== 'areaM2') return false
   // `Bureau 40 m²` asks for an office.
   const isOfWhole =
     OFFICE.test(reading.tokens[0]!.word) &&
-    OFFICE_OF.test(wordsBefore(reading, Math.min(boundStart(reading, at), at), 5))
-  return !isOfWhole && PART.test(wordsBefore(reading, at, 5))
+    OFFICE_OF.test(reading.wordsBefore(Math.min(boundStart(reading, at), at), 5))
+  return !isOfWhole && PART.test(reading.wordsBefore(at, 5))
 }
 
 /** `2 bedrooms exactly`, `2 bedrooms, no more no less`: the words say nothing else, or stand in the clause of the number. */
 function exactlyBehind(reading: QueryReading, end: number): string {
-  const behind = EXACTLY_AFTER.exec(wordsFrom(reading, end, 6))
+  const behind = EXACTLY_AFTER.exec(reading.wordsFrom(end, 6))
   if (behind) return behind[0]
-  const words = wordsOf(tokensOfClause(reading, reading.tokens[end]?.clause))
+  const words = wordsOf(reading.tokensOfClause(reading.tokens[end]?.clause))
   return EXACTLY_AFTER.exec(words)?.[0] === words ? words : ''
 }
 
@@ -116,15 +108,15 @@ function exactlyBehind(reading: QueryReading, end: number): string {
 function quantityOf(reading: QueryReading, at: number, { quantity, end }: Unit): Quantity {
   if (quantity === 'priceEur' && isIncome(reading, at, end)) return 'income'
   if (quantity !== 'areaM2') return quantity as Quantity
-  const after = wordsFrom(reading, end, 3)
+  const after = reading.wordsFrom(end, 3)
   if (LIVING.test(after)) return 'areaM2'
   // `120 m² + jardin`: what comes behind the joint has an area of its own, or none.
   const own = after.split(WITH_IT)[0]!
-  return LAND.test(`${wordsBefore(reading, at, 4)} ${own}`) ? 'landAreaM2' : 'areaM2'
+  return LAND.test(`${reading.wordsBefore(at, 4)} ${own}`) ? 'landAreaM2' : 'areaM2'
 }
 
 function yearBound(reading: QueryReading, at: number): Bound {
   // `nicht vor 2000`
-  if (NOT_BEFORE.test(wordsBefore(reading, at, 4))) return 'min'
-  return YEAR_MAX.test(wordsBefore(reading, at, 3)) ? 'max' : 'min'
+  if (NOT_BEFORE.test(reading.wordsBefore(at, 4))) return 'min'
+  return YEAR_MAX.test(reading.wordsBefore(at, 3)) ? 'max' : 'min'
 }

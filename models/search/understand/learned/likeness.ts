@@ -3,7 +3,7 @@ import { scoresOf, type LinearReader } from '../../../learned/linear-reader.ts'
 import type { Doubt } from '../wishes/read-wishes.ts'
 import { visibleWord } from '../wishes/visible-word.ts'
 import { wishMatcher } from '../wishes/wish-matcher.ts'
-import { BACKGROUND, clausesOf, type QueryReading } from '../words/query-reading.ts'
+import { BACKGROUND, type QueryReading } from '../words/query-reading.ts'
 import { MUST_WORDS, SOFTENERS } from '../../../language/queries/demands.ts'
 import { THE } from '../../../language/queries/mentions.ts'
 import { FILLERS, FUNCTION_WORDS } from '../../../language/queries/function-words.ts'
@@ -100,7 +100,7 @@ export function isStatement(reading: QueryReading): boolean {
   if (tokens.length > LONGEST_STATEMENT || !fields.every((field) => field === null || UNTOLD.has(field))) return false
   const most = fields.includes('propertyType') ? MOST_CUES_OF_HOME : MOST_CUES
   let cues = 0
-  for (const [from, to] of clausesOf(reading)) {
+  for (const [from, to] of reading.clauses()) {
     const words = Array.from({ length: to - from }, (_, index) => visibleWord(reading, from + index))
     cues += wishMatcher().read(words).length
     if (cues > most) return false
@@ -110,7 +110,7 @@ export function isStatement(reading: QueryReading): boolean {
 
 /** Whether a text says nothing but cues and how much they matter: `Must: near nature; terrace`. */
 function isListOfCues(reading: QueryReading): boolean {
-  return clausesOf(reading).every(([from, to]) => {
+  return reading.clauses().every(([from, to]) => {
     const words = Array.from({ length: to - from }, (_, index) => visibleWord(reading, from + index))
     const cued = new Set(
       wishMatcher()

@@ -24,13 +24,13 @@ import type { Gazetteer } from '../../../places/gazetteer.ts'
 import { toWishes } from './place-wishes.ts'
 import { relationAt } from './place-words.ts'
 import { radiusBefore, withinRadius } from './place-radius.ts'
-import { wordsBefore, type QueryReading } from '../words/query-reading.ts'
+import type { QueryReading } from '../words/query-reading.ts'
 import { isAlone, type FoundPlaces } from './read-region.ts'
 
 /** `quartier Gare`, `in Gare`, `Garer Quartier`, `Bahnhofsviertel`: the quarter of the capital around its station. */
 export function stationQuarterAt(reading: QueryReading, gazetteer: Gazetteer, at: number): FoundPlaces | null {
   const { word, isCapitalised } = reading.tokens[at]!
-  const before = wordsBefore(reading, at, 3)
+  const before = reading.wordsBefore(at, 3)
   const after = reading.tokens[at + 1]?.word ?? ''
   const isGare = GARE.test(word) && isCapitalised
   const isQuarter =
@@ -78,13 +78,13 @@ export function cityAt(reading: QueryReading, gazetteer: Gazetteer, at: number):
 function isCapital(reading: QueryReading, at: number): boolean {
   const { word, isCapitalised } = reading.tokens[at]!
   if (CAPITAL.test(word)) return true
-  const before = wordsBefore(reading, at, 2)
+  const before = reading.wordsBefore(at, 2)
   if (STAD.test(word)) return BEFORE_STAD.test(before) || (isAlone(reading, at) && isCapitalised)
   return (
     CITY.test(word) &&
     BEFORE_CITY.test(before) &&
-    !CENTRE_OF.test(wordsBefore(reading, at, 3)) &&
-    !AWAY_FROM.test(wordsBefore(reading, at, 5)) &&
+    !CENTRE_OF.test(reading.wordsBefore(at, 3)) &&
+    !AWAY_FROM.test(reading.wordsBefore(at, 5)) &&
     !BEHIND_CITY.test(reading.tokens[at + 1]?.word ?? '')
   )
 }

@@ -18,9 +18,9 @@ import {
   UNIVERSITY,
 } from '../../../language/queries/places/destinations.ts'
 import { BETWEEN } from '../../../language/queries/ways-to-work.ts'
-import type { Gazetteer, Place } from '../../../places/gazetteer.ts'
+import type { Gazetteer } from '../../../places/gazetteer.ts'
 import type { CommuteWish } from '../../intent/search-intent.ts'
-import { wordsBefore, wordsFrom, type QueryReading } from '../words/query-reading.ts'
+import { countWords, wordsBetween, wordsFound, type QueryReading } from '../words/query-reading.ts'
 
 /** Places of work and study that no gazetteer names. */
 export const WORKPLACES: readonly (PlaceWithPoint & { pattern: RegExp })[] = [
@@ -60,7 +60,7 @@ export function destinationBefore(
   gazetteer: Gazetteer | undefined,
   end: number,
 ): Destination | null {
-  const words = wordsBefore(reading, end, 4).split(' ')
+  const words = reading.wordsBefore(end, 4).split(' ')
   for (let back = words.length; back >= 1; back--) {
     const at = end - back
     const found = at >= 0 ? placeAt(reading, gazetteer, at) : null
@@ -83,9 +83,8 @@ export function destinationInClause(
     if (tokens[at]!.clause !== clause || reading.fields[at] !== null) continue
     const found = placeAt(reading, gazetteer, at)
     if (!found) continue
-    const isStation =
-      STATION_OF.test(wordsBefore(reading, at, 3)) || STATION.test(tokens[at + found.length]?.word ?? '')
-    if (isStation || TOWARDS.test(wordsBefore(reading, at, 3)))
+    const isStation = STATION_OF.test(reading.wordsBefore(at, 3)) || STATION.test(tokens[at + found.length]?.word ?? '')
+    if (isStation || TOWARDS.test(reading.wordsBefore(at, 3)))
       return { place: found.place, from: at, to: at + found.length }
   }
   return null
@@ -115,26 +114,19 @@ export function placeAt(
   const { word } = reading.tokens[at]!
   const work = WORKPLACES.find(({ pattern }) => pattern.test(word))
   if (work) {
-    const more = OF_LUXEMBOURG.exec(wordsFrom(reading, at + 1, 3))
+    const more = wordsFound(OF_LUXEMBOURG, reading.wordsFrom(at + 1, 3))
     // `Uni Belval`, `Uni in Belval`
     const isAgain = (next: number): boolean => work.pattern.test(reading.tokens[next]?.word ?? '')
     const isInside = FUNCTION_WORDS.has(reading.tokens[at + 1]?.word ?? '') && isAgain(at + 2)
     const own = isAgain(at + 1) ? 2 : isInside ? 3 : 1
-    const length = work.slug === 'luxembourg-city' && more ? 1 + more[0].split(' ').length : own
+    const length = work.slug === 'luxembourg-city' && more > 0 ? 1 + more : own
     return { place: destinationOf(work), length }
   }
   const station = stationAt(reading, gazetteer, at)
   if (station) return station
   if (!gazetteer || word.length < 4 || isBetween(word)) return null
   for (let length = 4; length >= 1; length--) {
-    const text = reading.tokens
-      .slice(at, at + length)
-      .map((token) => token.word)
-      .join(' ')
-    const place = gazetteer.names
-      .get(text)
-      ?.map((named) => named.place)
-      .find(hasPoint)
+    const place = pointNamed(gazetteer, wordsBetween(reading.tokens, at, at + length))
     if (place && reading.tokens[at + length - 1] !== undefined) return { place: destinationOf(place), length }
   }
   return null
@@ -147,32 +139,31 @@ function stationAt(
   at: number,
 ): { place: Destination['place']; length: number } | null {
   const { tokens } = reading
-  const named = gazetteer?.names
-    .get('quartier gare')
-    ?.map(({ place }) => place)
-    .find(hasPoint)
+  const named = gazetteer && pointNamed(gazetteer, 'quartier gare')
   if (!named) return null
   const before = CAPITAL_BEFORE.test(tokens[at]!.word)
   const word = tokens[at + (before ? 1 : 0)]?.word ?? ''
   if (!STATION.test(word) || tokens[at + (before ? 1 : 0)]!.clause !== tokens[at]!.clause) return null
-  const rest = wordsFrom(reading, at + (before ? 2 : 1), 5)
+  const rest = reading.wordsFrom(at + (before ? 2 : 1), 5)
   const capital = before ? null : CAPITAL_BEHIND.exec(rest)
   // `zum Bahnhof` is the next one, whichever; `Gare` with a capital letter is the quarter.
   const isNamed =
     before || capital !== null || CAPITAL_STATION.test(word) || (GARE.test(word) && isGare(reading, at, rest))
   if (!isNamed) return null
-  const length = (before ? 2 : 1) + (capital ? capital[0].split(' ').length : 0)
+  const length = (before ? 2 : 1) + countWords(capital?.[0])
   return { place: destinationOf(named), length }
 }
 
 /** French `une gare`, `la gare` and `gare de Mersch` are other ones. */
 function isGare(reading: QueryReading, at: number, rest: string): boolean {
   const { isCapitalised } = reading.tokens[at]!
-  const before = wordsBefore(reading, at, 2)
+  const before = reading.wordsBefore(at, 2)
   const isGeneral = ANY_STATION.test(before) && !isCapitalised
   return !OTHER_TOWN.test(rest) && !isGeneral && (isCapitalised || TO_STATION.test(before))
 }
 
-function hasPoint(place: Place): place is Extract<Place, { latitude: number }> {
-  return 'latitude' in place
+/** The first place of a name that has a point. */
+function pointNamed(gazetteer: Gazetteer, name: string): PlaceWithPoint | undefined {
+  const places = gazetteer.names.get(name)?.map(({ place }) => place) ?? []
+  return places.find((place) => 'latitude' in place)
 }

@@ -11,8 +11,8 @@ import {
 import { CANTON, CANTON_BEHIND, IN, NEAR } from '../../../language/queries/places/place-relations.ts'
 import { AREA_BEFORE, AROUND_AFTER } from '../../../language/queries/places/surroundings.ts'
 import type { Gazetteer, NamedPlace } from '../../../places/gazetteer.ts'
-import { joinedWords, textOf, wordsBefore, wordsFrom, type QueryReading } from '../words/query-reading.ts'
-import { REFUSED_NEXT } from '../../../language/queries/refusals.ts'
+import { wordsFound, type QueryReading } from '../words/query-reading.ts'
+import { refusalBehind } from '../words/query-words.ts'
 import { wishMatcher } from '../wishes/wish-matcher.ts'
 import { radiusAfter, radiusBefore, withinRadius } from './place-radius.ts'
 import { toWishes } from './place-wishes.ts'
@@ -31,7 +31,7 @@ export function nameAt(reading: QueryReading, gazetteer: Gazetteer, at: number):
   if (!firstWords(gazetteer).has(word === 'st' ? 'saint' : word)) return null
   const longest = Math.min(gazetteer.maxWords, 6)
   for (let length = longest; length >= 1; length--) {
-    const text = joinedWords(reading, at, at + length)
+    const text = reading.joinedWords(at, at + length)
     if (text === null) continue
     // `Esch-on-Sûre`
     const key = text
@@ -41,16 +41,16 @@ export function nameAt(reading: QueryReading, gazetteer: Gazetteer, at: number):
     const named = gazetteer.names.get(key)
     if (!named || !isMeant(reading, at, length, key, named)) continue
     const readings = isCantonMeant(reading, at, at + length) ? cantonsFirst(gazetteer, named) : named
-    const around = wordCount(AROUND_AFTER.exec(wordsFrom(reading, at + length, 4)))
-    const area = wordCount(AREA_BEFORE.exec(wordsBefore(reading, at, 4)))
+    const around = wordsFound(AROUND_AFTER, reading.wordsFrom(at + length, 4))
+    const area = wordsFound(AREA_BEFORE, reading.wordsBefore(at, 4))
     const isAround = around + area > 0
-    const refusal = REFUSED_NEXT.exec(wordsFrom(reading, at + length, 7))
-    const end = at + length + Math.max(wordCount(refusal), around)
-    const relation = refusal ? 'not_in' : relationAt(reading, at)
+    const refused = refusalBehind(reading, at + length)
+    const end = at + length + Math.max(refused, around)
+    const relation = refused > 0 ? 'not_in' : relationAt(reading, at)
     const wishes = toWishes(
       gazetteer,
       readings,
-      textOf(reading, at - area, end),
+      reading.textOf(at - area, end),
       isAround && relation === 'in' ? 'near' : relation,
       false,
     )
@@ -62,10 +62,6 @@ export function nameAt(reading: QueryReading, gazetteer: Gazetteer, at: number):
     return { places, end }
   }
   return null
-}
-
-function wordCount(match: RegExpExecArray | null): number {
-  return match === null ? 0 : match[0].trim().split(' ').length
 }
 
 /** Words that names of places begin with. */
@@ -82,7 +78,7 @@ function isMeant(
   named: readonly NamedPlace[],
 ): boolean {
   const { isCapitalised, word } = reading.tokens[at]!
-  const before = wordsBefore(reading, at, 4)
+  const before = reading.wordsBefore(at, 4)
   if (TITLE_BEFORE.test(before)) return false
   const isPlaced = IN.test(before) || NEAR.test(before)
   // `centre-ville` is a kind of place; Ville-Haute has names of its own.
@@ -106,7 +102,7 @@ function isMeant(
 
 /** `Kanton Esch`, `Capellen canton`. */
 function isCantonMeant(reading: QueryReading, at: number, end: number): boolean {
-  return CANTON.test(wordsBefore(reading, at, 3)) || CANTON_BEHIND.test(wordsFrom(reading, end, 1))
+  return CANTON.test(reading.wordsBefore(at, 3)) || CANTON_BEHIND.test(reading.wordsFrom(end, 1))
 }
 
 /** The canton of that name; a canton bears the name of its chief town, which people shorten (`Kanton Esch`). */

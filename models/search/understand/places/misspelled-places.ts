@@ -6,7 +6,7 @@ import { settlePlaces, toWishes } from './place-wishes.ts'
 import { ORDINARY_NAMES, TITLE_BEFORE } from '../../../language/queries/places/meant-places.ts'
 import { IN, NEAR } from '../../../language/queries/places/place-relations.ts'
 import { isOfAddress, relationAt } from './place-words.ts'
-import { claim, joinedWords, wordsBefore, type QueryReading } from '../words/query-reading.ts'
+import type { QueryReading } from '../words/query-reading.ts'
 import type { PlaceWish } from '../../intent/search-intent.ts'
 
 const MAX_TYPO_TRIES = 6
@@ -25,17 +25,17 @@ export function readMisspelledPlaces(
   for (let at = 0; at < reading.tokens.length && tries < MAX_TYPO_TRIES; at++) {
     const { word, value, isCapitalised } = reading.tokens[at]!
     if (reading.fields[at] !== null || value !== null || word.length < 5 || isKnown(word)) continue
-    const before = wordsBefore(reading, at, 4)
+    const before = reading.wordsBefore(at, 4)
     if (TITLE_BEFORE.test(before) || isInitial(reading.tokens[at - 1]?.text) || isOfAddress(reading, at)) continue
     if (!isCapitalised && (word.length < LONG || !(IN.test(before) || NEAR.test(before)))) continue
     tries++
     for (const length of [2, 1]) {
-      const text = joinedWords(reading, at, at + length)
+      const text = reading.joinedWords(at, at + length)
       const { named, key } = text === null ? NOTHING : correct(gazetteer, text)
       if (named.length === 0) continue
       if (length === 1 && key !== null && !key.includes(' ')) names.set(word, key)
       const relation = relationAt(reading, at)
-      places.push(...toWishes(gazetteer, named, claim(reading, 'place', at, at + length), relation, true))
+      places.push(...toWishes(gazetteer, named, reading.claim('place', at, at + length), relation, true))
       break
     }
   }

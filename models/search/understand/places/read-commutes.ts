@@ -14,7 +14,7 @@ import type { Gazetteer } from '../../../places/gazetteer.ts'
 import type { CommuteWish } from '../../intent/search-intent.ts'
 import { boundStart } from '../amounts/read-bounds.ts'
 import { PARTNER } from '../../../language/queries/wishes/pairs.ts'
-import { claim, textOf, wordsBefore, wordsFrom, type QueryReading } from '../words/query-reading.ts'
+import { wordsFound, wordsOf, type QueryReading } from '../words/query-reading.ts'
 import {
   destinationAfter,
   destinationBefore,
@@ -36,7 +36,7 @@ export function readCommutes(reading: QueryReading, gazetteer: Gazetteer | undef
     const { minutes, end } = span
     const { clause } = tokens[at]!
     // `walking distance (10 min) to Diekirch station`
-    const beside = wordsOfClause(reading, clause).split(' ').length <= FEW_WORDS ? [clause - 1, clause + 1] : []
+    const beside = reading.tokensOfClause(clause).length <= FEW_WORDS ? [clause - 1, clause + 1] : []
     const way = [clause, ...beside].filter((each) => isWayToWork(reading, each))
     const direct =
       destinationAfter(reading, gazetteer, end) ??
@@ -57,8 +57,8 @@ export function readCommutes(reading: QueryReading, gazetteer: Gazetteer | undef
       const from = Math.min(boundStart(reading, at), isApart ? at : found.from)
       const to = isApart ? end : Math.max(end, found.to)
       if (isApart) for (let part = found.from; part < found.to; part++) fields[part] ??= 'commute'
-      commutes.push({ ...found.place, mode, minutes: Math.round(minutes), text: textOf(reading, from, to) })
-      claim(reading, 'commute', from, to)
+      commutes.push({ ...found.place, mode, minutes: Math.round(minutes), text: reading.textOf(from, to) })
+      reading.claim('commute', from, to)
       claimStation(reading, found)
       for (const [index, { word }] of tokens.entries()) if (COMMUTING.test(word)) fields[index] ??= 'commute'
       for (const each of [clause, ...way]) claimMode(reading, each)
@@ -75,16 +75,15 @@ function partWays(reading: QueryReading): void {
   const { tokens } = reading
   for (let at = 1; at < tokens.length; at++) {
     const { clause, word } = tokens[at]!
-    if (!WAY_JOINT.test(word) || !isWayToWork(reading, clause) || modeIn(wordsFrom(reading, at + 1, 3)) === null)
+    if (!WAY_JOINT.test(word) || !isWayToWork(reading, clause) || modeIn(reading.wordsFrom(at + 1, 3)) === null)
       continue
     if (!tokens.some((token, index) => index < at && token.clause === clause && MINUTES.test(token.word))) continue
     for (let own = at; tokens[own]?.clause === clause; own++) tokens[own] = { ...tokens[own]!, clause: clause + 0.5 }
   }
 }
 
-function wordsOfClause({ tokens }: QueryReading, clause: number): string {
-  const words = tokens.filter((token) => token.clause === clause).map(({ word }) => word)
-  return words.join(' ')
+function wordsOfClause(reading: QueryReading, clause: number): string {
+  return wordsOf(reading.tokensOfClause(clause))
 }
 
 function modeIn(words: string): CommuteWish['mode'] {
@@ -105,16 +104,13 @@ function spanAt(reading: QueryReading, at: number, isNext: boolean): { minutes: 
     const unit = reading.tokens[at + 1]?.word ?? ''
     const minutes = MINUTES.test(unit) ? value : HOURS.test(unit) ? value * 60 : null
     // `20 Minutten mam Auto op Miersch, mam Zuch 30 an d'Stad`
-    if (minutes === null && isNext && value >= 5 && TO.test(unit) && modeIn(wordsBefore(reading, at, 3)) !== null)
+    if (minutes === null && isNext && value >= 5 && TO.test(unit) && modeIn(reading.wordsBefore(at, 3)) !== null)
       return { minutes: value, end: at + 1 }
     return minutes === null ? null : { minutes, end: at + 2 }
   }
-  const words = `${reading.tokens[at]!.word} ${wordsFrom(reading, at + 1, 4)}`
-  for (const { pattern, minutes } of PART_HOURS) {
-    const match = pattern.exec(words)
-    if (match) return { minutes, end: at + match[0].split(' ').length }
-  }
-  return null
+  const words = reading.wordsAt(at, 5)
+  const part = PART_HOURS.find(({ pattern }) => pattern.test(words))
+  return part ? { minutes: part.minutes, end: at + wordsFound(part.pattern, words) } : null
 }
 
 /** `Bahnhof Ettelbrück` is where one goes, no wish for a station. */
@@ -133,7 +129,7 @@ function isWayToWork(reading: QueryReading, clause: number): boolean {
 function workplaces(reading: QueryReading, gazetteer: Gazetteer | undefined): Destination[] {
   const found: Destination[] = []
   for (let at = 1; at < reading.tokens.length; at++) {
-    const before = wordsBefore(reading, at, 9)
+    const before = reading.wordsBefore(at, 9)
     if (reading.fields[at] !== null || !(AT_WORK.test(before) || WHO_AT.test(before))) continue
     const place = placeAt(reading, gazetteer, at)
     if (!place) continue
@@ -147,7 +143,7 @@ const WHO_AT = new RegExp(`(?:^| )(?:${PARTNER}|${WHO})(?: ${IS_AT})+$`)
 
 /** Whether the place at a position is one of work or study, in words such as `I work in`. */
 export function isPlaceOfWork(reading: QueryReading, at: number): boolean {
-  return AT_WORK.test(wordsBefore(reading, at, 6))
+  return AT_WORK.test(reading.wordsBefore(at, 6))
 }
 
 /** `by train` belongs to the way, it is no wish for a station. */

@@ -5,7 +5,7 @@ import { RIDE_TO } from '../../../language/queries/ways-to-work.ts'
 import { OR } from '../../../language/queries/places/place-lists.ts'
 import type { Gazetteer } from '../../../places/gazetteer.ts'
 import type { PlaceWish } from '../../intent/search-intent.ts'
-import { claim, textOf, wordsBefore, wordsFrom, type QueryReading } from '../words/query-reading.ts'
+import type { QueryReading } from '../words/query-reading.ts'
 import { NEGATORS } from '../words/query-words.ts'
 import { LEFT_BEHIND, ORIGIN } from '../../../language/queries/types/left-homes.ts'
 import { cityAt, stationQuarterAt } from './capital-names.ts'
@@ -30,11 +30,11 @@ export function readPlaces(reading: QueryReading, gazetteer: Gazetteer | undefin
         (stationQuarterAt(reading, gazetteer, at) ?? cityAt(reading, gazetteer, at) ?? nameAt(reading, gazetteer, at)))
     if (!found) continue
     const isLeft =
-      LEFT_BEHIND.test(wordsBefore(reading, at, 8)) ||
-      ORIGIN.test(wordsBefore(reading, at, 7)) ||
-      TOO.test(wordsFrom(reading, found.end, 6)) ||
-      RIDE_TO.test(wordsBefore(reading, at, 5)) ||
-      (found.places[0]?.kind === 'abroad' && ROAD_BEFORE.test(wordsBefore(reading, at, 3)))
+      LEFT_BEHIND.test(reading.wordsBefore(at, 8)) ||
+      ORIGIN.test(reading.wordsBefore(at, 7)) ||
+      TOO.test(reading.wordsFrom(found.end, 6)) ||
+      RIDE_TO.test(reading.wordsBefore(at, 5)) ||
+      (found.places[0]?.kind === 'abroad' && ROAD_BEFORE.test(reading.wordsBefore(at, 3)))
     if (!isLeft) named.push({ at, ...found })
     // `Remich ou Mondorf, quer dizer, Mondorf fica longe do trabalho`
     else
@@ -43,8 +43,8 @@ export function readPlaces(reading: QueryReading, gazetteer: Gazetteer | undefin
           ({ slug, relation }) => relation === 'not_in' || !found.places.some((one) => one.slug === slug),
         )
     const refusal = found.places.some(({ relation }) => relation === 'not_in') ? refusalBefore(reading, at) : at
-    claim(reading, 'place', refusal, found.end)
-    if (refusal < at) for (const place of found.places) place.text = textOf(reading, refusal, found.end)
+    reading.claim('place', refusal, found.end)
+    if (refusal < at) for (const place of found.places) place.text = reading.textOf(refusal, found.end)
     at = found.end - 1
   }
   if (gazetteer) named.push(...listedPlaces(reading, gazetteer, named))
@@ -120,7 +120,7 @@ function refusalBefore({ tokens, fields }: QueryReading, at: number): number {
 
 /** Whether the place at a position is one where somebody works, learns or lives already. */
 function isElsewhere(reading: QueryReading, at: number): boolean {
-  return isPlaceOfWork(reading, at) || PLACE_OF_LIFE.test(wordsBefore(reading, at, 9))
+  return isPlaceOfWork(reading, at) || PLACE_OF_LIFE.test(reading.wordsBefore(at, 9))
 }
 
 /** Where the place is one of work, what lies near enough to go there every day. */

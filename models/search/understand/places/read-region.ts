@@ -15,7 +15,7 @@ import { OR } from '../../../language/queries/places/place-lists.ts'
 import { OF_COUNTRY } from '../../../language/queries/places/region-names.ts'
 import type { Gazetteer } from '../../../places/gazetteer.ts'
 import { relationAt } from './place-words.ts'
-import { joinedWords, textOf, wordsBefore, type QueryReading } from '../words/query-reading.ts'
+import type { QueryReading } from '../words/query-reading.ts'
 import { REGIONS, type Region } from './regions.ts'
 import type { PlaceWish } from '../../intent/search-intent.ts'
 
@@ -48,19 +48,19 @@ export function regionAt(reading: QueryReading, gazetteer: Gazetteer | undefined
   if (!region && !isStart) return null
   if (TOWARDS.test(`${reading.tokens[at - 1]?.word} ${word}`)) return null
   // `Vue iwwer d'Musel`
-  if (VIEW.test(wordsBefore(reading, at, 4)) || isBeforeView(reading, at)) return null
+  if (VIEW.test(reading.wordsBefore(at, 4)) || isBeforeView(reading, at)) return null
   if (isStart)
     for (let length = MOST_REGION_WORDS; length >= 1; length--) {
-      const named = REGION_NAMES.get(joinedWords(reading, at, at + length) ?? '')
+      const named = REGION_NAMES.get(reading.joinedWords(at, at + length) ?? '')
       if (named) return regionFound(reading, gazetteer, named, at, at + length)
     }
   if (!region) return null
   const isFirstOfTwo =
     reading.tokens[at - 1]?.clause !== reading.tokens[at]!.clause && OR.test(reading.tokens[at + 1]?.word ?? '')
-  const isPlaced = DIRECTION_AFTER.test(wordsBefore(reading, at, 2)) || isAlone(reading, at) || isFirstOfTwo
+  const isPlaced = DIRECTION_AFTER.test(reading.wordsBefore(at, 2)) || isAlone(reading, at) || isFirstOfTwo
   if (!isPlaced) return null
   // `jardim virado a sul`, `plein sud`: a side of the home, not of the country.
-  if (FACING.test(wordsBefore(reading, at, 4))) return null
+  if (FACING.test(reading.wordsBefore(at, 4))) return null
   const next = reading.tokens[at + 1]?.word ?? ''
   // `centre of Esch`, `south of Mersch`, `centre ville`, `south facing` mean something else.
   if (NO_REGION.test(next)) return null
@@ -93,7 +93,7 @@ function regionFound(
   end: number,
 ): FoundPlaces {
   const relation = relationAt(reading, at) === 'not_in' ? 'not_in' : 'in'
-  const text = textOf(reading, at, end)
+  const text = reading.textOf(at, end)
   return { places: [{ ...wishFor(gazetteer, region), text, relation }], end }
 }
 

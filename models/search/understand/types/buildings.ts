@@ -12,7 +12,7 @@ import {
   UNIT,
   WHOLE,
 } from '../../../language/queries/types/buildings.ts'
-import { wordsBefore, wordsFrom, type QueryReading } from '../words/query-reading.ts'
+import type { QueryReading } from '../words/query-reading.ts'
 import { kindOf } from './type-words.ts'
 
 /** Whether a word names a building of several homes that is bought whole, and not the one that a flat is in. */
@@ -21,13 +21,13 @@ export function isBuilding(reading: QueryReading, at: number): boolean {
   const [word = '', next = '', after = ''] = tokens.slice(at, at + 3).map((token) => token.word)
   const isKind = kindOf(word)?.types[0] === 'apartment_building'
   return (
-    ((isKind || RENTED_HOUSE.test(word)) && RETURN.test(wordsFrom(reading, at + 1, 3))) ||
+    ((isKind || RENTED_HOUSE.test(word)) && RETURN.test(reading.wordsFrom(at + 1, 3))) ||
     // `Haus mit Wohnungen, ganz`
     (HOLDER.test(word) && HAVING.test(next) && FLATS_HELD.test(after) && isWhole(reading, at)) ||
     ((isKind || RESIDENCE.test(word)) && HOLDING.test(next) && countsHomes(reading, at + 2)) ||
     // `a flat in a block of flats`
-    (BLOCK_OF.test(`${wordsBefore(reading, at, 2)} ${word}`) && !WITHIN.test(wordsBefore(reading, at - 2, 4))) ||
-    (BLOCK.test(`${word} ${next}`) && !WITHIN.test(wordsBefore(reading, at, 4))) ||
+    (BLOCK_OF.test(`${reading.wordsBefore(at, 2)} ${word}`) && !WITHIN.test(reading.wordsBefore(at - 2, 4))) ||
+    (BLOCK.test(`${word} ${next}`) && !WITHIN.test(reading.wordsBefore(at, 4))) ||
     (isKind && (tokens.some((token) => INVESTED.test(token.word)) || isWhole(reading, at)))
   )
 }

@@ -19,7 +19,7 @@ import {
 import { DEAL, OFFICE_DEAL } from '../../../language/queries/types/listing-types.ts'
 import { SHARED_HOME } from '../../../language/queries/types/rooms-to-let.ts'
 import { isRoomAsked } from '../amounts/read-room.ts'
-import { claim, wordsBefore, type QueryReading } from '../words/query-reading.ts'
+import { QueryReading } from '../words/query-reading.ts'
 import { roomAt } from './room-to-let.ts'
 import { isAlternative } from './type-choices.ts'
 import { mentionsOf } from './type-mentions.ts'
@@ -32,17 +32,17 @@ export function headType(reading: QueryReading): readonly PropertyType[] | null 
   const built = landToBuildOn(reading)
   if (built !== null) return built
   const room = roomAt(reading)
-  const others = mentionsOf({ ...reading, fields: [...fields], understood: [] })
+  const others = mentionsOf(new QueryReading(tokens, fields))
   const isHomeNamed = others.some(({ words }) => !words.isVague && words.types[0] !== 'room')
   if (room !== null && (!isHomeNamed || isRoomAsked(reading) || tokens.some(({ word }) => SHARED_HOME.test(word)))) {
-    claim(reading, 'propertyType', room, room + 1)
+    reading.claim('propertyType', room, room + 1)
     // `WG-Zimmer oder Studio`, `Studio oder WG-Zimmer`
     const isBefore = (other: number): boolean =>
       ALTERNATIVE.test(tokens[other + 1]?.word ?? '') && room > other && room <= other + 3
     const choices = others.filter(
       ({ at: other, words }) => !words.isVague && (isAlternative(reading, other) || isBefore(other)),
     )
-    for (const { at: other } of choices) claim(reading, 'propertyType', other, other + 1)
+    for (const { at: other } of choices) reading.claim('propertyType', other, other + 1)
     return [...new Set([...ROOM_TYPES, ...choices.flatMap(({ words }) => words.types)])]
   }
   const at = tokens.findIndex(
@@ -62,12 +62,12 @@ export function headType(reading: QueryReading): readonly PropertyType[] | null 
   if (tokens.some(({ word }) => FENCED.test(word))) return null
   const office = officeSought(reading)
   if (office >= 0) {
-    claim(reading, 'propertyType', office, office + 1)
+    reading.claim('propertyType', office, office + 1)
     return OFFICE.types
   }
   const head = HEADS.find(({ pattern }) => pattern.test(tokens[at]!.word))
   if (commercialAt(reading, at)) {
-    claim(reading, 'propertyType', at, at + 2)
+    reading.claim('propertyType', at, at + 2)
     return RETAIL
   }
   if (!head || head.types[0] === 'room' || (LOCAL.test(tokens[at]!.word) && !isLocalOfWork(reading, at))) return null
@@ -75,14 +75,14 @@ export function headType(reading: QueryReading): readonly PropertyType[] | null 
   if (
     head.types[0] === 'parking' &&
     !tokens.some(({ word }) => DEAL.test(word)) &&
-    !SOUGHT.test(wordsBefore(reading, at, 3)) &&
+    !SOUGHT.test(reading.wordsBefore(at, 3)) &&
     !isRentOfParking(reading)
   )
     return null
-  claim(reading, 'propertyType', at, at + 1)
+  reading.claim('propertyType', at, at + 1)
   const bureau = LOCAL.test(tokens[at]!.word) ? officeBehind(reading, at) : -1
   if (bureau < 0) return head.types
-  claim(reading, 'propertyType', bureau, bureau + 1)
+  reading.claim('propertyType', bureau, bureau + 1)
   return OFFICE.types
 }
 
@@ -99,9 +99,9 @@ function landToBuildOn(reading: QueryReading): readonly PropertyType[] | null {
   const { tokens, fields } = reading
   const at = tokens.findIndex(({ word }, index) => fields[index] === null && TO_BUILD.test(word))
   if (at < 0 || !fields.includes('landAreaM2')) return null
-  const others = mentionsOf({ ...reading, fields: [...fields], understood: [] })
+  const others = mentionsOf(new QueryReading(tokens, fields))
   if (others.some(({ words }) => !words.isVague)) return null
-  claim(reading, 'propertyType', at, at + 1)
+  reading.claim('propertyType', at, at + 1)
   return LAND.types
 }
 
@@ -119,7 +119,7 @@ function officeSought(reading: QueryReading): number {
       fields[at] === null &&
       OFFICE.pattern.test(word) &&
       !HOME_OFFICE.test(tokens[at - 1]?.word ?? '') &&
-      (OFFICE_SOUGHT.test(wordsBefore(reading, at, 5)) || (isLet && at > 0 && at <= MOST_BEFORE_OFFICE)),
+      (OFFICE_SOUGHT.test(reading.wordsBefore(at, 5)) || (isLet && at > 0 && at <= MOST_BEFORE_OFFICE)),
   )
 }
 

@@ -6,7 +6,7 @@ import {
   RENT_COSTS,
   SALE_PHRASES,
 } from '../../../language/queries/types/listing-types.ts'
-import { BACKGROUND, claim, claimPhrase, wordsBefore, type QueryReading } from '../words/query-reading.ts'
+import { BACKGROUND, wordsFound, type QueryReading } from '../words/query-reading.ts'
 import type { SearchIntent } from '../../intent/search-intent.ts'
 
 /**
@@ -26,8 +26,8 @@ export function readListingType(
     return { listingType: intent === undefined ? null : intent === 'buy' ? 'sale' : 'rent', either: null }
   for (const [at, { word }] of reading.tokens.entries())
     if ((RENT.test(word) || BUY.test(word)) && reading.fields[at] === null)
-      claim(reading, 'listingType', startOf(reading, at), at + 1)
-  if (meant.phrase) claimPhrase(reading, 'listingType', meant.phrase)
+      reading.claim('listingType', startOf(reading, at), at + 1)
+  if (meant.phrase) reading.claimPhrase('listingType', meant.phrase)
   return { listingType: meant.isRent ? 'rent' : 'sale', either: null }
 }
 
@@ -35,7 +35,7 @@ export function readListingType(
 function claimEither(reading: QueryReading): string {
   const texts = reading.tokens.flatMap(({ word }, at) =>
     (RENT.test(word) || BUY.test(word)) && reading.fields[at] === null
-      ? [claim(reading, 'listingType', at, at + 1)]
+      ? [reading.claim('listingType', at, at + 1)]
       : [],
   )
   return texts.join(' / ')
@@ -64,11 +64,10 @@ function spokenOf(
 }
 
 function isDenied(reading: QueryReading, at: number): boolean {
-  return DEAL_DENIED.test(wordsBefore(reading, at, 4))
+  return DEAL_DENIED.test(reading.wordsBefore(at, 4))
 }
 
 /** Where the words begin that deny the one that is not meant. */
 function startOf(reading: QueryReading, at: number): number {
-  const denial = DEAL_DENIED.exec(wordsBefore(reading, at, 4))?.[0].trim()
-  return denial === undefined ? at : at - denial.split(' ').length
+  return at - wordsFound(DEAL_DENIED, reading.wordsBefore(at, 4))
 }

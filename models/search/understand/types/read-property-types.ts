@@ -1,6 +1,6 @@
 import type { PropertyType } from '../../../kernel/property-type.ts'
 import { MANNER, ONE_KIND } from '../../../language/queries/types/around-kinds.ts'
-import { claim, wordsFrom, type QueryReading } from '../words/query-reading.ts'
+import type { QueryReading } from '../words/query-reading.ts'
 import { headType } from './head-type.ts'
 import { chooseTypes, isAttribute, roomChoices } from './type-choices.ts'
 import { mentionsOf, type Mention } from './type-mentions.ts'
@@ -52,7 +52,7 @@ export function readPropertyTypes(reading: QueryReading): TypeWishes {
     for (const { words } of mentions.filter((one) => one.words.isVague && !refused.includes(one)))
       for (const type of words.types) wanted.add(type)
   for (const at of roomChoices(reading, plain)) {
-    claim(reading, 'propertyType', at, at + 1)
+    reading.claim('propertyType', at, at + 1)
     for (const type of ROOM_TYPES) wanted.add(type)
   }
   for (const { at } of refused) claimRefused(reading, at)
@@ -82,5 +82,5 @@ function areAmong(types: readonly PropertyType[], { words }: Mention): boolean {
 
 /** `ein Haus mit Geschichte`: a word for a home of any kind. */
 function isMannered(reading: QueryReading, at: number): boolean {
-  return MANNER.test(wordsFrom(reading, at + 1, 5))
+  return MANNER.test(reading.wordsFrom(at + 1, 5))
 }

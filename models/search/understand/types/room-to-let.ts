@@ -11,7 +11,7 @@ import {
 } from '../../../language/queries/types/rooms-to-let.ts'
 import { isRoomAsked } from '../amounts/read-room.ts'
 import { ROOM } from '../../../language/queries/amounts/shared-homes.ts'
-import { wordsFrom, type QueryReading } from '../words/query-reading.ts'
+import type { QueryReading } from '../words/query-reading.ts'
 
 /** Where a room of a shared home is asked for: `room in Cents`, `chambre pour étudiant`, `ein möbliertes Zimmer`; null where none is. */
 export function roomAt(reading: QueryReading): number | null {
@@ -34,6 +34,6 @@ export function roomAt(reading: QueryReading): number | null {
 
 /** `room for a piano` is no room to let. */
 function isForPeople(reading: QueryReading, at: number): boolean {
-  const after = wordsFrom(reading, at, 4)
+  const after = reading.wordsFrom(at, 4)
   return !ROOM_FOR.test(after) || ONE_PERSON.test(after)
 }

@@ -22,7 +22,7 @@ import {
 } from '../../../language/queries/types/around-kinds.ts'
 import { LEFT_BEHIND, MOVING } from '../../../language/queries/types/left-homes.ts'
 import { ROOM } from '../../../language/queries/amounts/shared-homes.ts'
-import { claim, wordsBefore, wordsFrom, type QueryReading } from '../words/query-reading.ts'
+import { countWords, wordsOf, type QueryReading } from '../words/query-reading.ts'
 import { NEGATORS } from '../words/query-words.ts'
 import { isBuilding } from './buildings.ts'
 import { isDescribed, isNegated } from './type-refusals.ts'
@@ -52,7 +52,7 @@ export function mentionsOf(reading: QueryReading): Mention[] {
   const mentions: Mention[] = []
   const { tokens, fields } = reading
   const mention = (at: number, words: TypeWords, to = at + 1): void => {
-    claim(reading, 'propertyType', at, to)
+    reading.claim('propertyType', at, to)
     mentions.push({ at, end: to, words })
   }
   for (let at = 0; at < tokens.length; at++) {
@@ -80,10 +80,10 @@ export function mentionsOf(reading: QueryReading): Mention[] {
     }
     // A passive house is a way to build; flats are built so too.
     if (PASSIVE.test(before?.word ?? '') || PASSIVE.test(next)) continue
-    if (BATHROOM.test(`${word} ${wordsFrom(reading, at + 1, 2)}`)) continue
+    if (BATHROOM.test(reading.wordsAt(at, 3))) continue
     // `immeuble mat 3 Wunnengen`
     if ((before?.value ?? 0) >= 2 && mentions.some(({ words }) => words === BUILDING)) {
-      if (kindOf(word)) claim(reading, 'propertyType', at, at + 1)
+      if (kindOf(word)) reading.claim('propertyType', at, at + 1)
       continue
     }
     const words = kindAt(reading, at)
@@ -99,11 +99,11 @@ function phraseAt(reading: QueryReading, at: number): { words: TypeWords; end: n
   const { tokens, fields } = reading
   const own = tokens.slice(at, at + LONGEST_PHRASE)
   const stop = own.findIndex(({ clause }, next) => clause !== own[0]!.clause || fields[at + next] !== null)
-  const text = (stop < 0 ? own : own.slice(0, stop)).map(({ word }) => word).join(' ')
+  const text = wordsOf(stop < 0 ? own : own.slice(0, stop))
   for (const words of TYPE_PHRASES) {
     const found = words.pattern.exec(text)
     // `a flat in an apartment building`
-    if (found && !WITHIN.test(wordsBefore(reading, at, 4))) return { words, end: at + found[0].split(' ').length }
+    if (found && !WITHIN.test(reading.wordsBefore(at, 4))) return { words, end: at + countWords(found[0]) }
   }
   return null
 }
@@ -151,19 +151,19 @@ function isAside(reading: QueryReading, at: number, words: TypeWords): boolean {
   const [before, behind] = pairsAt(reading, at)
   if (words.isVague && tokens.some((token) => FENCED.test(token.word))) return true
   // `house with a studio`, `ferme avec grange`: a part of a home is no kind of one.
-  if (PART.test(wordsBefore(reading, at, 4)) || LEFT_BEHIND.test(wordsBefore(reading, at, 8))) return true
+  if (PART.test(reading.wordsBefore(at, 4)) || LEFT_BEHIND.test(reading.wordsBefore(at, 8))) return true
   // `Coloc à trois`, `for 3 flatmates`: a home for all of them.
   if (kind === 'room' && ((tokens[at - 1]?.value ?? 0) >= 2 || isShared(reading, at + 1))) return true
   if (SHARING.test(behind) || HALF.test(behind) || SEMI_DETACHED.test(before)) return true
   // `no noise in the building`, `dans un petit immeuble`
-  const isAround = WITHIN.test(wordsBefore(reading, at, 4)) || HAVING.test(tokens[at + 1]?.word ?? '')
+  const isAround = WITHIN.test(reading.wordsBefore(at, 4)) || HAVING.test(tokens[at + 1]?.word ?? '')
   if (kind === 'apartment_building' && isAround && words !== BUILDING) return true
   // `garage fermé`
   if (CLOSED.test(`${word} ${text}`)) return true
-  if (kind === 'castle' && (BESIDE.test(wordsBefore(reading, at, 5)) || SEEN.test(wordsFrom(reading, at + 1, 4))))
+  if (kind === 'castle' && (BESIDE.test(reading.wordsBefore(at, 5)) || SEEN.test(reading.wordsFrom(at + 1, 4))))
     return true
   // `Parking direkt beim Haus`, `move house`
-  if (AT_HOUSE.test(before) || MOVING.test(wordsBefore(reading, at, 2))) return true
+  if (AT_HOUSE.test(before) || MOVING.test(reading.wordsBefore(at, 2))) return true
   // `nada de casas escuras` refuses the dark, not the house.
   return isNegated(reading, at) && isDescribed(reading, at)
 }

@@ -12,21 +12,21 @@ import {
 } from '../../../language/queries/refusals.ts'
 import { WITHOUT_WORD } from '../../../language/queries/small-words.ts'
 import { ROOM } from '../../../language/queries/amounts/shared-homes.ts'
-import { claim, CORRECTED, wordsBefore, type QueryReading } from '../words/query-reading.ts'
+import { CORRECTED, countWords, wordsOf, type QueryReading } from '../words/query-reading.ts'
 import { NEGATION_STOPPERS, NEGATORS } from '../words/query-words.ts'
 import { kindOf } from './type-words.ts'
 
 /** Whether the clause refuses the kind of home at this place. */
 export function isNegated(reading: QueryReading, at: number): boolean {
   const { tokens, fields } = reading
-  if (ON_NO_ACCOUNT.test(wordsBefore(reading, at, 6))) return true
+  if (ON_NO_ACCOUNT.test(reading.wordsBefore(at, 6))) return true
   for (let index = at - 1; index >= Math.max(0, at - 3); index--) {
     const { word, clause } = tokens[index]!
     // `a flat, no wait, a house` refuses no house.
     if (fields[index] === CORRECTED || clause !== tokens[at]!.clause) return false
     // `no flats under 60 m²` refuses the small ones.
     if (REFUSED_AMOUNTS.has(fields[index] ?? '')) return false
-    if (NOR_SECOND.test(word) && NEITHER_BEFORE.test(wordsBefore(reading, index, 6))) return true
+    if (NOR_SECOND.test(word) && NEITHER_BEFORE.test(reading.wordsBefore(index, 6))) return true
     if ((NEGATORS.has(word) && !FAR.test(word)) || TIRED.test(word)) return true
     if (!FUNCTION_WORDS.has(word)) return false
   }
@@ -58,19 +58,16 @@ export function isRefusedBehind(reading: QueryReading, at: number): boolean {
 export function claimRefused(reading: QueryReading, at: number): void {
   const no = reading.tokens.findLastIndex(({ word }, index) => index < at && index >= at - 3 && NEGATORS.has(word))
   const behind = REFUSED_NEXT.exec(restOfClause(reading, at))?.[0] ?? wordsOfAnswer(reading, at)
-  if (no >= 0) claim(reading, 'propertyType', no, at + 1)
-  else claim(reading, 'propertyType', at, at + 1 + (behind === '' ? 0 : behind.split(' ').length))
+  if (no >= 0) reading.claim('propertyType', no, at + 1)
+  else reading.claim('propertyType', at, at + 1 + countWords(behind))
 }
 
 function restOfClause({ tokens }: QueryReading, at: number): string {
-  const own = tokens.filter(({ clause }, index) => index > at && clause === tokens[at]!.clause)
-  return own.map(({ word }) => word).join(' ')
+  return wordsOf(tokens.slice(at + 1).filter(({ clause }) => clause === tokens[at]!.clause))
 }
 
 /** `Coloc ? Non merci.`: the words of the next clause; empty where this one goes on. */
-function wordsOfAnswer({ tokens }: QueryReading, at: number): string {
-  const next = tokens[at + 1]?.clause
-  if (next === tokens[at]!.clause) return ''
-  const answer = tokens.filter(({ clause }) => clause === next)
-  return answer.map(({ word }) => word).join(' ')
+function wordsOfAnswer(reading: QueryReading, at: number): string {
+  const next = reading.tokens[at + 1]?.clause
+  return next === reading.tokens[at]!.clause ? '' : wordsOf(reading.tokensOfClause(next))
 }

@@ -11,7 +11,7 @@ import {
   WORSE_THAN,
 } from '../../../language/queries/wishes/energy-classes.ts'
 import { MIN_AFTER } from '../../../language/queries/amount-bounds.ts'
-import { claim, wordsBefore, wordsFrom, type QueryReading } from '../words/query-reading.ts'
+import { wordsFound, type QueryReading } from '../words/query-reading.ts'
 
 /** The worst energy class that is accepted: `at least B`, `C or better`, `A or B`, `B, C at a push`; null where no class is named. */
 export function readEnergyClass(reading: QueryReading): string | null {
@@ -33,12 +33,11 @@ export function readEnergyClass(reading: QueryReading): string | null {
       }
     }
     // `better than E` leaves E out.
-    if (BETTER_THAN.test(wordsBefore(reading, at, 5)) && worst > 'a')
+    if (BETTER_THAN.test(reading.wordsBefore(at, 5)) && worst > 'a')
       worst = String.fromCharCode(worst.charCodeAt(0) - 1)
-    const least = MIN_AFTER.exec(wordsFrom(reading, end, 3))?.[0] ?? ''
-    const more = least === '' ? 0 : least.split(' ').length
-    const last = OR_BETTER.test(wordsFrom(reading, end, 2)) ? end + 2 : end + more
-    claim(reading, 'energyClass', wordsStart(reading, at), last)
+    const more = wordsFound(MIN_AFTER, reading.wordsFrom(end, 3))
+    const last = OR_BETTER.test(reading.wordsFrom(end, 2)) ? end + 2 : end + more
+    reading.claim('energyClass', wordsStart(reading, at), last)
     return worst[0]!.toUpperCase()
   }
   return null
@@ -64,13 +63,13 @@ function isCapital(text: string): boolean {
 /** Behind a word for it, or a capital in a list or before a plus where the query speaks of energy. */
 function isMeant(reading: QueryReading, at: number, isEnergyQuery: boolean): boolean {
   const { tokens } = reading
-  if (CLASS_BEFORE.test(wordsBefore(reading, at, 7))) return true
+  if (CLASS_BEFORE.test(reading.wordsBefore(at, 7))) return true
   if (tokens[at]!.text.length === 3) return true
   if (!isCapital(tokens[at]!.text)) return false
-  const before = wordsBefore(reading, at, 5)
+  const before = reading.wordsBefore(at, 5)
   if (WORSE_THAN.test(before) || BETTER_THAN.test(before)) return true
-  if (CLASS_AFTER.test(wordsFrom(reading, at + 1, 5))) return true
-  if (OR_BETTER.test(wordsFrom(reading, at + 1, 2))) return true
+  if (CLASS_AFTER.test(reading.wordsFrom(at + 1, 5))) return true
+  if (OR_BETTER.test(reading.wordsFrom(at + 1, 2))) return true
   // `my wife and I + a newborn`
   if (tokens[at]!.text === 'I' && !isEnergyQuery) return false
   const next = tokens[at + 1]

@@ -29,7 +29,7 @@ import {
   ONE_CHILD_AND_ME,
   PAIR,
 } from '../../../language/queries/wishes/pairs.ts'
-import { claim, claimPhrase, wordsBefore, wordsFrom, type QueryReading } from '../words/query-reading.ts'
+import { countWords, wordsOf, type QueryReading } from '../words/query-reading.ts'
 import { FUNCTION_WORDS } from '../../../language/queries/function-words.ts'
 import { homeKind } from '../../../language/queries/home-kinds.ts'
 import type { SearchIntent } from '../../intent/search-intent.ts'
@@ -46,7 +46,7 @@ const KINDS = (['flat', 'house', 'bungalow', 'villa', 'duplex', 'penthouse', 'lo
  */
 export function readHousehold(reading: QueryReading): Household | null {
   const { tokens } = reading
-  const all = tokens.map(({ word }) => word).join(' ')
+  const all = wordsOf(tokens)
   const pair = tokens.some(({ word }) => OF_PAIR.test(word)) ? PAIR.exec(all) : null
   let isLoneParent = LONE_PARENT.test(all)
   let children = 0
@@ -57,7 +57,7 @@ export function readHousehold(reading: QueryReading): Household | null {
   const parentOf = PARENT_OF.exec(all)
   if (parentOf) {
     children = Number(parentOf[1])
-    claimPhrase(reading, 'household', parentOf[0])
+    reading.claimPhrase('household', parentOf[0])
   }
   for (let at = 0; at < tokens.length; at++) {
     const { word, value } = tokens[at]!
@@ -67,24 +67,24 @@ export function readHousehold(reading: QueryReading): Household | null {
     const count = value ?? (isOrdinal ? null : counted) ?? null
     if (count !== null && count >= 1 && count <= MOST_PERSONS && reading.fields[at] === null) {
       if (isOfGuests(reading, at)) continue
-      const after = wordsFrom(reading, at + 1, 4)
+      const after = reading.wordsFrom(at + 1, 4)
       const rooms = ROOMS_FOR_CHILDREN.exec(after)
       const kids = CHILDREN.exec(after)
       const people = PERSONS.exec(after)
       const mates = FLATMATES.exec(after)
       const couples = COUPLES.exec(after)
       if (couples && count >= 2 && count <= MOST_PERSONS / 2) {
-        claim(reading, 'household', at, at + 1 + couples[0].split(' ').length)
+        reading.claim('household', at, at + 1 + countWords(couples[0]))
         return { persons: count * 2, bedrooms: count }
       }
       if (mates && count >= 2) {
-        claim(reading, 'household', at, at + 1 + mates[0].split(' ').length)
-        const together = count + (AND_ME.test(wordsBefore(reading, at, 4)) ? 1 : 0)
+        reading.claim('household', at, at + 1 + countWords(mates[0]))
+        const together = count + (AND_ME.test(reading.wordsBefore(at, 4)) ? 1 : 0)
         return { persons: together, bedrooms: together }
       }
       const isFamily =
         (value === null || !FAMILIES.test(tokens[at + 1]?.word ?? '')) &&
-        (FAMILY_OF.test(wordsBefore(reading, at, 4)) ||
+        (FAMILY_OF.test(reading.wordsBefore(at, 4)) ||
           COUNT_WORDS[word] !== undefined ||
           isForPersons(reading, at, count))
       const unit = rooms ?? kids ?? people
@@ -92,14 +92,14 @@ export function readHousehold(reading: QueryReading): Household | null {
       else if (kids) {
         children += count
         // `pour moi et mes 2 filles`
-        isLoneParent ||= AND_ME.test(wordsBefore(reading, at, 4)) && pair === null
+        isLoneParent ||= AND_ME.test(reading.wordsBefore(at, 4)) && pair === null
       } else if (people || isFamily) persons = Math.max(persons, count)
-      if (unit || isFamily) claim(reading, 'household', at, at + 1 + (unit ? unit[0].split(' ').length : 0))
+      if (unit || isFamily) reading.claim('household', at, at + 1 + countWords(unit?.[0]))
     } else if (value === null && reading.fields[at] === null) {
       if (COUPLE.test(word)) isCouple = true
       else if (ONE_PERSON.test(`${word} ${tokens[at + 1]?.word}`)) {
         persons = Math.max(persons, 1)
-        claim(reading, 'household', at, at + 2)
+        reading.claim('household', at, at + 2)
         continue
       } else if (BABY.test(word) && !TWINS.test(tokens[at + 1]?.word ?? '')) children += 1
       else if (TWINS.test(word)) children += 2
@@ -107,27 +107,27 @@ export function readHousehold(reading: QueryReading): Household | null {
       else if (ALONE.test(word) && !isLoneParent && tokens.length < 30 && !isOneself(tokens, at))
         persons = Math.max(persons, 1)
       else continue
-      claim(reading, 'household', at, at + 1)
+      reading.claim('household', at, at + 1)
     }
   }
   // `my sister and I` share no bedroom.
   const areMates = pair !== null && !isCouple && OF_MATE.test(pair[0]) && !OF_PARTNER.test(pair[0])
   if (pair) {
     isCouple = true
-    claimPhrase(reading, 'household', pair[0])
+    reading.claimPhrase('household', pair[0])
   }
   const childAndMe = children === 0 && pair === null && !isCouple ? ONE_CHILD_AND_ME.exec(all) : null
   if (childAndMe) {
     isLoneParent = true
-    claimPhrase(reading, 'household', childAndMe[0])
+    reading.claimPhrase('household', childAndMe[0])
   }
   const child = children === 0 && (isLoneParent || isCouple || persons === 1) ? ONE_CHILD.exec(all) : null
   if (child) {
     children = 1
-    claimPhrase(reading, 'household', child[0])
+    reading.claimPhrase('household', child[0])
   }
   const lone = LONE_PARENT.exec(all)
-  if (lone) claimPhrase(reading, 'household', lone[0])
+  if (lone) reading.claimPhrase('household', lone[0])
   if (childRooms > 0) return { persons: childRooms + 2, bedrooms: childRooms + 1 }
   if (children > 0) {
     const adults = isLoneParent || (child && persons === 1) ? 1 : 2
@@ -149,7 +149,7 @@ const WORDS_TO_TABLE = 3
 /** `ten friends around the table`: they go home again. `6 people with a big table` live there. */
 function isOfGuests(reading: QueryReading, at: number): boolean {
   const { tokens } = reading
-  const areNamed = FAMILY_OF.test(wordsBefore(reading, at, 4))
+  const areNamed = FAMILY_OF.test(reading.wordsBefore(at, 4))
   const areMeant = areNamed || FOR_THEM.test(tokens[at - 1]?.word ?? '')
   return tokens.some(({ clause, word }, table) => {
     if (clause !== tokens[at]!.clause || !GUESTS.test(word)) return false
@@ -176,5 +176,5 @@ function isForPersons(reading: QueryReading, at: number, count: number): boolean
   const isAmount = (next?.value ?? 0) > MOST_PERSONS
   const isLast =
     next === undefined || isAmount || next.clause !== reading.tokens[at]!.clause || FUNCTION_WORDS.has(next.word)
-  return count <= 6 && isLast && !NO_PERSONS.test(next?.word ?? '') && FOR_US.test(wordsBefore(reading, at, 2))
+  return count <= 6 && isLast && !NO_PERSONS.test(next?.word ?? '') && FOR_US.test(reading.wordsBefore(at, 2))
 }

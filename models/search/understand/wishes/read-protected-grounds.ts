@@ -7,7 +7,7 @@ import {
   RESTRICTIONS,
   SEXES,
 } from '../../../language/queries/wishes/protected-grounds.ts'
-import { claim, wordsFrom, type QueryReading } from '../words/query-reading.ts'
+import { wordsFound, wordsOf, type QueryReading } from '../words/query-reading.ts'
 
 /** Words of the longest ground: `couleur de peau`. */
 const MOST_WORDS = 3
@@ -23,18 +23,14 @@ export function readProtectedGrounds(reading: QueryReading): string[] {
   const found: string[] = []
   for (let at = 0; at < tokens.length; at++) {
     const { word, clause } = tokens[at]!
-    const plain = GROUNDS.exec(wordsFrom(reading, at, MOST_WORDS))?.[0]
-    const isPlain = plain !== undefined
+    const plain = wordsFound(GROUNDS, reading.wordsFrom(at, MOST_WORDS))
     const isSex = SEXES.test(word)
-    if (!isPlain && !isSex && !GROUPS.test(word)) continue
+    if (plain === 0 && !isSex && !GROUPS.test(word)) continue
     const near = tokens.slice(Math.max(0, at - 4), at + 4).filter((token) => token.clause === clause)
     if (NOT_PEOPLE.test(tokens[at + 1]?.word ?? '')) continue
-    const others = near
-      .filter((token) => token !== tokens[at])
-      .map((token) => token.word)
-      .join(' ')
-    if (isSex ? !RESTRICTIONS.test(others) : !isPlain && !ABOUT_PEOPLE.test(others)) continue
-    found.push(claim(reading, 'protectedGround', at, at + (plain?.split(' ').length ?? 1)))
+    const others = wordsOf(near.filter((token) => token !== tokens[at]))
+    if (isSex ? !RESTRICTIONS.test(others) : plain === 0 && !ABOUT_PEOPLE.test(others)) continue
+    found.push(reading.claim('protectedGround', at, at + Math.max(plain, 1)))
     // Whom one does not want to live beside is no wish for quiet.
     for (const [index, token] of tokens.entries())
       if (token.clause === clause && NEIGHBOURS.test(token.word)) reading.fields[index] ??= 'protectedGround'

@@ -2,7 +2,7 @@ import { NO_WORD, OR_WORD, WITH_WORD, WITHOUT_WORD } from '../../../language/que
 import { demandsOf } from './demand-headings.ts'
 import { CONTRAST } from '../../../language/queries/places/place-lists.ts'
 import { AGENCY_FEES, NEAR_BEHIND, NOT_NEGOTIABLE } from '../../../language/queries/wishes/negation-reach.ts'
-import { clausesOf, DENIED, SAID_AGAIN, textOf, type QueryReading } from '../words/query-reading.ts'
+import { countWords, DENIED, SAID_AGAIN, wordsOf, type QueryReading } from '../words/query-reading.ts'
 import { DENIED_AFTER, NEITHER, NOT_OWNED, REFUSED_AFTER } from '../../../language/queries/refusals.ts'
 import { MUST_PHRASE, MUST_WORDS, NOT_NEEDED, SOFTENERS } from '../../../language/queries/demands.ts'
 import { OR_NOT } from '../../../language/queries/types/alternatives.ts'
@@ -25,7 +25,7 @@ export function readWishes(reading: QueryReading, query: string, isDoubted: Doub
   const matcher = wishMatcher()
   const demandOf = demandsOf(reading, query)
   let wasNotNeeded = false
-  for (const [start, end] of clausesOf(reading)) {
+  for (const [start, end] of reading.clauses()) {
     const words = tokens.slice(start, end).map((_, index) => visibleWord(reading, start + index))
     const joined = words.join(' ')
     const isSoftened = words.some((word) => SOFTENERS.has(word))
@@ -83,7 +83,7 @@ export function readWishes(reading: QueryReading, query: string, isDoubted: Doub
       const isAgain = before?.wanted === wanted
       if (!isAgain && isDoubted(start, end, { ...hit, wanted }, hits.length === 1, isMust)) continue
       const last = answer === 'denied' ? end + 1 : start + Math.max(to, ...own.map((one) => one + 1))
-      const text = textOf(reading, start + Math.min(...own), last)
+      const text = reading.textOf(start + Math.min(...own), last)
       if (answer === 'denied') reading.fields[end] ??= 'wish'
       for (const position of own) reading.fields[start + position] ??= 'wish'
       // `private owner, no agency`: said again.
@@ -117,16 +117,16 @@ function isEitherWay(words: readonly string[], negations: readonly number[]): bo
 /** `a garage, but I can skip the garden`: where the word of contrast stands before a phrase; -1 where none does. */
 function turnBefore(words: readonly string[], phrase: RegExpExecArray | null): number {
   if (phrase === null) return -1
-  const start = words.join(' ').slice(0, phrase.index).split(' ').length - 1
+  const start = countWords(words.join(' ').slice(0, phrase.index))
   return words.findLastIndex((word, at) => at < start && CONTRAST.test(word))
 }
 
 /** `Raucher? Nein.` refuses; `Garage? Nein, brauchen wir nicht` does not. */
-function answerTo({ tokens }: QueryReading, start: number, end: number): 'denied' | 'needless' | null {
+function answerTo(reading: QueryReading, start: number, end: number): 'denied' | 'needless' | null {
+  const { tokens } = reading
   const answer = tokens[end]
   if (!answer || end - start > 2 || !NO_WORD.test(answer.word) || tokens[end + 1]?.clause === answer.clause) return null
-  const next = tokens.filter(({ clause }) => clause === tokens[end + 1]?.clause)
-  return NOT_NEEDED.test(next.map(({ word }) => word).join(' ')) ? 'needless' : 'denied'
+  return NOT_NEEDED.test(wordsOf(reading.tokensOfClause(tokens[end + 1]?.clause))) ? 'needless' : 'denied'
 }
 
 /** Refused by some and done without by others: `sans ascenseur` is preferred, not required. */
