@@ -1,17 +1,5 @@
 import { askingPattern } from '../../language/asking.ts'
-import {
-  BEFORE_FORGOTTEN,
-  BEFORE_MEANT,
-  BEFORE_MOMENT,
-  DENIAL,
-  MARKER_WORD,
-  NO_NUMBER,
-  NOT,
-  NOT_THE,
-  ONE,
-  PLENTY,
-  REPLY,
-} from '../../language/queries/corrections.ts'
+import * as phrases from '../../language/queries/corrections.ts'
 import type { QueryToken } from '../../language/query-tokens.ts'
 import type { Gazetteer } from '../../places/gazetteer.ts'
 import type { IntentNote } from '../intent/search-intent.ts'
@@ -35,9 +23,10 @@ export function readCorrections(reading: QueryReading, gazetteer: Gazetteer | un
   const notes: IntentNote[] = readForgotten(reading, gazetteer)
   for (let at = 1; at < tokens.length; at++) {
     // `class C or better`
-    if (fields[at] !== null || tokens[at - 1]!.word.length === 1 || BEFORE_MOMENT.test(tokens[at - 1]!.word)) continue
+    if (fields[at] !== null || tokens[at - 1]!.word.length === 1 || phrases.BEFORE_MOMENT.test(tokens[at - 1]!.word))
+      continue
     // `Hollerich, not the Gare area` refuses, and takes nothing back.
-    if (NOT_THE.test(`${tokens[at]!.text} ${tokens[at + 1]?.word}`)) continue
+    if (phrases.NOT_THE.test(`${tokens[at]!.text} ${tokens[at + 1]?.word}`)) continue
     const marker =
       wordsFound(MARKER, wordsBetween(tokens, at, at + REACH)) || (isPlainNo(reading, at, gazetteer) ? 1 : 0)
     if (marker === 0) continue
@@ -72,14 +61,14 @@ function readForgotten(reading: QueryReading, gazetteer: Gazetteer | undefined):
     const phrase = wordsFound(FORGET, wordsOf(own))
     if (phrase === 0 || NEGATORS.has(reading.wordsBefore(at, 1))) continue
     let name = at + phrase
-    while (BEFORE_FORGOTTEN.test(tokens[name]?.word ?? '')) name++
+    while (phrases.BEFORE_FORGOTTEN.test(tokens[name]?.word ?? '')) name++
     const end = endOfName(tokens, name, gazetteer)
     if (end === null || tokens[name]!.clause !== tokens[at]!.clause) continue
     const key = (from: number): string => wordsBetween(tokens, from, from + end - name)
     for (let other = 0; other < at; other++)
       if (key(other) === key(name) && reading.fields[other] === null)
         notes.push({ code: 'sets_nothing', about: reading.claim(CORRECTED, other, other + end - name) })
-    const from = DENIAL.test(tokens[at - 1]?.word ?? '') ? at - 1 : at
+    const from = phrases.DENIAL.test(tokens[at - 1]?.word ?? '') ? at - 1 : at
     notes.push({ code: 'sets_nothing', about: reading.claim(CORRECTED, from, end) })
     at = end - 1
   }
@@ -98,12 +87,13 @@ function isPlainNo(reading: QueryReading, at: number, gazetteer: Gazetteer | und
   const { tokens } = reading
   const { word, clause } = tokens[at]!
   // `1400, no 1450`
-  const isNumber = NO_NUMBER.test(tokens[at]!.text) && (tokens[at + 1]?.value ?? 0) >= LEAST_AMOUNT
+  const isNumber = phrases.NO_NUMBER.test(tokens[at]!.text) && (tokens[at + 1]?.value ?? 0) >= LEAST_AMOUNT
   const isAlone = isNumber || tokens[at + 1]?.clause !== clause
   // `Mersch, not Esch`, `1 quarto, não 2` refuse the second.
-  if (!DENIAL.test(word) || tokens[at - 1]!.clause === clause || !(isAlone || REPLY.test(word))) return false
+  if (!phrases.DENIAL.test(word) || tokens[at - 1]!.clause === clause || !(isAlone || phrases.REPLY.test(word)))
+    return false
   let meant = at + 1
-  while (BEFORE_MEANT.test(tokens[meant]?.word ?? '')) meant++
+  while (phrases.BEFORE_MEANT.test(tokens[meant]?.word ?? '')) meant++
   if (tokens[meant] === undefined) return false
   // `T3, não, T4`
   if (TYPOLOGY.test(tokens[at - 1]!.word) && TYPOLOGY.test(tokens[meant]!.word)) return true
@@ -145,12 +135,13 @@ function swapLoneNumber(reading: QueryReading, marker: number, end: number): num
   const { tokens, fields } = reading
   const meant = tokens.findIndex(({ value }, at) => at >= end && at <= end + 2 && value !== null)
   const isCount = ({ word, value }: QueryToken, at: number): boolean =>
-    value !== null || (ONE.test(word) && unitAt(reading, at)?.quantity === 'bedrooms')
+    value !== null || (phrases.ONE.test(word) && unitAt(reading, at)?.quantity === 'bedrooms')
   const first = tokens.findLastIndex((token, at) => at < marker && at >= marker - REACH && isCount(token, at))
   if (meant < 0 || first < 0 || fields[first] !== null) return null
-  if (tokens.slice(end, meant).some(({ word }) => !FUNCTION_WORDS.has(word) && !MARKER_WORD.test(word))) return null
+  if (tokens.slice(end, meant).some(({ word }) => !FUNCTION_WORDS.has(word) && !phrases.MARKER_WORD.test(word)))
+    return null
   const next = tokens[meant + 1]
-  const isLone = next === undefined || next.clause !== tokens[meant]!.clause || PLENTY.test(next.word)
+  const isLone = next === undefined || next.clause !== tokens[meant]!.clause || phrases.PLENTY.test(next.word)
   const [said, instead] = [tokens[first]!, tokens[meant]!]
   const [low, high] = [said.value ?? 1, instead.value!].sort((a, b) => a - b) as [number, number]
   if (!isLone || high > low * MOST_TIMES) return null
@@ -180,7 +171,7 @@ function takenBack(
   const isThing = (at: number): boolean => {
     const { word, value } = tokens[at]!
     const isWord =
-      value === null && word.length >= SHORTEST_THING && !FUNCTION_WORDS.has(word) && !MARKER_WORD.test(word)
+      value === null && word.length >= SHORTEST_THING && !FUNCTION_WORDS.has(word) && !phrases.MARKER_WORD.test(word)
     return isWord && nameStart(at) < 0 && !isType(at) && wishMatcher().tells(word, THINGS)
   }
   const typesStart = (at: number): number => (at > 0 && isType(at - 1) ? typesStart(at - 1) : at)
@@ -199,7 +190,9 @@ function takenBack(
       const place = tokens.findLastIndex((_, at) => at < marker && at >= marker - REACH && nameStart(at) >= 0)
       // `Lintgen or Mersch, actually not Lintgen` refuses it.
       const isRefused =
-        NEGATORS.has(tokens[end]!.word) || NOT.test(tokens[end - 1]!.text) || refusalBehind(reading, meant + 1) > 0
+        NEGATORS.has(tokens[end]!.word) ||
+        phrases.NOT.test(tokens[end - 1]!.text) ||
+        refusalBehind(reading, meant + 1) > 0
       if (place < 0 || isRefused) return null
       return { from: nameStart(place), to: place + 1 }
     }

@@ -1,16 +1,4 @@
-import {
-  AFTER,
-  BEFORE,
-  BUILT,
-  COMPARED,
-  DENIAL,
-  DENIED_BUILT,
-  EARLIER,
-  LATER,
-  NO_YEAR,
-  ONWARDS,
-  PAST,
-} from '../../../language/queries/amounts/building-years.ts'
+import * as phrases from '../../../language/queries/amounts/building-years.ts'
 import type { SearchIntent } from '../../intent/search-intent.ts'
 import { countWords, wordsOf, type QueryReading } from '../words/query-reading.ts'
 import { boundStart, rangeAt } from './read-bounds.ts'
@@ -22,16 +10,16 @@ export function readBuildingYears(reading: QueryReading, { constructionYear }: S
     if (fields[at] !== null || !isYear(tokens[at]!.value)) continue
     const { clause } = tokens[at]!
     const isDated =
-      BUILT.test(wordsOf(reading.tokensOfClause(clause))) ||
-      ONWARDS.test(reading.wordsFrom(at + 1, 4)) ||
-      COMPARED.test(reading.wordsBefore(at, 3)) ||
-      (tokens[at]!.value! <= LATEST_PAST && PAST.test(reading.wordsBefore(at, 2)))
-    if (!isDated || NO_YEAR.test(tokens[at + 1]?.word ?? '')) continue
+      phrases.BUILT.test(wordsOf(reading.tokensOfClause(clause))) ||
+      phrases.ONWARDS.test(reading.wordsFrom(at + 1, 4)) ||
+      phrases.COMPARED.test(reading.wordsBefore(at, 3)) ||
+      (tokens[at]!.value! <= LATEST_PAST && phrases.PAST.test(reading.wordsBefore(at, 2)))
+    if (!isDated || phrases.NO_YEAR.test(tokens[at + 1]?.word ?? '')) continue
     const range = rangeAt(reading, at)
     const high = range ? tokens[range.high]!.value : null
     const before = reading.wordsBefore(at, 6)
     const opened = tokens.findLastIndex(
-      ({ word }, index) => index < at && index >= at - 6 && BUILT.test(word) && !COMPARED.test(word),
+      ({ word }, index) => index < at && index >= at - 6 && phrases.BUILT.test(word) && !phrases.COMPARED.test(word),
     )
     if (range && isYear(high)) {
       constructionYear.min = tokens[at]!.value
@@ -40,23 +28,23 @@ export function readBuildingYears(reading: QueryReading, { constructionYear }: S
       continue
     }
     const after = reading.wordsFrom(at + 1, 4)
-    const [later, earlier] = [AFTER.exec(before), BEFORE.exec(before)]
+    const [later, earlier] = [phrases.AFTER.exec(before), phrases.BEFORE.exec(before)]
     const words = (earlier?.[0].length ?? 0) > (later?.[0].length ?? 0) ? earlier : later
-    const behind = LATER.exec(after) ?? EARLIER.exec(after)
+    const behind = phrases.LATER.exec(after) ?? phrases.EARLIER.exec(after)
     if (!words && !behind) continue
-    const isMax = behind ? EARLIER.test(after) : words !== null && words === earlier
+    const isMax = behind ? phrases.EARLIER.test(after) : words !== null && words === earlier
     // `older than 2010` with a negation before is its opposite.
     const length = countWords(words?.[0])
     // `nothing built before 1990`, `not older than 2010`
-    const isPlain = words !== null && !DENIAL.test(words[0])
+    const isPlain = words !== null && !phrases.DENIAL.test(words[0])
     const isDenied =
       isPlain &&
-      (COMPARED.test(words[0])
-        ? DENIAL.test(before)
-        : DENIED_BUILT.test(before.slice(0, before.length - words[0].length)))
+      (phrases.COMPARED.test(words[0])
+        ? phrases.DENIAL.test(before)
+        : phrases.DENIED_BUILT.test(before.slice(0, before.length - words[0].length)))
     constructionYear[isMax === isDenied ? 'min' : 'max'] = tokens[at]!.value
     const from = Math.min(at - length, opened < 0 ? at : opened)
-    const negated = isDenied ? tokens.findLastIndex(({ word }, index) => index < from && DENIAL.test(word)) : -1
+    const negated = isDenied ? tokens.findLastIndex(({ word }, index) => index < from && phrases.DENIAL.test(word)) : -1
     reading.claim(
       'constructionYear',
       negated < 0 || tokens[negated]!.clause !== clause ? from : negated,

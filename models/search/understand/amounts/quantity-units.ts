@@ -1,17 +1,5 @@
 import { askingPattern } from '../../../language/asking.ts'
-import {
-  ALL_ROOMS,
-  ARES,
-  BATHROOMS,
-  BEDROOMS,
-  FLOORS,
-  HECTARES,
-  METRES,
-  MONEY,
-  OTHER_UNITS,
-  SQUARE_METRES,
-  TIMES,
-} from '../../../language/queries/quantity-units.ts'
+import * as phrases from '../../../language/queries/quantity-units.ts'
 import type { NumberField } from '../../intent/conditions.ts'
 import { countWords, type QueryReading } from '../words/query-reading.ts'
 
@@ -28,7 +16,7 @@ export interface Unit {
 /** Unit behind a number, of the first pattern that fits; null where none does. */
 export function unitAt(reading: QueryReading, at: number): Unit | null {
   const after = reading.wordsFrom(at + 1, 5)
-  const times = TIMES.exec(after)?.[0] ?? ''
+  const times = phrases.TIMES.exec(after)?.[0] ?? ''
   const isMany = (reading.tokens[at]!.value ?? 1) > MOST_ROOMS
   const value = reading.tokens[at]!.value ?? 1
   for (const { quantity, pattern, factor = 1, most = Infinity } of UNITS) {
@@ -48,15 +36,15 @@ const MOST_ROOMS = 40
 const NO_CHARGES = new RegExp(`^${askingPattern('noCharges')}(?= |$)`)
 
 const UNITS: readonly { quantity: Quantity | 'other'; pattern: RegExp; factor?: number; most?: number }[] = [
-  { quantity: 'priceEur', pattern: MONEY },
-  { quantity: 'areaM2', pattern: SQUARE_METRES },
+  { quantity: 'priceEur', pattern: phrases.MONEY },
+  { quantity: 'areaM2', pattern: phrases.SQUARE_METRES },
   { quantity: 'priceEur', pattern: NO_CHARGES },
-  { quantity: 'landAreaM2', pattern: ARES, factor: 100 },
-  { quantity: 'landAreaM2', pattern: HECTARES, factor: 10_000 },
-  { quantity: 'bedrooms', pattern: BEDROOMS },
-  { quantity: 'bathrooms', pattern: BATHROOMS },
-  { quantity: 'rooms', pattern: ALL_ROOMS },
-  { quantity: 'floor', pattern: FLOORS },
-  { quantity: 'areaM2', pattern: METRES, most: 400 },
-  { quantity: 'other', pattern: OTHER_UNITS },
+  { quantity: 'landAreaM2', pattern: phrases.ARES, factor: 100 },
+  { quantity: 'landAreaM2', pattern: phrases.HECTARES, factor: 10_000 },
+  { quantity: 'bedrooms', pattern: phrases.BEDROOMS },
+  { quantity: 'bathrooms', pattern: phrases.BATHROOMS },
+  { quantity: 'rooms', pattern: phrases.ALL_ROOMS },
+  { quantity: 'floor', pattern: phrases.FLOORS },
+  { quantity: 'areaM2', pattern: phrases.METRES, most: 400 },
+  { quantity: 'other', pattern: phrases.OTHER_UNITS },
 ]

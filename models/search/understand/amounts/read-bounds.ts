@@ -1,15 +1,4 @@
-import {
-  AROUND_AFTER,
-  AROUND_BEFORE,
-  MAX_AFTER,
-  MAX_BEFORE,
-  MAX_WORD,
-  MIN_AFTER,
-  MIN_BEFORE,
-  MIN_WORD_BEFORE,
-  OWN_BOUND,
-  THAN,
-} from '../../../language/queries/amount-bounds.ts'
+import * as phrases from '../../../language/queries/amount-bounds.ts'
 import { MORE, NOT, NOT_OR_NONE, SPENDING, TOO_MUCH } from '../../../language/queries/amounts/ceilings.ts'
 import { ALTERNATIVE, RANGE_JOINT, RANGE_OPENER, SHORT_JOINT } from '../../../language/queries/amounts/number-ranges.ts'
 import { countWords, wordsBetween, wordsOf, type QueryReading } from '../words/query-reading.ts'
@@ -20,18 +9,18 @@ export type Bound = 'max' | 'min' | 'around' | 'exact'
 /** Reads the bound from the words around a number, its unit ending before `end`. */
 export function boundOf(reading: QueryReading, at: number, end: number): Bound {
   const after = reading.wordsFrom(end, 6)
-  const max = MAX_AFTER.exec(after)
+  const max = phrases.MAX_AFTER.exec(after)
   if (max && !isBeforeNumber(reading, end, max[0])) return 'max'
-  const about = AROUND_AFTER.exec(after)
+  const about = phrases.AROUND_AFTER.exec(after)
   if (about && !isBeforeNumber(reading, end, about[0])) return 'around'
-  const min = MIN_AFTER.exec(after)
+  const min = phrases.MIN_AFTER.exec(after)
   if (min && !isBeforeNumber(reading, end, min[0])) return 'min'
   const before = reading.wordsBefore(at, 7)
   // `pas plus de` and `nicht mehr als` end like a minimum, so the longest match decides.
   const matches = [
-    { bound: 'max' as const, length: matchLength(MAX_BEFORE, before) },
-    { bound: 'min' as const, length: matchLength(MIN_BEFORE, before) },
-    { bound: 'around' as const, length: matchLength(AROUND_BEFORE, before) },
+    { bound: 'max' as const, length: matchLength(phrases.MAX_BEFORE, before) },
+    { bound: 'min' as const, length: matchLength(phrases.MIN_BEFORE, before) },
+    { bound: 'around' as const, length: matchLength(phrases.AROUND_BEFORE, before) },
   ]
   const best = matches.reduce((a, b) => (b.length > a.length ? b : a))
   if (best.bound === 'min' && best.length > 0 && (isNegated(reading, at) || isRefused(before, best.length)))
@@ -43,11 +32,11 @@ export function boundOf(reading: QueryReading, at: number, end: number): Bound {
 function isBeforeNumber(reading: QueryReading, end: number, phrase: string): boolean {
   const { tokens } = reading
   const after = end + countWords(phrase)
-  const at = THAN.test(tokens[after]?.word ?? '') ? after + 1 : after
+  const at = phrases.THAN.test(tokens[after]?.word ?? '') ? after + 1 : after
   const next = tokens[at]
   if (next === undefined || next.value === null || next.clause !== tokens[end]!.clause) return false
   // `60 m² mini 4000/mois max`: a number that has a word of its own behind it leaves this one to the number before.
-  return !OWN_BOUND.test(reading.wordsFrom(at + 1, 4))
+  return !phrases.OWN_BOUND.test(reading.wordsFrom(at + 1, 4))
 }
 
 /** `auf keinen Fall über 600k`, `not a cent over`: a negation before the words of a minimum; `nicht unter` has its own inside. */
@@ -77,13 +66,15 @@ export function rangeAt(reading: QueryReading, at: number): { low: number; high:
   const { tokens, fields } = reading
   let joint = at + 1
   // A unit may stand after the first number too.
-  const isJoint = (word: string): boolean => RANGE_JOINT.test(word) || MAX_WORD.test(word)
+  const isJoint = (word: string): boolean => RANGE_JOINT.test(word) || phrases.MAX_WORD.test(word)
   while (joint < at + 3 && tokens[joint]?.value === null && !isJoint(tokens[joint]!.word)) joint++
   const high = joint + 1
   const other = tokens[high]
   // `min. 3 max. 4 Zimmer`
   const isBoundedTwice =
-    joint === at + 1 && MAX_WORD.test(tokens[joint]?.word ?? '') && MIN_WORD_BEFORE.test(reading.wordsBefore(at, 3))
+    joint === at + 1 &&
+    phrases.MAX_WORD.test(tokens[joint]?.word ?? '') &&
+    phrases.MIN_WORD_BEFORE.test(reading.wordsBefore(at, 3))
   if (isBoundedTwice && other && other.value !== null && fields[high] === null && other.value > tokens[at]!.value!)
     return { low: at, high }
   if (!RANGE_JOINT.test(tokens[joint]?.word ?? '') || !other || other.value === null || fields[high] !== null)
@@ -107,7 +98,7 @@ export function rangeAt(reading: QueryReading, at: number): { low: number; high:
 /** Where the words end that bound a number from behind: `850k ceiling` speaks of no high ones. */
 export function boundEnd(reading: QueryReading, end: number): number {
   const after = reading.wordsFrom(end, 6)
-  const found = AROUND_AFTER.exec(after) ?? MAX_AFTER.exec(after) ?? MIN_AFTER.exec(after)
+  const found = phrases.AROUND_AFTER.exec(after) ?? phrases.MAX_AFTER.exec(after) ?? phrases.MIN_AFTER.exec(after)
   if (!found || found[0] === '' || isBeforeNumber(reading, end, found[0])) return end
   const next = end + countWords(found[0])
   const isFree = reading.fields.slice(end, next).every((field) => field === null)
@@ -124,7 +115,9 @@ export function boundStart(reading: QueryReading, at: number): number {
   }
   for (; start < at; start++) {
     const text = wordsBetween(reading.tokens, start, at)
-    const isBound = [MAX_BEFORE, MIN_BEFORE, AROUND_BEFORE].some((each) => matchLength(each, text) === text.length)
+    const isBound = [phrases.MAX_BEFORE, phrases.MIN_BEFORE, phrases.AROUND_BEFORE].some(
+      (each) => matchLength(each, text) === text.length,
+    )
     if (isBound || RANGE_OPENER.exec(text)?.[0] === text) break
   }
   return start

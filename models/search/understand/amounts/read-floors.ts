@@ -1,15 +1,4 @@
-import {
-  ABOVE_GROUND,
-  BASEMENT,
-  COMPARED,
-  GROUND_FLOOR,
-  HIGHER,
-  LOW_HOME,
-  NOT_IN_BASEMENT,
-  OR_HIGHER,
-  PLACED,
-  REFUSED_FLOOR,
-} from '../../../language/queries/amounts/floors-asked.ts'
+import * as phrases from '../../../language/queries/amounts/floors-asked.ts'
 import { FLOOR_ARTICLE, FLOOR_JOINT } from '../../../language/queries/amounts/number-ranges.ts'
 import { FIGURE_ENDINGS, isFloor, ordinalAt } from '../../../language/ordinals.ts'
 import { CLIMBING, ON_STAIRS } from '../../../language/queries/quantity-units.ts'
@@ -23,15 +12,15 @@ import { claimQuantity, type ReadQuantity } from './read-quantity.ts'
 export function lowFloorAt(reading: QueryReading, at: number): ReadQuantity | null {
   if (reading.fields[at] !== null || reading.tokens[at]!.value !== null) return null
   const from = reading.wordsFrom(at, 5)
-  const basement = BASEMENT.exec(from)
-  const groundFloor = GROUND_FLOOR.exec(from)
+  const basement = phrases.BASEMENT.exec(from)
+  const groundFloor = phrases.GROUND_FLOOR.exec(from)
   if (!basement && !groundFloor) return null
-  const refused = basement && NOT_IN_BASEMENT.exec(reading.wordsBefore(at, 6))
+  const refused = basement && phrases.NOT_IN_BASEMENT.exec(reading.wordsBefore(at, 6))
   const floor = (value: number, words: string): ReadQuantity =>
     claimQuantity(reading, { quantity: 'floor', bound: 'min', value, at }, at, at + countWords(words))
-  if (basement && refused && (refused.groups?.in !== undefined || LOW_HOME.test(basement[0])))
+  if (basement && refused && (refused.groups?.in !== undefined || phrases.LOW_HOME.test(basement[0])))
     return floor(0, basement[0])
-  return groundFloor && ABOVE_GROUND.test(reading.wordsBefore(at, 4)) ? floor(1, groundFloor[0]) : null
+  return groundFloor && phrases.ABOVE_GROUND.test(reading.wordsBefore(at, 4)) ? floor(1, groundFloor[0]) : null
 }
 
 /** `véier Stäck zu Fouss`: a number in words counts floors that somebody climbs; one in figures may be that of a floor. */
@@ -50,7 +39,7 @@ export function refusedFloorAt(
   end: number,
   floor: number,
 ): ReadQuantity | null | undefined {
-  const refusal = REFUSED_FLOOR.exec(reading.wordsBefore(at, 3))
+  const refusal = phrases.REFUSED_FLOOR.exec(reading.wordsBefore(at, 3))
   if (!refusal) return undefined
   const bound = boundOf(reading, at, end)
   if (bound !== 'min' && bound !== 'max') return null
@@ -76,7 +65,7 @@ export function ordinalFloorAt(reading: QueryReading, at: number): ReadQuantity 
   const { rank: value, end: length } = ordinal
   const next = at + length
   const hasWord = tokens[next]?.clause === tokens[at]!.clause && isFloor(tokens[next]!.word)
-  const isHigher = HIGHER.test(reading.wordsFrom(next, 4)) && OR_HIGHER.test(tokens[next]?.word ?? '')
+  const isHigher = phrases.HIGHER.test(reading.wordsFrom(next, 4)) && phrases.OR_HIGHER.test(tokens[next]?.word ?? '')
   if (!hasWord && !isHigher) return null
   // `I cannot carry the pram up to the fourth floor` asks for no fourth floor.
   const clause = reading.tokensOfClause(tokens[at]!.clause)
@@ -152,8 +141,8 @@ export function comparedFloor(reading: QueryReading, at: number): ComparedFloor 
   if (!ranked || isFloor(reading.tokens[ranked.end]?.word ?? '')) return null
   const { rank, end, isOrdinal } = ranked
   const before = reading.wordsBefore(at, 8)
-  const compared = COMPARED.exec(before)
-  const placed = compared ?? PLACED.exec(before)
+  const compared = phrases.COMPARED.exec(before)
+  const placed = compared ?? phrases.PLACED.exec(before)
   if (!placed || (!isOrdinal && unitAt(reading, at) !== null)) return null
   const isOfFloors = reading.tokens.some(({ word }) => isFloor(word)) || reading.fields.includes('floor')
   if (!compared && !isOrdinal && !isOfFloors) return null

@@ -1,19 +1,4 @@
-import {
-  BOUND_BEFORE,
-  EXACTLY,
-  EXACTLY_AFTER,
-  FOR,
-  LAND,
-  LIVING,
-  MORE_THAN,
-  NEED,
-  NOT_BEFORE,
-  OFFICE,
-  OFFICE_OF,
-  PART,
-  WITH_IT,
-  YEAR_MAX,
-} from '../../../language/queries/around-numbers.ts'
+import * as phrases from '../../../language/queries/around-numbers.ts'
 import { DEPOSIT, DEPOSIT_AFTER } from '../../../language/queries/amounts/deposits.ts'
 import { ADDED_COST } from '../../../language/queries/amount-bounds.ts'
 import { countWords, wordsOf, type QueryReading } from '../words/query-reading.ts'
@@ -46,22 +31,22 @@ export function readSingle(reading: QueryReading, at: number, market: 'rent' | '
     claimQuantity(reading, { quantity, bound, value: amount, at }, from, to)
   const isCounted = COUNTED.has(quantity)
   const before = reading.wordsBefore(at, 3)
-  const isFor = isCounted && FOR.test(before) && !BOUND_BEFORE.test(before)
+  const isFor = isCounted && phrases.FOR.test(before) && !phrases.BOUND_BEFORE.test(before)
   const own = quantity === 'constructionYear' ? yearBound(reading, at) : isFor ? 'exact' : boundOf(reading, at, end)
   // `at most floor 3`: the bound stands before the name.
   const named = isFor ? at : nameBefore(reading, at, quantity)
-  const exactly = isCounted ? EXACTLY.exec(reading.wordsBefore(at, 7)) : null
+  const exactly = isCounted ? phrases.EXACTLY.exec(reading.wordsBefore(at, 7)) : null
   // `nicht mehr und nicht weniger als 2`: the words of a bound are a part of the phrase.
   const isPhrase = exactly !== null && countWords(exactly[0]) > 1
   const said = isPhrase
     ? 'exact'
-    : own === 'exact' && named < at && !FOR.test(reading.wordsBefore(named, 3))
+    : own === 'exact' && named < at && !phrases.FOR.test(reading.wordsBefore(named, 3))
       ? boundOf(reading, named, end)
       : own
-  if (said === 'min' && isCounted && MORE_THAN.test(reading.wordsBefore(at, 4))) {
+  if (said === 'min' && isCounted && phrases.MORE_THAN.test(reading.wordsBefore(at, 4))) {
     const behind = reading.wordsFrom(end, 5)
     // `méi wéi 4 Schlofkummeren brauche mer net`
-    const isUnneeded = NEED.test(behind) && behind.split(' ').some((word) => NEGATORS.has(word))
+    const isUnneeded = phrases.NEED.test(behind) && behind.split(' ').some((word) => NEGATORS.has(word))
     return isUnneeded ? claimed('max', value, at) : claimed('min', value + 1, at)
   }
   const bounded = boundStart(reading, named)
@@ -91,17 +76,17 @@ function isBesides(reading: QueryReading, at: number, end: number, quantity: Qua
   if (quantity !== 'areaM2') return false
   // `Bureau 40 m²` asks for an office.
   const isOfWhole =
-    OFFICE.test(reading.tokens[0]!.word) &&
-    OFFICE_OF.test(reading.wordsBefore(Math.min(boundStart(reading, at), at), 5))
-  return !isOfWhole && PART.test(reading.wordsBefore(at, 5))
+    phrases.OFFICE.test(reading.tokens[0]!.word) &&
+    phrases.OFFICE_OF.test(reading.wordsBefore(Math.min(boundStart(reading, at), at), 5))
+  return !isOfWhole && phrases.PART.test(reading.wordsBefore(at, 5))
 }
 
 /** `2 bedrooms exactly`, `2 bedrooms, no more no less`: the words say nothing else, or stand in the clause of the number. */
 function exactlyBehind(reading: QueryReading, end: number): string {
-  const behind = EXACTLY_AFTER.exec(reading.wordsFrom(end, 6))
+  const behind = phrases.EXACTLY_AFTER.exec(reading.wordsFrom(end, 6))
   if (behind) return behind[0]
   const words = wordsOf(reading.tokensOfClause(reading.tokens[end]?.clause))
-  return EXACTLY_AFTER.exec(words)?.[0] === words ? words : ''
+  return phrases.EXACTLY_AFTER.exec(words)?.[0] === words ? words : ''
 }
 
 /** Money that is earned and areas of land are told by the words around them. */
@@ -109,14 +94,14 @@ function quantityOf(reading: QueryReading, at: number, { quantity, end }: Unit):
   if (quantity === 'priceEur' && isIncome(reading, at, end)) return 'income'
   if (quantity !== 'areaM2') return quantity as Quantity
   const after = reading.wordsFrom(end, 3)
-  if (LIVING.test(after)) return 'areaM2'
+  if (phrases.LIVING.test(after)) return 'areaM2'
   // `120 m² + jardin`: what comes behind the joint has an area of its own, or none.
-  const own = after.split(WITH_IT)[0]!
-  return LAND.test(`${reading.wordsBefore(at, 4)} ${own}`) ? 'landAreaM2' : 'areaM2'
+  const own = after.split(phrases.WITH_IT)[0]!
+  return phrases.LAND.test(`${reading.wordsBefore(at, 4)} ${own}`) ? 'landAreaM2' : 'areaM2'
 }
 
 function yearBound(reading: QueryReading, at: number): Bound {
   // `nicht vor 2000`
-  if (NOT_BEFORE.test(reading.wordsBefore(at, 4))) return 'min'
-  return YEAR_MAX.test(reading.wordsBefore(at, 3)) ? 'max' : 'min'
+  if (phrases.NOT_BEFORE.test(reading.wordsBefore(at, 4))) return 'min'
+  return phrases.YEAR_MAX.test(reading.wordsBefore(at, 3)) ? 'max' : 'min'
 }

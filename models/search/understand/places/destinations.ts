@@ -1,22 +1,6 @@
 import { FUNCTION_WORDS } from '../../../language/queries/function-words.ts'
 import { GARE } from '../../../language/queries/places/capital-names.ts'
-import {
-  AIRPORT,
-  ANY_STATION,
-  CAPITAL_BEFORE,
-  CAPITAL_BEHIND,
-  CAPITAL_STATION,
-  CITY_CENTRE,
-  INSTITUTION,
-  LESS,
-  OF_LUXEMBOURG,
-  OTHER_TOWN,
-  STATION,
-  STATION_OF,
-  TO_STATION,
-  TOWARDS,
-  UNIVERSITY,
-} from '../../../language/queries/places/destinations.ts'
+import * as phrases from '../../../language/queries/places/destinations.ts'
 import { BETWEEN } from '../../../language/queries/ways-to-work.ts'
 import type { Gazetteer } from '../../../places/gazetteer.ts'
 import type { CommuteWish } from '../../intent/search-intent.ts'
@@ -24,10 +8,16 @@ import { countWords, wordsBetween, wordsFound, type QueryReading } from '../word
 
 /** Places of work and study that no gazetteer names. */
 export const WORKPLACES: readonly (PlaceWithPoint & { pattern: RegExp })[] = [
-  { pattern: UNIVERSITY, slug: 'belval', name: 'Belval', latitude: 49.5035, longitude: 5.9475 },
-  { pattern: INSTITUTION, slug: 'kirchberg', name: 'Kirchberg', latitude: 49.6285, longitude: 6.1585 },
-  { pattern: AIRPORT, slug: 'findel', name: 'Findel', latitude: 49.6267, longitude: 6.2115 },
-  { pattern: CITY_CENTRE, slug: 'luxembourg-city', name: 'Luxembourg City', latitude: 49.6113, longitude: 6.1277 },
+  { pattern: phrases.UNIVERSITY, slug: 'belval', name: 'Belval', latitude: 49.5035, longitude: 5.9475 },
+  { pattern: phrases.INSTITUTION, slug: 'kirchberg', name: 'Kirchberg', latitude: 49.6285, longitude: 6.1585 },
+  { pattern: phrases.AIRPORT, slug: 'findel', name: 'Findel', latitude: 49.6267, longitude: 6.2115 },
+  {
+    pattern: phrases.CITY_CENTRE,
+    slug: 'luxembourg-city',
+    name: 'Luxembourg City',
+    latitude: 49.6113,
+    longitude: 6.1277,
+  },
 ]
 /** Between the minutes and the place. */
 export const MOST_WORDS_BETWEEN = 9
@@ -66,7 +56,7 @@ export function destinationBefore(
     const found = at >= 0 ? placeAt(reading, gazetteer, at) : null
     if (!found) continue
     const between = words.slice(words.length - back + found.length)
-    if (between.length > 0 && between.every((word) => isBetween(word) || LESS.test(word)))
+    if (between.length > 0 && between.every((word) => isBetween(word) || phrases.LESS.test(word)))
       return { place: found.place, from: at, to: end }
   }
   return null
@@ -83,8 +73,9 @@ export function destinationInClause(
     if (tokens[at]!.clause !== clause || reading.fields[at] !== null) continue
     const found = placeAt(reading, gazetteer, at)
     if (!found) continue
-    const isStation = STATION_OF.test(reading.wordsBefore(at, 3)) || STATION.test(tokens[at + found.length]?.word ?? '')
-    if (isStation || TOWARDS.test(reading.wordsBefore(at, 3)))
+    const isStation =
+      phrases.STATION_OF.test(reading.wordsBefore(at, 3)) || phrases.STATION.test(tokens[at + found.length]?.word ?? '')
+    if (isStation || phrases.TOWARDS.test(reading.wordsBefore(at, 3)))
       return { place: found.place, from: at, to: at + found.length }
   }
   return null
@@ -114,7 +105,7 @@ export function placeAt(
   const { word } = reading.tokens[at]!
   const work = WORKPLACES.find(({ pattern }) => pattern.test(word))
   if (work) {
-    const more = wordsFound(OF_LUXEMBOURG, reading.wordsFrom(at + 1, 3))
+    const more = wordsFound(phrases.OF_LUXEMBOURG, reading.wordsFrom(at + 1, 3))
     // `Uni Belval`, `Uni in Belval`
     const isAgain = (next: number): boolean => work.pattern.test(reading.tokens[next]?.word ?? '')
     const isInside = FUNCTION_WORDS.has(reading.tokens[at + 1]?.word ?? '') && isAgain(at + 2)
@@ -141,14 +132,14 @@ function stationAt(
   const { tokens } = reading
   const named = gazetteer && pointNamed(gazetteer, 'quartier gare')
   if (!named) return null
-  const before = CAPITAL_BEFORE.test(tokens[at]!.word)
+  const before = phrases.CAPITAL_BEFORE.test(tokens[at]!.word)
   const word = tokens[at + (before ? 1 : 0)]?.word ?? ''
-  if (!STATION.test(word) || tokens[at + (before ? 1 : 0)]!.clause !== tokens[at]!.clause) return null
+  if (!phrases.STATION.test(word) || tokens[at + (before ? 1 : 0)]!.clause !== tokens[at]!.clause) return null
   const rest = reading.wordsFrom(at + (before ? 2 : 1), 5)
-  const capital = before ? null : CAPITAL_BEHIND.exec(rest)
+  const capital = before ? null : phrases.CAPITAL_BEHIND.exec(rest)
   // `zum Bahnhof` is the next one, whichever; `Gare` with a capital letter is the quarter.
   const isNamed =
-    before || capital !== null || CAPITAL_STATION.test(word) || (GARE.test(word) && isGare(reading, at, rest))
+    before || capital !== null || phrases.CAPITAL_STATION.test(word) || (GARE.test(word) && isGare(reading, at, rest))
   if (!isNamed) return null
   const length = (before ? 2 : 1) + countWords(capital?.[0])
   return { place: destinationOf(named), length }
@@ -158,8 +149,8 @@ function stationAt(
 function isGare(reading: QueryReading, at: number, rest: string): boolean {
   const { isCapitalised } = reading.tokens[at]!
   const before = reading.wordsBefore(at, 2)
-  const isGeneral = ANY_STATION.test(before) && !isCapitalised
-  return !OTHER_TOWN.test(rest) && !isGeneral && (isCapitalised || TO_STATION.test(before))
+  const isGeneral = phrases.ANY_STATION.test(before) && !isCapitalised
+  return !phrases.OTHER_TOWN.test(rest) && !isGeneral && (isCapitalised || phrases.TO_STATION.test(before))
 }
 
 /** The first place of a name that has a point. */

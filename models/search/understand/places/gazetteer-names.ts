@@ -1,13 +1,7 @@
 import { memoizedFor } from '../../../kernel/memoized.ts'
 import { foldName } from '../../../language/fold.ts'
 import { FUNCTION_WORDS } from '../../../language/queries/function-words.ts'
-import {
-  NAMES_WITH_CAPITAL,
-  NEVER_NAMES,
-  ORDINARY_NAMES,
-  PLACED,
-  TITLE_BEFORE,
-} from '../../../language/queries/places/meant-places.ts'
+import * as phrases from '../../../language/queries/places/meant-places.ts'
 import { CANTON, CANTON_BEHIND, IN, NEAR } from '../../../language/queries/places/place-relations.ts'
 import { AREA_BEFORE, AROUND_AFTER } from '../../../language/queries/places/surroundings.ts'
 import type { Gazetteer, NamedPlace } from '../../../places/gazetteer.ts'
@@ -79,22 +73,23 @@ function isMeant(
 ): boolean {
   const { isCapitalised, word } = reading.tokens[at]!
   const before = reading.wordsBefore(at, 4)
-  if (TITLE_BEFORE.test(before)) return false
+  if (phrases.TITLE_BEFORE.test(before)) return false
   const isPlaced = IN.test(before) || NEAR.test(before)
   // `centre-ville` is a kind of place; Ville-Haute has names of its own.
-  if (length > 1) return !FUNCTION_WORDS.has(key) && !NEVER_NAMES.test(key)
+  if (length > 1) return !FUNCTION_WORDS.has(key) && !phrases.NEVER_NAMES.test(key)
   const isTown = named[0]!.rank <= 2
   // `zu howald` is no wood, `in strassen` no street.
   const isNamed = isPlaced && key.length > MIN_FREE_LETTERS && named[0]!.rank <= LAST_RANK_OF_TOWNS
   const isCue = wishMatcher().knows(key) && !isNamed
-  if (ORDINARY_NAMES.test(key) || (isCue && !((isCapitalised || isAlone(reading, at)) && isTown))) {
-    if ((key.length < 4 && !(key.length === 3 && isCapitalised && IN.test(before))) || NEVER_NAMES.test(key))
+  if (phrases.ORDINARY_NAMES.test(key) || (isCue && !((isCapitalised || isAlone(reading, at)) && isTown))) {
+    if ((key.length < 4 && !(key.length === 3 && isCapitalised && IN.test(before))) || phrases.NEVER_NAMES.test(key))
       return false
-    return isCapitalised && (PLACED.test(before) || isAlone(reading, at))
+    return isCapitalised && (phrases.PLACED.test(before) || isAlone(reading, at))
   }
   // `Wohnung in Trier`, not `je veux trier`.
   const isNameAfterAll = isCapitalised && isPlaced && key.length > MIN_FREE_LETTERS
-  if ((FUNCTION_WORDS.has(word) && !isNameAfterAll) || (NAMES_WITH_CAPITAL.test(word) && !isCapitalised)) return false
+  if ((FUNCTION_WORDS.has(word) && !isNameAfterAll) || (phrases.NAMES_WITH_CAPITAL.test(word) && !isCapitalised))
+    return false
   const rank = named[0]!.rank
   if (key.length < MIN_FREE_LETTERS || rank >= 4) return isPlaced && (isCapitalised || key.length >= 5) && rank < 7
   return isPlaced || isCapitalised || key.length >= 5 || (rank <= 2 && !wishMatcher().spells(key))

@@ -1,15 +1,5 @@
 import { IS_AT, STATION, TO, WHO } from '../../../language/queries/places/destinations.ts'
-import {
-  AT_WORK,
-  BY,
-  COMMUTING,
-  HOURS,
-  MINUTES,
-  MODES,
-  PART_HOURS,
-  WAY_JOINT,
-  WAYS,
-} from '../../../language/queries/ways-to-work.ts'
+import * as phrases from '../../../language/queries/ways-to-work.ts'
 import type { Gazetteer } from '../../../places/gazetteer.ts'
 import type { CommuteWish } from '../../intent/search-intent.ts'
 import { boundStart } from '../amounts/read-bounds.ts'
@@ -60,7 +50,7 @@ export function readCommutes(reading: QueryReading, gazetteer: Gazetteer | undef
       commutes.push({ ...found.place, mode, minutes: Math.round(minutes), text: reading.textOf(from, to) })
       reading.claim('commute', from, to)
       claimStation(reading, found)
-      for (const [index, { word }] of tokens.entries()) if (COMMUTING.test(word)) fields[index] ??= 'commute'
+      for (const [index, { word }] of tokens.entries()) if (phrases.COMMUTING.test(word)) fields[index] ??= 'commute'
       for (const each of [clause, ...way]) claimMode(reading, each)
       if (shortClause(reading, clause + 1) !== '') claimMode(reading, clause + 1)
     }
@@ -75,9 +65,10 @@ function partWays(reading: QueryReading): void {
   const { tokens } = reading
   for (let at = 1; at < tokens.length; at++) {
     const { clause, word } = tokens[at]!
-    if (!WAY_JOINT.test(word) || !isWayToWork(reading, clause) || modeIn(reading.wordsFrom(at + 1, 3)) === null)
+    if (!phrases.WAY_JOINT.test(word) || !isWayToWork(reading, clause) || modeIn(reading.wordsFrom(at + 1, 3)) === null)
       continue
-    if (!tokens.some((token, index) => index < at && token.clause === clause && MINUTES.test(token.word))) continue
+    if (!tokens.some((token, index) => index < at && token.clause === clause && phrases.MINUTES.test(token.word)))
+      continue
     for (let own = at; tokens[own]?.clause === clause; own++) tokens[own] = { ...tokens[own]!, clause: clause + 0.5 }
   }
 }
@@ -87,14 +78,14 @@ function wordsOfClause(reading: QueryReading, clause: number): string {
 }
 
 function modeIn(words: string): CommuteWish['mode'] {
-  return MODES.find(({ pattern }) => pattern.test(words))?.mode ?? null
+  return phrases.MODES.find(({ pattern }) => pattern.test(words))?.mode ?? null
 }
 
 /** `30 minutes to Findel, by bus`: a clause of a few words may only say how. */
 function shortClause(reading: QueryReading, clause: number): string {
   const words = wordsOfClause(reading, clause)
   const [first = '', ...more] = words.split(' ')
-  return more.length <= 2 && BY.test(first) ? words : ''
+  return more.length <= 2 && phrases.BY.test(first) ? words : ''
 }
 
 /** `20 minutes`, `half an hour`: how long, and where the words end. */
@@ -102,14 +93,14 @@ function spanAt(reading: QueryReading, at: number, isNext: boolean): { minutes: 
   const { value } = reading.tokens[at]!
   if (value !== null) {
     const unit = reading.tokens[at + 1]?.word ?? ''
-    const minutes = MINUTES.test(unit) ? value : HOURS.test(unit) ? value * 60 : null
+    const minutes = phrases.MINUTES.test(unit) ? value : phrases.HOURS.test(unit) ? value * 60 : null
     // `20 Minutten mam Auto op Miersch, mam Zuch 30 an d'Stad`
     if (minutes === null && isNext && value >= 5 && TO.test(unit) && modeIn(reading.wordsBefore(at, 3)) !== null)
       return { minutes: value, end: at + 1 }
     return minutes === null ? null : { minutes, end: at + 2 }
   }
   const words = reading.wordsAt(at, 5)
-  const part = PART_HOURS.find(({ pattern }) => pattern.test(words))
+  const part = phrases.PART_HOURS.find(({ pattern }) => pattern.test(words))
   return part ? { minutes: part.minutes, end: at + wordsFound(part.pattern, words) } : null
 }
 
@@ -122,7 +113,7 @@ function claimStation({ tokens, fields }: QueryReading, { from, to }: Destinatio
 /** Whether a clause speaks of a way rather than of a walk to the shop: by a means of transport, or to work. */
 function isWayToWork(reading: QueryReading, clause: number): boolean {
   const words = wordsOfClause(reading, clause)
-  return modeIn(words) !== null || WAYS.test(words)
+  return modeIn(words) !== null || phrases.WAYS.test(words)
 }
 
 /** Where the text says that people work or study: `I work in Contern, my wife in Mersch`. */
@@ -130,7 +121,7 @@ function workplaces(reading: QueryReading, gazetteer: Gazetteer | undefined): De
   const found: Destination[] = []
   for (let at = 1; at < reading.tokens.length; at++) {
     const before = reading.wordsBefore(at, 9)
-    if (reading.fields[at] !== null || !(AT_WORK.test(before) || WHO_AT.test(before))) continue
+    if (reading.fields[at] !== null || !(phrases.AT_WORK.test(before) || WHO_AT.test(before))) continue
     const place = placeAt(reading, gazetteer, at)
     if (!place) continue
     found.push({ place: place.place, from: at, to: at + place.length })
@@ -143,7 +134,7 @@ const WHO_AT = new RegExp(`(?:^| )(?:${PARTNER}|${WHO})(?: ${IS_AT})+$`)
 
 /** Whether the place at a position is one of work or study, in words such as `I work in`. */
 export function isPlaceOfWork(reading: QueryReading, at: number): boolean {
-  return AT_WORK.test(reading.wordsBefore(at, 6))
+  return phrases.AT_WORK.test(reading.wordsBefore(at, 6))
 }
 
 /** `by train` belongs to the way, it is no wish for a station. */

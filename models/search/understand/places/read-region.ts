@@ -1,16 +1,6 @@
 import { memoizedFor } from '../../../kernel/memoized.ts'
 import { foldName } from '../../../language/fold.ts'
-import {
-  ARTICLES,
-  DIRECTION_AFTER,
-  FACING,
-  IN_TOWN,
-  NO_REGION,
-  OF_TOWN,
-  TOWARDS,
-  VIEW,
-  VIEW_BEHIND,
-} from '../../../language/queries/places/directions.ts'
+import * as phrases from '../../../language/queries/places/directions.ts'
 import { OR } from '../../../language/queries/places/place-lists.ts'
 import { OF_COUNTRY } from '../../../language/queries/places/region-names.ts'
 import type { Gazetteer } from '../../../places/gazetteer.ts'
@@ -37,7 +27,7 @@ export interface FoundPlaces {
 
 function isBeforeView({ tokens }: QueryReading, at: number): boolean {
   const next = tokens[at + 1]
-  return next?.clause === tokens[at]!.clause && VIEW_BEHIND.test(next.word)
+  return next?.clause === tokens[at]!.clause && phrases.VIEW_BEHIND.test(next.word)
 }
 
 /** The region that is named at a position: `Minett`, `in the north`; null where none is. */
@@ -46,9 +36,9 @@ export function regionAt(reading: QueryReading, gazetteer: Gazetteer | undefined
   const region = BY_DIRECTION.get(word)
   const isStart = REGION_STARTS.has(word)
   if (!region && !isStart) return null
-  if (TOWARDS.test(`${reading.tokens[at - 1]?.word} ${word}`)) return null
+  if (phrases.TOWARDS.test(`${reading.tokens[at - 1]?.word} ${word}`)) return null
   // `Vue iwwer d'Musel`
-  if (VIEW.test(reading.wordsBefore(at, 4)) || isBeforeView(reading, at)) return null
+  if (phrases.VIEW.test(reading.wordsBefore(at, 4)) || isBeforeView(reading, at)) return null
   if (isStart)
     for (let length = MOST_REGION_WORDS; length >= 1; length--) {
       const named = REGION_NAMES.get(reading.joinedWords(at, at + length) ?? '')
@@ -57,15 +47,15 @@ export function regionAt(reading: QueryReading, gazetteer: Gazetteer | undefined
   if (!region) return null
   const isFirstOfTwo =
     reading.tokens[at - 1]?.clause !== reading.tokens[at]!.clause && OR.test(reading.tokens[at + 1]?.word ?? '')
-  const isPlaced = DIRECTION_AFTER.test(reading.wordsBefore(at, 2)) || isAlone(reading, at) || isFirstOfTwo
+  const isPlaced = phrases.DIRECTION_AFTER.test(reading.wordsBefore(at, 2)) || isAlone(reading, at) || isFirstOfTwo
   if (!isPlaced) return null
   // `jardim virado a sul`, `plein sud`: a side of the home, not of the country.
-  if (FACING.test(reading.wordsBefore(at, 4))) return null
+  if (phrases.FACING.test(reading.wordsBefore(at, 4))) return null
   const next = reading.tokens[at + 1]?.word ?? ''
   // `centre of Esch`, `south of Mersch`, `centre ville`, `south facing` mean something else.
-  if (NO_REGION.test(next)) return null
+  if (phrases.NO_REGION.test(next)) return null
   // `Ettelbréck am Zentrum`: of the town.
-  if (region.slug === 'centre' && (isBehindTown(reading, at) || OF_TOWN.test(next))) return null
+  if (region.slug === 'centre' && (isBehindTown(reading, at) || phrases.OF_TOWN.test(next))) return null
   return regionFound(reading, gazetteer, region, at, at + 1)
 }
 
@@ -75,7 +65,7 @@ const BY_DIRECTION: ReadonlyMap<string, Region> = new Map(
 )
 
 function isBehindTown({ tokens, fields }: QueryReading, at: number): boolean {
-  const before = IN_TOWN.test(tokens[at - 1]?.word ?? '') ? at - 2 : at - 1
+  const before = phrases.IN_TOWN.test(tokens[at - 1]?.word ?? '') ? at - 2 : at - 1
   return fields[before] === 'place' && tokens[before]!.clause === tokens[at]!.clause
 }
 
@@ -100,7 +90,7 @@ function regionFound(
 /** The region that a text names and nothing else: `the Moselle`, `Éislek`, `north`; null for any other text. */
 export function regionNamed(gazetteer: Gazetteer, text: string): PlaceWish | null {
   const folded = foldName(text)
-  const bare = folded.replace(ARTICLES, '')
+  const bare = folded.replace(phrases.ARTICLES, '')
   const region =
     REGION_NAMES.get(folded) ??
     REGION_NAMES.get(bare) ??

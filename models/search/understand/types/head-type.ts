@@ -3,19 +3,7 @@ import { WITH } from '../../../language/queries/around-numbers.ts'
 import { FUNCTION_WORDS } from '../../../language/queries/function-words.ts'
 import { FENCED } from '../../../language/queries/home-kinds.ts'
 import { ALTERNATIVE } from '../../../language/queries/types/alternatives.ts'
-import {
-  ARTICLE_E,
-  COMMERCIAL_PREMISES,
-  HEADING,
-  HOME_OFFICE,
-  LOCAL,
-  LOCAL_FOR,
-  OFFICE_SOUGHT,
-  OPENER,
-  SOUGHT,
-  TO_BUILD,
-  WITHOUT,
-} from '../../../language/queries/types/asked-kinds.ts'
+import * as phrases from '../../../language/queries/types/asked-kinds.ts'
 import { DEAL, OFFICE_DEAL } from '../../../language/queries/types/listing-types.ts'
 import { SHARED_HOME } from '../../../language/queries/types/rooms-to-let.ts'
 import { isRoomAsked } from '../amounts/read-room.ts'
@@ -50,15 +38,17 @@ export function headType(reading: QueryReading): readonly PropertyType[] | null 
       fields[index] === null &&
       value === null &&
       (commercialAt(reading, index) ||
-        ((!FUNCTION_WORDS.has(word) || HEADS.some(({ pattern }) => pattern.test(word))) && !OPENER.test(word))),
+        ((!FUNCTION_WORDS.has(word) || HEADS.some(({ pattern }) => pattern.test(word))) && !phrases.OPENER.test(word))),
   )
-  const isToBuild = at >= 0 && LAND.pattern.test(tokens[at]!.word) && tokens.some(({ word }) => TO_BUILD.test(word))
+  const isToBuild =
+    at >= 0 && LAND.pattern.test(tokens[at]!.word) && tokens.some(({ word }) => phrases.TO_BUILD.test(word))
   // `home office, garden`: wishes for a home.
-  if (at > 0 && OFFICE.pattern.test(tokens[at]?.word ?? '') && HOME_OFFICE.test(tokens[at - 1]!.word)) return null
+  if (at > 0 && OFFICE.pattern.test(tokens[at]?.word ?? '') && phrases.HOME_OFFICE.test(tokens[at - 1]!.word))
+    return null
   // `E Parking` opens with an article.
   if (at < 0 || (isHomeNamed && !isToBuild) || (at > 1 && isPart(tokens.slice(0, at)))) return null
   // Below a heading stand wishes.
-  if (tokens.slice(0, at).some(({ word }) => HEADING.test(word))) return null
+  if (tokens.slice(0, at).some(({ word }) => phrases.HEADING.test(word))) return null
   if (tokens.some(({ word }) => FENCED.test(word))) return null
   const office = officeSought(reading)
   if (office >= 0) {
@@ -70,17 +60,18 @@ export function headType(reading: QueryReading): readonly PropertyType[] | null 
     reading.claim('propertyType', at, at + 2)
     return RETAIL
   }
-  if (!head || head.types[0] === 'room' || (LOCAL.test(tokens[at]!.word) && !isLocalOfWork(reading, at))) return null
+  if (!head || head.types[0] === 'room' || (phrases.LOCAL.test(tokens[at]!.word) && !isLocalOfWork(reading, at)))
+    return null
   // `Garage zwingend` wishes for a home with one.
   if (
     head.types[0] === 'parking' &&
     !tokens.some(({ word }) => DEAL.test(word)) &&
-    !SOUGHT.test(reading.wordsBefore(at, 3)) &&
+    !phrases.SOUGHT.test(reading.wordsBefore(at, 3)) &&
     !isRentOfParking(reading)
   )
     return null
   reading.claim('propertyType', at, at + 1)
-  const bureau = LOCAL.test(tokens[at]!.word) ? officeBehind(reading, at) : -1
+  const bureau = phrases.LOCAL.test(tokens[at]!.word) ? officeBehind(reading, at) : -1
   if (bureau < 0) return head.types
   reading.claim('propertyType', bureau, bureau + 1)
   return OFFICE.types
@@ -97,7 +88,7 @@ const LAND = HEADS.find(({ types }) => types[0] === 'land')!
 /** `6 ares or more to build on`: an area of land and the wish to build, and no home named. */
 function landToBuildOn(reading: QueryReading): readonly PropertyType[] | null {
   const { tokens, fields } = reading
-  const at = tokens.findIndex(({ word }, index) => fields[index] === null && TO_BUILD.test(word))
+  const at = tokens.findIndex(({ word }, index) => fields[index] === null && phrases.TO_BUILD.test(word))
   if (at < 0 || !fields.includes('landAreaM2')) return null
   const others = mentionsOf(new QueryReading(tokens, fields))
   if (others.some(({ words }) => !words.isVague)) return null
@@ -107,7 +98,7 @@ function landToBuildOn(reading: QueryReading): readonly PropertyType[] | null {
 
 /** `commercial unit`, `surface commerciale`. */
 function commercialAt({ tokens }: QueryReading, at: number): boolean {
-  return COMMERCIAL_PREMISES.test(`${tokens[at]!.word} ${tokens[at + 1]?.word ?? ''}`)
+  return phrases.COMMERCIAL_PREMISES.test(`${tokens[at]!.word} ${tokens[at + 1]?.word ?? ''}`)
 }
 
 /** `Physio practice looking to lease an office`, `Ground-floor office to let`: where it stands; -1 where none is sought. */
@@ -118,19 +109,19 @@ function officeSought(reading: QueryReading): number {
     ({ word }, at) =>
       fields[at] === null &&
       OFFICE.pattern.test(word) &&
-      !HOME_OFFICE.test(tokens[at - 1]?.word ?? '') &&
-      (OFFICE_SOUGHT.test(reading.wordsBefore(at, 5)) || (isLet && at > 0 && at <= MOST_BEFORE_OFFICE)),
+      !phrases.HOME_OFFICE.test(tokens[at - 1]?.word ?? '') &&
+      (phrases.OFFICE_SOUGHT.test(reading.wordsBefore(at, 5)) || (isLet && at > 0 && at <= MOST_BEFORE_OFFICE)),
   )
 }
 
 /** `ech brauch nëmmen e Parking`: Luxembourgish `e` is an article, Portuguese `e` joins. */
 function isPart(before: QueryReading['tokens']): boolean {
   const [first, last] = before.slice(-2).map(({ word }) => word)
-  return (WITH.test(last!) || WITHOUT.test(last!)) && !ARTICLE_E.test(`${first} ${last}`)
+  return (WITH.test(last!) || phrases.WITHOUT.test(last!)) && !phrases.ARTICLE_E.test(`${first} ${last}`)
 }
 
 function isLocalOfWork(reading: QueryReading, at: number): boolean {
-  return LOCAL_FOR.test(reading.tokens[at + 1]?.word ?? '') || officeBehind(reading, at) >= 0
+  return phrases.LOCAL_FOR.test(reading.tokens[at + 1]?.word ?? '') || officeBehind(reading, at) >= 0
 }
 
 /** `local 80 m2 bureau`: where the words say that it is an office; -1 where they do not. */

@@ -1,25 +1,7 @@
 import { BESIDE, HAVING, PART, SEEN, WITHIN } from '../../../language/queries/beside-homes.ts'
 import { FENCED } from '../../../language/queries/home-kinds.ts'
 import { ALTERNATIVE } from '../../../language/queries/types/alternatives.ts'
-import {
-  AT_HOUSE,
-  ATTIC_FLAT,
-  BATHROOM,
-  CLOSED,
-  COUNTED,
-  FAMILY_HOME,
-  FLOOR_FLAT,
-  HALF,
-  JOINT_COUNT,
-  JOINTLY,
-  NO_FLAT,
-  PASSIVE,
-  SEMI_DETACHED,
-  SHARED,
-  SHARING,
-  TERRACED_HOUSE,
-  TOP_FLOOR,
-} from '../../../language/queries/types/around-kinds.ts'
+import * as phrases from '../../../language/queries/types/around-kinds.ts'
 import { LEFT_BEHIND, MOVING } from '../../../language/queries/types/left-homes.ts'
 import { ROOM } from '../../../language/queries/amounts/shared-homes.ts'
 import { countWords, wordsOf, type QueryReading } from '../words/query-reading.ts'
@@ -66,9 +48,9 @@ export function mentionsOf(reading: QueryReading): Mention[] {
       at = phrase.end - 1
       continue
     }
-    if (NO_HOUSES.test(word) || NO_FLAT.test(`${word} ${next}`)) continue
+    if (NO_HOUSES.test(word) || phrases.NO_FLAT.test(`${word} ${next}`)) continue
     // `shared house`, `casa partilhada`
-    if (SHARED.test(word) ? isHome(next) : isHome(word) && SHARED.test(next)) {
+    if (phrases.SHARED.test(word) ? isHome(next) : isHome(word) && phrases.SHARED.test(next)) {
       mention(at, ROOMS, at + 2)
       at++
       continue
@@ -79,8 +61,8 @@ export function mentionsOf(reading: QueryReading): Mention[] {
       continue
     }
     // A passive house is a way to build; flats are built so too.
-    if (PASSIVE.test(before?.word ?? '') || PASSIVE.test(next)) continue
-    if (BATHROOM.test(reading.wordsAt(at, 3))) continue
+    if (phrases.PASSIVE.test(before?.word ?? '') || phrases.PASSIVE.test(next)) continue
+    if (phrases.BATHROOM.test(reading.wordsAt(at, 3))) continue
     // `immeuble mat 3 Wunnengen`
     if ((before?.value ?? 0) >= 2 && mentions.some(({ words }) => words === BUILDING)) {
       if (kindOf(word)) reading.claim('propertyType', at, at + 1)
@@ -116,11 +98,11 @@ function kindAt(reading: QueryReading, at: number): TypeWords | undefined {
   const { word } = reading.tokens[at]!
   const [before, behind] = pairsAt(reading, at)
   if (isBuilding(reading, at)) return BUILDING
-  if (FLOOR_FLAT.test(before)) return FLAT
+  if (phrases.FLOOR_FLAT.test(before)) return FLAT
   // `home` alone may be a flat.
-  if (FAMILY_HOME.test(before)) return HOUSE
+  if (phrases.FAMILY_HOME.test(before)) return HOUSE
   if (isAttic(reading, at)) return ATTIC
-  if (TERRACED_HOUSE.test(behind)) return TERRACED
+  if (phrases.TERRACED_HOUSE.test(behind)) return TERRACED
   return kindOf(word)
 }
 
@@ -129,9 +111,9 @@ function isAttic(reading: QueryReading, at: number): boolean {
   const [first = '', before = '', word = '', next = '', after = ''] = [-2, -1, 0, 1, 2].map(
     (step) => reading.tokens[at + step]?.word,
   )
-  if (ATTIC_FLAT.test(`${word} ${next}`)) return true
+  if (phrases.ATTIC_FLAT.test(`${word} ${next}`)) return true
   return (
-    TOP_FLOOR.test(word) &&
+    phrases.TOP_FLOOR.test(word) &&
     ((ALTERNATIVE.test(next) && kindOf(after) !== undefined) ||
       (ALTERNATIVE.test(before) && kindOf(first) !== undefined))
   )
@@ -154,16 +136,16 @@ function isAside(reading: QueryReading, at: number, words: TypeWords): boolean {
   if (PART.test(reading.wordsBefore(at, 4)) || LEFT_BEHIND.test(reading.wordsBefore(at, 8))) return true
   // `Coloc à trois`, `for 3 flatmates`: a home for all of them.
   if (kind === 'room' && ((tokens[at - 1]?.value ?? 0) >= 2 || isShared(reading, at + 1))) return true
-  if (SHARING.test(behind) || HALF.test(behind) || SEMI_DETACHED.test(before)) return true
+  if (phrases.SHARING.test(behind) || phrases.HALF.test(behind) || phrases.SEMI_DETACHED.test(before)) return true
   // `no noise in the building`, `dans un petit immeuble`
   const isAround = WITHIN.test(reading.wordsBefore(at, 4)) || HAVING.test(tokens[at + 1]?.word ?? '')
   if (kind === 'apartment_building' && isAround && words !== BUILDING) return true
   // `garage fermé`
-  if (CLOSED.test(`${word} ${text}`)) return true
+  if (phrases.CLOSED.test(`${word} ${text}`)) return true
   if (kind === 'castle' && (BESIDE.test(reading.wordsBefore(at, 5)) || SEEN.test(reading.wordsFrom(at + 1, 4))))
     return true
   // `Parking direkt beim Haus`, `move house`
-  if (AT_HOUSE.test(before) || MOVING.test(reading.wordsBefore(at, 2))) return true
+  if (phrases.AT_HOUSE.test(before) || MOVING.test(reading.wordsBefore(at, 2))) return true
   // `nada de casas escuras` refuses the dark, not the house.
   return isNegated(reading, at) && isDescribed(reading, at)
 }
@@ -171,8 +153,8 @@ function isAside(reading: QueryReading, at: number, words: TypeWords): boolean {
 /** `à trois`, `zu viert`, `for 3`. */
 function isShared({ tokens }: QueryReading, at: number): boolean {
   const [joint, count, next] = tokens.slice(at, at + 3)
-  if (!joint || !count || !JOINTLY.test(joint.word)) return false
-  if (JOINT_COUNT.test(count.word)) return true
+  if (!joint || !count || !phrases.JOINTLY.test(joint.word)) return false
+  if (phrases.JOINT_COUNT.test(count.word)) return true
   const isMany = count.value !== null && count.value >= 2 && count.value <= 8
-  return isMany && (next?.clause !== count.clause || !COUNTED.test(next!.word))
+  return isMany && (next?.clause !== count.clause || !phrases.COUNTED.test(next!.word))
 }

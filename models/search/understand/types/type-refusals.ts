@@ -1,15 +1,7 @@
 import { ALTERNATIVE } from '../../../language/queries/types/alternatives.ts'
 import { AND } from '../../../language/queries/around-numbers.ts'
 import { FUNCTION_WORDS } from '../../../language/queries/function-words.ts'
-import {
-  FAR,
-  NEITHER_BEFORE,
-  NO,
-  NOR_SECOND,
-  ON_NO_ACCOUNT,
-  REFUSED_NEXT,
-  TIRED,
-} from '../../../language/queries/refusals.ts'
+import * as phrases from '../../../language/queries/refusals.ts'
 import { WITHOUT_WORD } from '../../../language/queries/small-words.ts'
 import { ROOM } from '../../../language/queries/amounts/shared-homes.ts'
 import { CORRECTED, countWords, wordsOf, type QueryReading } from '../words/query-reading.ts'
@@ -19,15 +11,15 @@ import { kindOf } from './type-words.ts'
 /** Whether the clause refuses the kind of home at this place. */
 export function isNegated(reading: QueryReading, at: number): boolean {
   const { tokens, fields } = reading
-  if (ON_NO_ACCOUNT.test(reading.wordsBefore(at, 6))) return true
+  if (phrases.ON_NO_ACCOUNT.test(reading.wordsBefore(at, 6))) return true
   for (let index = at - 1; index >= Math.max(0, at - 3); index--) {
     const { word, clause } = tokens[index]!
     // `a flat, no wait, a house` refuses no house.
     if (fields[index] === CORRECTED || clause !== tokens[at]!.clause) return false
     // `no flats under 60 m²` refuses the small ones.
     if (REFUSED_AMOUNTS.has(fields[index] ?? '')) return false
-    if (NOR_SECOND.test(word) && NEITHER_BEFORE.test(reading.wordsBefore(index, 6))) return true
-    if ((NEGATORS.has(word) && !FAR.test(word)) || TIRED.test(word)) return true
+    if (phrases.NOR_SECOND.test(word) && phrases.NEITHER_BEFORE.test(reading.wordsBefore(index, 6))) return true
+    if ((NEGATORS.has(word) && !phrases.FAR.test(word)) || phrases.TIRED.test(word)) return true
     if (!FUNCTION_WORDS.has(word)) return false
   }
   return false
@@ -51,13 +43,13 @@ export function isDescribed({ tokens }: QueryReading, at: number): boolean {
 
 /** `Coloc ? Non.`, `Lift auch nicht`: what stands behind a kind of home refuses it. */
 export function isRefusedBehind(reading: QueryReading, at: number): boolean {
-  return REFUSED_NEXT.test(restOfClause(reading, at)) || NO.test(wordsOfAnswer(reading, at))
+  return phrases.REFUSED_NEXT.test(restOfClause(reading, at)) || phrases.NO.test(wordsOfAnswer(reading, at))
 }
 
 /** Claims a kind of home with the words that refuse it, before or behind. */
 export function claimRefused(reading: QueryReading, at: number): void {
   const no = reading.tokens.findLastIndex(({ word }, index) => index < at && index >= at - 3 && NEGATORS.has(word))
-  const behind = REFUSED_NEXT.exec(restOfClause(reading, at))?.[0] ?? wordsOfAnswer(reading, at)
+  const behind = phrases.REFUSED_NEXT.exec(restOfClause(reading, at))?.[0] ?? wordsOfAnswer(reading, at)
   if (no >= 0) reading.claim('propertyType', no, at + 1)
   else reading.claim('propertyType', at, at + 1 + countWords(behind))
 }
