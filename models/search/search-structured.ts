@@ -1,9 +1,8 @@
 import type { Locale } from '../kernel/locale.ts'
-import { memoizedFor } from '../kernel/memoized.ts'
 import { resolveCommuneArgument, type CommuneArgument } from '../places/commune-argument.ts'
 import { foldName } from '../language/fold.ts'
 import { areOnePlace } from '../places/across-border.ts'
-import type { Gazetteer, NamedPlace, Place } from '../places/gazetteer.ts'
+import type { Gazetteer, Place } from '../places/gazetteer.ts'
 import { atLeast, atMost, listingTypeIs, passingRows, typeIs, type Constraint } from './rank/constraint.ts'
 import { explainEmpty, type EmptyExplanation } from './explain/explain-empty.ts'
 import { areaConstraints, areaPrecision, type AreaPrecision } from './rank/area-constraint.ts'
@@ -13,6 +12,8 @@ import { TYPE_GROUPS, type SearchOrder } from './intent/conditions.ts'
 import type { SearchIndex } from './index/search-index.ts'
 import type { PlaceWish, SearchIntent } from './intent/search-intent.ts'
 import { lacksOrder, offerInOrder, orderOf } from './rank-listings.ts'
+import { placeKey } from './intent/conditions-of-intent.ts'
+import { ONLY_NAMED, placesByKey } from './understand/places/place-wishes.ts'
 import { createTopRows } from './rank/top-rows.ts'
 
 /** The filters of search_rentals and search_for_sale; absent ones do not filter. */
@@ -86,31 +87,18 @@ export function resolvePlaceFilter(gazetteer: Gazetteer, text: string): PlaceFil
   const argument = resolveCommuneArgument(gazetteer, text)
   if (argument.kind !== 'found') return argument
   const { place, communes, isCorrected } = argument
-  const named = namedPlaces(gazetteer).get(`${place.kind}/${place.slug}`)
-  const wish = (one: typeof place, slugs: readonly string[], point: Place | undefined): PlaceWish => ({
-    text,
-    kind: one.kind,
-    slug: one.slug,
-    name: one.name,
-    communes: [...slugs],
-    relation: 'in',
-    radiusM: null,
-    latitude: point && 'latitude' in point ? point.latitude : null,
-    longitude: point && 'latitude' in point ? point.longitude : null,
-    isCorrected,
-  })
+  const named = placesByKey(gazetteer).get(placeKey(place))
+  const wish = (one: typeof place, slugs: readonly string[], point: Place | undefined): PlaceWish => {
+    const { latitude, longitude } = point && 'latitude' in point ? point : ONLY_NAMED
+    const { kind, slug, name } = one
+    return { ...ONLY_NAMED, text, kind, slug, name, communes: [...slugs], latitude, longitude, isCorrected }
+  }
   const others = gazetteer.names.get(foldName(text)) ?? []
   const parts = others.flatMap(({ place: other }) =>
-    named && other.kind === 'locality' && areOnePlace(named.place, other) ? [wish(other, [other.commune], other)] : [],
+    named && other.kind === 'locality' && areOnePlace(named, other) ? [wish(other, [other.commune], other)] : [],
   )
-  return { kind: 'found', places: [wish(place, communes, named?.place), ...parts], isCorrected }
+  return { kind: 'found', places: [wish(place, communes, named), ...parts], isCorrected }
 }
-
-/** Places by kind and slug, each as the first of its names has it. */
-const namedPlaces = memoizedFor((gazetteer: Gazetteer): ReadonlyMap<string, NamedPlace> => {
-  const all = [...gazetteer.names.values()].flat().reverse()
-  return new Map(all.map((one) => [`${one.place.kind}/${one.place.slug}`, one]))
-})
 
 function filterConstraints(index: SearchIndex, filters: SearchFilters): Constraint[] {
   const { columns } = index

@@ -12,6 +12,7 @@ import {
   type SearchIntent,
 } from '../intent/search-intent.ts'
 import { isWishKey } from '../intent/conditions.ts'
+import { destinationOf, WORKPLACES } from '../understand/places/destinations.ts'
 import { readPlaceArgument } from '../read-place-argument.ts'
 import { FILTER_TYPES } from '../search-structured.ts'
 import { endsOfRange, FORM_FIELDS, rangeText, RANGES, type FormField, type WordedCondition } from './search-address.ts'
@@ -28,14 +29,9 @@ export const FORM_TYPES: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Places of work that the form offers, at their middle. */
-export const FORM_DESTINATIONS: readonly Pick<
-  CommuteWish,
-  'destination' | 'destinationName' | 'latitude' | 'longitude'
->[] = [
-  { destination: 'luxembourg-city', destinationName: 'Luxembourg City', latitude: 49.6113, longitude: 6.1277 },
-  { destination: 'kirchberg', destinationName: 'Kirchberg', latitude: 49.6285, longitude: 6.1585 },
-  { destination: 'belval', destinationName: 'Belval', latitude: 49.5035, longitude: 5.9475 },
-]
+export const FORM_DESTINATIONS = ['luxembourg-city', 'kirchberg', 'belval'].map((slug) =>
+  destinationOf(WORKPLACES.find((place) => place.slug === slug)!),
+)
 
 export interface FieldReading {
   intent: SearchIntent
@@ -277,8 +273,12 @@ export function readCommute(part: string, gazetteer: Gazetteer): CommuteWish | n
   const found = readPlaceArgument(gazetteer, to)
   const place = found.kind === 'found' ? found.places[0] : undefined
   if (place === undefined || place.latitude === null || place.longitude === null) return null
-  const { slug, name, latitude, longitude } = place
-  return { destination: slug, destinationName: name, latitude, longitude, mode, minutes, text: part }
+  return {
+    ...destinationOf({ ...place, latitude: place.latitude, longitude: place.longitude }),
+    mode,
+    minutes,
+    text: part,
+  }
 }
 
 /** The same in the words of the form. */

@@ -12,6 +12,7 @@ import { reducedShare } from './reduced-share.ts'
 import { NO_COMMUNE, POINT, createColumns, nextRow, trimColumns, type SearchColumns } from './search-columns.ts'
 import type { SearchListing } from './search-listing.ts'
 import { createTextIndexBuilder, type TextIndex } from './text-index.ts'
+import { placeKey } from '../intent/conditions-of-intent.ts'
 import { dayOf } from '../../kernel/day.ts'
 import { memoized } from '../../kernel/memoized.ts'
 
@@ -269,9 +270,4 @@ function quarterOf(gazetteer: Gazetteer | undefined, places: readonly Place[]): 
   const name = slug ? gazetteer?.quarterNames.get(slug)?.name : undefined
   const named = name === undefined ? [] : (gazetteer!.names.get(foldName(name)) ?? [])
   return named.find(({ place }) => place.kind === 'quarter')?.place
-}
-
-/** A locality and a quarter may share a slug. */
-export function placeKey(place: { kind: string; slug: string }): string {
-  return `${place.kind}:${place.slug}`
 }

@@ -1,4 +1,4 @@
-import type { PlaceWish, SearchIntent } from './search-intent.ts'
+import type { SearchIntent } from './search-intent.ts'
 import {
   groupTypes,
   NUMBER_FIELDS,
@@ -68,8 +68,8 @@ export function conditionsOfIntent(intent: Omit<SearchIntent, 'understood'>, wor
   ]
 }
 
-/** `kind:slug`, the value of a place. */
-export function placeKey({ kind, slug }: Pick<PlaceWish, 'kind' | 'slug'>): string {
+/** `kind:slug`, the value of a place: a locality and a quarter may share a slug. */
+export function placeKey({ kind, slug }: { kind: string; slug: string }): string {
   return `${kind}:${slug}`
 }
 

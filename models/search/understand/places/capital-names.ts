@@ -28,7 +28,7 @@ export function stationQuarterAt(reading: QueryReading, gazetteer: Gazetteer, at
   const named = isQuarter ? gazetteer.names.get('quartier gare') : undefined
   if (!named) return null
   return {
-    places: toWishes(gazetteer, named, reading.tokens[at]!.text, relationAt(reading, at), false),
+    places: toWishes(gazetteer, named, reading.tokens[at]!.text, relationAt(reading, at)),
     end: at + (phrases.QUARTER_BEHIND.test(after) ? 2 : 1),
   }
 }
@@ -45,13 +45,7 @@ export function cityAt(reading: QueryReading, gazetteer: Gazetteer, at: number):
   if (!isCapital(reading, at)) return null
   const city = gazetteer.communes.get('luxembourg')
   if (!city) return null
-  const places = toWishes(
-    gazetteer,
-    [{ place: city, rank: 0 }],
-    reading.tokens[at]!.text,
-    relationAt(reading, at),
-    false,
-  )
+  const places = toWishes(gazetteer, [{ place: city, rank: 0 }], reading.tokens[at]!.text, relationAt(reading, at))
   const stated = radiusBefore(reading, at, at + 1)
   return { places: stated === null ? places : places.map((wish) => withinRadius(wish, stated)), end: at + 1 }
 }

@@ -46,7 +46,6 @@ export function nameAt(reading: QueryReading, gazetteer: Gazetteer, at: number):
       readings,
       reading.textOf(at - area, end),
       isAround && relation === 'in' ? 'near' : relation,
-      false,
     )
     const stated =
       radiusBefore(reading, at, at + length) ?? radiusAfter(reading, at, at + length) ?? radiusAfter(reading, at, end)

@@ -43,7 +43,7 @@ export function listedPlaces(reading: QueryReading, gazetteer: Gazetteer, named:
         ? gazetteer.names.get(key)?.filter(({ place, rank }) => 'commune' in place && rank <= 3)
         : undefined
       if (!names || names.length === 0) continue
-      const places = toWishes(gazetteer, names, tokens[at]!.text, relationAt(reading, at), false)
+      const places = toWishes(gazetteer, names, tokens[at]!.text, relationAt(reading, at))
       reading.claim('place', at, at + 1)
       const one = { at, end: at + 1, places }
       more.push(one)

@@ -4,6 +4,7 @@ import * as phrases from '../../../language/queries/places/directions.ts'
 import { OR } from '../../../language/queries/places/place-lists.ts'
 import { OF_COUNTRY } from '../../../language/queries/places/region-names.ts'
 import type { Gazetteer } from '../../../places/gazetteer.ts'
+import { ONLY_NAMED, placesByKey } from './place-wishes.ts'
 import { relationAt } from './place-words.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 import { REGIONS, type Region } from './regions.ts'
@@ -106,29 +107,20 @@ export function regionWish(gazetteer: Gazetteer, slug: string): PlaceWish | null
 
 function wishFor(gazetteer: Gazetteer | undefined, region: Region): PlaceWish {
   const { slug, name } = region
-  return {
-    text: name,
-    kind: 'region',
-    slug,
-    name,
-    communes: gazetteer ? [...communesOfRegions(gazetteer).get(slug)!] : [],
-    relation: 'in',
-    radiusM: null,
-    latitude: null,
-    longitude: null,
-    isCorrected: false,
-  }
+  const communes = gazetteer ? [...communesOfRegions(gazetteer).get(slug)!] : []
+  return { text: name, kind: 'region', slug, name, communes, ...ONLY_NAMED }
 }
 
 /** The communes of each region, by its slug. */
 const communesOfRegions = memoizedFor((gazetteer: Gazetteer): ReadonlyMap<string, readonly string[]> => {
-  const places = [...gazetteer.names.values()].flat().map(({ place }) => place)
-  const ofCantons = new Map(
-    places.flatMap((place) => (place.kind === 'canton' ? [[place.slug, place.communes] as const] : [])),
-  )
+  const places = placesByKey(gazetteer)
+  const communesOf = (canton: string): string[] => {
+    const place = places.get(`canton:${canton}`)
+    return place?.kind === 'canton' ? [...place.communes] : []
+  }
   return new Map(
     REGIONS.map(({ slug, cantons, communes = [] }) => {
-      const all = new Set([...communes, ...cantons.flatMap((canton) => [...(ofCantons.get(canton) ?? [])])])
+      const all = new Set([...communes, ...cantons.flatMap(communesOf)])
       return [slug, [...all].sort()]
     }),
   )
