@@ -1,3 +1,4 @@
+import { isoDateAt } from '../../../kernel/day.ts'
 import { monthOf } from '../../../language/calendar.ts'
 import * as phrases from '../../../language/queries/amounts/days-to-move-in.ts'
 import { BACKGROUND, countWords, wordsBetween, wordsOf, type QueryReading } from '../words/query-reading.ts'
@@ -135,8 +136,7 @@ function dayAfter({ tokens, fields }: QueryReading, at: number): number | null {
 
 /** The next such day from today on, where no year is given. */
 function toDate(month: number, day: number, year: number | null, today: string | undefined): string | null {
-  const text = (ofYear: number): string =>
-    `${ofYear}-${String(month + 1).padStart(2, '0')}-${String(Math.min(day, daysOf(ofYear, month))).padStart(2, '0')}`
+  const text = (ofYear: number): string => isoDateAt(Date.UTC(ofYear, month, Math.min(day, daysOf(ofYear, month))))
   if (year !== null) return text(year)
   if (today === undefined) return null
   const thisYear = Number(today.slice(0, 4))
@@ -170,5 +170,5 @@ function digitsDay(reading: QueryReading, today: string | undefined): string | n
 
 function firstOfNextMonth(today: string): string {
   const [year, month] = today.split('-').map(Number) as [number, number]
-  return month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`
+  return isoDateAt(Date.UTC(year, month, 1))
 }

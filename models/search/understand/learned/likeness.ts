@@ -1,7 +1,7 @@
 import type { Glossary } from '../../../learned/glossary.ts'
 import { scoresOf, type LinearReader } from '../../../learned/linear-reader.ts'
 import type { Doubt } from '../wishes/read-wishes.ts'
-import { visibleWord } from '../wishes/visible-word.ts'
+import { visibleWord, visibleWords } from '../wishes/visible-word.ts'
 import { wishMatcher } from '../wishes/wish-matcher.ts'
 import { BACKGROUND, type QueryReading } from '../words/query-reading.ts'
 import { MUST_WORDS, SOFTENERS } from '../../../language/queries/demands.ts'
@@ -101,8 +101,7 @@ export function isStatement(reading: QueryReading): boolean {
   const most = fields.includes('propertyType') ? MOST_CUES_OF_HOME : MOST_CUES
   let cues = 0
   for (const [from, to] of reading.clauses()) {
-    const words = Array.from({ length: to - from }, (_, index) => visibleWord(reading, from + index))
-    cues += wishMatcher().read(words).length
+    cues += wishMatcher().read(visibleWords(reading, from, to)).length
     if (cues > most) return false
   }
   return true
@@ -111,24 +110,12 @@ export function isStatement(reading: QueryReading): boolean {
 /** Whether a text says nothing but cues and how much they matter: `Must: near nature; terrace`. */
 function isListOfCues(reading: QueryReading): boolean {
   return reading.clauses().every(([from, to]) => {
-    const words = Array.from({ length: to - from }, (_, index) => visibleWord(reading, from + index))
-    const cued = new Set(
-      wishMatcher()
-        .read(words)
-        .flatMap(({ at }) => at),
-    )
-    return reading.tokens
-      .slice(from, to)
-      .every(
-        ({ word, value }, index) =>
-          reading.fields[from + index] !== null ||
-          value !== null ||
-          word === '' ||
-          cued.has(index) ||
-          FILLERS.has(word) ||
-          MUST_WORDS.has(word) ||
-          SOFTENERS.has(word),
-      )
+    const hits = wishMatcher().read(visibleWords(reading, from, to))
+    return reading.tokens.slice(from, to).every(({ word, value }, index) => {
+      const isRead =
+        reading.fields[from + index] !== null || value !== null || hits.some(({ at }) => at.includes(index))
+      return isRead || word === '' || [FILLERS, MUST_WORDS, SOFTENERS].some((words) => words.has(word))
+    })
   })
 }
 
@@ -156,13 +143,13 @@ export function phraseFeatures(
   to: number,
   glossary: Glossary,
 ): Map<number, number> {
-  const clauses = new Map<number, string[]>()
-  for (let at = from; at < to; at++) {
-    const { clause } = reading.tokens[at]!
-    clauses.set(clause, [
-      ...(clauses.get(clause) ?? []),
-      reading.fields[at] === 'propertyType' ? '' : visibleWord(reading, at),
-    ])
-  }
-  return wishFeatures([...clauses.values()], glossary)
+  const words = Array.from({ length: to - from }, (_, index) => ({
+    clause: reading.tokens[from + index]!.clause,
+    word: reading.fields[from + index] === 'propertyType' ? '' : visibleWord(reading, from + index),
+  }))
+  const clauses = Map.groupBy(words, ({ clause }) => clause).values()
+  return wishFeatures(
+    Array.from(clauses, (own) => own.map(({ word }) => word)),
+    glossary,
+  )
 }

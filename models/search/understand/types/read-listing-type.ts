@@ -13,25 +13,16 @@ export function readListingType(
   const all = spokenOf(reading, () => true, intent)
   // Where both are named, one may be denied.
   const meant = all.isRent && all.isBuy ? spokenOf(reading, (at) => !isDenied(reading, at), intent) : all
-  if (meant.isRent && meant.isBuy)
-    return { listingType: intent === 'buy' ? 'sale' : 'rent', either: claimEither(reading) }
-  if (meant.isRent === meant.isBuy)
+  if (!meant.isRent && !meant.isBuy)
     return { listingType: intent === undefined ? null : intent === 'buy' ? 'sale' : 'rent', either: null }
-  for (const [at, { word }] of reading.tokens.entries())
-    if ((phrases.RENT.test(word) || phrases.BUY.test(word)) && reading.fields[at] === null)
-      reading.claim('listingType', startOf(reading, at), at + 1)
-  if (meant.phrase) reading.claimPhrase('listingType', meant.phrase)
-  return { listingType: meant.isRent ? 'rent' : 'sale', either: null }
-}
-
-/** Claims the words for renting and for buying. @returns them */
-function claimEither(reading: QueryReading): string {
   const texts = reading.tokens.flatMap(({ word }, at) =>
     (phrases.RENT.test(word) || phrases.BUY.test(word)) && reading.fields[at] === null
-      ? [reading.claim('listingType', at, at + 1)]
+      ? [reading.claim('listingType', startOf(reading, at), at + 1)]
       : [],
   )
-  return texts.join(' / ')
+  if (meant.isRent && meant.isBuy) return { listingType: intent === 'buy' ? 'sale' : 'rent', either: texts.join(' / ') }
+  if (meant.phrase) reading.claimPhrase('listingType', meant.phrase)
+  return { listingType: meant.isRent ? 'rent' : 'sale', either: null }
 }
 
 interface Spoken {

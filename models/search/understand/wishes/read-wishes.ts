@@ -10,7 +10,7 @@ import type { FeatureWish } from '../../intent/search-intent.ts'
 import { wishesThat, type WishKey } from '../../intent/wish-keys.ts'
 import type { CueHit } from './cue-matcher.ts'
 import { NEGATORS } from '../words/query-words.ts'
-import { visibleWord } from './visible-word.ts'
+import { visibleWords } from './visible-word.ts'
 import { wishMatcher } from './wish-matcher.ts'
 
 const REFUSABLE = wishesThat(({ refusal }) => refusal === 'refusable' || refusal === 'carried')
@@ -21,12 +21,11 @@ export type Doubt = (from: number, to: number, hit: CueHit, isAlone: boolean, is
 /** Features and qualities that are wanted or unwanted, in order of the text, each key once; what is doubted leaves its words free. */
 export function readWishes(reading: QueryReading, query: string, isDoubted: Doubt = () => false): FeatureWish[] {
   const wishes = new Map<string, FeatureWish>()
-  const { tokens } = reading
   const matcher = wishMatcher()
   const demandOf = demandsOf(reading, query)
   let wasNotNeeded = false
   for (const [start, end] of reading.clauses()) {
-    const words = tokens.slice(start, end).map((_, index) => visibleWord(reading, start + index))
+    const words = visibleWords(reading, start, end)
     const joined = words.join(' ')
     const isSoftened = words.some((word) => SOFTENERS.has(word))
     const demand = demandOf(start)
@@ -51,6 +50,9 @@ export function readWishes(reading: QueryReading, query: string, isDoubted: Doub
       for (const [index, word] of words.entries())
         if (phrase.includes(word) && NOT_NEGOTIABLE.test(word)) words[index] = ''
     const hits = matcher.read(words)
+    const mark = (own: readonly number[]): void => {
+      for (const position of own) reading.fields[start + position] ??= 'wish'
+    }
     // `balcony or terrace`, `station or stop`: both words ask for the same.
     const isOneChoice = ({ key, at }: (typeof hits)[number]): boolean =>
       OUTDOORS.has(key) ||
@@ -59,7 +61,7 @@ export function readWishes(reading: QueryReading, query: string, isDoubted: Doub
       const { key, wanted: isWanted, to, at, negations } = hit
       // `no car needed` has its refusal in it.
       if (isNotNeeded && to > turn && NEEDLESS.has(key) && !at.some((position) => NEGATORS.has(words[position]!))) {
-        for (const position of at) reading.fields[start + position] ??= 'wish'
+        mark(at)
         continue
       }
       if ((isDenied && isWanted && !REFUSABLE.has(key)) || isNotOwned) {
@@ -68,7 +70,7 @@ export function readWishes(reading: QueryReading, query: string, isDoubted: Doub
       }
       if (OR_NOT.test(words.slice(to).join(' '))) continue
       if (isEitherWay(words, negations)) {
-        for (const position of at) reading.fields[start + position] ??= 'wish'
+        mark(at)
         continue
       }
       // `sem elevador não`, `ohne Aufzug geht nicht`
@@ -85,7 +87,7 @@ export function readWishes(reading: QueryReading, query: string, isDoubted: Doub
       const last = answer === 'denied' ? end + 1 : start + Math.max(to, ...own.map((one) => one + 1))
       const text = reading.textOf(start + Math.min(...own), last)
       if (answer === 'denied') reading.fields[end] ??= 'wish'
-      for (const position of own) reading.fields[start + position] ??= 'wish'
+      mark(own)
       // `private owner, no agency`: said again.
       if (before && isAgain && !before.text.split(SAID_AGAIN).includes(text))
         wishes.set(key, { ...before, text: before.text + SAID_AGAIN + text })

@@ -15,6 +15,11 @@ function isOfTown({ tokens, fields }: QueryReading, at: number): boolean {
   return phrases.CENTRE.test(word) ? isBefore || isBehind : phrases.MIDDLE.test(word) && isBefore
 }
 
+/** The words of tokens that may tell of wishes. */
+export function visibleWords(reading: QueryReading, from: number, to: number): string[] {
+  return Array.from({ length: to - from }, (_, index) => visibleWord(reading, from + index))
+}
+
 /** Numbers stay visible as digits (`two cars`); what a place or an amount took is a gap. */
 export function visibleWord(reading: QueryReading, at: number): string {
   const { word, value } = reading.tokens[at]!
