@@ -1,7 +1,6 @@
 import { COMPARISONS } from '../../language/comparisons.ts'
 import { MODES } from '../../language/queries/ways-to-work.ts'
 import { tokenizeQuery, type QueryToken } from '../../language/query-tokens.ts'
-import type { Gazetteer } from '../../places/gazetteer.ts'
 import type { ConditionField } from '../intent/conditions.ts'
 import type { SearchIntent } from '../intent/search-intent.ts'
 import { wishMatcher } from './wishes/wish-matcher.ts'
@@ -45,7 +44,7 @@ const READ_AS: Readonly<Record<string, readonly string[]>> = {
  * words, or where it belongs to a wish that was read in its clause; a number also has to be the value of a condition. Nothing else may be silent about a
  * query.
  */
-export function notUnderstood(reading: QueryReading, intent: SearchIntent, gazetteer: Gazetteer | undefined): string[] {
+export function notUnderstood(reading: QueryReading, intent: SearchIntent): string[] {
   const { tokens } = reading
   const isTold = toldTokens(reading, intent)
   // Likeness tells of words, not of numbers, bounds and names among them.
@@ -76,7 +75,7 @@ export function notUnderstood(reading: QueryReading, intent: SearchIntent, gazet
   }
 
   function isName({ word, isCapitalised }: QueryToken): boolean {
-    return isCapitalised && word.length >= 4 && (gazetteer?.names.has(word) ?? false)
+    return isCapitalised && word.length >= 4 && reading.gazetteer?.names.has(word) === true
   }
 
   /** Up to two words further that nothing tells of, within the clause. */

@@ -1,7 +1,6 @@
 import { askingPattern } from '../../language/asking.ts'
 import * as phrases from '../../language/queries/corrections.ts'
 import type { QueryToken } from '../../language/query-tokens.ts'
-import type { Gazetteer } from '../../places/gazetteer.ts'
 import type { IntentNote } from '../intent/search-intent.ts'
 import { unitAt } from './amounts/quantity-units.ts'
 import { WISH_KEYS } from '../intent/wish-keys.ts'
@@ -18,17 +17,16 @@ const REACH = 6
 const THINGS: ReadonlySet<string> = new Set(WISH_KEYS)
 
 /** `3 chambres euh non 2 chambres`, `an apartment no wait a house`: what was said first is taken back. */
-export function readCorrections(reading: QueryReading, gazetteer: Gazetteer | undefined): IntentNote[] {
+export function readCorrections(reading: QueryReading): IntentNote[] {
   const { tokens, fields } = reading
-  const notes: IntentNote[] = readForgotten(reading, gazetteer)
+  const notes: IntentNote[] = readForgotten(reading)
   for (let at = 1; at < tokens.length; at++) {
     // `class C or better`
     if (fields[at] !== null || tokens[at - 1]!.word.length === 1 || phrases.BEFORE_MOMENT.test(tokens[at - 1]!.word))
       continue
     // `Hollerich, not the Gare area` refuses, and takes nothing back.
     if (phrases.NOT_THE.test(`${tokens[at]!.text} ${tokens[at + 1]?.word}`)) continue
-    const marker =
-      wordsFound(MARKER, wordsBetween(tokens, at, at + REACH)) || (isPlainNo(reading, at, gazetteer) ? 1 : 0)
+    const marker = wordsFound(MARKER, wordsBetween(tokens, at, at + REACH)) || (isPlainNo(reading, at) ? 1 : 0)
     if (marker === 0) continue
     const end = at + marker
     const swapped = swapLoneNumber(reading, at, end)
@@ -37,7 +35,7 @@ export function readCorrections(reading: QueryReading, gazetteer: Gazetteer | un
       notes.push({ code: 'sets_nothing', about: `${marker} ${reading.claim(CORRECTED, swapped, swapped + 1)}` })
       continue
     }
-    const taken = takenBack(reading, at, end, (index) => nameEndingAt(tokens, index, gazetteer))
+    const taken = takenBack(reading, at, end)
     if (taken === null) continue
     // `2-Zimmer-Wohnung, ach nee, 3 Zimmer`: the kind of home stands.
     const said = reading.claim(CORRECTED, taken.from, taken.to)
@@ -52,7 +50,7 @@ const FORGET = new RegExp(`^${askingPattern('forget')}(?= |$)`)
 const FORGET_ANYWHERE = new RegExp(`(?:^| )${askingPattern('forget')}(?= |$)`)
 
 /** `forget what I wrote about Mersch`, `já não é em Walferdange`: the place sets nothing, wherever it stands. */
-function readForgotten(reading: QueryReading, gazetteer: Gazetteer | undefined): IntentNote[] {
+function readForgotten(reading: QueryReading): IntentNote[] {
   const { tokens } = reading
   const notes: IntentNote[] = []
   if (!FORGET_ANYWHERE.test(wordsBetween(tokens, 0, tokens.length))) return notes
@@ -62,7 +60,7 @@ function readForgotten(reading: QueryReading, gazetteer: Gazetteer | undefined):
     if (phrase === 0 || NEGATORS.has(reading.wordsBefore(at, 1))) continue
     let name = at + phrase
     while (phrases.BEFORE_FORGOTTEN.test(tokens[name]?.word ?? '')) name++
-    const end = endOfName(tokens, name, gazetteer)
+    const end = endOfName(reading, name)
     if (end === null || tokens[name]!.clause !== tokens[at]!.clause) continue
     const key = (from: number): string => wordsBetween(tokens, from, from + end - name)
     for (let other = 0; other < at; other++)
@@ -76,14 +74,14 @@ function readForgotten(reading: QueryReading, gazetteer: Gazetteer | undefined):
 }
 
 /** Where the longest name of a place ends that starts at a position; null where none does. */
-function endOfName(tokens: readonly QueryToken[], from: number, gazetteer: Gazetteer | undefined): number | null {
-  for (let end = Math.min(tokens.length, from + LONGEST_NAME); end > from; end--)
-    if (nameEndingAt(tokens, end - 1, gazetteer) === from) return end
+function endOfName(reading: QueryReading, from: number): number | null {
+  for (let end = Math.min(reading.tokens.length, from + LONGEST_NAME); end > from; end--)
+    if (nameEndingAt(reading, end - 1) === from) return end
   return null
 }
 
 /** `2 quartos, não, 3 quartos`: a denial by itself between two amounts of one thing or two places. */
-function isPlainNo(reading: QueryReading, at: number, gazetteer: Gazetteer | undefined): boolean {
+function isPlainNo(reading: QueryReading, at: number): boolean {
   const { tokens } = reading
   const { word, clause } = tokens[at]!
   // `1400, no 1450`
@@ -97,7 +95,7 @@ function isPlainNo(reading: QueryReading, at: number, gazetteer: Gazetteer | und
   if (tokens[meant] === undefined) return false
   // `T3, não, T4`
   if (TYPOLOGY.test(tokens[at - 1]!.word) && TYPOLOGY.test(tokens[meant]!.word)) return true
-  if (nameEndingAt(tokens, at - 1, gazetteer) >= 0) return endOfName(tokens, meant, gazetteer) !== null
+  if (nameEndingAt(reading, at - 1) >= 0) return endOfName(reading, meant) !== null
   const first = tokens.findLastIndex(({ value }, index) => index < at && index >= at - REACH && value !== null)
   if (first < 0 || tokens[meant]!.value === null) return false
   const [before, after] = [unitAt(reading, first), unitAt(reading, meant)]
@@ -115,7 +113,7 @@ const SHORTEST_THING = 5
 const TYPOLOGY = /^[tf][1-7]$/
 
 /** Where the longest name of a place starts that ends at a position; -1 where none does. */
-function nameEndingAt(tokens: readonly QueryToken[], at: number, gazetteer: Gazetteer | undefined): number {
+function nameEndingAt({ tokens, gazetteer }: QueryReading, at: number): number {
   for (let from = Math.max(0, at - LONGEST_NAME + 1); from <= at; from++) {
     const words = tokens.slice(from, at + 1)
     if (!words[0]!.isCapitalised || words.some(({ clause }) => clause !== tokens[at]!.clause)) continue
@@ -159,13 +157,9 @@ function saysSame(one: string, other: string): boolean {
 }
 
 /** The words that the marker takes back; null where nothing of the kind stands on both sides. */
-function takenBack(
-  reading: QueryReading,
-  marker: number,
-  end: number,
-  nameStart: (at: number) => number,
-): { from: number; to: number } | null {
+function takenBack(reading: QueryReading, marker: number, end: number): { from: number; to: number } | null {
   const { tokens } = reading
+  const nameStart = (at: number): number => nameEndingAt(reading, at)
   const isType = (at: number): boolean => TYPOLOGY.test(tokens[at]!.word) || kindOf(tokens[at]!.word) !== undefined
   // `meublé ? non finalement non meublé`, `Lagerraum, äh nein, Stellplatz`
   const isThing = (at: number): boolean => {

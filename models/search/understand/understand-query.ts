@@ -78,19 +78,19 @@ function understandTokens(
   const intent = emptyIntent(query)
   const { tokens, language } = preparedTokens(query, typed)
   intent.language = language
-  const reading = new QueryReading(tokens)
-  notes.push(...readCorrections(reading, options.gazetteer), ...readBackground(reading))
+  const reading = new QueryReading(tokens, options.gazetteer)
+  notes.push(...readCorrections(reading), ...readBackground(reading))
   for (const about of readProtectedGrounds(reading)) notes.push({ code: 'protected_ground', about })
   intent.energyClass = readEnergyClass(reading)
   intent.availableBy = readAvailability(reading, options.today)
-  intent.commutes = readCommutes(reading, options.gazetteer)
+  intent.commutes = readCommutes(reading)
   if (intent.commutes.length > 0) notes.push({ code: 'commute_estimated', about: intent.commutes[0]!.text })
   const hasRoomEach = readBedroomEach(reading)
   const stated = readStated(reading, intent)
   notes.push(...stated.notes)
   intent.constructionYear.min ??= readAge(reading, options.today)
   const quantities = readQuantities(reading, intent.language, options.intent)
-  intent.places = readPlaces(reading, options.gazetteer)
+  intent.places = readPlaces(reading)
   const types = readPropertyTypes(reading)
   intent.propertyTypes = types.wanted
   intent.unwantedPropertyTypes = types.unwanted
@@ -162,7 +162,7 @@ function understandTokens(
   for (const { text } of likened) notes.push({ code: 'wish_by_likeness', about: text })
   intent.understood = conditionsOfIntent(intent, (field) => wordsOfField(reading, field))
   intent.notes = notes
-  intent.notUnderstood = notUnderstood(reading, intent, options.gazetteer)
+  intent.notUnderstood = notUnderstood(reading, intent)
   return { intent, free: new Set(free), names }
 }
 

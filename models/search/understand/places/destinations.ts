@@ -2,9 +2,8 @@ import { FUNCTION_WORDS } from '../../../language/queries/function-words.ts'
 import { GARE } from '../../../language/queries/places/capital-names.ts'
 import * as phrases from '../../../language/queries/places/destinations.ts'
 import { BETWEEN } from '../../../language/queries/ways-to-work.ts'
-import type { Gazetteer } from '../../../places/gazetteer.ts'
 import type { CommuteWish } from '../../intent/search-intent.ts'
-import { countWords, wordsBetween, wordsFound, type QueryReading } from '../words/query-reading.ts'
+import { wordsBetween, wordsFound, type QueryReading } from '../words/query-reading.ts'
 
 /** Places of work and study that no gazetteer names. */
 export const WORKPLACES: readonly (PlaceWithPoint & { pattern: RegExp })[] = [
@@ -29,54 +28,38 @@ export interface Destination {
   to: number
 }
 
-export function destinationAfter(
-  reading: QueryReading,
-  gazetteer: Gazetteer | undefined,
-  start: number,
-): Destination | null {
+export function destinationAfter(reading: QueryReading, start: number): Destination | null {
   const { tokens } = reading
   for (let at = start; at < tokens.length && at < start + MOST_WORDS_BETWEEN; at++) {
     if (tokens[at]!.clause !== tokens[start - 1]!.clause || tokens[at]!.value !== null) return null
-    const found = placeAt(reading, gazetteer, at)
-    if (found) return { place: found.place, from: start, to: at + found.length }
+    const found = destinationAt(reading, at)
+    if (found) return { ...found, from: start }
     if (!isBetween(tokens[at]!.word)) return null
   }
   return null
 }
 
 /** `Kirchberg in 20 minutes`, `à Kirchberg en 20 minutes`. */
-export function destinationBefore(
-  reading: QueryReading,
-  gazetteer: Gazetteer | undefined,
-  end: number,
-): Destination | null {
+export function destinationBefore(reading: QueryReading, end: number): Destination | null {
   const words = reading.wordsBefore(end, 4).split(' ')
-  for (let back = words.length; back >= 1; back--) {
-    const at = end - back
-    const found = at >= 0 ? placeAt(reading, gazetteer, at) : null
-    if (!found) continue
-    const between = words.slice(words.length - back + found.length)
-    if (between.length > 0 && between.every((word) => isBetween(word) || phrases.LESS.test(word)))
-      return { place: found.place, from: at, to: end }
+  for (let at = Math.max(0, end - words.length); at < end; at++) {
+    const found = destinationAt(reading, at)
+    const between = found ? words.slice(found.to - end + words.length) : []
+    if (found && between.length > 0 && between.every((word) => isBetween(word) || phrases.LESS.test(word)))
+      return { ...found, to: end }
   }
   return null
 }
 
 /** `mit dem Bus zum Kirchberg, und das in 25 Minuten`: a place that a way leads to, or a station of a town. */
-export function destinationInClause(
-  reading: QueryReading,
-  gazetteer: Gazetteer | undefined,
-  clause: number,
-): Destination | null {
-  const { tokens } = reading
+export function destinationInClause(reading: QueryReading, clause: number): Destination | null {
+  const { tokens, fields } = reading
   for (let at = 0; at < tokens.length; at++) {
-    if (tokens[at]!.clause !== clause || reading.fields[at] !== null) continue
-    const found = placeAt(reading, gazetteer, at)
+    const found = tokens[at]!.clause === clause && fields[at] === null ? destinationAt(reading, at) : null
     if (!found) continue
-    const isStation =
-      phrases.STATION_OF.test(reading.wordsBefore(at, 3)) || phrases.STATION.test(tokens[at + found.length]?.word ?? '')
-    if (isStation || phrases.TOWARDS.test(reading.wordsBefore(at, 3)))
-      return { place: found.place, from: at, to: at + found.length }
+    const before = reading.wordsBefore(at, 3)
+    const isStation = phrases.STATION_OF.test(before) || phrases.STATION.test(tokens[found.to]?.word ?? '')
+    if (isStation || phrases.TOWARDS.test(before)) return found
   }
   return null
 }
@@ -97,52 +80,44 @@ export function destinationOf({ slug, name, latitude, longitude }: PlaceWithPoin
 }
 
 /** The place at a position: one of work, a station or one that the gazetteer names. */
-export function placeAt(
-  reading: QueryReading,
-  gazetteer: Gazetteer | undefined,
-  at: number,
-): { place: Destination['place']; length: number } | null {
-  const { word } = reading.tokens[at]!
+export function destinationAt(reading: QueryReading, at: number): Destination | null {
+  const { tokens } = reading
+  const { word } = tokens[at]!
   const work = WORKPLACES.find(({ pattern }) => pattern.test(word))
   if (work) {
     const more = wordsFound(phrases.OF_LUXEMBOURG, reading.wordsFrom(at + 1, 3))
     // `Uni Belval`, `Uni in Belval`
-    const isAgain = (next: number): boolean => work.pattern.test(reading.tokens[next]?.word ?? '')
-    const isInside = FUNCTION_WORDS.has(reading.tokens[at + 1]?.word ?? '') && isAgain(at + 2)
+    const isAgain = (next: number): boolean => work.pattern.test(tokens[next]?.word ?? '')
+    const isInside = FUNCTION_WORDS.has(tokens[at + 1]?.word ?? '') && isAgain(at + 2)
     const own = isAgain(at + 1) ? 2 : isInside ? 3 : 1
     const length = work.slug === 'luxembourg-city' && more > 0 ? 1 + more : own
-    return { place: destinationOf(work), length }
+    return { place: destinationOf(work), from: at, to: at + length }
   }
-  const station = stationAt(reading, gazetteer, at)
-  if (station) return station
-  if (!gazetteer || word.length < 4 || isBetween(word)) return null
-  for (let length = 4; length >= 1; length--) {
-    const place = pointNamed(gazetteer, wordsBetween(reading.tokens, at, at + length))
-    if (place && reading.tokens[at + length - 1] !== undefined) return { place: destinationOf(place), length }
+  const station = stationAt(reading, at)
+  if (station || word.length < 4 || isBetween(word)) return station
+  for (let to = Math.min(at + LONGEST_NAME, tokens.length); to > at; to--) {
+    const place = pointNamed(reading, wordsBetween(tokens, at, to))
+    if (place) return { place: destinationOf(place), from: at, to }
   }
   return null
 }
 
+const LONGEST_NAME = 4
+
 /** `20 min by train from Gare`, `bis Luxemburg Bahnhof`: the station of the capital is the one without a name. */
-function stationAt(
-  reading: QueryReading,
-  gazetteer: Gazetteer | undefined,
-  at: number,
-): { place: Destination['place']; length: number } | null {
+function stationAt(reading: QueryReading, at: number): Destination | null {
   const { tokens } = reading
-  const named = gazetteer && pointNamed(gazetteer, 'quartier gare')
+  const named = pointNamed(reading, 'quartier gare')
   if (!named) return null
   const before = phrases.CAPITAL_BEFORE.test(tokens[at]!.word)
   const word = tokens[at + (before ? 1 : 0)]?.word ?? ''
   if (!phrases.STATION.test(word) || tokens[at + (before ? 1 : 0)]!.clause !== tokens[at]!.clause) return null
   const rest = reading.wordsFrom(at + (before ? 2 : 1), 5)
-  const capital = before ? null : phrases.CAPITAL_BEHIND.exec(rest)
+  const capital = before ? 0 : wordsFound(phrases.CAPITAL_BEHIND, rest)
   // `zum Bahnhof` is the next one, whichever; `Gare` with a capital letter is the quarter.
   const isNamed =
-    before || capital !== null || phrases.CAPITAL_STATION.test(word) || (GARE.test(word) && isGare(reading, at, rest))
-  if (!isNamed) return null
-  const length = (before ? 2 : 1) + countWords(capital?.[0])
-  return { place: destinationOf(named), length }
+    before || capital > 0 || phrases.CAPITAL_STATION.test(word) || (GARE.test(word) && isGare(reading, at, rest))
+  return isNamed ? { place: destinationOf(named), from: at, to: at + (before ? 2 : 1) + capital } : null
 }
 
 /** French `une gare`, `la gare` and `gare de Mersch` are other ones. */
@@ -154,7 +129,7 @@ function isGare(reading: QueryReading, at: number, rest: string): boolean {
 }
 
 /** The first place of a name that has a point. */
-function pointNamed(gazetteer: Gazetteer, name: string): PlaceWithPoint | undefined {
-  const places = gazetteer.names.get(name)?.map(({ place }) => place) ?? []
+function pointNamed({ gazetteer }: QueryReading, name: string): PlaceWithPoint | undefined {
+  const places = gazetteer?.names.get(name)?.map(({ place }) => place) ?? []
   return places.find((place) => 'latitude' in place)
 }

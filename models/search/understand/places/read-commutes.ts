@@ -1,6 +1,5 @@
 import { IS_AT, STATION, TO, WHO } from '../../../language/queries/places/destinations.ts'
 import * as phrases from '../../../language/queries/ways-to-work.ts'
-import type { Gazetteer } from '../../../places/gazetteer.ts'
 import type { CommuteWish } from '../../intent/search-intent.ts'
 import { boundStart } from '../amounts/read-bounds.ts'
 import { PARTNER } from '../../../language/queries/wishes/pairs.ts'
@@ -10,12 +9,12 @@ import {
   destinationBefore,
   destinationInClause,
   MOST_WORDS_BETWEEN,
-  placeAt,
+  destinationAt,
   type Destination,
 } from './destinations.ts'
 
 /** `20 minutes to Kirchberg by train`: limits on the way to work. Minutes to a station or a shop are left to the wishes. */
-export function readCommutes(reading: QueryReading, gazetteer: Gazetteer | undefined): CommuteWish[] {
+export function readCommutes(reading: QueryReading): CommuteWish[] {
   const commutes: CommuteWish[] = []
   const { tokens, fields } = reading
   partWays(reading)
@@ -29,17 +28,17 @@ export function readCommutes(reading: QueryReading, gazetteer: Gazetteer | undef
     const beside = reading.tokensOfClause(clause).length <= FEW_WORDS ? [clause - 1, clause + 1] : []
     const way = [clause, ...beside].filter((each) => isWayToWork(reading, each))
     const direct =
-      destinationAfter(reading, gazetteer, end) ??
-      destinationBefore(reading, gazetteer, at) ??
+      destinationAfter(reading, end) ??
+      destinationBefore(reading, at) ??
       way
         .flatMap(() => [clause, ...beside])
-        .map((each) => destinationInClause(reading, gazetteer, each))
+        .map((each) => destinationInClause(reading, each))
         .find((found) => found !== null)
     const mode =
       modeIn(wordsOfClause(reading, clause)) ??
       modeIn(shortClause(reading, clause + 1)) ??
       modeIn(way.map((each) => wordsOfClause(reading, each)).join(' '))
-    for (const found of direct ? [direct] : way.length > 0 ? workplaces(reading, gazetteer) : []) {
+    for (const found of direct ? [direct] : way.length > 0 ? workplaces(reading) : []) {
       const isApart =
         found.from > end + MOST_WORDS_BETWEEN ||
         found.to < at - MOST_WORDS_BETWEEN ||
@@ -117,15 +116,15 @@ function isWayToWork(reading: QueryReading, clause: number): boolean {
 }
 
 /** Where the text says that people work or study: `I work in Contern, my wife in Mersch`. */
-function workplaces(reading: QueryReading, gazetteer: Gazetteer | undefined): Destination[] {
+function workplaces(reading: QueryReading): Destination[] {
   const found: Destination[] = []
   for (let at = 1; at < reading.tokens.length; at++) {
     const before = reading.wordsBefore(at, 9)
     if (reading.fields[at] !== null || !(phrases.AT_WORK.test(before) || WHO_AT.test(before))) continue
-    const place = placeAt(reading, gazetteer, at)
+    const place = destinationAt(reading, at)
     if (!place) continue
-    found.push({ place: place.place, from: at, to: at + place.length })
-    at += place.length - 1
+    found.push(place)
+    at = place.to - 1
   }
   return found
 }

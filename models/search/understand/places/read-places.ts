@@ -3,7 +3,6 @@ import { ROAD_BEFORE, TOO } from '../../../language/queries/places/meant-places.
 import { PLACE_OF_LIFE } from '../../../language/queries/places/places-of-life.ts'
 import { RIDE_TO } from '../../../language/queries/ways-to-work.ts'
 import { OR } from '../../../language/queries/places/place-lists.ts'
-import type { Gazetteer } from '../../../places/gazetteer.ts'
 import type { PlaceWish } from '../../intent/search-intent.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 import { NEGATORS } from '../words/query-words.ts'
@@ -18,14 +17,14 @@ import { isPlaceOfWork } from './read-commutes.ts'
 import { regionAt } from './read-region.ts'
 
 /** The places and regions that a query names, with `near` and `not in`. Words that belong to no place stay free. */
-export function readPlaces(reading: QueryReading, gazetteer: Gazetteer | undefined): PlaceWish[] {
+export function readPlaces(reading: QueryReading): PlaceWish[] {
   const places: PlaceWish[] = []
-  const { tokens, fields } = reading
+  const { tokens, fields, gazetteer } = reading
   const named: FoundAt[] = []
   for (let at = 0; at < tokens.length; at++) {
     if (fields[at] !== null || tokens[at]!.value !== null || isOfAddress(reading, at)) continue
     const found =
-      regionAt(reading, gazetteer, at) ??
+      regionAt(reading, at) ??
       (gazetteer &&
         (stationQuarterAt(reading, gazetteer, at) ?? cityAt(reading, gazetteer, at) ?? nameAt(reading, gazetteer, at)))
     if (!found) continue

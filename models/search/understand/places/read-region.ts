@@ -32,7 +32,7 @@ function isBeforeView({ tokens }: QueryReading, at: number): boolean {
 }
 
 /** The region that is named at a position: `Minett`, `in the north`; null where none is. */
-export function regionAt(reading: QueryReading, gazetteer: Gazetteer | undefined, at: number): FoundPlaces | null {
+export function regionAt(reading: QueryReading, at: number): FoundPlaces | null {
   const { word } = reading.tokens[at]!
   const region = BY_DIRECTION.get(word)
   const isStart = REGION_STARTS.has(word)
@@ -43,7 +43,7 @@ export function regionAt(reading: QueryReading, gazetteer: Gazetteer | undefined
   if (isStart)
     for (let length = MOST_REGION_WORDS; length >= 1; length--) {
       const named = REGION_NAMES.get(reading.joinedWords(at, at + length) ?? '')
-      if (named) return regionFound(reading, gazetteer, named, at, at + length)
+      if (named) return regionFound(reading, named, at, at + length)
     }
   if (!region) return null
   const isFirstOfTwo =
@@ -57,7 +57,7 @@ export function regionAt(reading: QueryReading, gazetteer: Gazetteer | undefined
   if (phrases.NO_REGION.test(next)) return null
   // `Ettelbréck am Zentrum`: of the town.
   if (region.slug === 'centre' && (isBehindTown(reading, at) || phrases.OF_TOWN.test(next))) return null
-  return regionFound(reading, gazetteer, region, at, at + 1)
+  return regionFound(reading, region, at, at + 1)
 }
 
 /** The first region of each direction. */
@@ -76,16 +76,10 @@ export function isAlone({ tokens }: QueryReading, at: number): boolean {
   return tokens[at - 1]?.clause !== clause && tokens[at + 1]?.clause !== clause
 }
 
-function regionFound(
-  reading: QueryReading,
-  gazetteer: Gazetteer | undefined,
-  region: Region,
-  at: number,
-  end: number,
-): FoundPlaces {
+function regionFound(reading: QueryReading, region: Region, at: number, end: number): FoundPlaces {
   const relation = relationAt(reading, at) === 'not_in' ? 'not_in' : 'in'
   const text = reading.textOf(at, end)
-  return { places: [{ ...wishFor(gazetteer, region), text, relation }], end }
+  return { places: [{ ...wishFor(reading.gazetteer, region), text, relation }], end }
 }
 
 /** The region that a text names and nothing else: `the Moselle`, `Éislek`, `north`; null for any other text. */

@@ -20,7 +20,7 @@ export function headType(reading: QueryReading): readonly PropertyType[] | null 
   const built = landToBuildOn(reading)
   if (built !== null) return built
   const room = roomAt(reading)
-  const others = mentionsOf(new QueryReading(tokens, fields))
+  const others = mentionsOf(new QueryReading(tokens, reading.gazetteer, fields))
   const isHomeNamed = others.some(({ words }) => !words.isVague && words.types[0] !== 'room')
   if (room !== null && (!isHomeNamed || isRoomAsked(reading) || tokens.some(({ word }) => SHARED_HOME.test(word)))) {
     reading.claim('propertyType', room, room + 1)
@@ -90,7 +90,7 @@ function landToBuildOn(reading: QueryReading): readonly PropertyType[] | null {
   const { tokens, fields } = reading
   const at = tokens.findIndex(({ word }, index) => fields[index] === null && phrases.TO_BUILD.test(word))
   if (at < 0 || !fields.includes('landAreaM2')) return null
-  const others = mentionsOf(new QueryReading(tokens, fields))
+  const others = mentionsOf(new QueryReading(tokens, reading.gazetteer, fields))
   if (others.some(({ words }) => !words.isVague)) return null
   reading.claim('propertyType', at, at + 1)
   return LAND.types

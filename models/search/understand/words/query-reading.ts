@@ -1,3 +1,4 @@
+import type { Gazetteer } from '../../../places/gazetteer.ts'
 import type { QueryToken } from '../../../language/query-tokens.ts'
 
 /** The tokens of a query and what became of each. */
@@ -7,9 +8,17 @@ export class QueryReading {
   readonly fields: (string | null)[]
   readonly understood: { field: string; text: string; from: number; to: number }[] = []
 
-  constructor(tokens: readonly QueryToken[], fields: readonly (string | null)[] = tokens.map(() => null)) {
+  /** Places of the country; without them no place is understood. */
+  readonly gazetteer: Gazetteer | undefined
+
+  constructor(
+    tokens: readonly QueryToken[],
+    gazetteer?: Gazetteer,
+    fields: readonly (string | null)[] = tokens.map(() => null),
+  ) {
     this.tokens = [...tokens]
     this.fields = [...fields]
+    this.gazetteer = gazetteer
   }
 
   /** Marks tokens as read and echoes their text. */
