@@ -4,14 +4,14 @@ import { foldName } from '../language/fold.ts'
 import { areOnePlace } from '../places/across-border.ts'
 import type { Gazetteer, Place } from '../places/gazetteer.ts'
 import { atLeast, atMost, listingTypeIs, passingRows, typeIs, type Constraint } from './rank/constraint.ts'
-import { explainEmpty, type EmptyExplanation } from './explain/explain-empty.ts'
+import { explainEmpty } from './explain/explain-empty.ts'
 import { areaConstraints, areaPrecision, type AreaPrecision } from './rank/area-constraint.ts'
 import { placeIs } from './rank/place-constraint.ts'
 import { countRows } from './index/row-set.ts'
 import { TYPE_GROUPS, type SearchOrder } from './intent/conditions.ts'
 import type { SearchIndex } from './index/search-index.ts'
 import type { PlaceWish, SearchIntent } from './intent/search-intent.ts'
-import { lacksOrder, offerInOrder, orderOf } from './rank-listings.ts'
+import { lacksOrder, offerInOrder, orderOf, type RankedListings } from './rank-listings.ts'
 import { placeKey } from './intent/conditions-of-intent.ts'
 import { ONLY_NAMED, placesByKey } from './understand/places/place-wishes.ts'
 import { createTopRows } from './rank/top-rows.ts'
@@ -38,16 +38,9 @@ export interface SearchFilters {
   locale?: Locale
 }
 
-export interface StructuredResult {
+export interface StructuredResult extends Omit<RankedListings, 'results'> {
   /** Ids in the order asked for, then newest first, then by id. */
   ids: string[]
-  total: number
-  /** Why there are none; null when there are some. */
-  empty: EmptyExplanation | null
-  /** Whether no home that was found has the fact by which they were to be ordered: they go newest first. */
-  lacksOrder: boolean
-  /** Number of homes that the order puts first: they have its fact and a price that can be right. */
-  inOrder: number
   /** How well the places of homes in the area are known; null without an area. */
   precision: AreaPrecision | null
 }

@@ -12,7 +12,7 @@ import {
   type SearchIntent,
 } from '../intent/search-intent.ts'
 import { isWishKey } from '../intent/conditions.ts'
-import { destinationOf, WORKPLACES } from '../understand/places/destinations.ts'
+import { destinationOf, WORKPLACES, type PlaceWithPoint } from '../understand/places/destinations.ts'
 import { readPlaceArgument } from '../read-place-argument.ts'
 import { FILTER_TYPES } from '../search-structured.ts'
 import { endsOfRange, FORM_FIELDS, rangeText, RANGES, type FormField, type WordedCondition } from './search-address.ts'
@@ -237,12 +237,14 @@ export function isSoft({ strength }: FeatureWish): boolean {
 
 /** Middles of places that an address or an argument names. */
 export function middleOf(gazetteer: Gazetteer): MiddleOf {
-  return (name) => {
-    const found = readPlaceArgument(gazetteer, name)
-    const place = found.kind === 'found' ? found.places[0] : undefined
-    if (place === undefined || place.latitude === null || place.longitude === null) return null
-    return { name: place.name, latitude: place.latitude, longitude: place.longitude }
-  }
+  return (name) => placeWithMiddle(gazetteer, name)
+}
+
+function placeWithMiddle(gazetteer: Gazetteer, text: string): PlaceWithPoint | null {
+  const found = readPlaceArgument(gazetteer, text)
+  if (found.kind !== 'found') return null
+  const { slug, name, latitude, longitude } = found.places[0]!
+  return latitude === null || longitude === null ? null : { slug, name, latitude, longitude }
 }
 
 const NEAR_M = 5_000
@@ -270,15 +272,8 @@ export function readCommute(part: string, gazetteer: Gazetteer): CommuteWish | n
   const mode = COMMUTE_MODES.find((each): each is CommuteMode => each === by) ?? null
   const known = FORM_DESTINATIONS.find(({ destination }) => destination === to.toLowerCase())
   if (known !== undefined) return { ...known, mode, minutes, text: part }
-  const found = readPlaceArgument(gazetteer, to)
-  const place = found.kind === 'found' ? found.places[0] : undefined
-  if (place === undefined || place.latitude === null || place.longitude === null) return null
-  return {
-    ...destinationOf({ ...place, latitude: place.latitude, longitude: place.longitude }),
-    mode,
-    minutes,
-    text: part,
-  }
+  const place = placeWithMiddle(gazetteer, to)
+  return place && { ...destinationOf(place), mode, minutes, text: part }
 }
 
 /** The same in the words of the form. */

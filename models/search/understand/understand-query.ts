@@ -34,6 +34,7 @@ import { readStated, type Share } from './amounts/read-stated.ts'
 import { readSecondBathroom } from './amounts/second-bathroom.ts'
 import { readQuantities } from './amounts/read-quantities.ts'
 import { readWishes } from './wishes/read-wishes.ts'
+import type { WishKey } from '../intent/wish-keys.ts'
 import { conditionsOfIntent } from '../intent/conditions-of-intent.ts'
 import { emptyIntent, type IntentNote, type SearchIntent } from '../intent/search-intent.ts'
 import { DETACHED, FLATS, HOUSES } from './types/type-words.ts'
@@ -128,7 +129,7 @@ function understandTokens(
   intent.wishes = readWishes(reading, query, likeness && doubtOf(likeness, reading, wishReader)).filter(
     ({ key, text }, _, all) =>
       (key !== 'family' || intent.household === null) &&
-      !isTypeItself(intent, key) &&
+      !TYPE_ITSELF[intent.propertyTypes[0] ?? '']?.includes(key) &&
       // `bungalow without stairs` needs no lift.
       !(
         key === 'lift' &&
@@ -225,13 +226,12 @@ function isOffered({ tokens, fields }: QueryReading, field: string): boolean {
 
 const WORKED_IN: ReadonlySet<string> = new Set(['office', 'retail', 'restaurant', 'warehouse'])
 
-/** `garage to rent` asks for a garage, not for a home with one. */
-function isTypeItself({ propertyTypes }: SearchIntent, key: string): boolean {
-  const [type] = propertyTypes
-  if (type === 'land') return key === 'new_build' || key === 'good_condition'
-  if (type === 'parking') return key === 'parking' || key === 'garage'
-  if (type === 'office') return key === 'home_office'
-  return type === 'retail' && key === 'shops'
+/** Wishes that a kind of home fulfils by itself: `garage to rent` asks for a garage, not for a home with one. */
+const TYPE_ITSELF: Readonly<Record<string, readonly WishKey[]>> = {
+  land: ['new_build', 'good_condition'],
+  parking: ['parking', 'garage'],
+  office: ['home_office'],
+  retail: ['shops'],
 }
 
 /** Words that count in the text relevance. */

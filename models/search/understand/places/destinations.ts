@@ -68,7 +68,7 @@ function isBetween(word: string): boolean {
   return BETWEEN.test(word) || FUNCTION_WORDS.has(word)
 }
 
-interface PlaceWithPoint {
+export interface PlaceWithPoint {
   slug: string
   name: string
   latitude: number
