@@ -15,8 +15,10 @@ export function memoized<T, Text extends string = string>(of: (text: Text) => T,
 export function memoizedFor<T, Key extends object>(of: (key: Key) => T): (key: Key) => T {
   const known = new WeakMap<Key, { answer: T }>()
   return (key) => {
-    const answered = known.get(key) ?? { answer: of(key) }
-    known.set(key, answered)
-    return answered.answer
+    const answered = known.get(key)
+    if (answered) return answered.answer
+    const answer = of(key)
+    known.set(key, { answer })
+    return answer
   }
 }

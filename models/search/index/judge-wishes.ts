@@ -1,17 +1,17 @@
 import type { SearchListing } from './search-listing.ts'
-import { WISH_KEYS, wishOf, type WishKey } from '../intent/wish-keys.ts'
-import { noWishBits, setWish, type WishBits } from './wish-bits.ts'
+import { WISH_BIT, WISH_KEYS, wishOf, type WishKey } from '../intent/wish-keys.ts'
+import { noWishBits, setBit, setWish, type WishBits } from './wish-bits.ts'
 
 /** A distance up to which something is near on foot: 800 m are ten minutes at 5 km/h. */
 export const NEAR_ON_FOOT_M = 800
 /** Classes that count as energy-efficient: `AAA` and `A+` are written so too. */
 const EFFICIENT_CLASS = /^A|^B/
 
-/** Wishes that a feature fulfils. */
-const WISHES_OF_FEATURE: ReadonlyMap<string, readonly WishKey[]> = new Map(
+/** Bits of the wishes that a feature fulfils. */
+const FEATURE_BITS: ReadonlyMap<string, readonly number[]> = new Map(
   [...new Set(WISH_KEYS.flatMap((key) => wishOf(key).features ?? []))].map((feature) => [
     feature,
-    WISH_KEYS.filter((key) => wishOf(key).features?.includes(feature)),
+    WISH_KEYS.flatMap((key) => (wishOf(key).features?.includes(feature) ? [WISH_BIT.get(key)!] : [])),
   ]),
 )
 
@@ -39,8 +39,7 @@ export function judgeWishes(listing: SearchListing, near: Distances, said: WishB
 }
 
 function judgeFeatures(features: readonly string[], isPresent: boolean, judged: WishBits): void {
-  for (const feature of features)
-    for (const key of WISHES_OF_FEATURE.get(feature) ?? []) setWish(judged, key, isPresent)
+  for (const feature of features) for (const bit of FEATURE_BITS.get(feature) ?? []) setBit(judged, bit, isPresent)
 }
 
 function judgeFields(listing: SearchListing, judged: WishBits): void {

@@ -13,8 +13,14 @@ export function noWishBits(): WishBits {
 }
 
 export function setWish(bits: WishBits, key: WishKey, isFulfilled: boolean): void {
-  const bit = WISH_BIT.get(key)!
-  bits[`${isFulfilled ? 'yes' : 'no'}${bit < 32 ? 'Low' : 'High'}`] |= 1 << (bit % 32)
+  setBit(bits, WISH_BIT.get(key)!, isFulfilled)
+}
+
+/** The same by the position of the wish. */
+export function setBit(bits: WishBits, bit: number, isFulfilled: boolean): void {
+  const isLow = bit < 32
+  if (isFulfilled) bits[isLow ? 'yesLow' : 'yesHigh'] |= 1 << (bit % 32)
+  else bits[isLow ? 'noLow' : 'noHigh'] |= 1 << (bit % 32)
 }
 
 /** The words that hold a wish, of all rows or of one, and its position in them. */

@@ -115,7 +115,12 @@ function readClause(
 ): CueHit[] {
   const hits = sequences.find(words, atoms)
   if (hits.length === 0) return []
-  const bySequence = Map.groupBy(hits, ({ sequence }) => sequence)
+  const bySequence = new Map<number, Hit[]>()
+  for (const hit of hits) {
+    const same = bySequence.get(hit.sequence)
+    if (same) same.push(hit)
+    else bySequence.set(hit.sequence, [hit])
+  }
   const drafts: Draft[] = []
   for (const hit of hits)
     for (const cue of byFirst.get(hit.sequence) ?? []) {
