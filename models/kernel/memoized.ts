@@ -10,3 +10,15 @@ export function memoized<T, Text extends string = string>(of: (text: Text) => T,
     return fresh
   }
 }
+
+/** Remembers the answers of a pure function of one object, each as long as its object is in use. */
+export function memoizedFor<T, Key extends object>(of: (key: Key) => T): (key: Key) => T {
+  const known = new WeakMap<Key, { answer: T }>()
+  return (key) => {
+    const answered = known.get(key)
+    if (answered) return answered.answer
+    const answer = of(key)
+    known.set(key, { answer })
+    return answer
+  }
+}

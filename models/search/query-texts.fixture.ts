@@ -1,5 +1,4 @@
-import { LOCALES } from '../kernel/locale.ts'
-import type { Locale } from '../kernel/locale.ts'
+import { LOCALES, type Locale } from '../kernel/locale.ts'
 
 /** Pieces of descriptions: `#` stands for a number, `%` for one in words, `@` for a place. Some are beyond the grammar, on purpose. */
 const PIECES: Readonly<Record<Locale, string>> = {

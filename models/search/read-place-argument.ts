@@ -1,13 +1,13 @@
 import { foldName } from '../language/fold.ts'
 import { splitList } from '../language/lists/split-list.ts'
-import { nearestPlaces, resolveCommuneArgument } from '../places/commune-argument.ts'
-import type { NearPlace } from '../places/commune-argument.ts'
+import { nearestPlaces, resolveCommuneArgument, type NearPlace } from '../places/commune-argument.ts'
 import type { ForeignPlace, Gazetteer } from '../places/gazetteer.ts'
 import { lookUp } from '../places/name-parts.ts'
 import { parsePlace } from '../places/parse-place.ts'
 import { distanceM } from '../places/point-index.ts'
 import type { PlaceWish } from './intent/search-intent.ts'
 import { resolvePlaceFilter } from './search-structured.ts'
+import { ONLY_NAMED } from './understand/places/place-wishes.ts'
 import { regionNamed } from './understand/places/read-region.ts'
 
 /** Reading of a place as people and agents write it into one argument. */
@@ -111,17 +111,9 @@ function communesOfPostcode(gazetteer: Gazetteer, postcode: string, name: string
     const place = gazetteer.communes.get(commune)
     if (!place) return []
     const { slug, name, latitude, longitude } = place
-    return [{ ...NOWHERE, text: postcode, kind: 'commune', slug, name, communes: [slug], latitude, longitude }]
+    return [{ ...ONLY_NAMED, text: postcode, kind: 'commune', slug, name, communes: [slug], latitude, longitude }]
   })
 }
-
-const NOWHERE = {
-  relation: 'in',
-  radiusM: null,
-  latitude: null,
-  longitude: null,
-  isCorrected: false,
-} satisfies Partial<PlaceWish>
 
 /** A town abroad with the communes nearest to it. */
 function abroad(gazetteer: Gazetteer, country: string, text: string): PlaceArgument {

@@ -1,5 +1,4 @@
-import { array, constantFrom, double, integer, option, record, string } from 'fast-check'
-import type { Arbitrary } from 'fast-check'
+import { array, constantFrom, double, integer, option, record, string, type Arbitrary } from 'fast-check'
 
 import { fixtureListing } from './index/search-listing.fixture.ts'
 import type { SearchListing } from './index/search-listing.ts'

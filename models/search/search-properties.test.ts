@@ -10,11 +10,9 @@ import { weightedScore } from './rank/score-parts.ts'
 import { listings, query } from './search-arbitraries.fixture.ts'
 import { createSearchIndex } from './index/search-index.ts'
 import { matchReasons } from '../../content/say/match-reasons.ts'
-import { searchIntentSchema } from './intent/search-intent.ts'
-import type { SearchIntent } from './intent/search-intent.ts'
+import { searchIntentSchema, type SearchIntent, emptyIntent } from './intent/search-intent.ts'
 import { fixtureListing } from './index/search-listing.fixture.ts'
 import { understandQuery } from './understand/understand-query.ts'
-import { emptyIntent } from './intent/search-intent.ts'
 import { WISH_KEYS } from './intent/wish-keys.ts'
 
 const understand = (text: string): SearchIntent =>

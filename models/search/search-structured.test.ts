@@ -5,8 +5,7 @@ import { FIXTURE_GAZETTEER } from './gazetteer.fixture.ts'
 import { listings } from './search-arbitraries.fixture.ts'
 import { createSearchIndex } from './index/search-index.ts'
 import type { SearchListing } from './index/search-listing.ts'
-import { FILTER_TYPES, resolvePlaceFilter, searchStructured } from './search-structured.ts'
-import type { SearchFilters } from './search-structured.ts'
+import { FILTER_TYPES, resolvePlaceFilter, searchStructured, type SearchFilters } from './search-structured.ts'
 
 const mersch = resolvePlaceFilter(FIXTURE_GAZETTEER, 'Mersch')
 const places = mersch.kind === 'found' ? mersch.places : []

@@ -1,22 +1,20 @@
 import type { Locale } from '../kernel/locale.ts'
-import { resolveCommuneArgument } from '../places/commune-argument.ts'
-import type { CommuneArgument } from '../places/commune-argument.ts'
+import { resolveCommuneArgument, type CommuneArgument } from '../places/commune-argument.ts'
 import { foldName } from '../language/fold.ts'
 import { areOnePlace } from '../places/across-border.ts'
-import type { Gazetteer, NamedPlace, Place } from '../places/gazetteer.ts'
-import { atLeast, atMost, listingTypeIs, passingRows, typeIs } from './rank/constraint.ts'
-import type { Constraint } from './rank/constraint.ts'
+import type { Gazetteer, Place } from '../places/gazetteer.ts'
+import { atLeast, atMost, listingTypeIs, passingRows, typeIs, type Constraint } from './rank/constraint.ts'
 import { explainEmpty } from './explain/explain-empty.ts'
-import type { EmptyExplanation } from './explain/explain-empty.ts'
 import { areaConstraints, areaPrecision, type AreaPrecision } from './rank/area-constraint.ts'
 import { placeIs } from './rank/place-constraint.ts'
 import { countRows } from './index/row-set.ts'
-import type { SearchOrder } from './intent/conditions.ts'
+import { TYPE_GROUPS, type SearchOrder } from './intent/conditions.ts'
 import type { SearchIndex } from './index/search-index.ts'
 import type { PlaceWish, SearchIntent } from './intent/search-intent.ts'
-import { lacksOrder, offerInOrder, orderOf } from './rank-listings.ts'
+import { lacksOrder, offerInOrder, orderOf, type RankedListings } from './rank-listings.ts'
+import { placeKey } from './intent/conditions-of-intent.ts'
+import { ONLY_NAMED, placesByKey } from './understand/places/place-wishes.ts'
 import { createTopRows } from './rank/top-rows.ts'
-import { HOUSES } from './understand/types/type-words.ts'
 
 /** The filters of search_rentals and search_for_sale; absent ones do not filter. */
 export interface SearchFilters {
@@ -40,26 +38,19 @@ export interface SearchFilters {
   locale?: Locale
 }
 
-export interface StructuredResult {
+export interface StructuredResult extends Omit<RankedListings, 'results'> {
   /** Ids in the order asked for, then newest first, then by id. */
   ids: string[]
-  total: number
-  /** Why there are none; null when there are some. */
-  empty: EmptyExplanation | null
-  /** Whether no home that was found has the fact by which they were to be ordered: they go newest first. */
-  lacksOrder: boolean
-  /** Number of homes that the order puts first: they have its fact and a price that can be right. */
-  inOrder: number
   /** How well the places of homes in the area are known; null without an area. */
   precision: AreaPrecision | null
 }
 
 /** Types that each word of the tools takes. */
 export const FILTER_TYPES: Readonly<Record<NonNullable<SearchFilters['propertyType']>, readonly string[]>> = {
-  apartment: ['apartment', 'duplex', 'triplex', 'penthouse', 'loft', 'attic_apartment', 'ground_floor_apartment'],
-  house: HOUSES,
+  apartment: TYPE_GROUPS.flat.filter((type) => type !== 'studio'),
+  house: TYPE_GROUPS.any_house,
   studio: ['studio'],
-  room: ['room', 'shared_flat'],
+  room: TYPE_GROUPS.any_room,
 }
 
 /** The listings that meet all filters. A fact that is not known meets no filter. */
@@ -89,36 +80,17 @@ export function resolvePlaceFilter(gazetteer: Gazetteer, text: string): PlaceFil
   const argument = resolveCommuneArgument(gazetteer, text)
   if (argument.kind !== 'found') return argument
   const { place, communes, isCorrected } = argument
-  const named = namedPlaces(gazetteer).get(`${place.kind}/${place.slug}`)
-  const wish = (one: typeof place, slugs: readonly string[], point: Place | undefined): PlaceWish => ({
-    text,
-    kind: one.kind,
-    slug: one.slug,
-    name: one.name,
-    communes: [...slugs],
-    relation: 'in',
-    radiusM: null,
-    latitude: point && 'latitude' in point ? point.latitude : null,
-    longitude: point && 'latitude' in point ? point.longitude : null,
-    isCorrected,
-  })
+  const named = placesByKey(gazetteer).get(placeKey(place))
+  const wish = (one: typeof place, slugs: readonly string[], point: Place | undefined): PlaceWish => {
+    const { latitude, longitude } = point && 'latitude' in point ? point : ONLY_NAMED
+    const { kind, slug, name } = one
+    return { ...ONLY_NAMED, text, kind, slug, name, communes: [...slugs], latitude, longitude, isCorrected }
+  }
   const others = gazetteer.names.get(foldName(text)) ?? []
   const parts = others.flatMap(({ place: other }) =>
-    named && other.kind === 'locality' && areOnePlace(named.place, other) ? [wish(other, [other.commune], other)] : [],
+    named && other.kind === 'locality' && areOnePlace(named, other) ? [wish(other, [other.commune], other)] : [],
   )
-  return { kind: 'found', places: [wish(place, communes, named?.place), ...parts], isCorrected }
-}
-
-const places = new WeakMap<Gazetteer, ReadonlyMap<string, NamedPlace>>()
-
-/** Places by kind and slug, each as the first of its names has it; gathered once. */
-function namedPlaces(gazetteer: Gazetteer): ReadonlyMap<string, NamedPlace> {
-  const known = places.get(gazetteer)
-  if (known !== undefined) return known
-  const all = [...gazetteer.names.values()].flat().reverse()
-  const gathered = new Map(all.map((one) => [`${one.place.kind}/${one.place.slug}`, one]))
-  places.set(gazetteer, gathered)
-  return gathered
+  return { kind: 'found', places: [wish(place, communes, named), ...parts], isCorrected }
 }
 
 function filterConstraints(index: SearchIndex, filters: SearchFilters): Constraint[] {

@@ -1,16 +1,17 @@
 import { planarDistanceM } from '../index/distance.ts'
 import { commuteOfRows } from '../index/row-commute.ts'
 import { factAt } from '../index/row-set.ts'
-import { POINT } from '../index/search-columns.ts'
-import type { SearchColumns } from '../index/search-columns.ts'
+import { POINT, type SearchColumns } from '../index/search-columns.ts'
+import { wishWords } from '../index/wish-bits.ts'
 import { energyClassOf, type SearchIndex } from '../index/search-index.ts'
 import type { SearchIntent } from '../intent/search-intent.ts'
-import { WISH_BIT } from '../intent/wish-keys.ts'
 import type { WishKey } from '../intent/wish-keys.ts'
+
+type StatedNumber = 'bedrooms' | 'areaM2' | 'bathrooms' | 'floor' | 'landAreaM2'
 
 /** A number of a listing that was asked for. */
 export type MatchNumber =
-  | { readonly name: 'bedrooms' | 'areaM2' | 'bathrooms' | 'floor' | 'landAreaM2'; readonly value: number }
+  | { readonly name: StatedNumber; readonly value: number }
   | MatchPrice
   | { readonly name: 'energyClass'; readonly value: string }
 
@@ -43,7 +44,7 @@ export interface MatchFacts {
 
 /** Why a row is among the results: its wishes fulfilled, its numbers beside those asked for, and what is not known. */
 export function factMatcher(index: SearchIndex, intent: SearchIntent): (row: number) => MatchFacts {
-  const keys = intent.wishes.map(({ key }) => key as WishKey)
+  const keys = intent.wishes.map(({ key }) => key)
   const wanted = keys.filter((_, at) => intent.wishes[at]!.wanted)
   const placeOf = placeMatcher(index, intent)
   return (row) => ({
@@ -61,10 +62,9 @@ export function factMatcher(index: SearchIndex, intent: SearchIntent): (row: num
 
 /** Whether a wish is fulfilled, as far as the facts say. */
 function wishState({ columns }: SearchIndex, key: WishKey, row: number): 'yes' | 'no' | 'unknown' {
-  const bit = WISH_BIT.get(key)!
-  const isLow = bit < 32
-  if (((isLow ? columns.yesLow : columns.yesHigh)[row]! >>> (bit % 32)) & 1) return 'yes'
-  return ((isLow ? columns.noLow : columns.noHigh)[row]! >>> (bit % 32)) & 1 ? 'no' : 'unknown'
+  const { yes, no, shift } = wishWords(columns, key)
+  if ((yes[row]! >>> shift) & 1) return 'yes'
+  return (no[row]! >>> shift) & 1 ? 'no' : 'unknown'
 }
 
 /** Whether a day to move in is asked for and the listing states none, so that it passes. */
@@ -73,24 +73,22 @@ function isDayUnknown({ columns }: SearchIndex, { availableBy }: SearchIntent, r
 }
 
 function matchNumbers({ columns }: SearchIndex, intent: SearchIntent, row: number): MatchNumber[] {
-  const numbers: MatchNumber[] = []
-  const bedrooms = columns.bedrooms[row]!
-  if ((intent.bedrooms.min !== null || intent.household !== null) && !Number.isNaN(bedrooms))
-    numbers.push({ name: 'bedrooms', value: bedrooms })
-  const area = columns.areaM2[row]!
-  if ((intent.areaM2.min !== null || intent.areaM2.around !== null) && !Number.isNaN(area))
-    numbers.push({ name: 'areaM2', value: area })
-  numbers.push(...matchPrice(columns, intent, row))
-  for (const [name, asked, value] of [
-    ['bathrooms', intent.bathrooms.min, columns.bathrooms[row]!],
-    ['floor', intent.floor.min ?? intent.floor.max, columns.floor[row]!],
-    ['landAreaM2', intent.landAreaM2.min, columns.landAreaM2[row]!],
-  ] as const)
-    if (asked !== null && !Number.isNaN(value)) numbers.push({ name, value })
+  const { bedrooms, household, areaM2, bathrooms, floor, landAreaM2, energyClass } = intent
+  const known = (name: StatedNumber, asked: number | null): MatchNumber[] => {
+    const value = columns[name][row]!
+    return asked === null || Number.isNaN(value) ? [] : [{ name, value }]
+  }
   const rank = columns.energyClass[row]!
-  if (intent.energyClass !== null && !Number.isNaN(rank))
-    numbers.push({ name: 'energyClass', value: energyClassOf(rank) })
-  return numbers
+  const isClassAsked = energyClass !== null && !Number.isNaN(rank)
+  return [
+    ...known('bedrooms', bedrooms.min ?? household?.bedrooms ?? null),
+    ...known('areaM2', areaM2.min ?? areaM2.around),
+    ...matchPrice(columns, intent, row),
+    ...known('bathrooms', bathrooms.min),
+    ...known('floor', floor.min ?? floor.max),
+    ...known('landAreaM2', landAreaM2.min),
+    ...(isClassAsked ? [{ name: 'energyClass' as const, value: energyClassOf(rank) }] : []),
+  ]
 }
 
 function matchPrice(columns: SearchColumns, { priceEur, listingType }: SearchIntent, row: number): MatchPrice[] {

@@ -4,8 +4,15 @@ import { PROPERTY_TYPES } from '../../kernel/property-type.ts'
 import { meantPlaces } from '../../places/commune-argument.ts'
 import type { Gazetteer } from '../../places/gazetteer.ts'
 import { nearText, readNear, readWithin, withinText, type MiddleOf } from '../intent/search-area.ts'
-import type { CommuteWish, FeatureWish, PlaceWish, SearchIntent } from '../intent/search-intent.ts'
-import { WISH_BIT, type WishKey } from '../intent/wish-keys.ts'
+import {
+  emptyIntent,
+  type CommuteWish,
+  type FeatureWish,
+  type PlaceWish,
+  type SearchIntent,
+} from '../intent/search-intent.ts'
+import { isWishKey } from '../intent/conditions.ts'
+import { destinationOf, WORKPLACES, type PlaceWithPoint } from '../understand/places/destinations.ts'
 import { readPlaceArgument } from '../read-place-argument.ts'
 import { FILTER_TYPES } from '../search-structured.ts'
 import { endsOfRange, FORM_FIELDS, rangeText, RANGES, type FormField, type WordedCondition } from './search-address.ts'
@@ -22,14 +29,9 @@ export const FORM_TYPES: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Places of work that the form offers, at their middle. */
-export const FORM_DESTINATIONS: readonly Pick<
-  CommuteWish,
-  'destination' | 'destinationName' | 'latitude' | 'longitude'
->[] = [
-  { destination: 'luxembourg-city', destinationName: 'Luxembourg City', latitude: 49.6113, longitude: 6.1277 },
-  { destination: 'kirchberg', destinationName: 'Kirchberg', latitude: 49.6285, longitude: 6.1585 },
-  { destination: 'belval', destinationName: 'Belval', latitude: 49.5035, longitude: 5.9475 },
-]
+export const FORM_DESTINATIONS = ['luxembourg-city', 'kirchberg', 'belval'].map((slug) =>
+  destinationOf(WORKPLACES.find((place) => place.slug === slug)!),
+)
 
 export interface FieldReading {
   intent: SearchIntent
@@ -204,30 +206,21 @@ const WRITERS: Readonly<Record<FormField, FieldWriter>> = {
   },
   features(intent, value) {
     const parts = split(value)
-    const keys = parts.filter((part): part is WishKey => WISH_BIT.has(part as WishKey))
+    const keys = parts.filter(isWishKey)
     const kept = intent.wishes.filter(
       ({ key, wanted, strength }) => !(wanted && strength === 'must') && !keys.includes(key),
     )
     intent.wishes = [...kept, ...keys.map((key) => ({ key, wanted: true, strength: 'must' as const, text: key }))]
-    return parts.filter((part) => !WISH_BIT.has(part as WishKey))
+    return parts.filter((part) => !isWishKey(part))
   },
 }
 
 function dropConditions(intent: SearchIntent, without: readonly WordedCondition[]): SearchIntent {
   for (const name of without) {
-    if (name === 'rooms' || name === 'bathrooms' || name === 'floor' || name === 'constructionYear')
-      intent[name] = { min: null, max: null }
-    else if (name === 'landAreaM2') intent.landAreaM2 = { min: null, max: null }
-    else if (name === 'availableBy') intent.availableBy = null
-    else if (name === 'household') intent.household = null
-    else if (name === 'order') intent.order = null
-    else if (name === 'pricePerM2Eur') intent.pricePerM2Eur = { min: null, max: null }
-    else if (name === 'unwantedPropertyTypes') intent.unwantedPropertyTypes = []
-    else {
-      const isDropped = name === 'refused' ? isRefused : isSoft
-      intent.wishes = intent.wishes.filter((wish) => !isDropped(wish))
-      if (name === 'wishes') intent.preferred = []
-    }
+    if (name === 'refused') intent.wishes = intent.wishes.filter((wish) => !isRefused(wish))
+    else if (name === 'wishes')
+      Object.assign(intent, { wishes: intent.wishes.filter((wish) => !isSoft(wish)), preferred: [] })
+    else Object.assign(intent, { [name]: emptyIntent('')[name] })
   }
   return intent
 }
@@ -244,12 +237,14 @@ export function isSoft({ strength }: FeatureWish): boolean {
 
 /** Middles of places that an address or an argument names. */
 export function middleOf(gazetteer: Gazetteer): MiddleOf {
-  return (name) => {
-    const found = readPlaceArgument(gazetteer, name)
-    const place = found.kind === 'found' ? found.places[0] : undefined
-    if (place === undefined || place.latitude === null || place.longitude === null) return null
-    return { name: place.name, latitude: place.latitude, longitude: place.longitude }
-  }
+  return (name) => placeWithMiddle(gazetteer, name)
+}
+
+function placeWithMiddle(gazetteer: Gazetteer, text: string): PlaceWithPoint | null {
+  const found = readPlaceArgument(gazetteer, text)
+  if (found.kind !== 'found') return null
+  const { slug, name, latitude, longitude } = found.places[0]!
+  return latitude === null || longitude === null ? null : { slug, name, latitude, longitude }
 }
 
 const NEAR_M = 5_000
@@ -277,11 +272,8 @@ export function readCommute(part: string, gazetteer: Gazetteer): CommuteWish | n
   const mode = COMMUTE_MODES.find((each): each is CommuteMode => each === by) ?? null
   const known = FORM_DESTINATIONS.find(({ destination }) => destination === to.toLowerCase())
   if (known !== undefined) return { ...known, mode, minutes, text: part }
-  const found = readPlaceArgument(gazetteer, to)
-  const place = found.kind === 'found' ? found.places[0] : undefined
-  if (place === undefined || place.latitude === null || place.longitude === null) return null
-  const { slug, name, latitude, longitude } = place
-  return { destination: slug, destinationName: name, latitude, longitude, mode, minutes, text: part }
+  const place = placeWithMiddle(gazetteer, to)
+  return place && { ...destinationOf(place), mode, minutes, text: part }
 }
 
 /** The same in the words of the form. */

@@ -1,23 +1,16 @@
 import type { CueHit } from '../understand/wishes/cue-matcher.ts'
-import { CLAUSE_END } from './advert-words.ts'
-import type { AdvertWords } from './advert-words.ts'
-import { TEXT_JUDGED } from './text-judged.ts'
-import { WISH_BIT } from '../intent/wish-keys.ts'
+import { CLAUSE_END, type AdvertWords } from './advert-words.ts'
+import { wishesThat } from '../intent/wish-keys.ts'
 import { wishMatcher } from '../understand/wishes/wish-matcher.ts'
-
-/** Bits of `WISH_KEYS`, two words of 32 each: wishes that are known to be fulfilled, and wishes that are known not to be. Neither: unknown. */
-export interface WishBits {
-  yesLow: number
-  yesHigh: number
-  noLow: number
-  noHigh: number
-}
+import { resized } from './resized.ts'
+import { noWishBits, setWish, wishWords, type WishBits } from './wish-bits.ts'
 
 export interface AdvertQualityReader {
   /** Reads `numbers[0..length)`, words and clause ends as `AdvertWords` gives them. */
   read(numbers: Int32Array, length: number): WishBits
 }
 
+const TOLD = wishesThat(({ isTold }) => isTold === true)
 const MAX_MEMO = 200_000
 const LONGEST_CLAUSE = 60
 
@@ -30,8 +23,8 @@ export function createAdvertQualityReader(words: AdvertWords): AdvertQualityRead
   const memo = new Map<number, KnownClause>()
   let known = 0
   const isTelling = (number: number): boolean => {
-    if (number >= telling.length) telling = grownTo(telling, number)
-    if (telling[number] === 0) telling[number] = matcher.tells(words.words[number]!, TEXT_JUDGED) ? 2 : 1
+    if (number >= telling.length) telling = resized(telling, Math.max(telling.length * 2, number + 1))
+    if (telling[number] === 0) telling[number] = matcher.tells(words.words[number]!, TOLD) ? 2 : 1
     return telling[number] === 2
   }
   const hitsOf = (numbers: Int32Array, from: number, end: number): readonly CueHit[] => {
@@ -42,13 +35,13 @@ export function createAdvertQualityReader(words: AdvertWords): AdvertQualityRead
     for (let one = first; one !== undefined; one = one.next) if (isSame(one.clause, numbers, from, to)) return one.hits
     const clause = numbers.slice(from, to)
     const read = matcher.read(Array.from(clause, (number) => words.words[number]!))
-    const hits = read.filter(({ key: wish }) => TEXT_JUDGED.has(wish))
+    const hits = read.filter(({ key }) => TOLD.has(key))
     if (known++ < MAX_MEMO) memo.set(hash, { clause, hits, next: first })
     return hits
   }
   return {
     read(numbers, length) {
-      const qualities = { yesLow: 0, yesHigh: 0, noLow: 0, noHigh: 0 }
+      const qualities = noWishBits()
       let start = 0
       let tells = false
       for (let at = 0; at <= length; at++) {
@@ -81,17 +74,6 @@ function isSame(clause: Int32Array, numbers: Int32Array, from: number, to: numbe
 
 /** Adds a quality. The first statement about it wins. */
 function add(qualities: WishBits, { key, wanted }: CueHit): void {
-  const bit = WISH_BIT.get(key)!
-  const mask = 1 << (bit % 32)
-  const isLow = bit < 32
-  const known = isLow ? qualities.yesLow | qualities.noLow : qualities.yesHigh | qualities.noHigh
-  if (known & mask) return
-  if (wanted) qualities[isLow ? 'yesLow' : 'yesHigh'] |= mask
-  else qualities[isLow ? 'noLow' : 'noHigh'] |= mask
-}
-
-function grownTo(values: Uint8Array<ArrayBuffer>, number: number): Uint8Array<ArrayBuffer> {
-  const larger = new Uint8Array(Math.max(values.length * 2, number + 1))
-  larger.set(values)
-  return larger
+  const { yes, no, shift } = wishWords(qualities, key)
+  if ((((yes | no) >>> shift) & 1) === 0) setWish(qualities, key, wanted)
 }

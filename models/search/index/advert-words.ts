@@ -1,4 +1,5 @@
 import { FOLD, FOLD_SECOND, HARD_BREAK, SKIPPED, SOFT_BREAK } from '../../language/vocabulary/fold-table.ts'
+import { resized } from './resized.ts'
 
 /** Maximum characters read of a description; what a reader wants to know stands early. */
 export const READ_CHARACTERS = 1500
@@ -51,8 +52,8 @@ export function createAdvertWords(): AdvertWords {
   }
   const append = (length: number): void => {
     const start = starts[words.length]!
-    if (start + length > symbols.length) symbols = copied(symbols, new Uint8Array(symbols.length * 2))
-    if (words.length + 1 >= starts.length) starts = copied(starts, new Uint32Array(starts.length * 2))
+    if (start + length > symbols.length) symbols = resized(symbols, symbols.length * 2)
+    if (words.length + 1 >= starts.length) starts = resized(starts, starts.length * 2)
     symbols.set(own.subarray(0, length), start)
     starts[words.length + 1] = start + length
     words.push(Array.from(own.subarray(0, length), (symbol) => LETTERS[symbol]).join(''))
@@ -102,8 +103,3 @@ export function createAdvertWords(): AdvertWords {
 }
 
 const LETTERS = '-abcdefghijklmnopqrstuvwxyz0123456789'
-
-function copied<T extends Uint8Array | Uint32Array>(from: T, into: T): T {
-  into.set(from)
-  return into
-}

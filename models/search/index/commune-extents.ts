@@ -1,7 +1,6 @@
 import type { AreaPoint } from '../intent/search-area.ts'
 import { planarDistanceM } from './distance.ts'
-import { POINT } from './search-columns.ts'
-import type { SearchColumns } from './search-columns.ts'
+import { POINT, type SearchColumns } from './search-columns.ts'
 
 /** South, west, north and east end of the listings and places of each commune, or of each part of one, by number; one without points has none. */
 export type CommuneExtents = readonly (Extent | undefined)[]

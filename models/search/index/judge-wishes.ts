@@ -1,61 +1,17 @@
-import type { WishBits } from './advert-qualities.ts'
 import type { SearchListing } from './search-listing.ts'
-import { WISH_BIT, WISH_KEYS } from '../intent/wish-keys.ts'
-import type { WishKey } from '../intent/wish-keys.ts'
+import { WISH_BIT, WISH_KEYS, wishOf, type WishKey } from '../intent/wish-keys.ts'
+import { noWishBits, setBit, setWish, type WishBits } from './wish-bits.ts'
 
 /** A distance up to which something is near on foot: 800 m are ten minutes at 5 km/h. */
 export const NEAR_ON_FOOT_M = 800
 /** Classes that count as energy-efficient: `AAA` and `A+` are written so too. */
 const EFFICIENT_CLASS = /^A|^B/
 
-/** Features of a listing that fulfil a wish. One of them absent and none present means that the wish is not fulfilled. */
-const FEATURES: Readonly<Partial<Record<WishKey, readonly string[]>>> = {
-  garden: ['garden'],
-  terrace: ['terrace', 'balcony', 'loggia'],
-  balcony: ['balcony', 'loggia', 'terrace'],
-  outdoor_space: ['terrace', 'balcony', 'loggia', 'garden', 'garden_shared'],
-  parking: ['parking', 'parking_indoor', 'parking_outdoor', 'garage', 'carport'],
-  garage: ['garage', 'parking_indoor'],
-  ev_charging: ['ev_charging'],
-  lift: ['elevator'],
-  step_free: ['wheelchair_access'],
-  quiet: ['quiet'],
-  bright: ['bright'],
-  south_facing: ['south_facing'],
-  view: ['view_open'],
-  pets_allowed: ['pets_allowed'],
-  cellar: ['cellar'],
-  storage: ['storage', 'cellar', 'attic'],
-  attic: ['attic'],
-  fitted_kitchen: ['fitted_kitchen'],
-  open_kitchen: ['open_kitchen'],
-  separate_kitchen: ['separate_kitchen'],
-  separate_toilet: ['separate_toilet'],
-  master_suite: ['master_suite'],
-  dressing: ['dressing'],
-  fireplace: ['fireplace'],
-  parquet: ['parquet'],
-  air_conditioning: ['air_conditioning'],
-  underfloor_heating: ['heating_underfloor'],
-  heat_pump: ['heating_heat_pump'],
-  solar: ['heating_solar'],
-  fibre: ['fibre'],
-  alarm: ['alarm'],
-  video_intercom: ['video_intercom'],
-  good_glazing: ['double_glazing', 'triple_glazing'],
-  laundry: ['laundry'],
-  bike_storage: ['bike_storage'],
-  home_office: ['home_office'],
-  pool: ['pool'],
-  sauna: ['sauna'],
-  gym: ['gym'],
-  smoking_allowed: ['smoking_allowed'],
-}
-
+/** Bits of the wishes that a feature fulfils. */
 const FEATURE_BITS: ReadonlyMap<string, readonly number[]> = new Map(
-  [...new Set(Object.values(FEATURES).flat())].map((feature) => [
+  [...new Set(WISH_KEYS.flatMap((key) => wishOf(key).features ?? []))].map((feature) => [
     feature,
-    WISH_KEYS.flatMap((key) => (FEATURES[key]?.includes(feature) ? [WISH_BIT.get(key)!] : [])),
+    WISH_KEYS.flatMap((key) => (wishOf(key).features?.includes(feature) ? [WISH_BIT.get(key)!] : [])),
   ]),
 )
 
@@ -70,9 +26,9 @@ export interface Distances {
  * never assumed.
  */
 export function judgeWishes(listing: SearchListing, near: Distances, said: WishBits): WishBits {
-  const judged = { yesLow: 0, yesHigh: 0, noLow: 0, noHigh: 0 }
-  for (const feature of listing.features) for (const bit of FEATURE_BITS.get(feature) ?? []) setYes(judged, bit)
-  for (const feature of listing.absentFeatures) for (const bit of FEATURE_BITS.get(feature) ?? []) setNo(judged, bit)
+  const judged = noWishBits()
+  judgeFeatures(listing.features, true, judged)
+  judgeFeatures(listing.absentFeatures, false, judged)
   judgeFields(listing, judged)
   judgeDistances(near, judged)
   addSaid(judged, said)
@@ -80,6 +36,10 @@ export function judgeWishes(listing: SearchListing, near: Distances, said: WishB
   judged.noLow &= ~judged.yesLow
   judged.noHigh &= ~judged.yesHigh
   return judged
+}
+
+function judgeFeatures(features: readonly string[], isPresent: boolean, judged: WishBits): void {
+  for (const feature of features) for (const bit of FEATURE_BITS.get(feature) ?? []) setBit(judged, bit, isPresent)
 }
 
 function judgeFields(listing: SearchListing, judged: WishBits): void {
@@ -118,18 +78,5 @@ function addSaid(judged: WishBits, said: WishBits): void {
 }
 
 function decide(judged: WishBits, key: WishKey, isTrue: boolean | null): void {
-  if (isTrue === null) return
-  const bit = WISH_BIT.get(key)!
-  if (isTrue) setYes(judged, bit)
-  else setNo(judged, bit)
-}
-
-function setYes(judged: WishBits, bit: number): void {
-  if (bit < 32) judged.yesLow |= 1 << bit
-  else judged.yesHigh |= 1 << (bit - 32)
-}
-
-function setNo(judged: WishBits, bit: number): void {
-  if (bit < 32) judged.noLow |= 1 << bit
-  else judged.noHigh |= 1 << (bit - 32)
+  if (isTrue !== null) setWish(judged, key, isTrue)
 }

@@ -1,5 +1,4 @@
-import { chunksOf } from './row-set.ts'
-import type { RowSet } from './row-set.ts'
+import { chunksOf, type RowSet } from './row-set.ts'
 
 /** The rows of a set, each chunk copied before the next overwrites it. */
 export function rowNumbersOf(rows: RowSet): number[] {

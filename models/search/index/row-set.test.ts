@@ -16,8 +16,8 @@ import {
   keepWholeOrPart,
   REACH,
   keepWithin,
+  type RowSet,
 } from './row-set.ts'
-import type { RowSet } from './row-set.ts'
 
 const fact = double({ min: -50, max: 50 })
 /** Some rows of a table, and a fact of each row. */

@@ -1,13 +1,20 @@
+import { memoizedFor } from '../../kernel/memoized.ts'
+
 /** Rows of an index as bits: row `r` is bit `r % 32` of word `r / 32`. A million rows are 122 KiB, and sets meet 32 rows at a time. */
 export interface RowSet {
   readonly size: number
   readonly words: Int32Array<ArrayBuffer>
 }
 
+function noRows(size: number): RowSet {
+  return { size, words: new Int32Array((size + 31) >>> 5) }
+}
+
 export function allRows(size: number): RowSet {
-  const words = new Int32Array((size + 31) >>> 5).fill(-1)
-  if (size % 32 > 0) words[words.length - 1] = (1 << (size % 32)) - 1
-  return { size, words }
+  const all = noRows(size)
+  all.words.fill(-1)
+  if (size % 32 > 0) all.words[all.words.length - 1] = (1 << (size % 32)) - 1
+  return all
 }
 
 export function copyRows({ size, words }: RowSet): RowSet {
@@ -118,13 +125,13 @@ export function keepWholeOrPart(
 }
 
 function rowsOfGroups(size: number, { rows, starts }: RowGroups, reach: Uint8Array, asked: number): RowSet {
-  const words = new Int32Array((size + 31) >>> 5)
+  const found = noRows(size)
   for (let group = 0; group < reach.length; group++) {
     if (reach[group] !== asked) continue
     const end = starts[group + 1]!
-    for (let at = starts[group]!; at < end; at++) words[rows[at]! >>> 5]! |= 1 << (rows[at]! & 31)
+    for (let at = starts[group]!; at < end; at++) found.words[rows[at]! >>> 5]! |= 1 << (rows[at]! & 31)
   }
-  return { size, words }
+  return found
 }
 
 /** More values than this are looked up row by row. */
@@ -132,33 +139,27 @@ const FEW_VALUES = 8
 
 /** Leaves the rows whose entry of a table of ones and zeros is one; the column of an index does not change any more. */
 export function keepListed(rows: RowSet, column: Uint8Array, table: Uint8Array): void {
-  const sets = rowsByValue(rows.size, column)
+  const sets = rowsByValue(column)
   const listed = sets.filter(({ value }) => table[value] === 1)
   if (sets.length - listed.length <= FEW_VALUES) {
     for (const other of sets) if (table[other.value] !== 1) dropCommon(rows, other)
   } else if (listed.length <= FEW_VALUES) {
-    const union = copyRows(listed[0] ?? { size: rows.size, words: new Int32Array(rows.words.length) })
+    const union = copyRows(listed[0] ?? noRows(rows.size))
     for (const more of listed.slice(1)) addRows(union, more)
     keepCommon(rows, union)
   } else keepLookedUp(rows, column, table)
 }
 
-const knownValues = new WeakMap<Uint8Array, readonly (RowSet & { value: number })[]>()
-
 /** The rows of each value of a column; gathered when they are first asked for. */
-function rowsByValue(size: number, column: Uint8Array): readonly (RowSet & { value: number })[] {
-  const known = knownValues.get(column)
-  if (known !== undefined) return known
+const rowsByValue = memoizedFor((column: Uint8Array): readonly (RowSet & { value: number })[] => {
   const sets: (RowSet & { value: number })[] = []
-  for (let row = 0; row < size; row++) {
+  for (let row = 0; row < column.length; row++) {
     const value = column[row]!
-    const { words } = (sets[value] ??= { value, size, words: new Int32Array((size + 31) >>> 5) })
+    const { words } = (sets[value] ??= { value, ...noRows(column.length) })
     words[row >>> 5]! |= 1 << (row & 31)
   }
-  const gathered = sets.filter((set) => set !== undefined)
-  knownValues.set(column, gathered)
-  return gathered
-}
+  return sets.filter((set) => set !== undefined)
+})
 
 function keepLookedUp({ size, words }: RowSet, column: Uint8Array, table: Uint8Array): void {
   for (let at = 0, first = 0; at < words.length; at++, first += 32) {

@@ -1,24 +1,20 @@
 import { ENERGY_CLASSES } from '../../kernel/energy-class.ts'
-import { PROPERTY_TYPES } from '../../kernel/property-type.ts'
-import type { PropertyType } from '../../kernel/property-type.ts'
+import { PROPERTY_TYPES, type PropertyType } from '../../kernel/property-type.ts'
 import { foldName } from '../../language/fold.ts'
 import type { Gazetteer, Place } from '../../places/gazetteer.ts'
 import { createAdvertQualityReader } from './advert-qualities.ts'
 import { READ_CHARACTERS, createAdvertWords } from './advert-words.ts'
-import { communeExtents, communeParts } from './commune-extents.ts'
-import type { CommuneExtents, CommuneParts } from './commune-extents.ts'
-import { judgeWishes } from './judge-wishes.ts'
-import type { WishBits } from './advert-qualities.ts'
-import type { Distances } from './judge-wishes.ts'
+import { communeExtents, communeParts, type CommuneExtents, type CommuneParts } from './commune-extents.ts'
+import { judgeWishes, type Distances } from './judge-wishes.ts'
 import { placeOfPoint } from './place-of-point.ts'
 import type { CommuneCommute } from './row-commute.ts'
 import { reducedShare } from './reduced-share.ts'
-import { NO_COMMUNE, POINT, createColumns, nextRow, trimColumns } from './search-columns.ts'
-import type { SearchColumns } from './search-columns.ts'
+import { NO_COMMUNE, POINT, createColumns, nextRow, trimColumns, type SearchColumns } from './search-columns.ts'
 import type { SearchListing } from './search-listing.ts'
-import { createTextIndexBuilder } from './text-index.ts'
-import type { TextIndex } from './text-index.ts'
+import { createTextIndexBuilder, type TextIndex } from './text-index.ts'
+import { placeKey } from '../intent/conditions-of-intent.ts'
 import { dayOf } from '../../kernel/day.ts'
+import { memoized } from '../../kernel/memoized.ts'
 
 /** Everything that a search needs to filter, rank and explain; the listings themselves are not kept. Rows are numbered in the order of input. */
 export interface SearchIndex {
@@ -53,6 +49,7 @@ export interface SearchIndexOptions {
 export const PROPERTY_TYPE_NAMES = Object.keys(PROPERTY_TYPES) as PropertyType[]
 const TYPE_NUMBERS: ReadonlyMap<string, number> = new Map(PROPERTY_TYPE_NAMES.map((name, index) => [name, index]))
 const UNKNOWN_TYPE = 255
+const WISH_COLUMNS = ['yesLow', 'yesHigh', 'noLow', 'noHigh'] as const
 
 /** Builds the index in one pass. Listings without a commune are left out, as everywhere in search. */
 export function createSearchIndex(listings: Iterable<SearchListing>, options: SearchIndexOptions = {}): SearchIndex {
@@ -91,7 +88,8 @@ export function createSearchIndexBuilder(options: SearchIndexOptions = {}): Sear
       columns.availableFrom[row] = numbers.day(listing.availableFrom)
       if (qualities) {
         const length = words.read(listing.description ?? '', read, words.read(listing.title, read, 0))
-        writeWishes(columns, row, judgeWishes(listing, near, qualities.read(read, length)))
+        const judged = judgeWishes(listing, near, qualities.read(read, length))
+        for (const name of WISH_COLUMNS) columns[name][row] = judged[name]
         text.add(read, length, listing.language)
       }
       newestDay = Math.max(newestDay, columns.firstSeen[row]!)
@@ -142,23 +140,28 @@ function distancesOf(listing: SearchListing, { distances }: SearchIndexOptions):
 
 type Numbers = ReturnType<typeof createNumbers>
 
+/** Columns that hold a number as a listing states it. */
+const STATED_NUMBERS = [
+  'chargesEur',
+  'areaM2',
+  'landAreaM2',
+  'bedrooms',
+  'rooms',
+  'bathrooms',
+  'floor',
+  'constructionYear',
+] as const
+
 function writeFacts(columns: SearchColumns, row: number, listing: SearchListing): void {
   columns.listingType[row] = listing.listingType === 'sale' ? 1 : 0
   columns.propertyType[row] = TYPE_NUMBERS.get(listing.propertyType) ?? UNKNOWN_TYPE
   columns.priceEur[row] = listing.priceEur ?? listing.priceFromEur ?? NaN
   columns.implausible[row] = listing.priceCheck === 'implausible' ? 1 : 0
   columns.reducedShare[row] = reducedShare(listing)
-  columns.chargesEur[row] = listing.chargesEur ?? NaN
+  for (const name of STATED_NUMBERS) columns[name][row] = listing[name] ?? NaN
   columns.rentWithChargesEur[row] = columns.priceEur[row]! + (columns.chargesEur[row]! || 0)
-  columns.areaM2[row] = listing.areaM2 ?? NaN
-  columns.landAreaM2[row] = listing.landAreaM2 ?? NaN
-  columns.bedrooms[row] = listing.bedrooms ?? NaN
-  columns.rooms[row] = listing.rooms ?? NaN
   columns.roomsOrBedrooms[row] = listing.rooms ?? columns.bedrooms[row]! + 1
-  columns.bathrooms[row] = listing.bathrooms ?? NaN
-  columns.floor[row] = listing.floor ?? NaN
   columns.energyClass[row] = energyRank(listing.energyClass)
-  columns.constructionYear[row] = listing.constructionYear ?? NaN
 }
 
 function writePlace(columns: SearchColumns, row: number, listing: SearchListing, numbers: Numbers): void {
@@ -178,13 +181,6 @@ function writePlace(columns: SearchColumns, row: number, listing: SearchListing,
   columns.latitude[row] = latitude
   columns.longitude[row] = longitude
   columns.point[row] = point
-}
-
-function writeWishes(columns: SearchColumns, row: number, judged: WishBits): void {
-  columns.yesLow[row] = judged.yesLow
-  columns.yesHigh[row] = judged.yesHigh
-  columns.noLow[row] = judged.noLow
-  columns.noHigh[row] = judged.noHigh
 }
 
 const POINT_OF_PRECISION = {
@@ -210,13 +206,15 @@ function pointOf(
   return { latitude: NaN, longitude: NaN, point: POINT.none }
 }
 
+/** Days repeat; parsing them is slow. */
+const knownDayOf = memoized(dayOf)
+
 /** Numbers for communes and places, in order of appearance. */
 function createNumbers(gazetteer: Gazetteer | undefined) {
   const communes: string[] = []
   const communeNumbers = new Map<string, number>()
   const places: (Place | null)[] = [null]
   const placeNumbers = new Map<string, number>()
-  const days = new Map<string, number>()
   const memo = new Map<string, { quarter: Place | null; locality: Place | null }>()
   const resolve = (commune: string, name: string | null): Place | null => {
     if (name === null || !gazetteer) return null
@@ -229,15 +227,7 @@ function createNumbers(gazetteer: Gazetteer | undefined) {
     communeNumbers,
     places,
     placeNumbers,
-    /** Days repeat; parsing them is slow. */
-    day(date: string | null): number {
-      if (date === null) return NaN
-      const known = days.get(date)
-      if (known !== undefined) return known
-      const day = dayOf(date)
-      days.set(date, day)
-      return day
-    },
+    day: (date: string | null) => (date === null ? NaN : knownDayOf(date)),
     commune(slug: string): number {
       const number = communeNumbers.get(slug)
       if (number !== undefined) return number
@@ -280,9 +270,4 @@ function quarterOf(gazetteer: Gazetteer | undefined, places: readonly Place[]): 
   const name = slug ? gazetteer?.quarterNames.get(slug)?.name : undefined
   const named = name === undefined ? [] : (gazetteer!.names.get(foldName(name)) ?? [])
   return named.find(({ place }) => place.kind === 'quarter')?.place
-}
-
-/** A locality and a quarter may share a slug. */
-export function placeKey(place: { kind: string; slug: string }): string {
-  return `${place.kind}:${place.slug}`
 }

@@ -1,5 +1,5 @@
-import { CLAUSE_END } from './advert-words.ts'
-import type { AdvertWords } from './advert-words.ts'
+import { CLAUSE_END, type AdvertWords } from './advert-words.ts'
+import { resized } from './resized.ts'
 import { FUNCTION_WORDS } from '../../language/queries/function-words.ts'
 import { createTextStemmer, stemsOf } from '../../language/stem.ts'
 
@@ -66,7 +66,7 @@ export function createTextIndexBuilder({ words }: AdvertWords): TextIndexBuilder
       const key = language ?? ''
       let known = termsOfWords.get(key)
       if (!known || known.length < words.length) {
-        known = grownTo(known, words.length * 2)
+        known = resized(known ?? new Int32Array(0), Math.max(1024, words.length * 2))
         termsOfWords.set(key, known)
       }
       for (let at = 0; at < length; at++) {
@@ -75,7 +75,7 @@ export function createTextIndexBuilder({ words }: AdvertWords): TextIndexBuilder
         const term = known[number] || (known[number] = termOf(number, language))
         if (term > 0) count(terms[term - 1]!, rows)
       }
-      if (rows === lengths.length) lengths = grown(lengths)
+      if (rows === lengths.length) lengths = resized(lengths, lengths.length * 2)
       lengths[rows++] = Math.min(length, 65_535)
       total += length
       if (rows % SWEEP === 0) sweep()
@@ -146,23 +146,7 @@ function count(term: Term, row: number): void {
     if ((term.values[last]! & MAX_COUNT) < MAX_COUNT) term.values[last]!++
     return
   }
-  if (term.size === term.values.length) {
-    const values = new Uint32Array(Math.ceil(term.size * 1.6) + 2)
-    values.set(term.values)
-    term.values = values
-  }
+  if (term.size === term.values.length) term.values = resized(term.values, Math.ceil(term.size * 1.6) + 2)
   term.values[term.size++] = ((row << COUNT_BITS) | 1) >>> 0
   term.lastRow = row
-}
-
-function grown(values: Uint16Array<ArrayBuffer>): Uint16Array<ArrayBuffer> {
-  const larger = new Uint16Array(values.length * 2)
-  larger.set(values)
-  return larger
-}
-
-function grownTo(values: Int32Array<ArrayBuffer> | undefined, length: number): Int32Array<ArrayBuffer> {
-  const larger = new Int32Array(Math.max(1024, length))
-  if (values) larger.set(values)
-  return larger
 }

@@ -1,6 +1,13 @@
-import type { PlaceWish, SearchIntent } from './search-intent.ts'
-import { groupTypes, NUMBER_FIELDS } from './conditions.ts'
-import type { Condition, ConditionField, NumberField } from './conditions.ts'
+import type { SearchIntent } from './search-intent.ts'
+import {
+  groupTypes,
+  NUMBER_FIELDS,
+  RANGE_OPS,
+  type Condition,
+  type ConditionField,
+  type NumberField,
+  type OpenRange,
+} from './conditions.ts'
 
 /** Words of the query by field, `feature.garden` or `place.commune:mersch` for one value. */
 export type WordsOf = (field: string, value?: string | number) => string
@@ -10,29 +17,34 @@ export function conditionsOfIntent(intent: Omit<SearchIntent, 'understood'>, wor
   const line = (
     field: ConditionField,
     op: Condition['op'],
-    value: string | number,
+    value: string | number | null | undefined,
     more: Partial<Condition> = {},
-  ): Condition => ({ field, op, value, unit: null, strength: 'must', words: wordsOf(field, value), ...more })
+  ): Condition[] =>
+    value === null || value === undefined
+      ? []
+      : [{ field, op, value, unit: null, strength: 'must', words: wordsOf(field, value), ...more }]
   return [
-    ...(intent.listingType === null ? [] : [line('listingType', 'is', intent.listingType)]),
-    ...groupTypes(intent.propertyTypes).map((group) => line('propertyType', 'is', group)),
-    ...groupTypes(intent.unwantedPropertyTypes).map((group) => line('propertyType', 'not', group)),
-    ...intent.places.map((place) =>
+    ...line('listingType', 'is', intent.listingType),
+    ...groupTypes(intent.propertyTypes).flatMap((group) => line('propertyType', 'is', group)),
+    ...groupTypes(intent.unwantedPropertyTypes).flatMap((group) => line('propertyType', 'not', group)),
+    ...intent.places.flatMap((place) =>
       line('place', RELATION_OPS[place.relation], placeKey(place), {
         words: place.radiusText ?? place.text,
         name: place.name,
         ...(place.radiusM !== null && { withinM: place.radiusM, unit: 'm' }),
       }),
     ),
-    ...Object.keys(NUMBER_FIELDS).flatMap((field) => numberLines(intent, field as NumberField, line)),
-    ...(intent.priceEur.includesCharges ? [line('priceIncludes', 'is', 'charges')] : []),
-    ...(intent.priceEur.includesFees ? [line('priceIncludes', 'is', 'fees')] : []),
-    ...(intent.energyClass === null ? [] : [line('energyClass', 'at_least', intent.energyClass)]),
-    ...(intent.availableBy === null ? [] : [line('availableBy', 'at_most', intent.availableBy)]),
-    ...(intent.household === null
-      ? []
-      : [line('persons', 'is', intent.household.persons, { bedrooms: intent.household.bedrooms })]),
-    ...intent.commutes.map(({ minutes, mode, destination, destinationName, text }) =>
+    ...(Object.keys(NUMBER_FIELDS) as NumberField[]).flatMap((field) => {
+      const range: OpenRange = intent[field]
+      const unit = unitOf(intent, field)
+      return Object.entries(RANGE_OPS).flatMap(([op, end]) => line(field, op as Condition['op'], range[end], { unit }))
+    }),
+    ...line('priceIncludes', 'is', intent.priceEur.includesCharges ? 'charges' : null),
+    ...line('priceIncludes', 'is', intent.priceEur.includesFees ? 'fees' : null),
+    ...line('energyClass', 'at_least', intent.energyClass),
+    ...line('availableBy', 'at_most', intent.availableBy),
+    ...line('persons', 'is', intent.household?.persons, { bedrooms: intent.household?.bedrooms }),
+    ...intent.commutes.flatMap(({ minutes, mode, destination, destinationName, text }) =>
       line('commute', 'at_most', minutes, {
         unit: 'min',
         words: text,
@@ -41,19 +53,12 @@ export function conditionsOfIntent(intent: Omit<SearchIntent, 'understood'>, wor
         ...(mode !== null && { by: mode }),
       }),
     ),
-    ...(intent.incomeEur === null
-      ? []
-      : [
-          line('income', 'is', intent.incomeEur.amount, {
-            unit: `EUR/${intent.incomeEur.period}`,
-            strength: 'wish',
-          }),
-        ]),
-    ...intent.preferred.map(({ field, op, value, text }) =>
+    ...line('income', 'is', intent.incomeEur?.amount, { unit: `EUR/${intent.incomeEur?.period}`, strength: 'wish' }),
+    ...intent.preferred.flatMap(({ field, op, value, text }) =>
       line(field, op, value, { unit: unitOf(intent, field), strength: 'wish', words: text }),
     ),
-    ...(intent.order === null ? [] : [line('order', 'is', intent.order, { strength: 'wish' })]),
-    ...intent.wishes.map((wish) =>
+    ...line('order', 'is', intent.order, { strength: 'wish' }),
+    ...intent.wishes.flatMap((wish) =>
       line('feature', featureOp(wish), wish.key, {
         words: wish.text,
         strength: featureOp(wish) === 'has_unless_denied' ? 'must' : wish.strength,
@@ -63,8 +68,8 @@ export function conditionsOfIntent(intent: Omit<SearchIntent, 'understood'>, wor
   ]
 }
 
-/** `kind:slug`, the value of a place. */
-export function placeKey({ kind, slug }: Pick<PlaceWish, 'kind' | 'slug'>): string {
+/** `kind:slug`, the value of a place: a locality and a quarter may share a slug. */
+export function placeKey({ kind, slug }: { kind: string; slug: string }): string {
   return `${kind}:${slug}`
 }
 
@@ -82,17 +87,5 @@ function featureOp(wish: SearchIntent['wishes'][number]): Condition['op'] {
 }
 
 function unitOf({ listingType }: Pick<SearchIntent, 'listingType'>, field: NumberField): string | null {
-  return field === 'priceEur' && listingType === 'rent' ? 'EUR/month' : NUMBER_FIELDS[field].unit
-}
-
-function numberLines(
-  intent: Omit<SearchIntent, 'understood'>,
-  field: NumberField,
-  line: (field: ConditionField, op: Condition['op'], value: number, more: Partial<Condition>) => Condition,
-): Condition[] {
-  const range = intent[field] as { min?: number | null; max?: number | null; around?: number | null }
-  const unit = unitOf(intent, field)
-  const of = (op: Condition['op'], value: number | null | undefined): Condition[] =>
-    value === null || value === undefined ? [] : [line(field, op, value, { unit })]
-  return [...of('at_least', range.min), ...of('at_most', range.max), ...of('about', range.around)]
+  return field === 'priceEur' && listingType === 'rent' ? 'EUR/month' : NUMBER_FIELDS[field]
 }

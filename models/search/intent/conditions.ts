@@ -4,18 +4,22 @@ import { COMMUTE_MODES } from '../../contracts/places/commute.ts'
 import { PROPERTY_TYPES } from '../../kernel/property-type.ts'
 import { WISH_KEYS } from './wish-keys.ts'
 
-/** Fields with a number: the unit, and the operators that fit. */
+/** Fields with a number, and their units. */
 export const NUMBER_FIELDS = {
-  priceEur: { unit: 'EUR', ops: ['at_least', 'at_most', 'about'] },
-  pricePerM2Eur: { unit: 'EUR/m2', ops: ['at_least', 'at_most'] },
-  bedrooms: { unit: null, ops: ['at_least', 'at_most'] },
-  rooms: { unit: null, ops: ['at_least', 'at_most'] },
-  bathrooms: { unit: null, ops: ['at_least', 'at_most'] },
-  areaM2: { unit: 'm2', ops: ['at_least', 'at_most', 'about'] },
-  landAreaM2: { unit: 'm2', ops: ['at_least', 'at_most'] },
-  floor: { unit: null, ops: ['at_least', 'at_most'] },
-  constructionYear: { unit: 'year', ops: ['at_least', 'at_most'] },
+  priceEur: 'EUR',
+  pricePerM2Eur: 'EUR/m2',
+  bedrooms: null,
+  rooms: null,
+  bathrooms: null,
+  areaM2: 'm2',
+  landAreaM2: 'm2',
+  floor: null,
+  constructionYear: 'year',
 } as const
+/** Operators of these fields, and the part of an intent's range that each sets. */
+export const RANGE_OPS = { at_least: 'min', at_most: 'max', about: 'around' } as const
+/** A range of an intent, as these operators see it. */
+export type OpenRange = { [End in (typeof RANGE_OPS)[keyof typeof RANGE_OPS]]?: number | null }
 export type NumberField = keyof typeof NUMBER_FIELDS
 
 export const CONDITION_OPS = ['is', 'not', 'at_least', 'at_most', 'about', 'near', 'has', 'has_unless_denied'] as const

@@ -1,7 +1,15 @@
-import { isWishKey, NUMBER_FIELDS, SEARCH_ORDERS, typesOfGroup } from './conditions.ts'
-import type { Condition, NumberField, SearchOrder } from './conditions.ts'
-import { emptyIntent } from './search-intent.ts'
-import type { CommuteWish, PlaceWish, SearchIntent } from './search-intent.ts'
+import {
+  isWishKey,
+  NUMBER_FIELDS,
+  SEARCH_ORDERS,
+  typesOfGroup,
+  type Condition,
+  type NumberField,
+  type SearchOrder,
+  RANGE_OPS,
+  type OpenRange,
+} from './conditions.ts'
+import { emptyIntent, type CommuteWish, type PlaceWish, type SearchIntent } from './search-intent.ts'
 
 /** Looks places up by their keys; null for an unknown one. */
 export interface PlaceKeys {
@@ -24,13 +32,12 @@ export function intentOfConditions(conditions: readonly Condition[], places: Pla
 function apply(intent: SearchIntent, condition: Condition, places: PlaceKeys): void {
   const { field, op, value, strength, words } = condition
   if (field in NUMBER_FIELDS) {
-    const range = intent[field as NumberField] as { min?: number | null; max?: number | null; around?: number | null }
-    if (typeof value !== 'number') return
+    if (typeof value !== 'number' || !(op in RANGE_OPS)) return
+    const range: OpenRange = intent[field as NumberField]
+    const end = RANGE_OPS[op as keyof typeof RANGE_OPS]
     if (strength === 'wish' && (op === 'at_least' || op === 'at_most'))
       intent.preferred.push({ field: field as NumberField, op, value, text: words })
-    else if (op === 'at_least' && 'min' in range) range.min = value
-    else if (op === 'at_most' && 'max' in range) range.max = value
-    else if (op === 'about' && 'around' in range) range.around = value
+    else if (end in range) range[end] = value
     return
   }
   switch (field) {

@@ -41,8 +41,7 @@ export function readNear(wanted: string, middleOf: MiddleOf): NearWish | null {
   const middle = point === null ? middleOf(parts[0]!) : { ...point, name: null }
   if (middle === null) return null
   const text = point === null ? parts[0]! : null
-  const read = nearWishSchema.safeParse({ ...middle, text, metres: hasMetres ? Number(last) : USUAL_RADIUS_M })
-  return read.success ? read.data : null
+  return nearWishSchema.safeParse({ ...middle, text, metres: hasMetres ? Number(last) : USUAL_RADIUS_M }).data ?? null
 }
 
 /** Reads `49.61:6.12,49.62:6.15,49.60:6.16`: the corners of an area. A first corner that is repeated at the end counts once. */
@@ -51,8 +50,7 @@ export function readWithin(text: string): AreaPoint[] | null {
   if (corners.includes(null)) return null
   const ring = corners as AreaPoint[]
   const isClosed = ring.length > 1 && pointText(ring[0]!) === pointText(ring.at(-1)!)
-  const read = withinWishSchema.safeParse(isClosed ? ring.slice(0, -1) : ring)
-  return read.success ? read.data : null
+  return withinWishSchema.safeParse(isClosed ? ring.slice(0, -1) : ring).data ?? null
 }
 
 export function nearText(near: NearWish | null): string {
@@ -71,8 +69,9 @@ function readPoint(parts: readonly string[]): AreaPoint | null {
   const [latitude = '', longitude = ''] = parts.map((part) => part.trim())
   const isNumber = (text: string): boolean => /^\d{1,2}(?:\.\d{1,15})?$/.test(text)
   if (!isNumber(latitude) || !isNumber(longitude)) return null
-  const read = pointSchema.safeParse({ latitude: rounded(Number(latitude)), longitude: rounded(Number(longitude)) })
-  return read.success ? read.data : null
+  return (
+    pointSchema.safeParse({ latitude: rounded(Number(latitude)), longitude: rounded(Number(longitude)) }).data ?? null
+  )
 }
 
 function rounded(degrees: number): number {

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 
 import { LOCALES } from '../../kernel/locale.ts'
-import { conditionSchema, NUMBER_FIELDS, SEARCH_ORDERS } from './conditions.ts'
-import type { NumberField } from './conditions.ts'
+import { conditionSchema, NUMBER_FIELDS, SEARCH_ORDERS, type NumberField } from './conditions.ts'
 import { WISH_KEYS } from './wish-keys.ts'
 import { COMMUTE_MODES } from '../../contracts/places/commute.ts'
 import { nearWishSchema, withinWishSchema } from './search-area.ts'

@@ -1,12 +1,9 @@
-import { PROPERTY_TYPE_NAMES } from '../index/search-index.ts'
-import { allRows, keepFlagged, keepListed, keepPassing, keepWithin } from '../index/row-set.ts'
-import type { Facts, RowSet } from '../index/row-set.ts'
-import type { SearchIndex } from '../index/search-index.ts'
+import { PROPERTY_TYPE_NAMES, type SearchIndex } from '../index/search-index.ts'
+import { allRows, keepFlagged, keepListed, keepPassing, keepWithin, type Facts, type RowSet } from '../index/row-set.ts'
 import type { SearchColumns } from '../index/search-columns.ts'
-import type { PropertyType } from '../../kernel/property-type.ts'
-import { HOME_TYPES, isPropertyType, segmentOf } from '../../kernel/property-type.ts'
+import { type PropertyType, HOME_TYPES, isPropertyType, segmentOf } from '../../kernel/property-type.ts'
 import type { FeatureWish } from '../intent/search-intent.ts'
-import { WISH_BIT } from '../intent/wish-keys.ts'
+import { wishWords } from '../index/wish-bits.ts'
 import type { WishKey } from '../intent/wish-keys.ts'
 
 /** A condition that a listing has to meet to be found. */
@@ -89,29 +86,24 @@ export function notKnownAbove(name: string, facts: Float32Array, value: number |
 
 /** A wanted feature has to be known to be there. An unwanted one must not be known to be there: most adverts do not list what is missing. */
 export function wishMet(columns: SearchColumns, { key, wanted }: FeatureWish): Constraint {
-  const bit = WISH_BIT.get(key as WishKey)!
-  const yes = bit < 32 ? columns.yesLow : columns.yesHigh
-  const shift = bit % 32
-  const expected = wanted ? 1 : 0
-  return {
-    name: `wish.${key}`,
-    value: key,
-    kind: wanted ? 'has' : 'has_not',
-    narrow: (rows) => keepFlagged(rows, yes, shift, expected),
-  }
+  const { yes, shift } = wishWords(columns, key)
+  return isFlagged(key, wanted ? 'has' : 'has_not', yes, shift, wanted ? 1 : 0)
 }
 
 /** Drops rows known to miss a wished-for feature; rows that do not state it stay. */
 export function wishNotMissing(columns: SearchColumns, { key }: FeatureWish): Constraint {
-  const bit = WISH_BIT.get(key as WishKey)!
-  const no = bit < 32 ? columns.noLow : columns.noHigh
-  const shift = bit % 32
-  return {
-    name: `wish.${key}`,
-    value: key,
-    kind: 'has',
-    narrow: (rows) => keepFlagged(rows, no, shift, 0),
-  }
+  const { no, shift } = wishWords(columns, key)
+  return isFlagged(key, 'has', no, shift, 0)
+}
+
+function isFlagged(
+  key: WishKey,
+  kind: 'has' | 'has_not',
+  flags: Int32Array,
+  shift: number,
+  expected: 0 | 1,
+): Constraint {
+  return { name: `wish.${key}`, value: key, kind, narrow: (rows) => keepFlagged(rows, flags, shift, expected) }
 }
 
 /** A value that a table of ones and zeros names. */

@@ -9,15 +9,15 @@ import {
   wishMet,
   wishNotMissing,
   withPlainHouse,
+  type Constraint,
 } from './constraint.ts'
-import type { Constraint } from './constraint.ts'
 import { areaConstraints, areaPrecision, type AreaPrecision } from './area-constraint.ts'
+import { columnOf, type StatedField } from './field-columns.ts'
 import { commuteWithin } from './commute-constraint.ts'
 import { keepBetween, type Facts, type RowSet } from '../index/row-set.ts'
 import { placeIs, placeIsNot } from './place-constraint.ts'
 import type { SearchColumns } from '../index/search-columns.ts'
-import { energyRank } from '../index/search-index.ts'
-import type { SearchIndex } from '../index/search-index.ts'
+import { energyRank, type SearchIndex } from '../index/search-index.ts'
 import { isStatedPlainly } from '../intent/conditions-of-intent.ts'
 import type { SearchIntent } from '../intent/search-intent.ts'
 import { dayOf } from '../../kernel/day.ts'
@@ -32,27 +32,25 @@ const AROUND_AREA_SLACK = 0.15
 /** The conditions of an intent, in a fixed order: those that leave the fewest rows first, for each looks only at what is left. */
 export function constraintsOf(index: SearchIndex, intent: SearchIntent): Constraint[] {
   const { columns } = index
-  const { bedrooms, rooms, areaM2, floor, constructionYear } = intent
+  const { bedrooms, areaM2 } = intent
+  const within = (field: StatedField, { min, max } = intent[field]): (Constraint | null)[] => {
+    const column = columnOf(columns, intent, field)
+    return [atLeast(`${field}.min`, column, min), atMost(`${field}.max`, column, max)]
+  }
   const list: (Constraint | null)[] = [
     placeIs(index, intent.places),
     intent.listingType === null ? null : listingTypeIs(columns, intent.listingType),
     typeIs(columns, withPlainHouse(intent.propertyTypes)),
     ...priceWithin(columns, intent),
     ...perSquareMetre(columns, intent),
-    atLeast('bedrooms.min', columns.bedrooms, bedrooms.min ?? minimumForHousehold(intent)),
-    atMost('bedrooms.max', columns.bedrooms, bedrooms.max),
-    atLeast('rooms.min', columns.roomsOrBedrooms, rooms.min),
-    atMost('rooms.max', columns.roomsOrBedrooms, rooms.max),
-    atLeast('areaM2.min', columns.areaM2, areaM2.min ?? lowArea(areaM2.around)),
-    atMost('areaM2.max', columns.areaM2, areaM2.max),
+    ...within('bedrooms', { ...bedrooms, min: bedrooms.min ?? minimumForHousehold(intent) }),
+    ...within('rooms'),
+    ...within('areaM2', { ...areaM2, min: areaM2.min ?? lowArea(areaM2.around) }),
     atMost('energyClass', columns.energyClass, intent.energyClass === null ? null : energyRank(intent.energyClass)),
-    atLeast('bathrooms.min', columns.bathrooms, intent.bathrooms.min),
-    atLeast('landAreaM2.min', columns.landAreaM2, intent.landAreaM2.min),
-    atMost('landAreaM2.max', columns.landAreaM2, intent.landAreaM2.max),
-    atLeast('floor.min', columns.floor, floor.min),
-    atMost('floor.max', columns.floor, floor.max),
-    atLeast('constructionYear.min', columns.constructionYear, constructionYear.min),
-    atMost('constructionYear.max', columns.constructionYear, constructionYear.max),
+    ...within('bathrooms', { min: intent.bathrooms.min, max: null }),
+    ...within('landAreaM2'),
+    ...within('floor'),
+    ...within('constructionYear'),
     ...intent.wishes.filter(({ strength }) => strength === 'must').map((wish) => wishMet(columns, wish)),
     ...intent.wishes.filter(isStatedPlainly).map((wish) => wishNotMissing(columns, wish)),
     typeIsNot(columns, intent.unwantedPropertyTypes),
@@ -71,12 +69,13 @@ export function areaPrecisionOf(index: SearchIndex, intent: SearchIntent, found?
   return areaPrecision(index, intent, others, found ?? passingRows(index, constraintsOf(index, intent)))
 }
 
-function priceWithin(columns: SearchColumns, { priceEur, listingType }: SearchIntent): (Constraint | null)[] {
+function priceWithin(columns: SearchColumns, intent: SearchIntent): (Constraint | null)[] {
+  const { priceEur, listingType } = intent
   const { around } = priceEur
   const stated = priceEur.max ?? (around === null ? null : around * (1 + AROUND_PRICE_SLACK))
   const isWithFees = priceEur.includesFees && listingType === 'sale' && stated !== null
   const max = isWithFees ? Math.floor(stated / (1 + DUTIES)) : stated
-  const facts = priceEur.includesCharges && listingType === 'rent' ? columns.rentWithChargesEur : columns.priceEur
+  const facts = columnOf(columns, intent, 'priceEur')
   return [atMost('priceEur.max', facts, max), atLeast('priceEur.min', facts, priceEur.min)]
 }
 

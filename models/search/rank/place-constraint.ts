@@ -1,11 +1,10 @@
 import { leastDistanceM, mostDistanceM } from '../index/commune-extents.ts'
 import type { Constraint } from './constraint.ts'
 import { planarDistanceM } from '../index/distance.ts'
-import { copyRows, dropCommon, keepPassing, keepWholeOrPart, REACH } from '../index/row-set.ts'
-import type { RowSet } from '../index/row-set.ts'
+import { copyRows, dropCommon, keepPassing, keepWholeOrPart, REACH, type RowSet } from '../index/row-set.ts'
 import { POINT } from '../index/search-columns.ts'
-import { placeKey } from '../index/search-index.ts'
 import type { SearchIndex } from '../index/search-index.ts'
+import { placeKey } from '../intent/conditions-of-intent.ts'
 import type { PlaceWish } from '../intent/search-intent.ts'
 
 /** In or near one of the wanted places; null where none is wanted. */

@@ -2,15 +2,13 @@ import { planarDistanceM } from '../index/distance.ts'
 import { commuteOfRows } from '../index/row-commute.ts'
 import { countBits, type Facts } from '../index/row-set.ts'
 import { POINT } from '../index/search-columns.ts'
-import { withPlainHouse } from './constraint.ts'
-import type { Constraint } from './constraint.ts'
-import { PROPERTY_TYPE_NAMES } from '../index/search-index.ts'
-import type { SearchIndex } from '../index/search-index.ts'
+import { withPlainHouse, type Constraint } from './constraint.ts'
+import { PROPERTY_TYPE_NAMES, type SearchIndex } from '../index/search-index.ts'
 import type { SearchIntent } from '../intent/search-intent.ts'
 import { mostText, scoreText } from '../index/text-index.ts'
+import { columnOf } from './field-columns.ts'
 import { FRESHNESS_HALF_LIFE_DAYS, UNKNOWN_SHARE, WEIGHTS } from './weights.ts'
-import { WISH_BIT } from '../intent/wish-keys.ts'
-import type { WishKey } from '../intent/wish-keys.ts'
+import { noWishBits, setWish, wishWords } from '../index/wish-bits.ts'
 
 /** One part of the score: how well a row does, 0 to 1. */
 export interface ScorePart {
@@ -105,9 +103,7 @@ function scoredWishes({ wishes }: SearchIntent): SearchIntent['wishes'] {
 
 function wishParts({ columns }: SearchIndex, intent: SearchIntent): ScorePart[] {
   return scoredWishes(intent).map(({ key, wanted }) => {
-    const bit = WISH_BIT.get(key as WishKey)!
-    const [yes, no] = bit < 32 ? [columns.yesLow, columns.noLow] : [columns.yesHigh, columns.noHigh]
-    const shift = bit % 32
+    const { yes, no, shift } = wishWords(columns, key)
     const [good, bad] = wanted ? [yes, no] : [no, yes]
     return {
       name: `wish.${key}`,
@@ -123,21 +119,10 @@ function wishParts({ columns }: SearchIndex, intent: SearchIntent): ScorePart[] 
 }
 
 /** `ideally 3 bedrooms`: as much as a wish for a feature. */
-function preferredParts({ columns }: SearchIndex, { preferred, priceEur, listingType }: SearchIntent): ScorePart[] {
-  const isWarm = priceEur.includesCharges && listingType === 'rent'
-  const columnOf = {
-    priceEur: isWarm ? columns.rentWithChargesEur : columns.priceEur,
-    bedrooms: columns.bedrooms,
-    rooms: columns.roomsOrBedrooms,
-    bathrooms: columns.bathrooms,
-    areaM2: columns.areaM2,
-    landAreaM2: columns.landAreaM2,
-    floor: columns.floor,
-    constructionYear: columns.constructionYear,
-  }
-  return preferred.flatMap(({ field, op, value }) => {
+function preferredParts({ columns }: SearchIndex, intent: SearchIntent): ScorePart[] {
+  return intent.preferred.flatMap(({ field, op, value }) => {
     if (field === 'pricePerM2Eur') return []
-    const column = columnOf[field]
+    const column = columnOf(columns, intent, field)
     return {
       name: `preferred.${field}.${op}`,
       weight: WEIGHTS.wish,
@@ -159,13 +144,13 @@ function createWishAdder(
 ): (rows: Int32Array, count: number, scores: Float64Array) => void {
   const scored = scoredWishes(intent)
   if (scored.length === 0) return () => undefined
-  const wanted = maskOf(scored.filter((wish) => wish.wanted))
-  const unwanted = maskOf(scored.filter((wish) => !wish.wanted))
+  const asked = noWishBits()
+  for (const { key, wanted } of scored) setWish(asked, key, wanted)
   // Most searches wish for what one of the two words holds.
-  const isLow = (wanted.high | unwanted.high) === 0
-  if (isLow || (wanted.low | unwanted.low) === 0) {
+  const isLow = (asked.yesHigh | asked.noHigh) === 0
+  if (isLow || (asked.yesLow | asked.noLow) === 0) {
     const [yes, no] = isLow ? [yesLow, noLow] : [yesHigh, noHigh]
-    const [want, refuse] = isLow ? [wanted.low, unwanted.low] : [wanted.high, unwanted.high]
+    const [want, refuse] = isLow ? [asked.yesLow, asked.noLow] : [asked.yesHigh, asked.noHigh]
     return (rows, count, scores) => {
       for (let at = 0; at < count; at++) {
         const row = rows[at]!
@@ -183,22 +168,12 @@ function createWishAdder(
       const nl = noLow[row]!
       const nh = noHigh[row]!
       const good =
-        countBits((yl & wanted.low) | (nl & unwanted.low)) + countBits((yh & wanted.high) | (nh & unwanted.high))
+        countBits((yl & asked.yesLow) | (nl & asked.noLow)) + countBits((yh & asked.yesHigh) | (nh & asked.noHigh))
       const bad =
-        countBits((nl & wanted.low) | (yl & unwanted.low)) + countBits((nh & wanted.high) | (yh & unwanted.high))
+        countBits((nl & asked.yesLow) | (yl & asked.noLow)) + countBits((nh & asked.yesHigh) | (yh & asked.noHigh))
       scores[at]! += WEIGHTS.wish * (good + UNKNOWN_SHARE * (scored.length - good - bad))
     }
   }
-}
-
-function maskOf(wishes: SearchIntent['wishes']): { low: number; high: number } {
-  const mask = { low: 0, high: 0 }
-  for (const { key } of wishes) {
-    const bit = WISH_BIT.get(key as WishKey)!
-    if (bit < 32) mask.low |= 1 << bit
-    else mask.high |= 1 << (bit - 32)
-  }
-  return mask
 }
 
 /** `terraced house`: one that says so before one that is a house of a kind not stated. */

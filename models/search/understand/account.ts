@@ -1,13 +1,10 @@
 import { COMPARISONS } from '../../language/comparisons.ts'
 import { MODES } from '../../language/queries/ways-to-work.ts'
-import { tokenizeQuery } from '../../language/query-tokens.ts'
-import type { QueryToken } from '../../language/query-tokens.ts'
-import type { Gazetteer } from '../../places/gazetteer.ts'
+import { tokenizeQuery, type QueryToken } from '../../language/query-tokens.ts'
 import type { ConditionField } from '../intent/conditions.ts'
 import type { SearchIntent } from '../intent/search-intent.ts'
 import { wishMatcher } from './wishes/wish-matcher.ts'
-import { LIKENESS, SAID_AGAIN, textOf } from './words/query-reading.ts'
-import type { QueryReading } from './words/query-reading.ts'
+import { LIKENESS, SAID_AGAIN, type QueryReading } from './words/query-reading.ts'
 import { NEGATORS } from './words/query-words.ts'
 import { MUST_WORDS, SOFTENERS } from '../../language/queries/demands.ts'
 import { FILLERS, FUNCTION_WORDS } from '../../language/queries/function-words.ts'
@@ -31,13 +28,12 @@ export function wordsOfField(reading: QueryReading, field: string): string {
   return [...new Set(spans.map(({ text }) => text))].filter((text) => text !== '').join(', ')
 }
 
-/** Names that readers give to fields of the intent. */
+/** An area of a plot is the land's. */
+const AREAS = ['areaM2', 'landAreaM2'] as const
+/** Fields that readers give to words of a condition, where they are not its own. */
 const READ_AS: Readonly<Record<string, readonly string[]>> = {
-  priceEur: ['price'],
-  pricePerM2Eur: ['pricePerM2'],
-  areaM2: ['area', 'land'],
-  landAreaM2: ['land', 'area'],
-  constructionYear: ['year'],
+  areaM2: AREAS,
+  landAreaM2: AREAS,
   priceIncludes: ['charges', 'fees'],
   persons: ['household', 'household.each'],
   bedrooms: ['bedrooms', 'household.each'],
@@ -48,7 +44,7 @@ const READ_AS: Readonly<Record<string, readonly string[]>> = {
  * words, or where it belongs to a wish that was read in its clause; a number also has to be the value of a condition. Nothing else may be silent about a
  * query.
  */
-export function notUnderstood(reading: QueryReading, intent: SearchIntent, gazetteer: Gazetteer | undefined): string[] {
+export function notUnderstood(reading: QueryReading, intent: SearchIntent): string[] {
   const { tokens } = reading
   const isTold = toldTokens(reading, intent)
   // Likeness tells of words, not of numbers, bounds and names among them.
@@ -67,7 +63,7 @@ export function notUnderstood(reading: QueryReading, intent: SearchIntent, gazet
       if (isLost[next]) end = next + 1
     const isNumber = tokens.slice(at, end).some(({ value, word }) => value !== null || NEGATORS.has(word))
     const [from, to] = isNumber ? [edge(at, -1), edge(end - 1, 1) + 1] : [at, end]
-    phrases.push(textOf(reading, from, to))
+    phrases.push(reading.textOf(from, to))
     at = end - 1
   }
   return [...new Set(phrases)].slice(0, MOST_TERMS * 2)
@@ -79,7 +75,7 @@ export function notUnderstood(reading: QueryReading, intent: SearchIntent, gazet
   }
 
   function isName({ word, isCapitalised }: QueryToken): boolean {
-    return isCapitalised && word.length >= 4 && (gazetteer?.names.has(word) ?? false)
+    return isCapitalised && word.length >= 4 && reading.gazetteer?.names.has(word) === true
   }
 
   /** Up to two words further that nothing tells of, within the clause. */
@@ -154,14 +150,14 @@ function clausesWith({ tokens }: QueryReading, text: string): Set<number> {
 
 /** Fields whose numbers have to be the value of a condition. */
 const VALUED: Readonly<Record<string, readonly ConditionField[]>> = {
-  price: ['priceEur', 'income', 'pricePerM2Eur'],
+  priceEur: ['priceEur', 'income', 'pricePerM2Eur'],
   bedrooms: ['bedrooms', 'rooms'],
   rooms: ['rooms', 'bedrooms'],
   bathrooms: ['bathrooms'],
-  area: ['areaM2', 'landAreaM2'],
-  land: ['landAreaM2', 'areaM2'],
+  areaM2: AREAS,
+  landAreaM2: AREAS,
   floor: ['floor'],
-  year: ['constructionYear'],
+  constructionYear: ['constructionYear'],
 }
 
 function numberOf({ value, word }: QueryToken): number | null {

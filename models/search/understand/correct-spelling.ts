@@ -98,16 +98,11 @@ function isSlip(word: string, known: string): boolean {
   return word.length !== known.length || [...word].sort().join('') === [...known].sort().join('')
 }
 
-/** The lexicon by first letter. */
+/** The lexicon by first letter; gathered at first use. */
 function wordsBySpelling(): ReadonlyMap<string, readonly string[]> {
-  if (lexicon) return lexicon
-  const byLetter = new Map<string, string[]>()
-  for (const word of [...BASIC_WORDS, ...wordsOfWishes()]) {
-    if (word.length < SHORTEST) continue
-    const same = byLetter.get(word[0]!)
-    if (same) same.push(word)
-    else byLetter.set(word[0]!, [word])
-  }
-  lexicon = byLetter
+  lexicon ??= Map.groupBy(
+    [...BASIC_WORDS, ...wordsOfWishes()].filter((word) => word.length >= SHORTEST),
+    (word) => word[0]!,
+  )
   return lexicon
 }

@@ -2,9 +2,9 @@ import { CURRENCY, RENTED, YEARLY } from '../../language/queries/filed-amounts.t
 import type { IntentNote, SearchIntent } from '../intent/search-intent.ts'
 import { isPreferred, preferredBounds } from './amounts/preferred-bounds.ts'
 import { isTotal } from './amounts/read-quantities.ts'
-import type { ReadQuantity } from './amounts/read-quantities.ts'
-import { BACKGROUND } from './words/query-reading.ts'
-import type { QueryReading } from './words/query-reading.ts'
+import type { ReadQuantity } from './amounts/read-quantity.ts'
+import { COUNTED, type Quantity } from './amounts/quantity-units.ts'
+import { BACKGROUND, type QueryReading } from './words/query-reading.ts'
 import { demandsOf } from './wishes/demand-headings.ts'
 
 /** Writes the amounts of a query into its intent; what limits nothing is told in a note. */
@@ -16,8 +16,8 @@ export function fileQuantities(
   notes: IntentNote[],
 ): void {
   // `je paie 1250 à la Gare … max 1500`, `850 chacune … 1.900 de frais`: beside a ceiling in its own words a bare amount is none.
-  const hasCeiling = hasShare || quantities.some(({ quantity, bound }) => quantity === 'price' && bound === 'max')
-  const whole = quantities.findLast((read) => read.quantity === 'price' && isTotal(reading, read))
+  const hasCeiling = hasShare || quantities.some(({ quantity, bound }) => quantity === 'priceEur' && bound === 'max')
+  const whole = quantities.findLast((read) => read.quantity === 'priceEur' && isTotal(reading, read))
   const demandOf = demandsOf(reading, intent.query)
   const hard = quantities.filter((read) => {
     const demand = demandOf(read.at)
@@ -25,7 +25,8 @@ export function fileQuantities(
   })
   for (const read of quantities) {
     // A price that is preferred is all that one wants to pay, unless another amount says so.
-    const isHard = hard.includes(read) || (read.quantity === 'price' && demandOf(read.at) === null && !hasPrice(hard))
+    const isHard =
+      hard.includes(read) || (read.quantity === 'priceEur' && demandOf(read.at) === null && !hasPrice(hard))
     const preferred = isHard ? [] : preferredBounds(read)
     intent.preferred.push(...preferred)
     if (preferred.length > 0) {
@@ -34,26 +35,24 @@ export function fileQuantities(
       continue
     }
     const isPart = whole !== undefined && read !== whole && read.value < whole.value
-    if ((hasCeiling || isPart) && read !== whole && read.quantity === 'price' && read.bound === 'exact') {
+    if ((hasCeiling || isPart) && read !== whole && read.quantity === 'priceEur' && read.bound === 'exact') {
       notes.push({ code: 'sets_nothing', about: leave(reading, read) })
       continue
     }
-    if (read.quantity === 'price') filePrice(intent, read, notes)
+    if (read.quantity === 'priceEur') filePrice(intent, read, notes)
     else if (read.quantity === 'income' && read.bound === 'max')
-      filePrice(intent, { ...read, quantity: 'price' }, notes)
+      filePrice(intent, { ...read, quantity: 'priceEur' }, notes)
     else if (read.quantity === 'income') {
       const period = YEARLY.test(read.text) || read.value >= 20_000 ? 'year' : 'month'
       const before = intent.incomeEur?.period === period ? intent.incomeEur.amount : 0
       intent.incomeEur = { amount: before + read.value, period }
       notes.push({ code: 'income_is_no_ceiling', about: read.text })
-    } else if (read.quantity === 'area') fileArea(intent, read)
-    else if (read.quantity === 'land') fileLand(intent, read)
-    else fileRange(intent, read)
+    } else fileRange(intent, read.quantity, read)
   }
 }
 
 function hasPrice(quantities: readonly ReadQuantity[]): boolean {
-  return quantities.some(({ quantity }) => quantity === 'price')
+  return quantities.some(({ quantity }) => quantity === 'priceEur')
 }
 
 /** `mieten bis 1.800 oder kaufen bis 600.000`: without prices of the other market. */
@@ -64,7 +63,7 @@ export function ofMarket(
   notes: IntentNote[],
 ): ReadQuantity[] {
   return quantities.filter((read) => {
-    const own = read.quantity === 'price' ? listingTypeOfAmount(read.high ?? read.value) : null
+    const own = read.quantity === 'priceEur' ? listingTypeOfAmount(read.high ?? read.value) : null
     if (own === null || own === listingType) return true
     notes.push({ code: 'sets_nothing', about: leave(reading, read) })
     return false
@@ -129,32 +128,23 @@ function filePrice(intent: SearchIntent, read: ReadQuantity, notes: IntentNote[]
   }
 }
 
-function fileArea(intent: SearchIntent, { bound, value, high }: ReadQuantity): void {
-  const area = intent.areaM2
-  if (bound === 'range') [area.min, area.max] = [value, high]
-  else if (bound === 'equal') [area.min, area.max] = [value, value]
-  else if (bound === 'max') area.max = value
-  else if (bound === 'around') area.around = value
-  else area.min = value
-}
+const MOST_ROOMS = 30
 
-function fileLand({ landAreaM2 }: SearchIntent, { bound, value, high }: ReadQuantity): void {
-  if (bound === 'max') landAreaM2.max = value
-  else [landAreaM2.min, landAreaM2.max] = [value, bound === 'range' ? high : landAreaM2.max]
-}
-
-function fileRange(intent: SearchIntent, read: ReadQuantity): void {
-  const { quantity, bound, high, text } = read
-  let { value } = read
-  const field = quantity === 'year' ? 'constructionYear' : (quantity as 'bedrooms' | 'rooms' | 'bathrooms' | 'floor')
+function fileRange(
+  intent: SearchIntent,
+  field: Exclude<Quantity, 'priceEur' | 'income'>,
+  { bound, value: said, high, text }: ReadQuantity,
+): void {
   const range = intent[field]
-  if (field !== 'constructionYear' && field !== 'floor' && value > 30) return
+  const isArea = field === 'areaM2' || field === 'landAreaM2'
+  if (COUNTED.has(field) && field !== 'floor' && said > MOST_ROOMS) return
   // Half a room is a kitchen or a hall.
-  if (!Number.isInteger(value)) value = Math.floor(value)
+  const value = isArea ? said : Math.floor(said)
+  const isBoth = bound === 'equal' || (field === 'floor' && bound !== 'min' && bound !== 'max')
   if (bound === 'range') [range.min, range.max] = [value, high]
-  else if (bound === 'equal') [range.min, range.max] = [value, value]
+  else if (isBoth) [range.min, range.max] = [value, value]
   else if (bound === 'max') range.max = value
-  else if (field === 'floor' && bound !== 'min') [range.min, range.max] = [value, value]
+  else if (bound === 'around' && field === 'areaM2') intent.areaM2.around = value
   // `T2/T3`: the smaller will do; of what is said twice the first stands.
-  else range.min = range.min === null ? value : /^[tf]\d$/i.test(text) ? Math.min(range.min, value) : range.min
+  else if (isArea || range.min === null || (/^[tf]\d$/i.test(text) && value < range.min)) range.min = value
 }

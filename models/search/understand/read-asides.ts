@@ -4,7 +4,7 @@ import { FOR_PEOPLE } from '../../language/queries/mentions.ts'
 import { CHILDREN } from '../../language/queries/people.ts'
 import { MOVES } from '../../language/queries/amounts/days-to-move-in.ts'
 import { isStatement } from './learned/likeness.ts'
-import { type QueryReading, wordsBefore, wordsBetween, wordsFrom } from './words/query-reading.ts'
+import { wordsBetween, type QueryReading } from './words/query-reading.ts'
 
 const SEEKING = new RegExp(`(?:^| )${askingPattern('seeking')}(?= |$)`)
 /** Words that say something else. */
@@ -36,6 +36,6 @@ export function leaveAsides(reading: QueryReading): { household: boolean; availa
 
 /** `four people`, `for a couple`. */
 function isCounted(reading: QueryReading, from: number): boolean {
-  if (FOR_PEOPLE.test(wordsBefore(reading, from, 3))) return true
-  return reading.tokens[from]!.value !== null && !CHILDREN.test(wordsFrom(reading, from + 1, 4))
+  if (FOR_PEOPLE.test(reading.wordsBefore(from, 3))) return true
+  return reading.tokens[from]!.value !== null && !CHILDREN.test(reading.wordsFrom(from + 1, 4))
 }

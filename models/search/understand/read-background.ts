@@ -13,8 +13,8 @@ import { WITH_WORD } from '../../language/queries/small-words.ts'
 import type { IntentNote } from '../intent/search-intent.ts'
 import { unitAt } from './amounts/quantity-units.ts'
 import { boundOf } from './amounts/read-bounds.ts'
-import { TYPE_WORDS } from './types/type-words.ts'
-import { BACKGROUND, claim, type QueryReading, wordsBefore, wordsBetween, wordsFrom } from './words/query-reading.ts'
+import { kindOf } from './types/type-words.ts'
+import { BACKGROUND, countWords, wordsBetween, wordsFound, wordsOf, type QueryReading } from './words/query-reading.ts'
 import { WISH_KEYS } from '../intent/wish-keys.ts'
 import { wishMatcher } from './wishes/wish-matcher.ts'
 import { NEGATORS } from './words/query-words.ts'
@@ -47,7 +47,7 @@ export function readBackground(reading: QueryReading): IntentNote[] {
   const { tokens, fields } = reading
   const notes: IntentNote[] = []
   const leave = (from: number, to: number): void => {
-    notes.push({ code: 'sets_nothing', about: claim(reading, BACKGROUND, from, to) })
+    notes.push({ code: 'sets_nothing', about: reading.claim(BACKGROUND, from, to) })
   }
   for (let at = 0; at < tokens.length; at++) {
     if (fields[at] !== null) continue
@@ -62,7 +62,7 @@ export function readBackground(reading: QueryReading): IntentNote[] {
       leave(at, end)
     } else if (value === null && word !== '') {
       const dear = TOO_DEAR.exec(phraseAt(reading, at))
-      const end = dear ? at + dear[0].split(' ').length : (endOfOwnHome(reading, at) ?? endOfWorkplace(reading, at))
+      const end = dear ? at + countWords(dear[0]) : (endOfOwnHome(reading, at) ?? endOfWorkplace(reading, at))
       if (end !== null) leave(at, end)
     }
   }
@@ -72,7 +72,7 @@ export function readBackground(reading: QueryReading): IntentNote[] {
 /** `wir hocken zu viert auf 55 m²`: the area of the home that one has. */
 function isLivedOn(reading: QueryReading, at: number): boolean {
   const { tokens } = reading
-  if (unitAt(reading, at)?.quantity !== 'area' || !LIVED_ON_WORD.test(tokens[at - 1]?.word ?? '')) return false
+  if (unitAt(reading, at)?.quantity !== 'areaM2' || !LIVED_ON_WORD.test(tokens[at - 1]?.word ?? '')) return false
   const own = tokens
     .slice(Math.max(0, at - LONGEST_PHRASE - 1), at)
     .filter(({ clause }) => clause === tokens[at]!.clause)
@@ -85,11 +85,11 @@ function isPaidBefore(reading: QueryReading, at: number): boolean {
   const { value, text } = tokens[at]!
   const unit = unitAt(reading, at)
   // `we paid for parking and want 120 m² built after 2010`
-  if (value! < LEAST_PAID || /^(?:19|20)\d\d$/.test(text) || (unit !== null && unit.quantity !== 'price')) return false
+  if (value! < LEAST_PAID || /^(?:19|20)\d\d$/.test(text) || (unit !== null && unit.quantity !== 'priceEur'))
+    return false
   if (boundOf(reading, at, unit?.end ?? at + 1) !== 'exact') return false
-  if (unit !== null && EXPENSE.test(wordsFrom(reading, unit.end, 4))) return true
-  const words = tokens.filter(({ clause }) => clause === tokens[at]!.clause).map(({ word }) => word)
-  return PAID_BEFORE.test(words.join(' '))
+  if (unit !== null && EXPENSE.test(reading.wordsFrom(unit.end, 4))) return true
+  return PAID_BEFORE.test(wordsOf(reading.tokensOfClause(tokens[at]!.clause)))
 }
 
 function isToCall({ tokens }: QueryReading, at: number, text: string): boolean {
@@ -100,22 +100,20 @@ function isToCall({ tokens }: QueryReading, at: number, text: string): boolean {
 
 /** `she runs a garage`, `ich habe mein Geschäft verkauft`: a thing that is no wish. */
 function endOfWorkplace({ tokens }: QueryReading, at: number): number | null {
-  const phrase = WORKPLACE.exec(wordsBetween(tokens, at, at + LONGEST_PHRASE))
-  if (!phrase) return null
-  const thing = at + phrase[0].trim().split(' ').length
-  const { word, clause } = tokens[thing] ?? {}
-  const isHome = TYPE_WORDS.some(({ pattern }) => pattern.test(word ?? ''))
-  return clause === tokens[at]!.clause && !isHome && wishMatcher().tells(word!, THINGS) ? thing + 1 : null
+  const length = wordsFound(WORKPLACE, wordsBetween(tokens, at, at + LONGEST_PHRASE))
+  const { word, clause } = tokens[at + length] ?? {}
+  const isThing = length > 0 && clause === tokens[at]!.clause && !kindOf(word!) && wishMatcher().tells(word!, THINGS)
+  return isThing ? at + length + 1 : null
 }
 
 /** Where words about the home that one has end; null where none start. */
 function endOfOwnHome(reading: QueryReading, at: number): number | null {
   const phrase = phraseAt(reading, at)
   const pays = OWN_HOME.exec(phrase)
-  if (pays) return endOfPart(reading, at, at + pays[0].split(' ').length, true)
-  const before = wordsBefore(reading, at, 5)
+  if (pays) return endOfPart(reading, at, at + countWords(pays[0]), true)
+  const before = reading.wordsBefore(at, 5)
   const lives = WANTING.test(before) ? null : LIVES_NOW.exec(phrase)
-  if (lives) return endOfPart(reading, at, at + lives[0].split(' ').length, false)
+  if (lives) return endOfPart(reading, at, at + countWords(lives[0]), false)
   const { word } = reading.tokens[at]!
   // `the house in Bridel is far too big for me now`
   if (OWN.test(word)) return endOfHomeGivenUp(reading, at, before, LEAVING)
@@ -126,8 +124,7 @@ function endOfOwnHome(reading: QueryReading, at: number): number | null {
 function endOfHomeGivenUp(reading: QueryReading, at: number, before: string, leaving: RegExp): number | null {
   const { tokens } = reading
   const home = tokens[at + 1]
-  if (!home || home.clause !== tokens[at]!.clause || !TYPE_WORDS.some(({ pattern }) => pattern.test(home.word)))
-    return null
+  if (!home || home.clause !== tokens[at]!.clause || !kindOf(home.word)) return null
   let end = endOfPart(reading, at, at + 2, false)
   // Portuguese `é` is no `e`.
   const joint = tokens.findIndex(

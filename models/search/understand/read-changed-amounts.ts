@@ -1,15 +1,6 @@
-import {
-  CHANGED,
-  ENOUGH,
-  FROM,
-  INSTEAD_OF,
-  NO_LONGER,
-  NOW,
-  TO,
-} from '../../language/queries/amounts/changed-amounts.ts'
+import * as phrases from '../../language/queries/amounts/changed-amounts.ts'
 import type { IntentNote } from '../intent/search-intent.ts'
-import { claim, CORRECTED, textOf, wordsBefore, wordsBetween, wordsFrom } from './words/query-reading.ts'
-import type { QueryReading } from './words/query-reading.ts'
+import { CORRECTED, countWords, wordsBetween, wordsFound, wordsOf, type QueryReading } from './words/query-reading.ts'
 import { COUNTED, unitAt } from './amounts/quantity-units.ts'
 
 /** Words between the amount of before and that of now. */
@@ -34,7 +25,7 @@ export function readChangedAmounts(reading: QueryReading): IntentNote[] {
     const replaced = replacedWords(reading, before, now)
     if (replaced === null) continue
     const { from, to } = replaced
-    notes.push({ code: 'sets_nothing', about: textOf(reading, from, to) })
+    notes.push({ code: 'sets_nothing', about: reading.textOf(from, to) })
     tokens.splice(from, to - from)
     fields.splice(from, to - from)
     now = from
@@ -50,20 +41,20 @@ function isEnough(reading: QueryReading, before: number, now: number): boolean {
   if (own !== null && own.quantity !== said.quantity) return false
   // A part of the text between them says something else, or takes back.
   if (tokens[now]!.clause > tokens[before]!.clause + 1) return false
-  return ENOUGH.test(wordsFrom(reading, own?.end ?? now + 1, 4))
+  return phrases.ENOUGH.test(reading.wordsFrom(own?.end ?? now + 1, 4))
 }
 
 /** Puts the number into the place of the one before, which counts what both count. @returns the words that say so */
 function takeFewer(reading: QueryReading, before: number, now: number): string {
   const { tokens } = reading
   const end = unitAt(reading, now)?.end ?? now + 1
-  const enough = ENOUGH.exec(wordsFrom(reading, end, 4))![0].split(' ').length
+  const enough = wordsFound(phrases.ENOUGH, reading.wordsFrom(end, 4))
   const [said, fewer] = [tokens[before]!, tokens[now]!]
   tokens[before] = { ...fewer, clause: said.clause }
   tokens[now] = { ...said, clause: fewer.clause }
   let from = now
   while (from > unitAt(reading, before)!.end && tokens[from - 1]!.clause === fewer.clause) from--
-  return claim(reading, CORRECTED, from, end + enough)
+  return reading.claim(CORRECTED, from, end + enough)
 }
 
 /** The words of an amount that another replaces; null where both hold. */
@@ -73,14 +64,16 @@ function replacedWords(reading: QueryReading, before: number, now: number): { fr
   const [said, own] = [unitAt(reading, before), unitAt(reading, now)]
   const isSame = said !== null && own !== null ? said.quantity === own.quantity : low >= LEAST_AMOUNT_EUR
   if (!isSame || high > low * MOST_TIMES) return null
-  const words = wordsBefore(reading, before, 5)
-  const between = tokens.slice(said?.end ?? before + 1, now).map(({ word }) => word)
-  const from = (opener: RegExpExecArray): number => before - opener[0].trim().split(' ').length
-  const instead = INSTEAD_OF.exec(words)
+  const words = reading.wordsBefore(before, 5)
+  const between = wordsOf(tokens.slice(said?.end ?? before + 1, now))
+  const from = (opener: RegExpExecArray): number => before - countWords(opener[0])
+  const instead = phrases.INSTEAD_OF.exec(words)
   if (instead) return { from: from(instead), to: said?.end ?? before + 1 }
   const opener =
-    (NOW.test(between.join(' ')) ? NO_LONGER.exec(words) : null) ??
-    (TO.test(between.join(' ')) && CHANGED.test(wordsAround(reading, before, now)) ? FROM.exec(words) : null)
+    (phrases.NOW.test(between) ? phrases.NO_LONGER.exec(words) : null) ??
+    (phrases.TO.test(between) && phrases.CHANGED.test(wordsAround(reading, before, now))
+      ? phrases.FROM.exec(words)
+      : null)
   return opener && { from: from(opener), to: now }
 }
 

@@ -1,7 +1,6 @@
 import { unitAt } from './amounts/quantity-units.ts'
 import type { Household } from './wishes/read-household.ts'
 import { wishMatcher } from './wishes/wish-matcher.ts'
-import { claim } from './words/query-reading.ts'
 import type { QueryReading } from './words/query-reading.ts'
 import { FUNCTION_WORDS } from '../../language/queries/function-words.ts'
 
@@ -26,7 +25,7 @@ export function readPayers(reading: QueryReading): Household | null {
     )
   })
   if (at < 0) return null
-  claim(reading, 'household', at, at + 2)
+  reading.claim('household', at, at + 2)
   const persons = tokens[at]!.value!
   return { persons, bedrooms: persons }
 }

@@ -1,6 +1,6 @@
 import { ownHomePattern } from '../../language/asking.ts'
-import { TYPE_WORDS } from './types/type-words.ts'
-import { BACKGROUND, claim, type QueryReading, wordsFrom } from './words/query-reading.ts'
+import { kindOf } from './types/type-words.ts'
+import { BACKGROUND, countWords, wordsOf, type QueryReading } from './words/query-reading.ts'
 
 const VALUING = new RegExp(`^${ownHomePattern('valuing')}(?= |$)`)
 const NOT_VALUING = new RegExp(`(?:^| )${ownHomePattern('notValuing')}(?= |$)`)
@@ -17,11 +17,11 @@ export function readValuing(reading: QueryReading): string | null {
   const { tokens } = reading
   if (!tokens.some((_, at) => isOwnHome(reading, at))) return null
   for (let at = 0; at < tokens.length; at++) {
-    const [phrase] = VALUING.exec(wordsFrom(reading, at, LONGEST_PHRASE)) ?? []
+    const [phrase] = VALUING.exec(reading.wordsFrom(at, LONGEST_PHRASE)) ?? []
     if (phrase === undefined) continue
-    const end = at + phrase.split(' ').length
-    const around = tokens.slice(Math.max(0, at - AROUND), end + AROUND).map(({ word }) => word)
-    if (!NOT_VALUING.test(around.join(' '))) return claim(reading, BACKGROUND, at, end)
+    const end = at + countWords(phrase)
+    const around = wordsOf(tokens.slice(Math.max(0, at - AROUND), end + AROUND))
+    if (!NOT_VALUING.test(around)) return reading.claim(BACKGROUND, at, end)
   }
   return null
 }
@@ -30,5 +30,5 @@ function isOwnHome({ tokens }: QueryReading, at: number): boolean {
   const { word, clause } = tokens[at]!
   if (!OWN.test(word)) return false
   const near = tokens.slice(at + 1, at + 1 + REACH).filter((token) => token.clause === clause)
-  return near.some((token) => TYPE_WORDS.some(({ pattern }) => pattern.test(token.word)))
+  return near.some((token) => kindOf(token.word))
 }

@@ -3,18 +3,17 @@ import type { LinearReader } from '../../learned/linear-reader.ts'
 import type { Gazetteer } from '../../places/gazetteer.ts'
 import { correctSpelling } from './correct-spelling.ts'
 import { readMisspelledPlaces } from './places/misspelled-places.ts'
-import { MAX_QUERY_CHARACTERS, tokenizeQuery } from '../../language/query-tokens.ts'
-import type { QueryToken } from '../../language/query-tokens.ts'
+import { MAX_QUERY_CHARACTERS, tokenizeQuery, type QueryToken } from '../../language/query-tokens.ts'
 import { freeWords, MOST_TERMS, notUnderstood, wordsOfField } from './account.ts'
 import { fileQuantities, ofMarket } from './file-quantities.ts'
 import { leaveAsides } from './read-asides.ts'
 import { readBackground } from './read-background.ts'
+import { readChangedAmounts } from './read-changed-amounts.ts'
 import { readCorrections } from './read-corrections.ts'
 import { readPayers } from './read-payers.ts'
 import { readValuing } from './read-valuing.ts'
 import { preparedTokens } from './words/prepared-tokens.ts'
-import { renameField, startReading } from './words/query-reading.ts'
-import type { QueryReading } from './words/query-reading.ts'
+import { QueryReading } from './words/query-reading.ts'
 import { OR_ELSE } from '../../language/queries/filed-amounts.ts'
 import { ONE_ROOM } from '../../language/queries/types/kind-phrases.ts'
 import { FUNCTION_WORDS } from '../../language/queries/function-words.ts'
@@ -32,16 +31,14 @@ import { readPlaces } from './places/read-places.ts'
 import { readPropertyTypes } from './types/read-property-types.ts'
 import { readProtectedGrounds } from './wishes/read-protected-grounds.ts'
 import { ROOM } from '../../language/queries/amounts/shared-homes.ts'
-import { readChangedAmounts } from './read-changed-amounts.ts'
-import { readStated } from './amounts/read-stated.ts'
-import type { Share } from './amounts/read-stated.ts'
-import { readThirdOfIncome } from './amounts/third-of-income.ts'
+import { readStated, type Share } from './amounts/read-stated.ts'
+import { readThirdOfIncome } from './read-third-of-income.ts'
 import { readSecondBathroom } from './amounts/second-bathroom.ts'
 import { readQuantities } from './amounts/read-quantities.ts'
 import { readWishes } from './wishes/read-wishes.ts'
+import type { WishKey } from '../intent/wish-keys.ts'
 import { conditionsOfIntent } from '../intent/conditions-of-intent.ts'
-import { emptyIntent } from '../intent/search-intent.ts'
-import type { IntentNote, SearchIntent } from '../intent/search-intent.ts'
+import { emptyIntent, type IntentNote, type SearchIntent } from '../intent/search-intent.ts'
 import { DETACHED, FLATS, HOUSES } from './types/type-words.ts'
 import { wishOfData } from './wish-of-data.ts'
 import { wishMatcher } from './wishes/wish-matcher.ts'
@@ -85,21 +82,21 @@ function understandTokens(
   const intent = emptyIntent(query)
   const { tokens, language } = preparedTokens(query, typed)
   intent.language = language
-  const reading = startReading(tokens)
-  notes.push(...readChangedAmounts(reading), ...readCorrections(reading, options.gazetteer), ...readBackground(reading))
+  const reading = new QueryReading(tokens, options.gazetteer)
+  notes.push(...readChangedAmounts(reading), ...readCorrections(reading), ...readBackground(reading))
   const valuing = readValuing(reading)
   if (valuing !== null) notes.unshift({ code: 'values_own_home', about: valuing })
   for (const about of readProtectedGrounds(reading)) notes.push({ code: 'protected_ground', about })
   intent.energyClass = readEnergyClass(reading)
   intent.availableBy = readAvailability(reading, options.today)
-  intent.commutes = readCommutes(reading, options.gazetteer)
+  intent.commutes = readCommutes(reading)
   if (intent.commutes.length > 0) notes.push({ code: 'commute_estimated', about: intent.commutes[0]!.text })
   const hasRoomEach = readBedroomEach(reading)
   const stated = readStated(reading, intent)
   notes.push(...stated.notes)
   intent.constructionYear.min ??= readAge(reading, options.today)
   const quantities = readQuantities(reading, intent.language, options.intent)
-  intent.places = readPlaces(reading, options.gazetteer)
+  intent.places = readPlaces(reading)
   const types = readPropertyTypes(reading)
   intent.propertyTypes = types.wanted
   intent.unwantedPropertyTypes = types.unwanted
@@ -137,7 +134,7 @@ function understandTokens(
   intent.wishes = readWishes(reading, query, likeness && doubtOf(likeness, reading, wishReader)).filter(
     ({ key, text }, _, all) =>
       (key !== 'family' || intent.household === null) &&
-      !isTypeItself(intent, key) &&
+      !TYPE_ITSELF[intent.propertyTypes[0] ?? '']?.includes(key) &&
       // `bungalow without stairs` needs no lift.
       !(
         key === 'lift' &&
@@ -171,7 +168,7 @@ function understandTokens(
   for (const { text } of likened) notes.push({ code: 'wish_by_likeness', about: text })
   intent.understood = conditionsOfIntent(intent, (field) => wordsOfField(reading, field))
   intent.notes = notes
-  intent.notUnderstood = notUnderstood(reading, intent, options.gazetteer)
+  intent.notUnderstood = notUnderstood(reading, intent)
   return { intent, free: new Set(free), names }
 }
 
@@ -195,7 +192,7 @@ function settleTypes(intent: SearchIntent, reading: QueryReading): void {
   if (intent.rooms.min === 1 && ONE_ROOM.test(foldName(wordsOfField(reading, 'rooms')))) {
     intent.propertyTypes = ['studio']
     intent.rooms.min = null
-    renameField(reading, 'rooms', 'propertyType')
+    reading.renameField('rooms', 'propertyType')
   }
   const detached = wishes.find(({ key }) => key === 'detached')
   const isHouse = HOUSES.every((type) => propertyTypes.includes(type)) && propertyTypes.length === HOUSES.length
@@ -223,13 +220,12 @@ function isOffered({ tokens, fields }: QueryReading, field: string): boolean {
 
 const WORKED_IN: ReadonlySet<string> = new Set(['office', 'retail', 'restaurant', 'warehouse'])
 
-/** `garage to rent` asks for a garage, not for a home with one. */
-function isTypeItself({ propertyTypes }: SearchIntent, key: string): boolean {
-  const [type] = propertyTypes
-  if (type === 'land') return key === 'new_build' || key === 'good_condition'
-  if (type === 'parking') return key === 'parking' || key === 'garage'
-  if (type === 'office') return key === 'home_office'
-  return type === 'retail' && key === 'shops'
+/** Wishes that a kind of home fulfils by itself: `garage to rent` asks for a garage, not for a home with one. */
+const TYPE_ITSELF: Readonly<Record<string, readonly WishKey[]>> = {
+  land: ['new_build', 'good_condition'],
+  parking: ['parking', 'garage'],
+  office: ['home_office'],
+  retail: ['shops'],
 }
 
 /** Words that count in the text relevance. */

@@ -4,7 +4,7 @@ import { ANY, phraseFeatures } from '../../../models/search/understand/learned/l
 import { visibleWord } from '../../../models/search/understand/wishes/visible-word.ts'
 import { wishMatcher } from '../../../models/search/understand/wishes/wish-matcher.ts'
 import { preparedTokens } from '../../../models/search/understand/words/prepared-tokens.ts'
-import { clausesOf, startReading } from '../../../models/search/understand/words/query-reading.ts'
+import { QueryReading } from '../../../models/search/understand/words/query-reading.ts'
 import { loadBlindSet } from '../../evaluation/search/blind/blind-set.ts'
 import type { BlindWish } from '../../evaluation/search/blind/blind-set.ts'
 import type { RowToLearn } from '../linear-reader/learn-reader.ts'
@@ -26,12 +26,12 @@ export function rowsOfDescription(
   all: readonly string[],
   glossary: Glossary,
 ): RowToLearn[] {
-  const reading = startReading(preparedTokens(text, tokenizeQuery(text)).tokens)
+  const reading = new QueryReading(preparedTokens(text, tokenizeQuery(text)).tokens)
   const nameOf = (key: string, wanted: boolean): string => (wanted ? key : `not-${key}`)
   const named = (labels: BlindWish['also']): string[] =>
     labels.flatMap(({ field, op, value }) => (field === 'feature' ? [nameOf(String(value), op !== 'not')] : []))
   const [asked, allowed] = [named(expect), new Set(named([...expect, ...also]))]
-  const clauses = clausesOf(reading).map(([from, to]) => {
+  const clauses = reading.clauses().map(([from, to]) => {
     const words = Array.from({ length: to - from }, (_, index) => visibleWord(reading, from + index))
     const found = new Set(
       wishMatcher()

@@ -4,7 +4,7 @@ import { WISH_KEYS } from '../../../models/search/intent/wish-keys.ts'
 import { ANY, phraseFeatures } from '../../../models/search/understand/learned/likeness.ts'
 import { KIN_OF } from './kin-wishes.ts'
 import { preparedTokens } from '../../../models/search/understand/words/prepared-tokens.ts'
-import { startReading } from '../../../models/search/understand/words/query-reading.ts'
+import { QueryReading } from '../../../models/search/understand/words/query-reading.ts'
 import type { LearningOptions, RowToLearn } from '../linear-reader/learn-reader.ts'
 import type { WrittenWish } from './learning-material.ts'
 
@@ -23,6 +23,6 @@ export function rowOfWish({ labels, text }: WrittenWish, all: readonly string[],
   const targets = Int8Array.from(all, (label) =>
     label === ANY ? (labels.length > 0 ? 1 : -1) : labels.includes(label) ? 1 : kin.has(label) ? 0 : -1,
   )
-  const reading = startReading(preparedTokens(text, tokenizeQuery(text)).tokens)
+  const reading = new QueryReading(preparedTokens(text, tokenizeQuery(text)).tokens)
   return { features: phraseFeatures(reading, 0, reading.tokens.length, glossary), targets }
 }

@@ -3,7 +3,6 @@ import { SOFTENERS } from '../../../language/queries/demands.ts'
 import { isFloor } from '../../../language/ordinals.ts'
 import type { IntentNote } from '../../intent/search-intent.ts'
 import { wishMatcher } from '../wishes/wish-matcher.ts'
-import { claim, wordsBefore } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 import { comparedFloor } from './read-floors.ts'
 
@@ -12,7 +11,7 @@ export function readConditional(reading: QueryReading): IntentNote[] {
   const { tokens, fields } = reading
   for (let at = 1; at < tokens.length; at++) {
     // `si possible dernier étage` depends on nothing.
-    if (!WHEN.test(wordsBefore(reading, at, 2)) || SOFTENERS.has(tokens[at]!.word)) continue
+    if (!WHEN.test(reading.wordsBefore(at, 2)) || SOFTENERS.has(tokens[at]!.word)) continue
     const { clause } = tokens[at]!
     const ends = tokens.slice(at, at + 9).map(({ word, clause: own }, index) => {
       if (own !== clause) return null
@@ -25,7 +24,7 @@ export function readConditional(reading: QueryReading): IntentNote[] {
     )
     const from = lift < 0 ? at - 1 : lift
     if (fields.slice(from, floor).some((field) => field !== null)) continue
-    return [{ code: 'conditional', about: claim(reading, 'conditional', from, floor) }]
+    return [{ code: 'conditional', about: reading.claim('conditional', from, floor) }]
   }
   return []
 }

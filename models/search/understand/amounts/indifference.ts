@@ -1,22 +1,10 @@
-import {
-  ALLOWING,
-  ANY,
-  FLOOR_KIND,
-  INDIFFERENT,
-  INDIFFERENT_BEFORE,
-  LINK,
-  NO_MATTER,
-  NOT_MUST,
-  QUESTION,
-  SIDE,
-} from '../../../language/queries/amounts/indifference.ts'
+import * as phrases from '../../../language/queries/amounts/indifference.ts'
 import { ALTERNATIVE } from '../../../language/queries/amounts/number-ranges.ts'
 import { isFloor } from '../../../language/ordinals.ts'
 import type { IntentNote } from '../../intent/search-intent.ts'
 import { WISH_KEYS } from '../../intent/wish-keys.ts'
 import { wishMatcher } from '../wishes/wish-matcher.ts'
-import { claim, wordsFrom } from '../words/query-reading.ts'
-import type { QueryReading } from '../words/query-reading.ts'
+import { countWords, type QueryReading } from '../words/query-reading.ts'
 import { NEGATORS } from '../words/query-words.ts'
 
 /** `pets don't matter`, `Lift egal`, `peu importe l'étage`: sets nothing. */
@@ -24,36 +12,38 @@ export function readIndifferent(reading: QueryReading): IntentNote[] {
   const { tokens, fields } = reading
   const notes: IntentNote[] = []
   const note = (from: number, to: number): void => {
-    notes.push({ code: 'sets_nothing', about: claim(reading, 'indifferent', from, to) })
+    notes.push({ code: 'sets_nothing', about: reading.claim('indifferent', from, to) })
   }
   for (let at = 0; at < tokens.length; at++) {
     if (fields[at] !== null || tokens[at]!.value !== null) continue
     const { clause } = tokens[at]!
-    const words = wordsFrom(reading, at, 6)
-    const own = tokens[at - 1]?.clause === clause || at === 0 ? words : wordsOfClause(reading, at)
-    const late = NOT_MUST.exec(own)
+    const own = reading.wordsAt(at, 6)
+    const late = phrases.NOT_MUST.exec(own)
     if (late) {
       // `Gaart muss net sinn`; behind a comma it only softens.
       const before = tokens[at - 1]?.clause === clause ? beforeLinks(reading, at - 1) : -1
       const isOwn = before >= 0 && isOpenThing(reading, before, clause)
-      note(isOwn ? wholeThing(reading, before).from : at, at + late[0].split(' ').length)
+      note(isOwn ? wholeThing(reading, before).from : at, at + countWords(late[0]))
       continue
     }
-    const opener = INDIFFERENT_BEFORE.exec(own)
+    const opener = phrases.INDIFFERENT_BEFORE.exec(own)
     if (opener) {
-      const start = at + opener[0].split(' ').length
+      const start = at + countWords(opener[0])
       const thing = start < tokens.length && tokens[start]!.clause === clause && tokens[start]!.value === null
       // `any outside space` is a wish.
-      const isSide = !ANY.test(opener[0]) || SIDE.test(tokens[start]?.word ?? '') || isFloor(tokens[start]?.word ?? '')
-      if (thing && isSide && (isThing(tokens[start]!.word) || NO_MATTER.test(opener[0]))) {
+      const isSide =
+        !phrases.ANY.test(opener[0]) ||
+        phrases.SIDE.test(tokens[start]?.word ?? '') ||
+        isFloor(tokens[start]?.word ?? '')
+      if (thing && isSide && (isThing(tokens[start]!.word) || phrases.NO_MATTER.test(opener[0]))) {
         note(at, wholeThing(reading, start).to)
         continue
       }
     }
-    const match = INDIFFERENT.exec(own)
+    const match = phrases.INDIFFERENT.exec(own)
     if (!match) continue
     // `Haus, egal wo`: the place, not the house.
-    if (QUESTION.test(own.slice(match[0].length + 1))) continue
+    if (phrases.QUESTION.test(own.slice(match[0].length + 1))) continue
     const start = beforeLinks(reading, at - 1)
     if (start < 0 || tokens[start]!.clause !== clause || fields[start] !== null) continue
     // `agency or private doesn't matter`
@@ -68,13 +58,13 @@ export function readIndifferent(reading: QueryReading): IntentNote[] {
       tokens[start - 1]!.clause === clause &&
       fields[start - 1] === null &&
       isFloor(tokens[start]!.word) &&
-      FLOOR_KIND.test(tokens[start - 1]!.word)
+      phrases.FLOOR_KIND.test(tokens[start - 1]!.word)
     // `pets fine by you?` asks for a home that takes them.
-    if (ALLOWING.test(match[0]) && wishMatcher().tells(tokens[start]!.word, ALLOWED)) continue
+    if (phrases.ALLOWING.test(match[0]) && wishMatcher().tells(tokens[start]!.word, ALLOWED)) continue
     // `no lift in the building no problem`
     const denied = start > 0 && NEGATORS.has(tokens[start - 1]!.word) && tokens[start - 1]!.clause === clause
     const first = isChoice ? start - 2 : two || denied ? start - 1 : wholeThing(reading, start).from
-    note(first, at + match[0].split(' ').length)
+    note(first, at + countWords(match[0]))
   }
   return notes
 }
@@ -86,7 +76,7 @@ const THINGS: ReadonlySet<string> = new Set(WISH_KEYS.filter((key) => key !== 's
 function beforeLinks({ tokens }: QueryReading, at: number): number {
   const clause = tokens[at]?.clause
   let before = at
-  while (before >= 0 && tokens[before]!.clause === clause && LINK.test(tokens[before]!.word)) before--
+  while (before >= 0 && tokens[before]!.clause === clause && phrases.LINK.test(tokens[before]!.word)) before--
   return before
 }
 
@@ -108,12 +98,5 @@ function isOpenThing({ tokens, fields }: QueryReading, at: number, clause: numbe
 }
 
 function isThing(word: string): boolean {
-  return isFloor(word) || SIDE.test(word) || wishMatcher().tells(word, THINGS)
-}
-
-function wordsOfClause({ tokens }: QueryReading, at: number): string {
-  const words: string[] = []
-  for (let next = at; next < tokens.length && tokens[next]!.clause === tokens[at]!.clause; next++)
-    words.push(tokens[next]!.word)
-  return words.join(' ')
+  return isFloor(word) || phrases.SIDE.test(word) || wishMatcher().tells(word, THINGS)
 }

@@ -1,21 +1,9 @@
 import { PREFERRED_BEFORE, PREFERRED_BEHIND } from '../../../language/queries/amounts/preferences.ts'
 import { FUNCTION_WORDS } from '../../../language/queries/function-words.ts'
-import type { NumberField } from '../../intent/conditions.ts'
+import { NUMBER_FIELDS } from '../../intent/conditions.ts'
 import type { PreferredBound } from '../../intent/search-intent.ts'
-import { wordsBetween, wordsFrom, type QueryReading } from '../words/query-reading.ts'
-import type { ReadQuantity } from './read-quantities.ts'
-import type { Quantity } from './quantity-units.ts'
-
-const FIELDS: Partial<Record<Quantity, NumberField>> = {
-  price: 'priceEur',
-  bedrooms: 'bedrooms',
-  rooms: 'rooms',
-  bathrooms: 'bathrooms',
-  area: 'areaM2',
-  land: 'landAreaM2',
-  floor: 'floor',
-  year: 'constructionYear',
-}
+import { wordsBetween, type QueryReading } from '../words/query-reading.ts'
+import type { ReadQuantity } from './read-quantity.ts'
 
 /** Whether an amount is preferred and not required: `ideally 3 bedrooms`, `2 bathrooms would be nice`. */
 export function isPreferred(reading: QueryReading, { at, quantity }: ReadQuantity): boolean {
@@ -28,20 +16,19 @@ export function isPreferred(reading: QueryReading, { at, quantity }: ReadQuantit
   const between = before?.groups?.['between']?.split(' ').length ?? 0
   if (before && tokens.slice(at - between, at).every(({ word }, index) => leadsOn(reading, at - between + index, word)))
     return true
-  return PREFERRED_BEHIND.test(wordsFrom(reading, own.to, 7))
+  return PREFERRED_BEHIND.test(reading.wordsFrom(own.to, 7))
 }
 
 /** Words between a preference and its amount: what bounds it, and the kind of home that it is said of. */
 function leadsOn({ fields }: QueryReading, at: number, word: string): boolean {
-  return FUNCTION_WORDS.has(word) || fields[at] === 'propertyType' || (fields[at] ?? '') in FIELDS
+  return FUNCTION_WORDS.has(word) || fields[at] === 'propertyType' || (fields[at] ?? '') in NUMBER_FIELDS
 }
 
 /** The ends of an amount that is preferred; none where it is about so much. */
-export function preferredBounds({ quantity, bound, value, high, text }: ReadQuantity): PreferredBound[] {
-  const field = FIELDS[quantity]
-  if (field === undefined || bound === 'around') return []
-  const isMost = bound === 'max' || (bound === 'exact' && quantity === 'price')
-  const isBoth = bound === 'equal' || (bound === 'exact' && quantity === 'floor')
+export function preferredBounds({ quantity: field, bound, value, high, text }: ReadQuantity): PreferredBound[] {
+  if (field === 'income' || bound === 'around') return []
+  const isMost = bound === 'max' || (bound === 'exact' && field === 'priceEur')
+  const isBoth = bound === 'equal' || (bound === 'exact' && field === 'floor')
   const least = { field, op: 'at_least' as const, value, text }
   const most = { field, op: 'at_most' as const, value, text }
   if (bound === 'range') return high === null ? [least] : [least, { ...most, value: high }]

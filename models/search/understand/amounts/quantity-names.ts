@@ -1,5 +1,5 @@
 import { nameOf } from '../../../language/queries/quantity-names.ts'
-import { wordsBefore, type QueryReading } from '../words/query-reading.ts'
+import { wordsFound, type QueryReading } from '../words/query-reading.ts'
 import type { Quantity } from './quantity-units.ts'
 
 /** Quantity of a number that has its name before it, from the words before it: `bedrooms 3`, `étage 2`; null where none of that size is named. */
@@ -9,9 +9,8 @@ export function namedQuantity(before: string, value: number): Quantity | null {
 
 /** @returns where the name of a quantity begins that stands right before its number; the number itself without one */
 export function nameBefore(reading: QueryReading, at: number, quantity: Quantity): number {
-  const pattern = NAMED_BEFORE.find((each) => each.quantity === quantity)?.pattern
-  const name = pattern?.exec(wordsBefore(reading, at, 5))
-  const from = name ? at - name[0].trim().split(' ').length : at
+  const named = NAMED_BEFORE.find((each) => each.quantity === quantity)
+  const from = named ? at - wordsFound(named.pattern, reading.wordsBefore(at, 5)) : at
   return reading.fields[from] === null ? from : at
 }
 
@@ -21,5 +20,5 @@ const NAMED_BEFORE: readonly { quantity: Quantity; most: number; pattern: RegExp
   { quantity: 'bathrooms', most: 9, pattern: nameOf('bathrooms') },
   { quantity: 'rooms', most: 15, pattern: nameOf('rooms') },
   { quantity: 'floor', most: 30, pattern: nameOf('floor') },
-  { quantity: 'area', most: 900, pattern: nameOf('area') },
+  { quantity: 'areaM2', most: 900, pattern: nameOf('area') },
 ]

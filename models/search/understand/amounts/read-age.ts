@@ -1,6 +1,5 @@
 import { AT_MOST, DENIED, OLD, OLDER_THAN, YEARS } from '../../../language/queries/amounts/ages.ts'
-import { claim, wordsBefore, wordsFrom } from '../words/query-reading.ts'
-import type { QueryReading } from '../words/query-reading.ts'
+import { countWords, type QueryReading } from '../words/query-reading.ts'
 
 const MOST_YEARS = 150
 
@@ -11,15 +10,15 @@ export function readAge(reading: QueryReading, today: string | undefined): numbe
   for (let at = 0; at < tokens.length; at++) {
     const value = tokens[at]!.value ?? 0
     if (fields[at] !== null || value < 1 || value > MOST_YEARS || !YEARS.test(tokens[at + 1]?.word ?? '')) continue
-    const before = wordsBefore(reading, at, 6)
-    const after = wordsFrom(reading, at + 2, 2)
+    const before = reading.wordsBefore(at, 6)
+    const after = reading.wordsFrom(at + 2, 2)
     const isOld = OLD.test(after)
     const isDenied = OLDER_THAN.test(before) && DENIED.test(before)
     const limit = isDenied ? OLDER_THAN.exec(before) : isOld || after === '' ? AT_MOST.exec(before) : null
     if (!limit) continue
     const words = before.split(' ')
     const denied = isDenied ? words.length - words.findIndex((word) => DENIED.test(word)) : 0
-    claim(reading, 'year', at - Math.max(limit[0].trim().split(' ').length, denied), at + (isOld ? 3 : 2))
+    reading.claim('constructionYear', at - Math.max(countWords(limit[0]), denied), at + (isOld ? 3 : 2))
     return Number(today.slice(0, 4)) - Math.ceil(value)
   }
   return null

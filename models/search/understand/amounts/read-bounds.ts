@@ -1,20 +1,8 @@
-import {
-  AROUND_AFTER,
-  AROUND_BEFORE,
-  MAX_AFTER,
-  MAX_BEFORE,
-  MAX_WORD,
-  MIN_AFTER,
-  MIN_BEFORE,
-  MIN_WORD_BEFORE,
-  OWN_BOUND,
-  THAN,
-} from '../../../language/queries/amount-bounds.ts'
+import * as phrases from '../../../language/queries/amount-bounds.ts'
 import { MORE, NOT, NOT_OR_NONE, SPENDING, TOO_MUCH } from '../../../language/queries/amounts/ceilings.ts'
 import { ALTERNATIVE, RANGE_JOINT, RANGE_OPENER, SHORT_JOINT } from '../../../language/queries/amounts/number-ranges.ts'
 import { OR_FEWER, OR_MORE } from '../../../language/queries/quantity-units.ts'
-import { wordsBefore, wordsFrom } from '../words/query-reading.ts'
-import type { QueryReading } from '../words/query-reading.ts'
+import { countWords, wordsBetween, wordsOf, type QueryReading } from '../words/query-reading.ts'
 
 /** Role of a number, from the words around it. */
 export type Bound = 'max' | 'min' | 'around' | 'exact'
@@ -22,22 +10,22 @@ export type Bound = 'max' | 'min' | 'around' | 'exact'
 /** Reads the bound from the words around a number, its unit ending before `end`. */
 export function boundOf(reading: QueryReading, at: number, end: number): Bound {
   // `2 or more bedrooms`
-  const own = end > at + 1 ? wordsFrom(reading, at + 1, 4) : ''
+  const own = end > at + 1 ? reading.wordsFrom(at + 1, 4) : ''
   if (OR_MORE.test(own)) return 'min'
   if (OR_FEWER.test(own)) return 'max'
-  const after = wordsFrom(reading, end, 6)
-  const max = MAX_AFTER.exec(after)
+  const after = reading.wordsFrom(end, 6)
+  const max = phrases.MAX_AFTER.exec(after)
   if (max && !isBeforeNumber(reading, end, max[0])) return 'max'
-  const about = AROUND_AFTER.exec(after)
+  const about = phrases.AROUND_AFTER.exec(after)
   if (about && !isBeforeNumber(reading, end, about[0])) return 'around'
-  const min = MIN_AFTER.exec(after)
+  const min = phrases.MIN_AFTER.exec(after)
   if (min && !isBeforeNumber(reading, end, min[0])) return 'min'
-  const before = wordsBefore(reading, at, 7)
+  const before = reading.wordsBefore(at, 7)
   // `pas plus de` and `nicht mehr als` end like a minimum, so the longest match decides.
   const matches = [
-    { bound: 'max' as const, length: matchLength(MAX_BEFORE, before) },
-    { bound: 'min' as const, length: matchLength(MIN_BEFORE, before) },
-    { bound: 'around' as const, length: matchLength(AROUND_BEFORE, before) },
+    { bound: 'max' as const, length: matchLength(phrases.MAX_BEFORE, before) },
+    { bound: 'min' as const, length: matchLength(phrases.MIN_BEFORE, before) },
+    { bound: 'around' as const, length: matchLength(phrases.AROUND_BEFORE, before) },
   ]
   const best = matches.reduce((a, b) => (b.length > a.length ? b : a))
   if (best.bound === 'min' && best.length > 0 && (isNegated(reading, at) || isRefused(before, best.length)))
@@ -48,12 +36,12 @@ export function boundOf(reading: QueryReading, at: number, end: number): Bound {
 /** `3 chambres max 700k`, `3 beds not more than 700k`: the word belongs to the number that follows it. */
 function isBeforeNumber(reading: QueryReading, end: number, phrase: string): boolean {
   const { tokens } = reading
-  const after = end + phrase.split(' ').length
-  const at = THAN.test(tokens[after]?.word ?? '') ? after + 1 : after
+  const after = end + countWords(phrase)
+  const at = phrases.THAN.test(tokens[after]?.word ?? '') ? after + 1 : after
   const next = tokens[at]
   if (next === undefined || next.value === null || next.clause !== tokens[end]!.clause) return false
   // `60 m² mini 4000/mois max`: a number that has a word of its own behind it leaves this one to the number before.
-  return !OWN_BOUND.test(wordsFrom(reading, at + 1, 4))
+  return !phrases.OWN_BOUND.test(reading.wordsFrom(at + 1, 4))
 }
 
 /** `auf keinen Fall über 600k`, `not a cent over`: a negation before the words of a minimum; `nicht unter` has its own inside. */
@@ -64,22 +52,22 @@ function isRefused(before: string, length: number): boolean {
 }
 
 /** `mehr als 700.000 können wir nicht ausgeben`, `we will not go over 500k`. */
-function isNegated({ tokens }: QueryReading, at: number): boolean {
-  const words = tokens.filter(({ clause }) => clause === tokens[at]!.clause).map(({ word }) => word)
-  return words.some((word) => NOT.test(word)) && words.some((word) => SPENDING.test(word))
+function isNegated(reading: QueryReading, at: number): boolean {
+  const clause = reading.tokensOfClause(reading.tokens[at]!.clause)
+  return clause.some(({ word }) => NOT.test(word)) && clause.some(({ word }) => SPENDING.test(word))
 }
 
 /** `über 600k geht nichts`, `more than 700k is too much`: what a clause says of amounts above one makes it a ceiling. @param end behind its unit */
-export function isCeilingAfterAll({ tokens }: QueryReading, at: number, end = at + 1): boolean {
+export function isCeilingAfterAll(reading: QueryReading, at: number, end = at + 1): boolean {
+  const { tokens } = reading
   // A slash parts clauses: `€/m²`.
   const own = new Set([tokens[at]!.clause, tokens[end - 1]!.clause])
-  const clause = tokens.filter((token) => own.has(token.clause)).map(({ word }) => word)
-  const text = clause.join(' ')
-  if (TOO_MUCH.test(text) || (MORE.test(text) && clause.some((word) => NOT_OR_NONE.test(word)))) return true
+  const clause = tokens.filter((token) => own.has(token.clause))
+  const text = wordsOf(clause)
+  if (TOO_MUCH.test(text) || (MORE.test(text) && clause.some(({ word }) => NOT_OR_NONE.test(word)))) return true
   // `plus de 1500 par mois, impossible`: a clause behind it that says nothing else.
   const next = tokens.find((token, index) => index >= end && !own.has(token.clause))?.clause
-  const behind = tokens.filter((token) => token.clause === next).map(({ word }) => word)
-  return TOO_MUCH.exec(behind.join(' '))?.index === 0
+  return TOO_MUCH.exec(wordsOf(reading.tokensOfClause(next)))?.index === 0
 }
 
 /** Positions of two numbers of a range such as `2-3`, `between 400 and 500k`, `de 800 à 1000`; null when there is none at `at`. */
@@ -87,20 +75,22 @@ export function rangeAt(reading: QueryReading, at: number): { low: number; high:
   const { tokens, fields } = reading
   let joint = at + 1
   // A unit may stand after the first number too.
-  const isJoint = (word: string): boolean => RANGE_JOINT.test(word) || MAX_WORD.test(word)
+  const isJoint = (word: string): boolean => RANGE_JOINT.test(word) || phrases.MAX_WORD.test(word)
   while (joint < at + 3 && tokens[joint]?.value === null && !isJoint(tokens[joint]!.word)) joint++
   const high = joint + 1
   const other = tokens[high]
   // `min. 3 max. 4 Zimmer`
   const isBoundedTwice =
-    joint === at + 1 && MAX_WORD.test(tokens[joint]?.word ?? '') && MIN_WORD_BEFORE.test(wordsBefore(reading, at, 3))
+    joint === at + 1 &&
+    phrases.MAX_WORD.test(tokens[joint]?.word ?? '') &&
+    phrases.MIN_WORD_BEFORE.test(reading.wordsBefore(at, 3))
   if (isBoundedTwice && other && other.value !== null && fields[high] === null && other.value > tokens[at]!.value!)
     return { low: at, high }
   if (!RANGE_JOINT.test(tokens[joint]?.word ?? '') || !other || other.value === null || fields[high] !== null)
     return null
   if (other.clause !== tokens[at]!.clause) return null
   const isPlain = tokens[joint]!.word === '-'
-  const isOpened = RANGE_OPENER.test(wordsBefore(reading, at, 4))
+  const isOpened = RANGE_OPENER.test(reading.wordsBefore(at, 4))
   const isShort =
     (joint === at + 1 && SHORT_JOINT.test(tokens[joint]!.word)) ||
     // `4 Schlofkummeren oder 5`
@@ -116,10 +106,10 @@ export function rangeAt(reading: QueryReading, at: number): { low: number; high:
 
 /** Where the words end that bound a number from behind: `850k ceiling` speaks of no high ones. */
 export function boundEnd(reading: QueryReading, end: number): number {
-  const after = wordsFrom(reading, end, 6)
-  const found = AROUND_AFTER.exec(after) ?? MAX_AFTER.exec(after) ?? MIN_AFTER.exec(after)
+  const after = reading.wordsFrom(end, 6)
+  const found = phrases.AROUND_AFTER.exec(after) ?? phrases.MAX_AFTER.exec(after) ?? phrases.MIN_AFTER.exec(after)
   if (!found || found[0] === '' || isBeforeNumber(reading, end, found[0])) return end
-  const next = end + found[0].split(' ').length
+  const next = end + countWords(found[0])
   const isFree = reading.fields.slice(end, next).every((field) => field === null)
   return isFree ? next : end
 }
@@ -132,14 +122,14 @@ export function boundStart(reading: QueryReading, at: number): number {
     if (token.clause !== reading.tokens[at]!.clause || token.value !== null || reading.fields[start - 1] !== null) break
     start--
   }
-  const before = reading.tokens.slice(start, at).map(({ word }) => word)
-  const texts = before.map((_, index) => before.slice(index).join(' '))
-  const index = texts.findIndex(
-    (text) =>
-      [MAX_BEFORE, MIN_BEFORE, AROUND_BEFORE].some((pattern) => matchLength(pattern, text) === text.length) ||
-      RANGE_OPENER.exec(text)?.[0] === text,
-  )
-  return index < 0 ? at : start + index
+  for (; start < at; start++) {
+    const text = wordsBetween(reading.tokens, start, at)
+    const isBound = [phrases.MAX_BEFORE, phrases.MIN_BEFORE, phrases.AROUND_BEFORE].some(
+      (each) => matchLength(each, text) === text.length,
+    )
+    if (isBound || RANGE_OPENER.exec(text)?.[0] === text) break
+  }
+  return start
 }
 
 function matchLength(pattern: RegExp, text: string): number {

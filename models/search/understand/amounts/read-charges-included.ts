@@ -1,7 +1,6 @@
 import { COSTS_OF_EITHER, INCLUDED, OF_CHARGES } from '../../../language/queries/amounts/charges-included.ts'
 import type { SearchIntent } from '../../intent/search-intent.ts'
-import { claimPhrase, clausesOf, wordsBetween } from '../words/query-reading.ts'
-import type { QueryReading } from '../words/query-reading.ts'
+import { wordsBetween, wordsOf, type QueryReading } from '../words/query-reading.ts'
 
 /** Whether the amount of a rent covers charges as well, `1.400 € warm`, or that of a purchase its costs: `700.000 € inkl. Nebenkosten`. */
 export function readChargesIncluded(
@@ -9,11 +8,11 @@ export function readChargesIncluded(
   listingType: SearchIntent['listingType'],
 ): 'charges' | 'fees' | null {
   if (!reading.tokens.some(({ word }) => OF_CHARGES.test(word))) return null
-  const all = reading.tokens.map(({ word }) => word).join(' ')
-  const clauses = clausesOf(reading).map(([from, to]) => wordsBetween(reading.tokens, from, to))
+  const all = wordsOf(reading.tokens)
+  const clauses = reading.clauses().map(([from, to]) => wordsBetween(reading.tokens, from, to))
   const match = [all, ...clauses].map((words) => INCLUDED.exec(words)).find((found) => found !== null)
   if (!match || (listingType === 'sale' && !COSTS_OF_EITHER.test(match[0]))) return null
   const covered = listingType === 'sale' ? 'fees' : 'charges'
-  claimPhrase(reading, covered, match[0])
+  reading.claimPhrase(covered, match[0])
   return covered
 }

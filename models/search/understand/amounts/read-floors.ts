@@ -1,55 +1,56 @@
-import {
-  ABOVE_GROUND,
-  BASEMENT,
-  COMPARED,
-  GROUND_FLOOR,
-  HIGHER,
-  LOW_HOME,
-  NOT_IN_BASEMENT,
-  OR_HIGHER,
-  PLACED,
-  REFUSED_FLOOR,
-} from '../../../language/queries/amounts/floors-asked.ts'
+import * as phrases from '../../../language/queries/amounts/floors-asked.ts'
 import { FLOOR_ARTICLE, FLOOR_JOINT } from '../../../language/queries/amounts/number-ranges.ts'
 import { FIGURE_ENDINGS, isFloor, ordinalAt } from '../../../language/ordinals.ts'
 import { CLIMBING, ON_STAIRS } from '../../../language/queries/quantity-units.ts'
-import { claim, wordsBefore, wordsFrom } from '../words/query-reading.ts'
-import type { QueryReading } from '../words/query-reading.ts'
+import { countWords, type QueryReading } from '../words/query-reading.ts'
 import { NEGATORS } from '../words/query-words.ts'
 import { unitAt } from './quantity-units.ts'
 import { boundEnd, boundOf, boundStart } from './read-bounds.ts'
-import type { ReadQuantity } from './read-quantities.ts'
+import { claimQuantity, type ReadQuantity } from './read-quantity.ts'
 
 /** `not in a basement`, `above the ground floor`; a cellar that is not needed is none. */
 export function lowFloorAt(reading: QueryReading, at: number): ReadQuantity | null {
   if (reading.fields[at] !== null || reading.tokens[at]!.value !== null) return null
-  const from = wordsFrom(reading, at, 5)
-  const basement = BASEMENT.exec(from)
-  const groundFloor = GROUND_FLOOR.exec(from)
+  const from = reading.wordsFrom(at, 5)
+  const basement = phrases.BASEMENT.exec(from)
+  const groundFloor = phrases.GROUND_FLOOR.exec(from)
   if (!basement && !groundFloor) return null
-  const refused = basement && NOT_IN_BASEMENT.exec(wordsBefore(reading, at, 6))
-  const floor = (value: number, words: string): ReadQuantity => ({
-    quantity: 'floor',
-    bound: 'min',
-    value,
-    high: null,
-    text: claim(reading, 'floor', at, at + words.split(' ').length),
-    at,
-  })
-  if (basement && refused && (refused.groups?.in !== undefined || LOW_HOME.test(basement[0])))
+  const refused = basement && phrases.NOT_IN_BASEMENT.exec(reading.wordsBefore(at, 6))
+  const floor = (value: number, words: string): ReadQuantity =>
+    claimQuantity(reading, { quantity: 'floor', bound: 'min', value, at }, at, at + countWords(words))
+  if (basement && refused && (refused.groups?.in !== undefined || phrases.LOW_HOME.test(basement[0])))
     return floor(0, basement[0])
-  return groundFloor && ABOVE_GROUND.test(wordsBefore(reading, at, 4)) ? floor(1, groundFloor[0]) : null
+  return groundFloor && phrases.ABOVE_GROUND.test(reading.wordsBefore(at, 4)) ? floor(1, groundFloor[0]) : null
 }
 
 /** `véier Stäck zu Fouss`: a number in words counts floors that somebody climbs; one in figures may be that of a floor. */
-export function isClimb({ tokens }: QueryReading, at: number): boolean {
-  const { text, clause } = tokens[at]!
-  return !/^\d/.test(text) && tokens.some((token) => token.clause === clause && ON_STAIRS.test(token.word))
+export function isClimb(reading: QueryReading, at: number): boolean {
+  const { text, clause } = reading.tokens[at]!
+  return !/^\d/.test(text) && reading.tokensOfClause(clause).some(({ word }) => ON_STAIRS.test(word))
 }
 
-/** `pas de 4e étage sans ascenseur` asks for no fourth floor. */
-export function isRefusedFloor(reading: QueryReading, at: number): boolean {
-  return REFUSED_FLOOR.test(wordsBefore(reading, at, 3))
+/**
+ * `pas de 4e étage sans ascenseur` asks for no fourth floor; `not on the fourth floor or higher` is at most the third.
+ * @returns undefined where no floor is refused; null where a single one is, which leaves all others
+ */
+export function refusedFloorAt(
+  reading: QueryReading,
+  at: number,
+  end: number,
+  floor: number,
+): ReadQuantity | null | undefined {
+  const refusal = phrases.REFUSED_FLOOR.exec(reading.wordsBefore(at, 3))
+  if (!refusal) return undefined
+  const bound = boundOf(reading, at, end)
+  if (bound !== 'min' && bound !== 'max') return null
+  const turned =
+    bound === 'min' ? ({ bound: 'max', value: floor - 1 } as const) : ({ bound: 'min', value: floor + 1 } as const)
+  return claimQuantity(
+    reading,
+    { quantity: 'floor', ...turned, at },
+    at - countWords(refusal[0]),
+    boundEnd(reading, end),
+  )
 }
 
 /** `third floor or higher`, `au troisième étage`. */
@@ -64,44 +65,16 @@ export function ordinalFloorAt(reading: QueryReading, at: number): ReadQuantity 
   const { rank: value, end: length } = ordinal
   const next = at + length
   const hasWord = tokens[next]?.clause === tokens[at]!.clause && isFloor(tokens[next]!.word)
-  const isHigher = HIGHER.test(wordsFrom(reading, next, 4)) && OR_HIGHER.test(tokens[next]?.word ?? '')
+  const isHigher = phrases.HIGHER.test(reading.wordsFrom(next, 4)) && phrases.OR_HIGHER.test(tokens[next]?.word ?? '')
   if (!hasWord && !isHigher) return null
   // `I cannot carry the pram up to the fourth floor` asks for no fourth floor.
-  const clause = tokens.filter((token) => token.clause === tokens[at]!.clause).map(({ word }) => word)
-  if (clause.some((word) => CLIMBING.test(word)) && clause.some((word) => NEGATORS.has(word))) return null
+  const clause = reading.tokensOfClause(tokens[at]!.clause)
+  if (clause.some(({ word }) => CLIMBING.test(word)) && clause.some(({ word }) => NEGATORS.has(word))) return null
   const end = hasWord ? next + 1 : next
+  const refused = refusedFloorAt(reading, at, end, value)
+  if (refused !== undefined) return refused
   const bound = boundOf(reading, at, end)
-  if (!isRefusedFloor(reading, at))
-    return {
-      quantity: 'floor',
-      bound,
-      value,
-      high: null,
-      text: claim(reading, 'floor', at, boundEnd(reading, end)),
-      at,
-    }
-  const turned = turnedFloor(bound, value)
-  return (
-    turned && {
-      quantity: 'floor',
-      ...turned,
-      high: null,
-      text: claim(reading, 'floor', refusalOf(reading, at), boundEnd(reading, end)),
-      at,
-    }
-  )
-}
-
-/** `not on the fourth floor or higher` is at most the third; a single floor that is refused leaves all others. */
-export function turnedFloor(bound: ReadQuantity['bound'], floor: number): Pick<ReadQuantity, 'bound' | 'value'> | null {
-  if (bound === 'min') return { bound: 'max', value: floor - 1 }
-  return bound === 'max' ? { bound: 'min', value: floor + 1 } : null
-}
-
-/** First of the words that refuse the floor at a position. */
-export function refusalOf(reading: QueryReading, at: number): number {
-  const words = REFUSED_FLOOR.exec(wordsBefore(reading, at, 3))?.[0].trim() ?? ''
-  return words === '' ? at : at - words.split(' ').length
+  return claimQuantity(reading, { quantity: 'floor', bound, value, at }, at, boundEnd(reading, end))
 }
 
 interface RankAt {
@@ -147,8 +120,8 @@ export function floorRangeAt(reading: QueryReading, at: number): ReadQuantity | 
       const isNamed = within(high.end) && isFloor(tokens[high.end]!.word)
       if ((!isNamed && !(hasOwn && high.isOrdinal)) || high.rank <= low.rank) continue
       const start = Math.min(boundStart(reading, at), at)
-      const text = claim(reading, 'floor', start, high.end + (isNamed ? 1 : 0))
-      return { quantity: 'floor', bound: 'range', value: low.rank, high: high.rank, text, at }
+      const range = { quantity: 'floor', bound: 'range', value: low.rank, high: high.rank, at } as const
+      return claimQuantity(reading, range, start, high.end + (isNamed ? 1 : 0))
     }
   }
   return null
@@ -167,17 +140,14 @@ export function comparedFloor(reading: QueryReading, at: number): ComparedFloor 
   const [ranked] = ranksAt(reading, at)
   if (!ranked || isFloor(reading.tokens[ranked.end]?.word ?? '')) return null
   const { rank, end, isOrdinal } = ranked
-  const before = wordsBefore(reading, at, 8)
-  const compared = COMPARED.exec(before)
-  const placed = compared ?? PLACED.exec(before)
+  const before = reading.wordsBefore(at, 8)
+  const compared = phrases.COMPARED.exec(before)
+  const placed = compared ?? phrases.PLACED.exec(before)
   if (!placed || (!isOrdinal && unitAt(reading, at) !== null)) return null
   const isOfFloors = reading.tokens.some(({ word }) => isFloor(word)) || reading.fields.includes('floor')
   if (!compared && !isOrdinal && !isOfFloors) return null
   const words = before.split(' ')
-  const opened = before
-    .slice(0, placed.index)
-    .split(' ')
-    .filter((word) => word !== '').length
+  const opened = countWords(before.slice(0, placed.index))
   const denial = words.findLastIndex((word, index) => index <= opened && NEGATORS.has(word))
   const isDenied = denial >= 0 && denial >= opened - 2
   const bound = (placed.groups?.up !== undefined) === isDenied ? 'max' : 'min'
@@ -188,5 +158,5 @@ export function comparedFloorAt(reading: QueryReading, at: number): ReadQuantity
   const found = comparedFloor(reading, at)
   if (!found) return null
   const { bound, rank: value, from, end } = found
-  return { quantity: 'floor', bound, value, high: null, text: claim(reading, 'floor', from, end), at }
+  return claimQuantity(reading, { quantity: 'floor', bound, value, at }, from, end)
 }

@@ -2,29 +2,15 @@ import { AND, BETTER, TOTAL, TOTAL_BEFORE } from '../../../language/queries/arou
 import { PREFERRED_BEFORE } from '../../../language/queries/amounts/preferences.ts'
 import { EURO_WORDS, KITCHEN_AND_BATH, OR_MORE } from '../../../language/queries/quantity-units.ts'
 import type { Locale } from '../../../kernel/locale.ts'
-import { claim, wordsBefore, wordsBetween, wordsFrom } from '../words/query-reading.ts'
-import type { QueryReading } from '../words/query-reading.ts'
+import { wordsBetween, wordsFound, type QueryReading } from '../words/query-reading.ts'
 import { impliedUnit } from './implied-units.ts'
-import { COUNTED, unitAt } from './quantity-units.ts'
-import type { Quantity, Unit } from './quantity-units.ts'
+import { COUNTED, unitAt, type Unit } from './quantity-units.ts'
 import { boundStart, rangeAt } from './read-bounds.ts'
-import type { Bound } from './read-bounds.ts'
+import { claimQuantity, type ReadQuantity } from './read-quantity.ts'
 import { comparedFloorAt, floorRangeAt, lowFloorAt, ordinalFloorAt } from './read-floors.ts'
 import { singleBedroomAt } from './single-bedrooms.ts'
 import { readSingle } from './single-quantities.ts'
 import { typologyAt } from './typologies.ts'
-
-/** A number of the query with what it counts. */
-export interface ReadQuantity {
-  quantity: Quantity
-  bound: Bound | 'range' | 'equal'
-  value: number
-  /** The upper end of a range. */
-  high: number | null
-  text: string
-  /** Position of the number. */
-  at: number
-}
 
 /**
  * The numbers of a query that count rooms, money, area, floors or years. Numbers with other units are left. `market` is what is asked for where the text
@@ -74,8 +60,8 @@ function claimKitchenAndBath(reading: QueryReading, at: number): void {
   const { tokens, fields } = reading
   const from = fields.indexOf(null, at)
   if (from < 0 || from > at + 3) return
-  const named = KITCHEN_AND_BATH.exec(wordsBetween(tokens, from, Math.min(from + 3, tokens.length)))
-  if (named) claim(reading, 'rooms', from, from + named[0].split(' ').length)
+  const named = wordsFound(KITCHEN_AND_BATH, wordsBetween(tokens, from, from + 3))
+  if (named > 0) reading.claim('rooms', from, from + named)
 }
 
 /** Whether nothing but a joint stands between a quantity and a number. */
@@ -87,12 +73,12 @@ function isJoined({ tokens, fields }: QueryReading, { quantity }: ReadQuantity, 
 function readBetter(reading: QueryReading, at: number, market: 'rent' | 'buy' | undefined): ReadQuantity | null {
   const { tokens, fields } = reading
   const least = tokens.findLastIndex(({ value }, index) => index < at && index >= at - 4 && value !== null)
-  const between = tokens.slice(least + 1, at).map(({ word }) => word)
   const [low, high] = [tokens[least]?.value ?? Infinity, tokens[at]!.value!]
-  if (fields[least] !== null || low >= high || low < high - 2 || !BETTER.test(between.join(' '))) return null
+  if (fields[least] !== null || low >= high || low < high - 2 || !BETTER.test(wordsBetween(tokens, least + 1, at)))
+    return null
   const read = readSingle(reading, at, market)
   if (!read || !COUNTED.has(read.quantity) || read.bound !== 'exact') return read
-  return { ...read, bound: 'min', value: low, text: claim(reading, read.quantity, least, at + 1) }
+  return { ...read, bound: 'min', value: low, text: reading.claim(read.quantity, least, at + 1) }
 }
 
 const MOST_FACTOR = 2
@@ -103,17 +89,10 @@ function readPreferred(reading: QueryReading, at: number, last: ReadQuantity | u
   const value = tokens[at]!.value!
   const isAlone = tokens[at + 1]?.clause !== tokens[at]!.clause
   if (!last || !isAlone || value > last.value * MOST_FACTOR || last.value > value * MOST_FACTOR) return null
-  const before = PREFERRED_BEFORE.exec(wordsBefore(reading, at, 5))
+  const before = PREFERRED_BEFORE.exec(reading.wordsBefore(at, 5))
   if (!before || before.groups?.['between'] !== undefined) return null
   const { quantity } = last
-  return {
-    quantity,
-    bound: last.bound === 'max' ? 'max' : 'exact',
-    value,
-    high: null,
-    text: claim(reading, quantity, at, at + 1),
-    at,
-  }
+  return claimQuantity(reading, { quantity, bound: last.bound === 'max' ? 'max' : 'exact', value, at }, at, at + 1)
 }
 
 function readRange(reading: QueryReading, { low, high }: { low: number; high: number }): ReadQuantity | null {
@@ -132,11 +111,16 @@ function readRange(reading: QueryReading, { low, high }: { low: number; high: nu
   if (from > to) return null
   const end = Math.max(unit.end, high + 1)
   const start = boundStart(reading, low)
-  const isOpen = OR_MORE.test(wordsFrom(reading, high + 1, 4))
-  const text = claim(reading, unit.quantity, start, end)
+  const { quantity, factor } = unit
   // `3 or 4 or more bedrooms`
-  if (isOpen) return { quantity: unit.quantity, bound: 'min', value: from * unit.factor, high: null, text, at: low }
-  return { quantity: unit.quantity, bound: 'range', value: from * unit.factor, high: to * unit.factor, text, at: low }
+  if (OR_MORE.test(reading.wordsFrom(high + 1, 4)))
+    return claimQuantity(reading, { quantity, bound: 'min', value: from * factor, at: low }, start, end)
+  return claimQuantity(
+    reading,
+    { quantity, bound: 'range', value: from * factor, high: to * factor, at: low },
+    start,
+    end,
+  )
 }
 
 const SCALES: readonly number[] = [1, 100, 1000, 100_000, 1_000_000]
@@ -144,13 +128,15 @@ const SCALES: readonly number[] = [1, 100, 1000, 100_000, 1_000_000]
 /** `1200-1500` without a word counts money: nothing else of a home has such numbers, years aside. */
 function moneyRange(from: number, to: number, high: number): Unit | null {
   const isYears = from >= 1850 && to <= 2100 && to - from <= 60
-  return from >= 300 && to <= 20_000 && to > from && !isYears ? { quantity: 'price', factor: 1, end: high + 1 } : null
+  return from >= 300 && to <= 20_000 && to > from && !isYears
+    ? { quantity: 'priceEur', factor: 1, end: high + 1 }
+    : null
 }
 
 /** Whether an amount is said to be the whole: `2400 in total`, `alles zesummen 570.000`. */
 export function isTotal(reading: QueryReading, { at }: ReadQuantity): boolean {
-  const behind = wordsFrom(reading, at + 1, 5).replace(LEADING_EURO, '')
-  return TOTAL.test(behind) || TOTAL_BEFORE.test(wordsBefore(reading, at, 3))
+  const behind = reading.wordsFrom(at + 1, 5).replace(LEADING_EURO, '')
+  return TOTAL.test(behind) || TOTAL_BEFORE.test(reading.wordsBefore(at, 3))
 }
 
 const LEADING_EURO = new RegExp(`^${EURO_WORDS} `)

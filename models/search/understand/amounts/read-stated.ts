@@ -1,16 +1,13 @@
 import { askingPattern, orderPattern } from '../../../language/asking.ts'
 import { THAN_AMOUNT } from '../../../language/queries/amount-bounds.ts'
-import { SEARCH_ORDERS } from '../../intent/conditions.ts'
-import type { SearchOrder } from '../../intent/conditions.ts'
+import { SEARCH_ORDERS, type SearchOrder } from '../../intent/conditions.ts'
 import type { IntentNote, SearchIntent } from '../../intent/search-intent.ts'
-import { claim } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 import { readBuildingYears } from './building-years.ts'
 import { readConditional } from './conditional-lift.ts'
 import { readIndifferent } from './indifference.ts'
 import { readPerSquareMetre } from './price-per-square-metre.ts'
-import { readShare } from './shares.ts'
-import type { Share } from './shares.ts'
+import { readShare, type Share } from './shares.ts'
 
 export type { Share } from './shares.ts'
 
@@ -21,7 +18,7 @@ export function readStated(reading: QueryReading, intent: SearchIntent): { notes
   readBuildingYears(reading, intent)
   intent.order = readOrder(reading)
   intent.priceEur.includesFees = claimFirst(reading, 'fees', FEES) !== null
-  claimFirst(reading, 'price', NO_CHARGES)
+  claimFirst(reading, 'priceEur', NO_CHARGES)
   return { notes, share: readShare(reading) }
 }
 
@@ -60,5 +57,5 @@ function claimFirst(reading: QueryReading, field: string, pattern: RegExp): stri
   const at = tokens.findIndex((_, index) =>
     words.every((word, next) => tokens[index + next]?.word === word && fields[index + next] === null),
   )
-  return at < 0 ? null : claim(reading, field, at, at + words.length)
+  return at < 0 ? null : reading.claim(field, at, at + words.length)
 }

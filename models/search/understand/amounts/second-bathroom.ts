@@ -1,6 +1,5 @@
 import { SECOND_BATHROOM } from '../../../language/queries/amounts/second-bathrooms.ts'
-import { claim, wordsBefore, wordsFrom } from '../words/query-reading.ts'
-import type { QueryReading } from '../words/query-reading.ts'
+import { wordsFound, type QueryReading } from '../words/query-reading.ts'
 import { NEGATORS } from '../words/query-words.ts'
 
 /** Words before it that a negation may stand in: `no need of a second bathroom`. */
@@ -10,18 +9,19 @@ const REACH = 5
 export function readSecondBathroom(reading: QueryReading): number | null {
   for (let at = 0; at < reading.tokens.length; at++) {
     if (reading.fields[at] !== null || reading.tokens[at]!.value !== null) continue
-    const words = SECOND_BATHROOM.exec(`${reading.tokens[at]!.word} ${wordsFrom(reading, at + 1, 4)}`)
-    if (!words) continue
-    const end = at + words[0].split(' ').length
+    const length = wordsFound(SECOND_BATHROOM, reading.wordsAt(at, 5))
+    if (length === 0) continue
+    const end = at + length
     // `a second bathroom is not needed` is read already.
     if (reading.fields.slice(at, end).some((field) => field !== null)) continue
     if (
-      wordsBefore(reading, at, REACH)
+      reading
+        .wordsBefore(at, REACH)
         .split(' ')
         .some((word) => NEGATORS.has(word))
     )
       return null
-    claim(reading, 'bathrooms', at, end)
+    reading.claim('bathrooms', at, end)
     return 2
   }
   return null

@@ -1,8 +1,7 @@
 import { MAX_AFTER } from '../../../language/queries/amount-bounds.ts'
 import { EACH, EACH_BEFORE, EACH_COUPLE, I_BEFORE } from '../../../language/queries/amounts/shares.ts'
 import { EURO } from '../../../language/queries/quantity-units.ts'
-import { claim, wordsBefore, wordsFrom } from '../words/query-reading.ts'
-import type { QueryReading } from '../words/query-reading.ts'
+import { countWords, type QueryReading } from '../words/query-reading.ts'
 import { NEGATORS } from '../words/query-words.ts'
 import { boundStart } from './read-bounds.ts'
 
@@ -22,21 +21,21 @@ export function readShare(reading: QueryReading): Share | null {
     if (value === null || fields[at] !== null || value < LEAST_SHARE_EUR) continue
     const unit = EURO.test(tokens[at + 1]?.word ?? '') ? 1 : 0
     // `400k maximum par couple`
-    const behind = wordsFrom(reading, at + 1 + unit, 5)
+    const behind = reading.wordsFrom(at + 1 + unit, 5)
     const bound = MAX_AFTER.exec(behind)?.[0] ?? ''
-    const skipped = behind[bound.length] === ' ' ? bound.split(' ').length : 0
-    const words = wordsFrom(reading, at + 1 + unit + skipped, 4)
+    const skipped = behind[bound.length] === ' ' ? countWords(bound) : 0
+    const words = reading.wordsFrom(at + 1 + unit + skipped, 4)
     const couple = EACH_COUPLE.exec(words)
     // `plus de 1500 je ne peux pas`: who speaks, not each.
     const after = couple ?? (I_BEFORE.test(words) ? null : EACH.exec(words))
-    const each = EACH_BEFORE.exec(wordsBefore(reading, at, 7))
+    const each = EACH_BEFORE.exec(reading.wordsBefore(at, 7))
     const before = each && !I_BEFORE.test(each[0]) ? each : null
     if (!after && !before) continue
     // `budget commun 2 400 €, pas 2 400 chacun`
     if (NEGATORS.has(tokens[at - 1]?.word ?? '')) continue
-    const start = before ? at - before[0].trim().split(' ').length : Math.min(boundStart(reading, at), at)
-    const end = at + 1 + unit + skipped + (after ? after[0].split(' ').length : 0)
-    return { value, payers: couple ? 2 : 1, text: claim(reading, 'share', start, end) }
+    const start = before ? at - countWords(before[0]) : Math.min(boundStart(reading, at), at)
+    const end = at + 1 + unit + skipped + countWords(after?.[0])
+    return { value, payers: couple ? 2 : 1, text: reading.claim('share', start, end) }
   }
   return null
 }

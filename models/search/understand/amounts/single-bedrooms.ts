@@ -1,15 +1,7 @@
-import {
-  ARTICLE,
-  BEDROOM_ONLY,
-  DWELLING_BEFORE,
-  EXACTLY,
-  LEAST_OR_EXACTLY,
-  WITH,
-} from '../../../language/queries/around-numbers.ts'
-import { claim, wordsBefore } from '../words/query-reading.ts'
+import * as phrases from '../../../language/queries/around-numbers.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 import { unitAt } from './quantity-units.ts'
-import type { ReadQuantity } from './read-quantities.ts'
+import { claimQuantity, type ReadQuantity } from './read-quantity.ts'
 import { isRoomAsked } from './read-room.ts'
 
 /**
@@ -18,29 +10,24 @@ import { isRoomAsked } from './read-room.ts'
  */
 export function singleBedroomAt(reading: QueryReading, at: number): ReadQuantity | null {
   const { tokens, fields } = reading
-  if (fields[at] !== null || !ARTICLE.test(tokens[at]!.word)) return null
+  if (fields[at] !== null || !phrases.ARTICLE.test(tokens[at]!.word)) return null
   const unit = unitAt(reading, at)
   if (unit?.quantity !== 'bedrooms') return null
   const noun = tokens[unit.end - 1]!.word
   // `un une-chambre`, `a one-bedroom`, `un vrai une-chambre`
-  const isNamed = tokens.slice(Math.max(0, at - 2), at).some(({ word }) => ARTICLE.test(word))
-  const isCounted = LEAST_OR_EXACTLY.test(wordsBefore(reading, at, 3))
-  const isPart = isNamed || isCounted || WITH.test(tokens[at - 1]?.word ?? '') || BEDROOM_ONLY.test(noun)
+  const isNamed = tokens.slice(Math.max(0, at - 2), at).some(({ word }) => phrases.ARTICLE.test(word))
+  const isCounted = phrases.LEAST_OR_EXACTLY.test(reading.wordsBefore(at, 3))
+  const isPart =
+    isNamed || isCounted || phrases.WITH.test(tokens[at - 1]?.word ?? '') || phrases.BEDROOM_ONLY.test(noun)
   if (!isPart && (isRoomAsked(reading) || !(isLaterPart(reading, at) || isBehindDwelling(reading, at)))) return null
-  const isExact = EXACTLY.test(wordsBefore(reading, at, 3))
-  return {
-    quantity: 'bedrooms',
-    bound: isExact ? 'equal' : 'exact',
-    value: 1,
-    high: null,
-    text: claim(reading, 'bedrooms', at, unit.end),
-    at,
-  }
+  const isExact = phrases.EXACTLY.test(reading.wordsBefore(at, 3))
+  const bound = isExact ? 'equal' : 'exact'
+  return claimQuantity(reading, { quantity: 'bedrooms', bound, value: 1, at }, at, unit.end)
 }
 
 /** `apartamento de um quarto`. */
 function isBehindDwelling(reading: QueryReading, at: number): boolean {
-  return DWELLING_BEFORE.test(wordsBefore(reading, at, 6))
+  return phrases.DWELLING_BEFORE.test(reading.wordsBefore(at, 6))
 }
 
 /** The first words of a clause that is not the first. */

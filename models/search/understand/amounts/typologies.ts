@@ -1,8 +1,7 @@
 import { OR, TYPOLOGY } from '../../../language/queries/around-numbers.ts'
 import type { Locale } from '../../../kernel/locale.ts'
-import { claim } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
-import type { ReadQuantity } from './read-quantities.ts'
+import { claimQuantity, type ReadQuantity } from './read-quantity.ts'
 
 /** `T3`: three rooms in French (`F3` too), three bedrooms in Portuguese. */
 export function typologyAt(reading: QueryReading, at: number, language: Locale | null): ReadQuantity | null {
@@ -17,7 +16,7 @@ export function typologyAt(reading: QueryReading, at: number, language: Locale |
     ? /^[tf]([1-7])$/.exec(reading.tokens[at + 2]?.word ?? '')
     : null
   const high = other && Number(other[1]) > value ? Number(other[1]) : null
-  if (high !== null) return { quantity, bound: 'range', value, high, text: claim(reading, quantity, at, at + 3), at }
+  if (high !== null) return claimQuantity(reading, { quantity, bound: 'range', value, high, at }, at, at + 3)
   reading.understood.push({ field: quantity, text, from: at, to: at + 1 })
   return { quantity, bound: 'exact', value, high: null, text, at }
 }

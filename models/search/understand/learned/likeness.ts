@@ -1,11 +1,9 @@
 import type { Glossary } from '../../../learned/glossary.ts'
-import { scoresOf } from '../../../learned/linear-reader.ts'
-import type { LinearReader } from '../../../learned/linear-reader.ts'
+import { scoresOf, type LinearReader } from '../../../learned/linear-reader.ts'
 import type { Doubt } from '../wishes/read-wishes.ts'
-import { visibleWord } from '../wishes/visible-word.ts'
+import { visibleWord, visibleWords } from '../wishes/visible-word.ts'
 import { wishMatcher } from '../wishes/wish-matcher.ts'
-import { BACKGROUND, clausesOf } from '../words/query-reading.ts'
-import type { QueryReading } from '../words/query-reading.ts'
+import { BACKGROUND, type QueryReading } from '../words/query-reading.ts'
 import { MUST_WORDS, SOFTENERS } from '../../../language/queries/demands.ts'
 import { THE } from '../../../language/queries/mentions.ts'
 import { FILLERS, FUNCTION_WORDS } from '../../../language/queries/function-words.ts'
@@ -102,9 +100,8 @@ export function isStatement(reading: QueryReading): boolean {
   if (tokens.length > LONGEST_STATEMENT || !fields.every((field) => field === null || UNTOLD.has(field))) return false
   const most = fields.includes('propertyType') ? MOST_CUES_OF_HOME : MOST_CUES
   let cues = 0
-  for (const [from, to] of clausesOf(reading)) {
-    const words = Array.from({ length: to - from }, (_, index) => visibleWord(reading, from + index))
-    cues += wishMatcher().read(words).length
+  for (const [from, to] of reading.clauses()) {
+    cues += wishMatcher().read(visibleWords(reading, from, to)).length
     if (cues > most) return false
   }
   return true
@@ -112,25 +109,13 @@ export function isStatement(reading: QueryReading): boolean {
 
 /** Whether a text says nothing but cues and how much they matter: `Must: near nature; terrace`. */
 function isListOfCues(reading: QueryReading): boolean {
-  return clausesOf(reading).every(([from, to]) => {
-    const words = Array.from({ length: to - from }, (_, index) => visibleWord(reading, from + index))
-    const cued = new Set(
-      wishMatcher()
-        .read(words)
-        .flatMap(({ at }) => at),
-    )
-    return reading.tokens
-      .slice(from, to)
-      .every(
-        ({ word, value }, index) =>
-          reading.fields[from + index] !== null ||
-          value !== null ||
-          word === '' ||
-          cued.has(index) ||
-          FILLERS.has(word) ||
-          MUST_WORDS.has(word) ||
-          SOFTENERS.has(word),
-      )
+  return reading.clauses().every(([from, to]) => {
+    const hits = wishMatcher().read(visibleWords(reading, from, to))
+    return reading.tokens.slice(from, to).every(({ word, value }, index) => {
+      const isRead =
+        reading.fields[from + index] !== null || value !== null || hits.some(({ at }) => at.includes(index))
+      return isRead || word === '' || [FILLERS, MUST_WORDS, SOFTENERS].some((words) => words.has(word))
+    })
   })
 }
 
@@ -158,13 +143,13 @@ export function phraseFeatures(
   to: number,
   glossary: Glossary,
 ): Map<number, number> {
-  const clauses = new Map<number, string[]>()
-  for (let at = from; at < to; at++) {
-    const { clause } = reading.tokens[at]!
-    clauses.set(clause, [
-      ...(clauses.get(clause) ?? []),
-      reading.fields[at] === 'propertyType' ? '' : visibleWord(reading, at),
-    ])
-  }
-  return wishFeatures([...clauses.values()], glossary)
+  const words = Array.from({ length: to - from }, (_, index) => ({
+    clause: reading.tokens[from + index]!.clause,
+    word: reading.fields[from + index] === 'propertyType' ? '' : visibleWord(reading, from + index),
+  }))
+  const clauses = Map.groupBy(words, ({ clause }) => clause).values()
+  return wishFeatures(
+    Array.from(clauses, (own) => own.map(({ word }) => word)),
+    glossary,
+  )
 }

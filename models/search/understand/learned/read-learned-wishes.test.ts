@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
-import { encodeReader, linearReader } from '../../../learned/linear-reader.ts'
-import type { LinearReader } from '../../../learned/linear-reader.ts'
+import { encodeReader, linearReader, type LinearReader } from '../../../learned/linear-reader.ts'
 import { tokenizeQuery } from '../../../language/query-tokens.ts'
 import { buildGlossary } from '../../../learned/glossary.ts'
 import { FIXTURE_GAZETTEER } from '../../gazetteer.fixture.ts'
 import type { Condition } from '../../intent/conditions.ts'
 import { understandQuery } from '../understand-query.ts'
 import { preparedTokens } from '../words/prepared-tokens.ts'
-import { startReading } from '../words/query-reading.ts'
+import { QueryReading } from '../words/query-reading.ts'
 import { phraseFeatures } from './likeness.ts'
 
 const LABELS = ['quiet', 'top_floor', 'not-agency', 'furnished', 'bright']
@@ -23,7 +22,7 @@ const KNOWN: Readonly<Record<string, string>> = {
 function smallReader(): LinearReader {
   const weights = new Map<number, [label: number, weight: number][]>()
   for (const [label, text] of Object.entries(KNOWN)) {
-    const reading = startReading(preparedTokens(text, tokenizeQuery(text)).tokens)
+    const reading = new QueryReading(preparedTokens(text, tokenizeQuery(text)).tokens)
     for (const hash of phraseFeatures(reading, 0, reading.tokens.length, buildGlossary([])).keys())
       weights.set(hash, [...(weights.get(hash) ?? []), [LABELS.indexOf(label), 100]])
   }

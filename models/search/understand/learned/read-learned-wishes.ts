@@ -1,11 +1,10 @@
 import type { LinearReader } from '../../../learned/linear-reader.ts'
 import type { FeatureWish } from '../../intent/search-intent.ts'
 import type { WishKey } from '../../intent/wish-keys.ts'
-import { claim, clausesOf, LIKENESS, type QueryReading } from '../words/query-reading.ts'
+import { LIKENESS, type QueryReading } from '../words/query-reading.ts'
 import { MUST_WORDS, NOT_NEEDED, SOFTENERS } from '../../../language/queries/demands.ts'
 import { FUNCTION_WORDS } from '../../../language/queries/function-words.ts'
-import { ANY, isStatement, SURER, UNWANTED } from './likeness.ts'
-import type { Likeness } from './likeness.ts'
+import { ANY, isStatement, SURER, UNWANTED, type Likeness } from './likeness.ts'
 
 /** Words of a phrase that is read: fewer say too little. */
 const FEWEST_WORDS = 2
@@ -52,7 +51,7 @@ export function readLearnedWishes(
     const key = (wanted ? label : label.slice(UNWANTED.length)) as WishKey
     if ([...known, ...wishes].some((wish) => wish.key === key)) continue
     read.push(phrase)
-    wishes.push({ key, wanted, strength: 'wish', isLearned: true, text: claim(reading, LIKENESS, from, to) })
+    wishes.push({ key, wanted, strength: 'wish', isLearned: true, text: reading.claim(LIKENESS, from, to) })
   }
   return wishes
 }
@@ -82,7 +81,7 @@ function phrasesOf(reading: QueryReading): Phrase[] {
   const { tokens, fields } = reading
   const phrases: Phrase[] = []
   let open: { from: number; to: number }[] = []
-  for (const [from, to] of clausesOf(reading)) {
+  for (const [from, to] of reading.clauses()) {
     const words = tokens.slice(from, to).map(({ word }) => word)
     const isUnneeded = words.length <= LONGEST_UNNEEDED && NOT_NEEDED.test(words.join(' '))
     const isRead = fields.slice(from, to).includes('wish') || isUnneeded

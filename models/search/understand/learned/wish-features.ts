@@ -1,6 +1,5 @@
 import { featureKinds, Features } from '../../../learned/features.ts'
-import { conceptsOf } from '../../../learned/glossary.ts'
-import type { Glossary } from '../../../learned/glossary.ts'
+import { conceptsOf, type Glossary } from '../../../learned/glossary.ts'
 import { wishMatcher } from '../wishes/wish-matcher.ts'
 import { wordsOf } from '../../../language/words/lines.ts'
 import { NEGATORS } from '../words/query-words.ts'

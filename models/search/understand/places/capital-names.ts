@@ -1,47 +1,26 @@
-import {
-  AT_GARE,
-  AWAY_FROM,
-  BEFORE_CITY,
-  BEFORE_GARE,
-  BEFORE_STAD,
-  BEHIND_CITY,
-  CAPITAL,
-  CENTRE_OF,
-  CITY,
-  GARE,
-  GARE_OR_GARER,
-  LUXEMBOURG_BEFORE,
-  QUARTER_BEFORE,
-  QUARTER_BEHIND,
-  STAD,
-  STATION_OF_CAPITAL,
-  STATION_QUARTER,
-  ZONE_BEHIND,
-} from '../../../language/queries/places/capital-names.ts'
+import * as phrases from '../../../language/queries/places/capital-names.ts'
 import { OTHER_TOWN } from '../../../language/queries/places/destinations.ts'
 import { MINUTES } from '../../../language/queries/ways-to-work.ts'
 import type { Gazetteer } from '../../../places/gazetteer.ts'
 import { toWishes } from './place-wishes.ts'
 import { relationAt } from './place-words.ts'
 import { radiusBefore, withinRadius } from './place-radius.ts'
-import { wordsBefore } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
-import { isAlone } from './read-region.ts'
-import type { FoundPlaces } from './read-region.ts'
+import { isAlone, type FoundPlaces } from './read-region.ts'
 
 /** `quartier Gare`, `in Gare`, `Garer Quartier`, `Bahnhofsviertel`: the quarter of the capital around its station. */
 export function stationQuarterAt(reading: QueryReading, gazetteer: Gazetteer, at: number): FoundPlaces | null {
   const { word, isCapitalised } = reading.tokens[at]!
-  const before = wordsBefore(reading, at, 3)
+  const before = reading.wordsBefore(at, 3)
   const after = reading.tokens[at + 1]?.word ?? ''
-  const isGare = GARE.test(word) && isCapitalised
+  const isGare = phrases.GARE.test(word) && isCapitalised
   const isQuarter =
-    STATION_QUARTER.test(word) ||
-    (GARE_OR_GARER.test(word) &&
-      (QUARTER_BEFORE.test(before) || QUARTER_BEHIND.test(after) || ZONE_BEHIND.test(after))) ||
-    (isGare && BEFORE_GARE.test(before)) ||
-    (GARE.test(word) && AT_GARE.test(before) && isCapitalStation(reading, at)) ||
-    (STATION_OF_CAPITAL.test(word) && LUXEMBOURG_BEFORE.test(before)) ||
+    phrases.STATION_QUARTER.test(word) ||
+    (phrases.GARE_OR_GARER.test(word) &&
+      (phrases.QUARTER_BEFORE.test(before) || phrases.QUARTER_BEHIND.test(after) || phrases.ZONE_BEHIND.test(after))) ||
+    (isGare && phrases.BEFORE_GARE.test(before)) ||
+    (phrases.GARE.test(word) && phrases.AT_GARE.test(before) && isCapitalStation(reading, at)) ||
+    (phrases.STATION_OF_CAPITAL.test(word) && phrases.LUXEMBOURG_BEFORE.test(before)) ||
     (isGare &&
       reading.tokens.length > 1 &&
       reading.tokens[at + 1]?.clause !== reading.tokens[at]!.clause &&
@@ -49,8 +28,8 @@ export function stationQuarterAt(reading: QueryReading, gazetteer: Gazetteer, at
   const named = isQuarter ? gazetteer.names.get('quartier gare') : undefined
   if (!named) return null
   return {
-    places: toWishes(gazetteer, named, reading.tokens[at]!.text, relationAt(reading, at), false),
-    end: at + (QUARTER_BEHIND.test(after) ? 2 : 1),
+    places: toWishes(gazetteer, named, reading.tokens[at]!.text, relationAt(reading, at)),
+    end: at + (phrases.QUARTER_BEHIND.test(after) ? 2 : 1),
   }
 }
 
@@ -66,27 +45,21 @@ export function cityAt(reading: QueryReading, gazetteer: Gazetteer, at: number):
   if (!isCapital(reading, at)) return null
   const city = gazetteer.communes.get('luxembourg')
   if (!city) return null
-  const places = toWishes(
-    gazetteer,
-    [{ place: city, rank: 0 }],
-    reading.tokens[at]!.text,
-    relationAt(reading, at),
-    false,
-  )
+  const places = toWishes(gazetteer, [{ place: city, rank: 0 }], reading.tokens[at]!.text, relationAt(reading, at))
   const stated = radiusBefore(reading, at, at + 1)
   return { places: stated === null ? places : places.map((wish) => withinRadius(wish, stated)), end: at + 1 }
 }
 
 function isCapital(reading: QueryReading, at: number): boolean {
   const { word, isCapitalised } = reading.tokens[at]!
-  if (CAPITAL.test(word)) return true
-  const before = wordsBefore(reading, at, 2)
-  if (STAD.test(word)) return BEFORE_STAD.test(before) || (isAlone(reading, at) && isCapitalised)
+  if (phrases.CAPITAL.test(word)) return true
+  const before = reading.wordsBefore(at, 2)
+  if (phrases.STAD.test(word)) return phrases.BEFORE_STAD.test(before) || (isAlone(reading, at) && isCapitalised)
   return (
-    CITY.test(word) &&
-    BEFORE_CITY.test(before) &&
-    !CENTRE_OF.test(wordsBefore(reading, at, 3)) &&
-    !AWAY_FROM.test(wordsBefore(reading, at, 5)) &&
-    !BEHIND_CITY.test(reading.tokens[at + 1]?.word ?? '')
+    phrases.CITY.test(word) &&
+    phrases.BEFORE_CITY.test(before) &&
+    !phrases.CENTRE_OF.test(reading.wordsBefore(at, 3)) &&
+    !phrases.AWAY_FROM.test(reading.wordsBefore(at, 5)) &&
+    !phrases.BEHIND_CITY.test(reading.tokens[at + 1]?.word ?? '')
   )
 }

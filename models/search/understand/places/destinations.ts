@@ -1,34 +1,22 @@
 import { FUNCTION_WORDS } from '../../../language/queries/function-words.ts'
 import { GARE } from '../../../language/queries/places/capital-names.ts'
-import {
-  AIRPORT,
-  ANY_STATION,
-  CAPITAL_BEFORE,
-  CAPITAL_BEHIND,
-  CAPITAL_STATION,
-  CITY_CENTRE,
-  INSTITUTION,
-  LESS,
-  OF_LUXEMBOURG,
-  OTHER_TOWN,
-  STATION,
-  STATION_OF,
-  TO_STATION,
-  TOWARDS,
-  UNIVERSITY,
-} from '../../../language/queries/places/destinations.ts'
+import * as phrases from '../../../language/queries/places/destinations.ts'
 import { BETWEEN } from '../../../language/queries/ways-to-work.ts'
-import type { Gazetteer, Place } from '../../../places/gazetteer.ts'
 import type { CommuteWish } from '../../intent/search-intent.ts'
-import { wordsBefore, wordsFrom } from '../words/query-reading.ts'
-import type { QueryReading } from '../words/query-reading.ts'
+import { wordsBetween, wordsFound, type QueryReading } from '../words/query-reading.ts'
 
 /** Places of work and study that no gazetteer names. */
 export const WORKPLACES: readonly (PlaceWithPoint & { pattern: RegExp })[] = [
-  { pattern: UNIVERSITY, slug: 'belval', name: 'Belval', latitude: 49.5035, longitude: 5.9475 },
-  { pattern: INSTITUTION, slug: 'kirchberg', name: 'Kirchberg', latitude: 49.6285, longitude: 6.1585 },
-  { pattern: AIRPORT, slug: 'findel', name: 'Findel', latitude: 49.6267, longitude: 6.2115 },
-  { pattern: CITY_CENTRE, slug: 'luxembourg-city', name: 'Luxembourg City', latitude: 49.6113, longitude: 6.1277 },
+  { pattern: phrases.UNIVERSITY, slug: 'belval', name: 'Belval', latitude: 49.5035, longitude: 5.9475 },
+  { pattern: phrases.INSTITUTION, slug: 'kirchberg', name: 'Kirchberg', latitude: 49.6285, longitude: 6.1585 },
+  { pattern: phrases.AIRPORT, slug: 'findel', name: 'Findel', latitude: 49.6267, longitude: 6.2115 },
+  {
+    pattern: phrases.CITY_CENTRE,
+    slug: 'luxembourg-city',
+    name: 'Luxembourg City',
+    latitude: 49.6113,
+    longitude: 6.1277,
+  },
 ]
 /** Between the minutes and the place. */
 export const MOST_WORDS_BETWEEN = 9
@@ -40,55 +28,38 @@ export interface Destination {
   to: number
 }
 
-export function destinationAfter(
-  reading: QueryReading,
-  gazetteer: Gazetteer | undefined,
-  start: number,
-): Destination | null {
+export function destinationAfter(reading: QueryReading, start: number): Destination | null {
   const { tokens } = reading
   for (let at = start; at < tokens.length && at < start + MOST_WORDS_BETWEEN; at++) {
     if (tokens[at]!.clause !== tokens[start - 1]!.clause || tokens[at]!.value !== null) return null
-    const found = placeAt(reading, gazetteer, at)
-    if (found) return { place: found.place, from: start, to: at + found.length }
+    const found = destinationAt(reading, at)
+    if (found) return { ...found, from: start }
     if (!isBetween(tokens[at]!.word)) return null
   }
   return null
 }
 
 /** `Kirchberg in 20 minutes`, `à Kirchberg en 20 minutes`. */
-export function destinationBefore(
-  reading: QueryReading,
-  gazetteer: Gazetteer | undefined,
-  end: number,
-): Destination | null {
-  const words = wordsBefore(reading, end, 4).split(' ')
-  for (let back = words.length; back >= 1; back--) {
-    const at = end - back
-    const found = at >= 0 ? placeAt(reading, gazetteer, at) : null
-    if (!found) continue
-    const between = words.slice(words.length - back + found.length)
-    if (between.length > 0 && between.every((word) => isBetween(word) || LESS.test(word)))
-      return { place: found.place, from: at, to: end }
+export function destinationBefore(reading: QueryReading, end: number): Destination | null {
+  const words = reading.wordsBefore(end, 4).split(' ')
+  for (let at = Math.max(0, end - words.length); at < end; at++) {
+    const found = destinationAt(reading, at)
+    const between = found ? words.slice(found.to - end + words.length) : []
+    if (found && between.length > 0 && between.every((word) => isBetween(word) || phrases.LESS.test(word)))
+      return { ...found, to: end }
   }
   return null
 }
 
 /** `mit dem Bus zum Kirchberg, und das in 25 Minuten`: a place that a way leads to, or a station of a town. */
-export function destinationInClause(
-  reading: QueryReading,
-  gazetteer: Gazetteer | undefined,
-  clause: number,
-  isNamedAsOne = false,
-): Destination | null {
-  const { tokens } = reading
+export function destinationInClause(reading: QueryReading, clause: number, isNamedAsOne = false): Destination | null {
+  const { tokens, fields } = reading
   for (let at = 0; at < tokens.length; at++) {
-    if (tokens[at]!.clause !== clause || reading.fields[at] !== null) continue
-    const found = placeAt(reading, gazetteer, at)
+    const found = tokens[at]!.clause === clause && fields[at] === null ? destinationAt(reading, at) : null
     if (!found) continue
-    const isStation =
-      STATION_OF.test(wordsBefore(reading, at, 3)) || STATION.test(tokens[at + found.length]?.word ?? '')
-    if (isNamedAsOne || isStation || TOWARDS.test(wordsBefore(reading, at, 3)))
-      return { place: found.place, from: at, to: at + found.length }
+    const before = reading.wordsBefore(at, 3)
+    const isStation = phrases.STATION_OF.test(before) || phrases.STATION.test(tokens[found.to]?.word ?? '')
+    if (isNamedAsOne || isStation || phrases.TOWARDS.test(before)) return found
   }
   return null
 }
@@ -97,7 +68,7 @@ function isBetween(word: string): boolean {
   return BETWEEN.test(word) || FUNCTION_WORDS.has(word)
 }
 
-interface PlaceWithPoint {
+export interface PlaceWithPoint {
   slug: string
   name: string
   latitude: number
@@ -109,72 +80,56 @@ export function destinationOf({ slug, name, latitude, longitude }: PlaceWithPoin
 }
 
 /** The place at a position: one of work, a station or one that the gazetteer names. */
-export function placeAt(
-  reading: QueryReading,
-  gazetteer: Gazetteer | undefined,
-  at: number,
-): { place: Destination['place']; length: number } | null {
-  const { word } = reading.tokens[at]!
+export function destinationAt(reading: QueryReading, at: number): Destination | null {
+  const { tokens } = reading
+  const { word } = tokens[at]!
   const work = WORKPLACES.find(({ pattern }) => pattern.test(word))
   if (work) {
-    const more = OF_LUXEMBOURG.exec(wordsFrom(reading, at + 1, 3))
+    const more = wordsFound(phrases.OF_LUXEMBOURG, reading.wordsFrom(at + 1, 3))
     // `Uni Belval`, `Uni in Belval`
-    const isAgain = (next: number): boolean => work.pattern.test(reading.tokens[next]?.word ?? '')
-    const isInside = FUNCTION_WORDS.has(reading.tokens[at + 1]?.word ?? '') && isAgain(at + 2)
+    const isAgain = (next: number): boolean => work.pattern.test(tokens[next]?.word ?? '')
+    const isInside = FUNCTION_WORDS.has(tokens[at + 1]?.word ?? '') && isAgain(at + 2)
     const own = isAgain(at + 1) ? 2 : isInside ? 3 : 1
-    const length = work.slug === 'luxembourg-city' && more ? 1 + more[0].split(' ').length : own
-    return { place: destinationOf(work), length }
+    const length = work.slug === 'luxembourg-city' && more > 0 ? 1 + more : own
+    return { place: destinationOf(work), from: at, to: at + length }
   }
-  const station = stationAt(reading, gazetteer, at)
-  if (station) return station
-  if (!gazetteer || word.length < 4 || isBetween(word)) return null
-  for (let length = 4; length >= 1; length--) {
-    const text = reading.tokens
-      .slice(at, at + length)
-      .map((token) => token.word)
-      .join(' ')
-    const place = gazetteer.names
-      .get(text)
-      ?.map((named) => named.place)
-      .find(hasPoint)
-    if (place && reading.tokens[at + length - 1] !== undefined) return { place: destinationOf(place), length }
+  const station = stationAt(reading, at)
+  if (station || word.length < 4 || isBetween(word)) return station
+  for (let to = Math.min(at + LONGEST_NAME, tokens.length); to > at; to--) {
+    const place = pointNamed(reading, wordsBetween(tokens, at, to))
+    if (place) return { place: destinationOf(place), from: at, to }
   }
   return null
 }
 
+const LONGEST_NAME = 4
+
 /** `20 min by train from Gare`, `bis Luxemburg Bahnhof`: the station of the capital is the one without a name. */
-function stationAt(
-  reading: QueryReading,
-  gazetteer: Gazetteer | undefined,
-  at: number,
-): { place: Destination['place']; length: number } | null {
+function stationAt(reading: QueryReading, at: number): Destination | null {
   const { tokens } = reading
-  const named = gazetteer?.names
-    .get('quartier gare')
-    ?.map(({ place }) => place)
-    .find(hasPoint)
+  const named = pointNamed(reading, 'quartier gare')
   if (!named) return null
-  const before = CAPITAL_BEFORE.test(tokens[at]!.word)
+  const before = phrases.CAPITAL_BEFORE.test(tokens[at]!.word)
   const word = tokens[at + (before ? 1 : 0)]?.word ?? ''
-  if (!STATION.test(word) || tokens[at + (before ? 1 : 0)]!.clause !== tokens[at]!.clause) return null
-  const rest = wordsFrom(reading, at + (before ? 2 : 1), 5)
-  const capital = before ? null : CAPITAL_BEHIND.exec(rest)
+  if (!phrases.STATION.test(word) || tokens[at + (before ? 1 : 0)]!.clause !== tokens[at]!.clause) return null
+  const rest = reading.wordsFrom(at + (before ? 2 : 1), 5)
+  const capital = before ? 0 : wordsFound(phrases.CAPITAL_BEHIND, rest)
   // `zum Bahnhof` is the next one, whichever; `Gare` with a capital letter is the quarter.
   const isNamed =
-    before || capital !== null || CAPITAL_STATION.test(word) || (GARE.test(word) && isGare(reading, at, rest))
-  if (!isNamed) return null
-  const length = (before ? 2 : 1) + (capital ? capital[0].split(' ').length : 0)
-  return { place: destinationOf(named), length }
+    before || capital > 0 || phrases.CAPITAL_STATION.test(word) || (GARE.test(word) && isGare(reading, at, rest))
+  return isNamed ? { place: destinationOf(named), from: at, to: at + (before ? 2 : 1) + capital } : null
 }
 
 /** French `une gare`, `la gare` and `gare de Mersch` are other ones. */
 function isGare(reading: QueryReading, at: number, rest: string): boolean {
   const { isCapitalised } = reading.tokens[at]!
-  const before = wordsBefore(reading, at, 2)
-  const isGeneral = ANY_STATION.test(before) && !isCapitalised
-  return !OTHER_TOWN.test(rest) && !isGeneral && (isCapitalised || TO_STATION.test(before))
+  const before = reading.wordsBefore(at, 2)
+  const isGeneral = phrases.ANY_STATION.test(before) && !isCapitalised
+  return !phrases.OTHER_TOWN.test(rest) && !isGeneral && (isCapitalised || phrases.TO_STATION.test(before))
 }
 
-function hasPoint(place: Place): place is Extract<Place, { latitude: number }> {
-  return 'latitude' in place
+/** The first place of a name that has a point. */
+function pointNamed({ gazetteer }: QueryReading, name: string): PlaceWithPoint | undefined {
+  const places = gazetteer?.names.get(name)?.map(({ place }) => place) ?? []
+  return places.find((place) => 'latitude' in place)
 }

@@ -1,24 +1,17 @@
+import { memoizedFor } from '../../../kernel/memoized.ts'
 import { foldName } from '../../../language/fold.ts'
 import { FUNCTION_WORDS } from '../../../language/queries/function-words.ts'
-import {
-  NAMES_WITH_CAPITAL,
-  NEVER_NAMES,
-  ORDINARY_NAMES,
-  PLACED,
-  TITLE_BEFORE,
-} from '../../../language/queries/places/meant-places.ts'
+import * as phrases from '../../../language/queries/places/meant-places.ts'
 import { CANTON, CANTON_BEHIND, IN, NEAR } from '../../../language/queries/places/place-relations.ts'
 import { AREA_BEFORE, AROUND_AFTER } from '../../../language/queries/places/surroundings.ts'
 import type { Gazetteer, NamedPlace } from '../../../places/gazetteer.ts'
-import { joinedWords, textOf, wordsBefore, wordsFrom } from '../words/query-reading.ts'
-import type { QueryReading } from '../words/query-reading.ts'
-import { REFUSED_NEXT } from '../../../language/queries/refusals.ts'
+import { wordsFound, type QueryReading } from '../words/query-reading.ts'
+import { refusalBehind } from '../words/query-words.ts'
 import { wishMatcher } from '../wishes/wish-matcher.ts'
 import { radiusAfter, radiusBefore, withinRadius } from './place-radius.ts'
 import { toWishes } from './place-wishes.ts'
 import { relationAt } from './place-words.ts'
-import { isAlone } from './read-region.ts'
-import type { FoundPlaces } from './read-region.ts'
+import { isAlone, type FoundPlaces } from './read-region.ts'
 
 /** Letters from which on a name counts without a word of place before it. */
 export const MIN_FREE_LETTERS = 4
@@ -32,7 +25,7 @@ export function nameAt(reading: QueryReading, gazetteer: Gazetteer, at: number):
   if (!firstWords(gazetteer).has(word === 'st' ? 'saint' : word)) return null
   const longest = Math.min(gazetteer.maxWords, 6)
   for (let length = longest; length >= 1; length--) {
-    const text = joinedWords(reading, at, at + length)
+    const text = reading.joinedWords(at, at + length)
     if (text === null) continue
     // `Esch-on-Sûre`
     const key = text
@@ -42,18 +35,17 @@ export function nameAt(reading: QueryReading, gazetteer: Gazetteer, at: number):
     const named = gazetteer.names.get(key)
     if (!named || !isMeant(reading, at, length, key, named)) continue
     const readings = isCantonMeant(reading, at, at + length) ? cantonsFirst(gazetteer, named) : named
-    const around = wordCount(AROUND_AFTER.exec(wordsFrom(reading, at + length, 4)))
-    const area = wordCount(AREA_BEFORE.exec(wordsBefore(reading, at, 4)))
+    const around = wordsFound(AROUND_AFTER, reading.wordsFrom(at + length, 4))
+    const area = wordsFound(AREA_BEFORE, reading.wordsBefore(at, 4))
     const isAround = around + area > 0
-    const refusal = REFUSED_NEXT.exec(wordsFrom(reading, at + length, 7))
-    const end = at + length + Math.max(wordCount(refusal), around)
-    const relation = refusal ? 'not_in' : relationAt(reading, at)
+    const refused = refusalBehind(reading, at + length)
+    const end = at + length + Math.max(refused, around)
+    const relation = refused > 0 ? 'not_in' : relationAt(reading, at)
     const wishes = toWishes(
       gazetteer,
       readings,
-      textOf(reading, at - area, end),
+      reading.textOf(at - area, end),
       isAround && relation === 'in' ? 'near' : relation,
-      false,
     )
     const stated =
       radiusBefore(reading, at, at + length) ?? radiusAfter(reading, at, at + length) ?? radiusAfter(reading, at, end)
@@ -65,18 +57,10 @@ export function nameAt(reading: QueryReading, gazetteer: Gazetteer, at: number):
   return null
 }
 
-function wordCount(match: RegExpExecArray | null): number {
-  return match === null ? 0 : match[0].trim().split(' ').length
-}
-
-const knownFirstWords = new WeakMap<Gazetteer, ReadonlySet<string>>()
-
-/** Words that names of places begin with; gathered once. */
-function firstWords(gazetteer: Gazetteer): ReadonlySet<string> {
-  const words = knownFirstWords.get(gazetteer) ?? new Set(gazetteer.names.keys().map((name) => name.split(' ', 1)[0]!))
-  knownFirstWords.set(gazetteer, words)
-  return words
-}
+/** Words that names of places begin with. */
+const firstWords = memoizedFor(
+  (gazetteer: Gazetteer): ReadonlySet<string> => new Set(gazetteer.names.keys().map((name) => name.split(' ', 1)[0]!)),
+)
 
 /** Whether a name that is also an ordinary word stands there as a name. */
 function isMeant(
@@ -87,23 +71,24 @@ function isMeant(
   named: readonly NamedPlace[],
 ): boolean {
   const { isCapitalised, word } = reading.tokens[at]!
-  const before = wordsBefore(reading, at, 4)
-  if (TITLE_BEFORE.test(before)) return false
+  const before = reading.wordsBefore(at, 4)
+  if (phrases.TITLE_BEFORE.test(before)) return false
   const isPlaced = IN.test(before) || NEAR.test(before)
   // `centre-ville` is a kind of place; Ville-Haute has names of its own.
-  if (length > 1) return !FUNCTION_WORDS.has(key) && !NEVER_NAMES.test(key)
+  if (length > 1) return !FUNCTION_WORDS.has(key) && !phrases.NEVER_NAMES.test(key)
   const isTown = named[0]!.rank <= 2
   // `zu howald` is no wood, `in strassen` no street.
   const isNamed = isPlaced && key.length > MIN_FREE_LETTERS && named[0]!.rank <= LAST_RANK_OF_TOWNS
   const isCue = wishMatcher().knows(key) && !isNamed
-  if (ORDINARY_NAMES.test(key) || (isCue && !((isCapitalised || isAlone(reading, at)) && isTown))) {
-    if ((key.length < 4 && !(key.length === 3 && isCapitalised && IN.test(before))) || NEVER_NAMES.test(key))
+  if (phrases.ORDINARY_NAMES.test(key) || (isCue && !((isCapitalised || isAlone(reading, at)) && isTown))) {
+    if ((key.length < 4 && !(key.length === 3 && isCapitalised && IN.test(before))) || phrases.NEVER_NAMES.test(key))
       return false
-    return isCapitalised && (PLACED.test(before) || isAlone(reading, at))
+    return isCapitalised && (phrases.PLACED.test(before) || isAlone(reading, at))
   }
   // `Wohnung in Trier`, not `je veux trier`.
   const isNameAfterAll = isCapitalised && isPlaced && key.length > MIN_FREE_LETTERS
-  if ((FUNCTION_WORDS.has(word) && !isNameAfterAll) || (NAMES_WITH_CAPITAL.test(word) && !isCapitalised)) return false
+  if ((FUNCTION_WORDS.has(word) && !isNameAfterAll) || (phrases.NAMES_WITH_CAPITAL.test(word) && !isCapitalised))
+    return false
   const rank = named[0]!.rank
   if (key.length < MIN_FREE_LETTERS || rank >= 4) return isPlaced && (isCapitalised || key.length >= 5) && rank < 7
   return isPlaced || isCapitalised || key.length >= 5 || (rank <= 2 && !wishMatcher().spells(key))
@@ -111,7 +96,7 @@ function isMeant(
 
 /** `Kanton Esch`, `Capellen canton`. */
 function isCantonMeant(reading: QueryReading, at: number, end: number): boolean {
-  return CANTON.test(wordsBefore(reading, at, 3)) || CANTON_BEHIND.test(wordsFrom(reading, end, 1))
+  return CANTON.test(reading.wordsBefore(at, 3)) || CANTON_BEHIND.test(reading.wordsFrom(end, 1))
 }
 
 /** The canton of that name; a canton bears the name of its chief town, which people shorten (`Kanton Esch`). */

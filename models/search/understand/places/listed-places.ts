@@ -6,7 +6,6 @@ import { CONTRAST, LIST_FILLER, LIST_JOINT, OR } from '../../../language/queries
 import { CANTON } from '../../../language/queries/places/place-relations.ts'
 import { AREA_BEFORE } from '../../../language/queries/places/surroundings.ts'
 import type { Gazetteer } from '../../../places/gazetteer.ts'
-import { claim, wordsBefore } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 import { NEGATORS } from '../words/query-words.ts'
 import { wishMatcher } from '../wishes/wish-matcher.ts'
@@ -44,8 +43,8 @@ export function listedPlaces(reading: QueryReading, gazetteer: Gazetteer, named:
         ? gazetteer.names.get(key)?.filter(({ place, rank }) => 'commune' in place && rank <= 3)
         : undefined
       if (!names || names.length === 0) continue
-      const places = toWishes(gazetteer, names, tokens[at]!.text, relationAt(reading, at), false)
-      claim(reading, 'place', at, at + 1)
+      const places = toWishes(gazetteer, names, tokens[at]!.text, relationAt(reading, at))
+      reading.claim('place', at, at + 1)
       const one = { at, end: at + 1, places }
       more.push(one)
       known.push(one)
@@ -84,12 +83,12 @@ export function shareRelations(reading: QueryReading, named: FoundAt[]): void {
       own.places.some((place) => place.relation !== 'in')
     )
       continue
-    if (CANTON.test(wordsBefore(reading, own.at, 3))) continue
+    if (CANTON.test(reading.wordsBefore(own.at, 3))) continue
     const next = named[index + 1]
     const goesOn = joint === 'or' || (next !== undefined && isListed(reading, own.end, next.at) === 'or')
     if (relation === 'not_in' && (!goesOn || hasOwnIn(reading, before.end, own.at))) continue
     // `Raum Bissen/Mersch`
-    const isArea = AREA_BEFORE.test(wordsBefore(reading, before.at, 4)) || areas.has(before)
+    const isArea = AREA_BEFORE.test(reading.wordsBefore(before.at, 4)) || areas.has(before)
     if (isArea) areas.add(own)
     if (relation === 'near' && joint === 'comma' && !goesOn && !isArea) continue
     own.places = own.places.map((place) =>

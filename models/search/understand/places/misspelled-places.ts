@@ -1,3 +1,4 @@
+import { memoizedFor } from '../../../kernel/memoized.ts'
 import { editDistance, typoBudget } from '../../../language/edit-distance.ts'
 import type { Gazetteer, NamedPlace } from '../../../places/gazetteer.ts'
 import { lettersApart } from '../../../language/letters-apart.ts'
@@ -5,7 +6,6 @@ import { settlePlaces, toWishes } from './place-wishes.ts'
 import { ORDINARY_NAMES, TITLE_BEFORE } from '../../../language/queries/places/meant-places.ts'
 import { IN, NEAR } from '../../../language/queries/places/place-relations.ts'
 import { isOfAddress, relationAt } from './place-words.ts'
-import { claim, joinedWords, wordsBefore } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 import type { PlaceWish } from '../../intent/search-intent.ts'
 
@@ -25,17 +25,17 @@ export function readMisspelledPlaces(
   for (let at = 0; at < reading.tokens.length && tries < MAX_TYPO_TRIES; at++) {
     const { word, value, isCapitalised } = reading.tokens[at]!
     if (reading.fields[at] !== null || value !== null || word.length < 5 || isKnown(word)) continue
-    const before = wordsBefore(reading, at, 4)
+    const before = reading.wordsBefore(at, 4)
     if (TITLE_BEFORE.test(before) || isInitial(reading.tokens[at - 1]?.text) || isOfAddress(reading, at)) continue
     if (!isCapitalised && (word.length < LONG || !(IN.test(before) || NEAR.test(before)))) continue
     tries++
     for (const length of [2, 1]) {
-      const text = joinedWords(reading, at, at + length)
+      const text = reading.joinedWords(at, at + length)
       const { named, key } = text === null ? NOTHING : correct(gazetteer, text)
       if (named.length === 0) continue
       if (length === 1 && key !== null && !key.includes(' ')) names.set(word, key)
       const relation = relationAt(reading, at)
-      places.push(...toWishes(gazetteer, named, claim(reading, 'place', at, at + length), relation, true))
+      places.push(...toWishes(gazetteer, named, reading.claim('place', at, at + length), relation, true))
       break
     }
   }
@@ -76,19 +76,9 @@ function correct(gazetteer: Gazetteer, folded: string): Correction {
   return communes.size === 1 || key !== null ? { named: named.toSorted((a, b) => a.rank - b.rank), key } : NOTHING
 }
 
-const keysByLetter = new WeakMap<Gazetteer, ReadonlyMap<string, readonly string[]>>()
-
 /** Names of places of the country by first letter, which is seldom mistyped. */
-function inlandKeys(gazetteer: Gazetteer): ReadonlyMap<string, readonly string[]> {
-  const known = keysByLetter.get(gazetteer)
-  if (known) return known
-  const keys = new Map<string, string[]>()
-  for (const [key, named] of gazetteer.names) {
-    if (ORDINARY_NAMES.test(key) || !named.some(({ place }) => 'commune' in place)) continue
-    const same = keys.get(key[0]!)
-    if (same) same.push(key)
-    else keys.set(key[0]!, [key])
-  }
-  keysByLetter.set(gazetteer, keys)
-  return keys
-}
+const inlandKeys = memoizedFor(({ names }: Gazetteer): ReadonlyMap<string, readonly string[]> => {
+  const isInland = (key: string): boolean =>
+    !ORDINARY_NAMES.test(key) && names.get(key)!.some(({ place }) => 'commune' in place)
+  return Map.groupBy(names.keys().filter(isInland), (key) => key[0]!)
+})

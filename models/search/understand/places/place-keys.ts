@@ -1,23 +1,18 @@
-import type { Gazetteer, Place } from '../../../places/gazetteer.ts'
+import type { Gazetteer } from '../../../places/gazetteer.ts'
 import type { PlaceKeys } from '../../intent/intent-of-conditions.ts'
-import { toWishes } from './place-wishes.ts'
+import { placesByKey, toWishes } from './place-wishes.ts'
 import { regionWish } from './read-region.ts'
 import { destinationOf, WORKPLACES } from './destinations.ts'
 
 /** Looks places of the country up by the keys of conditions. */
 export function placeKeys(gazetteer: Gazetteer): PlaceKeys {
-  const places = new Map<string, Place>()
-  for (const named of gazetteer.names.values())
-    for (const { place } of named) {
-      const key = `${place.kind}:${place.slug}`
-      if (!places.has(key)) places.set(key, place)
-    }
+  const places = placesByKey(gazetteer)
   return {
     placeOf(key) {
       const region = key.startsWith('region:') ? regionWish(gazetteer, key.slice('region:'.length)) : null
       if (region) return region
       const place = places.get(key)
-      return place ? (toWishes(gazetteer, [{ place, rank: 0 }], place.name, 'in', false)[0] ?? null) : null
+      return place ? (toWishes(gazetteer, [{ place, rank: 0 }], place.name, 'in')[0] ?? null) : null
     },
     destinationOf(slug) {
       const work = WORKPLACES.find((one) => one.slug === slug)

@@ -1,6 +1,5 @@
 import { KILOMETRES, WITHIN, WITHIN_FIRST } from '../../../language/queries/places/distances.ts'
-import { claim, textOf, wordsBetween } from '../words/query-reading.ts'
-import type { QueryReading } from '../words/query-reading.ts'
+import { wordsBetween, type QueryReading } from '../words/query-reading.ts'
 import type { PlaceWish } from '../../intent/search-intent.ts'
 
 /** `Mersch or within 8 km of it`, `im Umkreis von 5 km`: a distance that stands by no name belongs to the places that are named. */
@@ -16,15 +15,11 @@ export function withLooseRadius(reading: QueryReading, places: readonly PlaceWis
   )
   const wanted = places.filter(({ relation, latitude }) => relation !== 'not_in' && latitude !== null)
   if (at < 0 || wanted.length === 0 || wanted.length > 3) return [...places]
-  const words = tokens
-    .slice(Math.max(0, at - 6), at + 8)
-    .map(({ word }) => word)
-    .join(' ')
-  if (!WITHIN.test(words)) return [...places]
+  if (!WITHIN.test(wordsBetween(tokens, Math.max(0, at - 6), at + 8))) return [...places]
   const from = firstWord(reading, at)
-  claim(reading, 'place', from, at + 2)
+  reading.claim('place', from, at + 2)
   const radiusM = Math.round(tokens[at]!.value! * 1000)
-  const stated = textOf(reading, from, at + 2)
+  const stated = reading.textOf(from, at + 2)
   return places.map((place) =>
     wanted.includes(place) ? withinRadius(place, { radiusM, words: `${place.text}, ${stated}` }) : place,
   )
@@ -44,8 +39,8 @@ export function radiusBefore(reading: QueryReading, at: number, end: number): St
     const value = tokens[unit - 1]!.value
     if (value === null || value <= 0 || value > 100) return null
     const from = firstWord(reading, unit - 1)
-    claim(reading, 'place', from, unit + 1)
-    return { radiusM: Math.round(value * 1000), words: textOf(reading, from, end) }
+    reading.claim('place', from, unit + 1)
+    return { radiusM: Math.round(value * 1000), words: reading.textOf(from, end) }
   }
   return null
 }
@@ -69,7 +64,7 @@ export function radiusAfter(reading: QueryReading, at: number, end: number): Sta
     if (value === null || value <= 0 || value > 100 || !KILOMETRES.test(tokens[number + 1]?.word ?? '')) continue
     fields[number] ??= 'place'
     fields[number + 1] ??= 'place'
-    return { radiusM: Math.round(value * 1000), words: textOf(reading, at, number + 2) }
+    return { radiusM: Math.round(value * 1000), words: reading.textOf(at, number + 2) }
   }
   return null
 }

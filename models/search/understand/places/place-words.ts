@@ -1,13 +1,12 @@
 import { EXCEPT, FAR, FEW, LEADING, NEAR, NOT_FAR } from '../../../language/queries/places/place-relations.ts'
 import { isStreetWord } from '../../../places/streets.ts'
-import { wordsBefore } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 import { NEGATORS } from '../words/query-words.ts'
 import type { PlaceWish } from '../../intent/search-intent.ts'
 
 /** How a place is meant that starts at a position. */
 export function relationAt(reading: QueryReading, at: number): PlaceWish['relation'] {
-  const before = wordsBefore(reading, at, 7)
+  const before = reading.wordsBefore(at, 7)
   if (EXCEPT.test(before)) return 'not_in'
   const words = before.split(' ')
   // `not near Esch`, `loin de Mersch`, but `not far from Esch`, `pas loin de Mersch`

@@ -1,33 +1,20 @@
 import { IS_AT, STATION, TO, WHO } from '../../../language/queries/places/destinations.ts'
-import {
-  AT_WORK,
-  BY,
-  COMMUTING,
-  HOURS,
-  MINUTES,
-  MODES,
-  PART_HOURS,
-  WAY_HEADING,
-  WAY_JOINT,
-  WAYS,
-} from '../../../language/queries/ways-to-work.ts'
-import type { Gazetteer } from '../../../places/gazetteer.ts'
+import * as phrases from '../../../language/queries/ways-to-work.ts'
 import type { CommuteWish } from '../../intent/search-intent.ts'
 import { boundStart } from '../amounts/read-bounds.ts'
 import { PARTNER } from '../../../language/queries/wishes/pairs.ts'
-import { claim, textOf, wordsBefore, wordsFrom } from '../words/query-reading.ts'
-import type { QueryReading } from '../words/query-reading.ts'
+import { wordsFound, wordsOf, type QueryReading } from '../words/query-reading.ts'
 import {
   destinationAfter,
   destinationBefore,
   destinationInClause,
   MOST_WORDS_BETWEEN,
-  placeAt,
+  destinationAt,
+  type Destination,
 } from './destinations.ts'
-import type { Destination } from './destinations.ts'
 
 /** `20 minutes to Kirchberg by train`: limits on the way to work. Minutes to a station or a shop are left to the wishes. */
-export function readCommutes(reading: QueryReading, gazetteer: Gazetteer | undefined): CommuteWish[] {
+export function readCommutes(reading: QueryReading): CommuteWish[] {
   const commutes: CommuteWish[] = []
   const { tokens, fields } = reading
   partWays(reading)
@@ -38,28 +25,27 @@ export function readCommutes(reading: QueryReading, gazetteer: Gazetteer | undef
     const { minutes, end } = span
     const { clause } = tokens[at]!
     // `walking distance (10 min) to Diekirch station`
-    const beside = wordsOfClause(reading, clause).split(' ').length <= FEW_WORDS ? [clause - 1, clause + 1] : []
+    const beside = reading.tokensOfClause(clause).length <= FEW_WORDS ? [clause - 1, clause + 1] : []
     // `Erreichbarkeit: Universität Belval, höchstens 15 Min.`
-    const heading = [clause - 1, clause - 2].find((each) => WAY_HEADING.test(wordsOfClause(reading, each)))
+    const heading = [clause - 1, clause - 2].find((each) => phrases.WAY_HEADING.test(wordsOfClause(reading, each)))
     const headed =
       heading === undefined
         ? null
-        : (destinationInClause(reading, gazetteer, heading, true) ??
-          destinationInClause(reading, gazetteer, heading + 1, true))
+        : (destinationInClause(reading, heading, true) ?? destinationInClause(reading, heading + 1, true))
     const way = [clause, ...beside].filter((each) => isWayToWork(reading, each))
     const direct =
       headed ??
-      destinationAfter(reading, gazetteer, end) ??
-      destinationBefore(reading, gazetteer, at) ??
+      destinationAfter(reading, end) ??
+      destinationBefore(reading, at) ??
       way
         .flatMap(() => [clause, ...beside])
-        .map((each) => destinationInClause(reading, gazetteer, each))
+        .map((each) => destinationInClause(reading, each))
         .find((found) => found !== null)
     const mode =
       modeIn(wordsOfClause(reading, clause)) ??
       modeIn(shortClause(reading, clause + 1)) ??
       modeIn(way.map((each) => wordsOfClause(reading, each)).join(' '))
-    for (const found of direct ? [direct] : way.length > 0 ? workplaces(reading, gazetteer) : []) {
+    for (const found of direct ? [direct] : way.length > 0 ? workplaces(reading) : []) {
       const isApart =
         found.from > end + MOST_WORDS_BETWEEN ||
         found.to < at - MOST_WORDS_BETWEEN ||
@@ -67,10 +53,10 @@ export function readCommutes(reading: QueryReading, gazetteer: Gazetteer | undef
       const from = Math.min(boundStart(reading, at), isApart ? at : found.from)
       const to = isApart ? end : Math.max(end, found.to)
       if (isApart) for (let part = found.from; part < found.to; part++) fields[part] ??= 'commute'
-      commutes.push({ ...found.place, mode, minutes: Math.round(minutes), text: textOf(reading, from, to) })
-      claim(reading, 'commute', from, to)
+      commutes.push({ ...found.place, mode, minutes: Math.round(minutes), text: reading.textOf(from, to) })
+      reading.claim('commute', from, to)
       claimStation(reading, found)
-      for (const [index, { word }] of tokens.entries()) if (COMMUTING.test(word)) fields[index] ??= 'commute'
+      for (const [index, { word }] of tokens.entries()) if (phrases.COMMUTING.test(word)) fields[index] ??= 'commute'
       for (const each of [clause, ...way]) claimMode(reading, each)
       if (shortClause(reading, clause + 1) !== '') claimMode(reading, clause + 1)
     }
@@ -85,27 +71,27 @@ function partWays(reading: QueryReading): void {
   const { tokens } = reading
   for (let at = 1; at < tokens.length; at++) {
     const { clause, word } = tokens[at]!
-    if (!WAY_JOINT.test(word) || !isWayToWork(reading, clause) || modeIn(wordsFrom(reading, at + 1, 3)) === null)
+    if (!phrases.WAY_JOINT.test(word) || !isWayToWork(reading, clause) || modeIn(reading.wordsFrom(at + 1, 3)) === null)
       continue
-    if (!tokens.some((token, index) => index < at && token.clause === clause && MINUTES.test(token.word))) continue
+    if (!tokens.some((token, index) => index < at && token.clause === clause && phrases.MINUTES.test(token.word)))
+      continue
     for (let own = at; tokens[own]?.clause === clause; own++) tokens[own] = { ...tokens[own]!, clause: clause + 0.5 }
   }
 }
 
-function wordsOfClause({ tokens }: QueryReading, clause: number): string {
-  const words = tokens.filter((token) => token.clause === clause).map(({ word }) => word)
-  return words.join(' ')
+function wordsOfClause(reading: QueryReading, clause: number): string {
+  return wordsOf(reading.tokensOfClause(clause))
 }
 
 function modeIn(words: string): CommuteWish['mode'] {
-  return MODES.find(({ pattern }) => pattern.test(words))?.mode ?? null
+  return phrases.MODES.find(({ pattern }) => pattern.test(words))?.mode ?? null
 }
 
 /** `30 minutes to Findel, by bus`: a clause of a few words may only say how. */
 function shortClause(reading: QueryReading, clause: number): string {
   const words = wordsOfClause(reading, clause)
   const [first = '', ...more] = words.split(' ')
-  return more.length <= 2 && BY.test(first) ? words : ''
+  return more.length <= 2 && phrases.BY.test(first) ? words : ''
 }
 
 /** `20 minutes`, `half an hour`: how long, and where the words end. */
@@ -113,18 +99,15 @@ function spanAt(reading: QueryReading, at: number, isNext: boolean): { minutes: 
   const { value } = reading.tokens[at]!
   if (value !== null) {
     const unit = reading.tokens[at + 1]?.word ?? ''
-    const minutes = MINUTES.test(unit) ? value : HOURS.test(unit) ? value * 60 : null
+    const minutes = phrases.MINUTES.test(unit) ? value : phrases.HOURS.test(unit) ? value * 60 : null
     // `20 Minutten mam Auto op Miersch, mam Zuch 30 an d'Stad`
-    if (minutes === null && isNext && value >= 5 && TO.test(unit) && modeIn(wordsBefore(reading, at, 3)) !== null)
+    if (minutes === null && isNext && value >= 5 && TO.test(unit) && modeIn(reading.wordsBefore(at, 3)) !== null)
       return { minutes: value, end: at + 1 }
     return minutes === null ? null : { minutes, end: at + 2 }
   }
-  const words = `${reading.tokens[at]!.word} ${wordsFrom(reading, at + 1, 4)}`
-  for (const { pattern, minutes } of PART_HOURS) {
-    const match = pattern.exec(words)
-    if (match) return { minutes, end: at + match[0].split(' ').length }
-  }
-  return null
+  const words = reading.wordsAt(at, 5)
+  const part = phrases.PART_HOURS.find(({ pattern }) => pattern.test(words))
+  return part ? { minutes: part.minutes, end: at + wordsFound(part.pattern, words) } : null
 }
 
 /** `Bahnhof Ettelbrück` is where one goes, no wish for a station. */
@@ -136,19 +119,19 @@ function claimStation({ tokens, fields }: QueryReading, { from, to }: Destinatio
 /** Whether a clause speaks of a way rather than of a walk to the shop: by a means of transport, or to work. */
 function isWayToWork(reading: QueryReading, clause: number): boolean {
   const words = wordsOfClause(reading, clause)
-  return modeIn(words) !== null || WAYS.test(words)
+  return modeIn(words) !== null || phrases.WAYS.test(words)
 }
 
 /** Where the text says that people work or study: `I work in Contern, my wife in Mersch`. */
-function workplaces(reading: QueryReading, gazetteer: Gazetteer | undefined): Destination[] {
+function workplaces(reading: QueryReading): Destination[] {
   const found: Destination[] = []
   for (let at = 1; at < reading.tokens.length; at++) {
-    const before = wordsBefore(reading, at, 9)
-    if (reading.fields[at] !== null || !(AT_WORK.test(before) || WHO_AT.test(before))) continue
-    const place = placeAt(reading, gazetteer, at)
+    const before = reading.wordsBefore(at, 9)
+    if (reading.fields[at] !== null || !(phrases.AT_WORK.test(before) || WHO_AT.test(before))) continue
+    const place = destinationAt(reading, at)
     if (!place) continue
-    found.push({ place: place.place, from: at, to: at + place.length })
-    at += place.length - 1
+    found.push(place)
+    at = place.to - 1
   }
   return found
 }
@@ -157,7 +140,7 @@ const WHO_AT = new RegExp(`(?:^| )(?:${PARTNER}|${WHO})(?: ${IS_AT})+$`)
 
 /** Whether the place at a position is one of work or study, in words such as `I work in`. */
 export function isPlaceOfWork(reading: QueryReading, at: number): boolean {
-  return AT_WORK.test(wordsBefore(reading, at, 6))
+  return phrases.AT_WORK.test(reading.wordsBefore(at, 6))
 }
 
 /** `by train` belongs to the way, it is no wish for a station. */

@@ -3,16 +3,13 @@ import { ROAD_BEFORE, TOO } from '../../../language/queries/places/meant-places.
 import { PLACE_OF_LIFE } from '../../../language/queries/places/places-of-life.ts'
 import { RIDE_TO } from '../../../language/queries/ways-to-work.ts'
 import { OR } from '../../../language/queries/places/place-lists.ts'
-import type { Gazetteer } from '../../../places/gazetteer.ts'
 import type { PlaceWish } from '../../intent/search-intent.ts'
-import { claim, textOf, wordsBefore, wordsFrom } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 import { NEGATORS } from '../words/query-words.ts'
 import { LEFT_BEHIND, ORIGIN } from '../../../language/queries/types/left-homes.ts'
 import { cityAt, stationQuarterAt } from './capital-names.ts'
 import { nameAt } from './gazetteer-names.ts'
-import { listedPlaces, shareCantons, shareRelations } from './listed-places.ts'
-import type { FoundAt } from './listed-places.ts'
+import { listedPlaces, shareCantons, shareRelations, type FoundAt } from './listed-places.ts'
 import { withLooseRadius } from './place-radius.ts'
 import { nearby, settlePlaces } from './place-wishes.ts'
 import { isOfAddress } from './place-words.ts'
@@ -20,23 +17,23 @@ import { isPlaceOfWork } from './read-commutes.ts'
 import { regionAt } from './read-region.ts'
 
 /** The places and regions that a query names, with `near` and `not in`. Words that belong to no place stay free. */
-export function readPlaces(reading: QueryReading, gazetteer: Gazetteer | undefined): PlaceWish[] {
+export function readPlaces(reading: QueryReading): PlaceWish[] {
   const places: PlaceWish[] = []
-  const { tokens, fields } = reading
+  const { tokens, fields, gazetteer } = reading
   const named: FoundAt[] = []
   for (let at = 0; at < tokens.length; at++) {
     if (fields[at] !== null || tokens[at]!.value !== null || isOfAddress(reading, at)) continue
     const found =
-      regionAt(reading, gazetteer, at) ??
+      regionAt(reading, at) ??
       (gazetteer &&
         (stationQuarterAt(reading, gazetteer, at) ?? cityAt(reading, gazetteer, at) ?? nameAt(reading, gazetteer, at)))
     if (!found) continue
     const isLeft =
-      LEFT_BEHIND.test(wordsBefore(reading, at, 8)) ||
-      ORIGIN.test(wordsBefore(reading, at, 7)) ||
-      TOO.test(wordsFrom(reading, found.end, 6)) ||
-      RIDE_TO.test(wordsBefore(reading, at, 5)) ||
-      (found.places[0]?.kind === 'abroad' && ROAD_BEFORE.test(wordsBefore(reading, at, 3)))
+      LEFT_BEHIND.test(reading.wordsBefore(at, 8)) ||
+      ORIGIN.test(reading.wordsBefore(at, 7)) ||
+      TOO.test(reading.wordsFrom(found.end, 6)) ||
+      RIDE_TO.test(reading.wordsBefore(at, 5)) ||
+      (found.places[0]?.kind === 'abroad' && ROAD_BEFORE.test(reading.wordsBefore(at, 3)))
     if (!isLeft) named.push({ at, ...found })
     // `Remich ou Mondorf, quer dizer, Mondorf fica longe do trabalho`
     else
@@ -45,8 +42,8 @@ export function readPlaces(reading: QueryReading, gazetteer: Gazetteer | undefin
           ({ slug, relation }) => relation === 'not_in' || !found.places.some((one) => one.slug === slug),
         )
     const refusal = found.places.some(({ relation }) => relation === 'not_in') ? refusalBefore(reading, at) : at
-    claim(reading, 'place', refusal, found.end)
-    if (refusal < at) for (const place of found.places) place.text = textOf(reading, refusal, found.end)
+    reading.claim('place', refusal, found.end)
+    if (refusal < at) for (const place of found.places) place.text = reading.textOf(refusal, found.end)
     at = found.end - 1
   }
   if (gazetteer) named.push(...listedPlaces(reading, gazetteer, named))
@@ -122,7 +119,7 @@ function refusalBefore({ tokens, fields }: QueryReading, at: number): number {
 
 /** Whether the place at a position is one where somebody works, learns or lives already. */
 function isElsewhere(reading: QueryReading, at: number): boolean {
-  return isPlaceOfWork(reading, at) || PLACE_OF_LIFE.test(wordsBefore(reading, at, 9))
+  return isPlaceOfWork(reading, at) || PLACE_OF_LIFE.test(reading.wordsBefore(at, 9))
 }
 
 /** Where the place is one of work, what lies near enough to go there every day. */

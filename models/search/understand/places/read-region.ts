@@ -1,23 +1,13 @@
+import { memoizedFor } from '../../../kernel/memoized.ts'
 import { foldName } from '../../../language/fold.ts'
-import {
-  ARTICLES,
-  DIRECTION_AFTER,
-  FACING,
-  IN_TOWN,
-  NO_REGION,
-  OF_TOWN,
-  TOWARDS,
-  VIEW,
-  VIEW_BEHIND,
-} from '../../../language/queries/places/directions.ts'
+import * as phrases from '../../../language/queries/places/directions.ts'
 import { OR } from '../../../language/queries/places/place-lists.ts'
 import { OF_COUNTRY } from '../../../language/queries/places/region-names.ts'
 import type { Gazetteer } from '../../../places/gazetteer.ts'
+import { ONLY_NAMED, placesByKey } from './place-wishes.ts'
 import { relationAt } from './place-words.ts'
-import { joinedWords, textOf, wordsBefore } from '../words/query-reading.ts'
 import type { QueryReading } from '../words/query-reading.ts'
-import { REGIONS } from './regions.ts'
-import type { Region } from './regions.ts'
+import { REGIONS, type Region } from './regions.ts'
 import type { PlaceWish } from '../../intent/search-intent.ts'
 
 const REGION_NAMES: ReadonlyMap<string, Region> = new Map(
@@ -38,36 +28,36 @@ export interface FoundPlaces {
 
 function isBeforeView({ tokens }: QueryReading, at: number): boolean {
   const next = tokens[at + 1]
-  return next?.clause === tokens[at]!.clause && VIEW_BEHIND.test(next.word)
+  return next?.clause === tokens[at]!.clause && phrases.VIEW_BEHIND.test(next.word)
 }
 
 /** The region that is named at a position: `Minett`, `in the north`; null where none is. */
-export function regionAt(reading: QueryReading, gazetteer: Gazetteer | undefined, at: number): FoundPlaces | null {
+export function regionAt(reading: QueryReading, at: number): FoundPlaces | null {
   const { word } = reading.tokens[at]!
   const region = BY_DIRECTION.get(word)
   const isStart = REGION_STARTS.has(word)
   if (!region && !isStart) return null
-  if (TOWARDS.test(`${reading.tokens[at - 1]?.word} ${word}`)) return null
+  if (phrases.TOWARDS.test(`${reading.tokens[at - 1]?.word} ${word}`)) return null
   // `Vue iwwer d'Musel`
-  if (VIEW.test(wordsBefore(reading, at, 4)) || isBeforeView(reading, at)) return null
+  if (phrases.VIEW.test(reading.wordsBefore(at, 4)) || isBeforeView(reading, at)) return null
   if (isStart)
     for (let length = MOST_REGION_WORDS; length >= 1; length--) {
-      const named = REGION_NAMES.get(joinedWords(reading, at, at + length) ?? '')
-      if (named) return regionFound(reading, gazetteer, named, at, at + length)
+      const named = REGION_NAMES.get(reading.joinedWords(at, at + length) ?? '')
+      if (named) return regionFound(reading, named, at, at + length)
     }
   if (!region) return null
   const isFirstOfTwo =
     reading.tokens[at - 1]?.clause !== reading.tokens[at]!.clause && OR.test(reading.tokens[at + 1]?.word ?? '')
-  const isPlaced = DIRECTION_AFTER.test(wordsBefore(reading, at, 2)) || isAlone(reading, at) || isFirstOfTwo
+  const isPlaced = phrases.DIRECTION_AFTER.test(reading.wordsBefore(at, 2)) || isAlone(reading, at) || isFirstOfTwo
   if (!isPlaced) return null
   // `jardim virado a sul`, `plein sud`: a side of the home, not of the country.
-  if (FACING.test(wordsBefore(reading, at, 4))) return null
+  if (phrases.FACING.test(reading.wordsBefore(at, 4))) return null
   const next = reading.tokens[at + 1]?.word ?? ''
   // `centre of Esch`, `south of Mersch`, `centre ville`, `south facing` mean something else.
-  if (NO_REGION.test(next)) return null
+  if (phrases.NO_REGION.test(next)) return null
   // `Ettelbréck am Zentrum`: of the town.
-  if (region.slug === 'centre' && (isBehindTown(reading, at) || OF_TOWN.test(next))) return null
-  return regionFound(reading, gazetteer, region, at, at + 1)
+  if (region.slug === 'centre' && (isBehindTown(reading, at) || phrases.OF_TOWN.test(next))) return null
+  return regionFound(reading, region, at, at + 1)
 }
 
 /** The first region of each direction. */
@@ -76,7 +66,7 @@ const BY_DIRECTION: ReadonlyMap<string, Region> = new Map(
 )
 
 function isBehindTown({ tokens, fields }: QueryReading, at: number): boolean {
-  const before = IN_TOWN.test(tokens[at - 1]?.word ?? '') ? at - 2 : at - 1
+  const before = phrases.IN_TOWN.test(tokens[at - 1]?.word ?? '') ? at - 2 : at - 1
   return fields[before] === 'place' && tokens[before]!.clause === tokens[at]!.clause
 }
 
@@ -86,22 +76,16 @@ export function isAlone({ tokens }: QueryReading, at: number): boolean {
   return tokens[at - 1]?.clause !== clause && tokens[at + 1]?.clause !== clause
 }
 
-function regionFound(
-  reading: QueryReading,
-  gazetteer: Gazetteer | undefined,
-  region: Region,
-  at: number,
-  end: number,
-): FoundPlaces {
+function regionFound(reading: QueryReading, region: Region, at: number, end: number): FoundPlaces {
   const relation = relationAt(reading, at) === 'not_in' ? 'not_in' : 'in'
-  const text = textOf(reading, at, end)
-  return { places: [{ ...wishFor(gazetteer, region), text, relation }], end }
+  const text = reading.textOf(at, end)
+  return { places: [{ ...wishFor(reading.gazetteer, region), text, relation }], end }
 }
 
 /** The region that a text names and nothing else: `the Moselle`, `Éislek`, `north`; null for any other text. */
 export function regionNamed(gazetteer: Gazetteer, text: string): PlaceWish | null {
   const folded = foldName(text)
-  const bare = folded.replace(ARTICLES, '')
+  const bare = folded.replace(phrases.ARTICLES, '')
   const region =
     REGION_NAMES.get(folded) ??
     REGION_NAMES.get(bare) ??
@@ -117,35 +101,21 @@ export function regionWish(gazetteer: Gazetteer, slug: string): PlaceWish | null
 
 function wishFor(gazetteer: Gazetteer | undefined, region: Region): PlaceWish {
   const { slug, name } = region
-  return {
-    text: name,
-    kind: 'region',
-    slug,
-    name,
-    communes: gazetteer ? communesOf(gazetteer, region) : [],
-    relation: 'in',
-    radiusM: null,
-    latitude: null,
-    longitude: null,
-    isCorrected: false,
+  const communes = gazetteer ? [...communesOfRegions(gazetteer).get(slug)!] : []
+  return { text: name, kind: 'region', slug, name, communes, ...ONLY_NAMED }
+}
+
+/** The communes of each region, by its slug. */
+const communesOfRegions = memoizedFor((gazetteer: Gazetteer): ReadonlyMap<string, readonly string[]> => {
+  const places = placesByKey(gazetteer)
+  const communesOf = (canton: string): string[] => {
+    const place = places.get(`canton:${canton}`)
+    return place?.kind === 'canton' ? [...place.communes] : []
   }
-}
-
-const knownCommunes = new WeakMap<Gazetteer, Map<string, readonly string[]>>()
-
-/** The communes of a region; looked up once. */
-function communesOf(gazetteer: Gazetteer, region: Region): string[] {
-  const known = knownCommunes.get(gazetteer) ?? new Map<string, readonly string[]>()
-  knownCommunes.set(gazetteer, known)
-  const communes = known.get(region.slug) ?? lookedUpCommunes(gazetteer, region)
-  known.set(region.slug, communes)
-  return [...communes]
-}
-
-function lookedUpCommunes(gazetteer: Gazetteer, { cantons, communes: single = [] }: Region): string[] {
-  const communes = new Set(single)
-  for (const named of gazetteer.names.values())
-    for (const { place } of named)
-      if (place.kind === 'canton' && cantons.includes(place.slug)) for (const slug of place.communes) communes.add(slug)
-  return [...communes].sort()
-}
+  return new Map(
+    REGIONS.map(({ slug, cantons, communes = [] }) => {
+      const all = new Set([...communes, ...cantons.flatMap(communesOf)])
+      return [slug, [...all].sort()]
+    }),
+  )
+})

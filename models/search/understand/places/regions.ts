@@ -20,47 +20,19 @@ export interface Region {
  * Gutland is all but the Oesling. The Nordstad is the six communes of the development of that name.
  */
 const AREAS: readonly Omit<Region, 'names' | 'directions'>[] = [
-  {
-    slug: 'north',
-    name: 'North',
-    cantons: ['clervaux', 'diekirch', 'redange', 'vianden', 'wiltz'],
-  },
+  { slug: 'north', name: 'North', cantons: ['clervaux', 'diekirch', 'redange', 'vianden', 'wiltz'] },
   {
     slug: 'nordstad',
     name: 'Nordstad',
     cantons: [],
     communes: ['bettendorf', 'colmar-berg', 'diekirch', 'erpeldange-sur-sure', 'ettelbruck', 'schieren'],
   },
-  {
-    slug: 'south',
-    name: 'South',
-    cantons: ['esch-sur-alzette'],
-  },
-  {
-    slug: 'east',
-    name: 'East',
-    cantons: ['echternach', 'grevenmacher', 'remich'],
-  },
-  {
-    slug: 'moselle',
-    name: 'Moselle',
-    cantons: ['grevenmacher', 'remich'],
-  },
-  {
-    slug: 'mullerthal',
-    name: 'Mullerthal',
-    cantons: ['echternach'],
-  },
-  {
-    slug: 'centre',
-    name: 'Centre',
-    cantons: ['capellen', 'luxembourg', 'mersch'],
-  },
-  {
-    slug: 'west',
-    name: 'West',
-    cantons: ['capellen', 'redange'],
-  },
+  { slug: 'south', name: 'South', cantons: ['esch-sur-alzette'] },
+  { slug: 'east', name: 'East', cantons: ['echternach', 'grevenmacher', 'remich'] },
+  { slug: 'moselle', name: 'Moselle', cantons: ['grevenmacher', 'remich'] },
+  { slug: 'mullerthal', name: 'Mullerthal', cantons: ['echternach'] },
+  { slug: 'centre', name: 'Centre', cantons: ['capellen', 'luxembourg', 'mersch'] },
+  { slug: 'west', name: 'West', cantons: ['capellen', 'redange'] },
   {
     slug: 'gutland',
     name: 'Gutland',

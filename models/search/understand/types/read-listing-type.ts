@@ -1,13 +1,5 @@
-import {
-  BUY,
-  DEAL_DENIED,
-  PER_MONTH,
-  RENT,
-  RENT_COSTS,
-  SALE_PHRASES,
-} from '../../../language/queries/types/listing-types.ts'
-import { BACKGROUND, claim, claimPhrase, wordsBefore } from '../words/query-reading.ts'
-import type { QueryReading } from '../words/query-reading.ts'
+import * as phrases from '../../../language/queries/types/listing-types.ts'
+import { BACKGROUND, wordsFound, type QueryReading } from '../words/query-reading.ts'
 import type { SearchIntent } from '../../intent/search-intent.ts'
 
 /**
@@ -21,25 +13,16 @@ export function readListingType(
   const all = spokenOf(reading, () => true, intent)
   // Where both are named, one may be denied.
   const meant = all.isRent && all.isBuy ? spokenOf(reading, (at) => !isDenied(reading, at), intent) : all
-  if (meant.isRent && meant.isBuy)
-    return { listingType: intent === 'buy' ? 'sale' : 'rent', either: claimEither(reading) }
-  if (meant.isRent === meant.isBuy)
+  if (!meant.isRent && !meant.isBuy)
     return { listingType: intent === undefined ? null : intent === 'buy' ? 'sale' : 'rent', either: null }
-  for (const [at, { word }] of reading.tokens.entries())
-    if ((RENT.test(word) || BUY.test(word)) && reading.fields[at] === null)
-      claim(reading, 'listingType', startOf(reading, at), at + 1)
-  if (meant.phrase) claimPhrase(reading, 'listingType', meant.phrase)
-  return { listingType: meant.isRent ? 'rent' : 'sale', either: null }
-}
-
-/** Claims the words for renting and for buying. @returns them */
-function claimEither(reading: QueryReading): string {
   const texts = reading.tokens.flatMap(({ word }, at) =>
-    (RENT.test(word) || BUY.test(word)) && reading.fields[at] === null
-      ? [claim(reading, 'listingType', at, at + 1)]
+    (phrases.RENT.test(word) || phrases.BUY.test(word)) && reading.fields[at] === null
+      ? [reading.claim('listingType', startOf(reading, at), at + 1)]
       : [],
   )
-  return texts.join(' / ')
+  if (meant.isRent && meant.isBuy) return { listingType: intent === 'buy' ? 'sale' : 'rent', either: texts.join(' / ') }
+  if (meant.phrase) reading.claimPhrase('listingType', meant.phrase)
+  return { listingType: meant.isRent ? 'rent' : 'sale', either: null }
 }
 
 interface Spoken {
@@ -56,20 +39,19 @@ function spokenOf(
 ): Spoken {
   const words = tokens.map(({ word }, at) => (fields[at] === BACKGROUND || !isTaken(at) ? '' : word))
   const text = words.join(' ')
-  const phrase = SALE_PHRASES.exec(text)?.[0]
-  const isBuy = words.some((word) => BUY.test(word)) || phrase !== undefined
+  const phrase = phrases.SALE_PHRASES.exec(text)?.[0]
+  const isBuy = words.some((word) => phrases.BUY.test(word)) || phrase !== undefined
   // `700.000 € inkl. Nebenkosten`: a purchase has costs as well.
-  const hasRentCosts = !isBuy && intent !== 'buy' && RENT_COSTS.test(text)
-  const isRent = words.some((word) => RENT.test(word)) || PER_MONTH.test(text) || hasRentCosts
+  const hasRentCosts = !isBuy && intent !== 'buy' && phrases.RENT_COSTS.test(text)
+  const isRent = words.some((word) => phrases.RENT.test(word)) || phrases.PER_MONTH.test(text) || hasRentCosts
   return { isRent, isBuy, phrase }
 }
 
 function isDenied(reading: QueryReading, at: number): boolean {
-  return DEAL_DENIED.test(wordsBefore(reading, at, 4))
+  return phrases.DEAL_DENIED.test(reading.wordsBefore(at, 4))
 }
 
 /** Where the words begin that deny the one that is not meant. */
 function startOf(reading: QueryReading, at: number): number {
-  const denial = DEAL_DENIED.exec(wordsBefore(reading, at, 4))?.[0].trim()
-  return denial === undefined ? at : at - denial.split(' ').length
+  return at - wordsFound(phrases.DEAL_DENIED, reading.wordsBefore(at, 4))
 }

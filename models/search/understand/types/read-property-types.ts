@@ -1,11 +1,11 @@
 import type { PropertyType } from '../../../kernel/property-type.ts'
 import { MANNER, ONE_KIND } from '../../../language/queries/types/around-kinds.ts'
-import { claim, wordsFrom, type QueryReading } from '../words/query-reading.ts'
-import { headType, ROOM_TYPES } from './head-type.ts'
+import type { QueryReading } from '../words/query-reading.ts'
+import { headType } from './head-type.ts'
 import { chooseTypes, isAttribute, roomChoices } from './type-choices.ts'
 import { mentionsOf, type Mention } from './type-mentions.ts'
 import { claimRefused, isNegated, isRefusedBehind } from './type-refusals.ts'
-import { FLAT, HOUSE } from './type-words.ts'
+import { FLATS, HOUSES, ROOM_TYPES } from './type-words.ts'
 
 const MOST_WORDS_FOR_LAND = 8
 
@@ -52,7 +52,7 @@ export function readPropertyTypes(reading: QueryReading): TypeWishes {
     for (const { words } of mentions.filter((one) => one.words.isVague && !refused.includes(one)))
       for (const type of words.types) wanted.add(type)
   for (const at of roomChoices(reading, plain)) {
-    claim(reading, 'propertyType', at, at + 1)
+    reading.claim('propertyType', at, at + 1)
     for (const type of ROOM_TYPES) wanted.add(type)
   }
   for (const { at } of refused) claimRefused(reading, at)
@@ -69,7 +69,7 @@ export function readPropertyTypes(reading: QueryReading): TypeWishes {
   // `Ferienwohnung nein` refuses no other flat.
   const unwanted = refused.flatMap(({ at, words: { types } }) =>
     isNarrowed(at, types) ||
-    (ONE_KIND.test(tokens[at]!.word) && (types.length === FLAT.types.length || types.length === HOUSE.types.length))
+    (ONE_KIND.test(tokens[at]!.word) && (types.length === FLATS.length || types.length === HOUSES.length))
       ? []
       : types.filter((type) => !wanted.has(type) || isPart(types)),
   )
@@ -82,5 +82,5 @@ function areAmong(types: readonly PropertyType[], { words }: Mention): boolean {
 
 /** `ein Haus mit Geschichte`: a word for a home of any kind. */
 function isMannered(reading: QueryReading, at: number): boolean {
-  return MANNER.test(wordsFrom(reading, at + 1, 5))
+  return MANNER.test(reading.wordsFrom(at + 1, 5))
 }

@@ -2,10 +2,9 @@ import type { PropertyType } from '../../../kernel/property-type.ts'
 import { AND } from '../../../language/queries/around-numbers.ts'
 import { ALSO, ALTERNATIVE, ALTERNATIVE_FILLER, AS, MAY_BE } from '../../../language/queries/types/alternatives.ts'
 import { ROOM } from '../../../language/queries/amounts/shared-homes.ts'
-import { wordsBefore, type QueryReading } from '../words/query-reading.ts'
+import type { QueryReading } from '../words/query-reading.ts'
 import type { Mention } from './type-mentions.ts'
-import { TYPE_WORDS } from './type-words.ts'
-import type { TypeWords } from './type-words.ts'
+import { kindOf, type TypeWords } from './type-words.ts'
 
 /**
  * The first kind, with those that are said to be alternatives (`house or flat`, `duplex, penthouse ou loft`). Two words side by side mean the narrower
@@ -78,11 +77,9 @@ export function isAlternative(reading: QueryReading, at: number): boolean {
   const { tokens } = reading
   const { clause } = tokens[at]!
   // `pode ser casa, pode ser apartamento`
-  if (MAY_BE.test(wordsBefore(reading, at, 4))) return true
+  if (MAY_BE.test(reading.wordsBefore(at, 4))) return true
   if (tokens.slice(Math.max(0, at - 4), at).some(({ word }) => ALTERNATIVE.test(word))) return true
   // `Haus, Wohnung geht auch`
   if (tokens.slice(at + 1, at + 5).some((token) => token.clause === clause && ALSO.test(token.word))) return true
-  return (
-    AND.test(tokens[at - 1]?.word ?? '') && TYPE_WORDS.some(({ pattern }) => pattern.test(tokens[at - 2]?.word ?? ''))
-  )
+  return AND.test(tokens[at - 1]?.word ?? '') && kindOf(tokens[at - 2]?.word) !== undefined
 }

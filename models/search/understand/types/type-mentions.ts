@@ -1,33 +1,26 @@
 import { BESIDE, HAVING, PART, SEEN, WITHIN } from '../../../language/queries/beside-homes.ts'
 import { FENCED } from '../../../language/queries/home-kinds.ts'
 import { ALTERNATIVE } from '../../../language/queries/types/alternatives.ts'
-import {
-  AT_HOUSE,
-  ATTIC_FLAT,
-  BATHROOM,
-  CLOSED,
-  COUNTED,
-  FAMILY_HOME,
-  FLOOR_FLAT,
-  HALF,
-  JOINT_COUNT,
-  JOINTLY,
-  NO_FLAT,
-  PASSIVE,
-  SEMI_DETACHED,
-  SHARED,
-  SHARING,
-  TERRACED_HOUSE,
-  TOP_FLOOR,
-} from '../../../language/queries/types/around-kinds.ts'
+import * as phrases from '../../../language/queries/types/around-kinds.ts'
 import { LEFT_BEHIND, MOVING } from '../../../language/queries/types/left-homes.ts'
 import { ROOM } from '../../../language/queries/amounts/shared-homes.ts'
-import { claim, wordsBefore, wordsFrom, type QueryReading } from '../words/query-reading.ts'
+import { countWords, wordsOf, type QueryReading } from '../words/query-reading.ts'
 import { NEGATORS } from '../words/query-words.ts'
 import { isBuilding } from './buildings.ts'
 import { isDescribed, isNegated } from './type-refusals.ts'
-import { ATTIC, BUILDING, FLAT, HOUSE, NO_HOUSES, ROOMS, TERRACED, TYPE_PHRASES, TYPE_WORDS } from './type-words.ts'
-import type { TypeWords } from './type-words.ts'
+import {
+  ATTIC,
+  BUILDING,
+  FLAT,
+  HOUSE,
+  kindOf,
+  NO_HOUSES,
+  ROOMS,
+  TERRACED,
+  TYPE_PHRASES,
+  TYPE_WORDS,
+  type TypeWords,
+} from './type-words.ts'
 
 export interface Mention {
   at: number
@@ -41,7 +34,7 @@ export function mentionsOf(reading: QueryReading): Mention[] {
   const mentions: Mention[] = []
   const { tokens, fields } = reading
   const mention = (at: number, words: TypeWords, to = at + 1): void => {
-    claim(reading, 'propertyType', at, to)
+    reading.claim('propertyType', at, to)
     mentions.push({ at, end: to, words })
   }
   for (let at = 0; at < tokens.length; at++) {
@@ -55,9 +48,9 @@ export function mentionsOf(reading: QueryReading): Mention[] {
       at = phrase.end - 1
       continue
     }
-    if (NO_HOUSES.test(word) || NO_FLAT.test(`${word} ${next}`)) continue
+    if (NO_HOUSES.test(word) || phrases.NO_FLAT.test(`${word} ${next}`)) continue
     // `shared house`, `casa partilhada`
-    if (SHARED.test(word) ? isHome(next) : isHome(word) && SHARED.test(next)) {
+    if (phrases.SHARED.test(word) ? isHome(next) : isHome(word) && phrases.SHARED.test(next)) {
       mention(at, ROOMS, at + 2)
       at++
       continue
@@ -68,11 +61,11 @@ export function mentionsOf(reading: QueryReading): Mention[] {
       continue
     }
     // A passive house is a way to build; flats are built so too.
-    if (PASSIVE.test(before?.word ?? '') || PASSIVE.test(next)) continue
-    if (BATHROOM.test(`${word} ${wordsFrom(reading, at + 1, 2)}`)) continue
+    if (phrases.PASSIVE.test(before?.word ?? '') || phrases.PASSIVE.test(next)) continue
+    if (phrases.BATHROOM.test(reading.wordsAt(at, 3))) continue
     // `immeuble mat 3 Wunnengen`
     if ((before?.value ?? 0) >= 2 && mentions.some(({ words }) => words === BUILDING)) {
-      if (TYPE_WORDS.some(({ pattern }) => pattern.test(word))) claim(reading, 'propertyType', at, at + 1)
+      if (kindOf(word)) reading.claim('propertyType', at, at + 1)
       continue
     }
     const words = kindAt(reading, at)
@@ -88,11 +81,11 @@ function phraseAt(reading: QueryReading, at: number): { words: TypeWords; end: n
   const { tokens, fields } = reading
   const own = tokens.slice(at, at + LONGEST_PHRASE)
   const stop = own.findIndex(({ clause }, next) => clause !== own[0]!.clause || fields[at + next] !== null)
-  const text = (stop < 0 ? own : own.slice(0, stop)).map(({ word }) => word).join(' ')
+  const text = wordsOf(stop < 0 ? own : own.slice(0, stop))
   for (const words of TYPE_PHRASES) {
     const found = words.pattern.exec(text)
     // `a flat in an apartment building`
-    if (found && !WITHIN.test(wordsBefore(reading, at, 4))) return { words, end: at + found[0].split(' ').length }
+    if (found && !WITHIN.test(reading.wordsBefore(at, 4))) return { words, end: at + countWords(found[0]) }
   }
   return null
 }
@@ -105,12 +98,12 @@ function kindAt(reading: QueryReading, at: number): TypeWords | undefined {
   const { word } = reading.tokens[at]!
   const [before, behind] = pairsAt(reading, at)
   if (isBuilding(reading, at)) return BUILDING
-  if (FLOOR_FLAT.test(before)) return FLAT
+  if (phrases.FLOOR_FLAT.test(before)) return FLAT
   // `home` alone may be a flat.
-  if (FAMILY_HOME.test(before)) return HOUSE
+  if (phrases.FAMILY_HOME.test(before)) return HOUSE
   if (isAttic(reading, at)) return ATTIC
-  if (TERRACED_HOUSE.test(behind)) return TERRACED
-  return TYPE_WORDS.find(({ pattern }) => pattern.test(word))
+  if (phrases.TERRACED_HOUSE.test(behind)) return TERRACED
+  return kindOf(word)
 }
 
 /** `attic flat`, `águas-furtadas`, `Dachgeschoss oder Penthouse`. */
@@ -118,10 +111,11 @@ function isAttic(reading: QueryReading, at: number): boolean {
   const [first = '', before = '', word = '', next = '', after = ''] = [-2, -1, 0, 1, 2].map(
     (step) => reading.tokens[at + step]?.word,
   )
-  if (ATTIC_FLAT.test(`${word} ${next}`)) return true
-  const isKind = (other: string): boolean => TYPE_WORDS.some(({ pattern }) => pattern.test(other))
+  if (phrases.ATTIC_FLAT.test(`${word} ${next}`)) return true
   return (
-    TOP_FLOOR.test(word) && ((ALTERNATIVE.test(next) && isKind(after)) || (ALTERNATIVE.test(before) && isKind(first)))
+    phrases.TOP_FLOOR.test(word) &&
+    ((ALTERNATIVE.test(next) && kindOf(after) !== undefined) ||
+      (ALTERNATIVE.test(before) && kindOf(first) !== undefined))
   )
 }
 
@@ -139,19 +133,19 @@ function isAside(reading: QueryReading, at: number, words: TypeWords): boolean {
   const [before, behind] = pairsAt(reading, at)
   if (words.isVague && tokens.some((token) => FENCED.test(token.word))) return true
   // `house with a studio`, `ferme avec grange`: a part of a home is no kind of one.
-  if (PART.test(wordsBefore(reading, at, 4)) || LEFT_BEHIND.test(wordsBefore(reading, at, 8))) return true
+  if (PART.test(reading.wordsBefore(at, 4)) || LEFT_BEHIND.test(reading.wordsBefore(at, 8))) return true
   // `Coloc à trois`, `for 3 flatmates`: a home for all of them.
   if (kind === 'room' && ((tokens[at - 1]?.value ?? 0) >= 2 || isShared(reading, at + 1))) return true
-  if (SHARING.test(behind) || HALF.test(behind) || SEMI_DETACHED.test(before)) return true
+  if (phrases.SHARING.test(behind) || phrases.HALF.test(behind) || phrases.SEMI_DETACHED.test(before)) return true
   // `no noise in the building`, `dans un petit immeuble`
-  const isAround = WITHIN.test(wordsBefore(reading, at, 4)) || HAVING.test(tokens[at + 1]?.word ?? '')
+  const isAround = WITHIN.test(reading.wordsBefore(at, 4)) || HAVING.test(tokens[at + 1]?.word ?? '')
   if (kind === 'apartment_building' && isAround && words !== BUILDING) return true
   // `garage fermé`
-  if (CLOSED.test(`${word} ${text}`)) return true
-  if (kind === 'castle' && (BESIDE.test(wordsBefore(reading, at, 5)) || SEEN.test(wordsFrom(reading, at + 1, 4))))
+  if (phrases.CLOSED.test(`${word} ${text}`)) return true
+  if (kind === 'castle' && (BESIDE.test(reading.wordsBefore(at, 5)) || SEEN.test(reading.wordsFrom(at + 1, 4))))
     return true
   // `Parking direkt beim Haus`, `move house`
-  if (AT_HOUSE.test(before) || MOVING.test(wordsBefore(reading, at, 2))) return true
+  if (phrases.AT_HOUSE.test(before) || MOVING.test(reading.wordsBefore(at, 2))) return true
   // `nada de casas escuras` refuses the dark, not the house.
   return isNegated(reading, at) && isDescribed(reading, at)
 }
@@ -159,8 +153,8 @@ function isAside(reading: QueryReading, at: number, words: TypeWords): boolean {
 /** `à trois`, `zu viert`, `for 3`. */
 function isShared({ tokens }: QueryReading, at: number): boolean {
   const [joint, count, next] = tokens.slice(at, at + 3)
-  if (!joint || !count || !JOINTLY.test(joint.word)) return false
-  if (JOINT_COUNT.test(count.word)) return true
+  if (!joint || !count || !phrases.JOINTLY.test(joint.word)) return false
+  if (phrases.JOINT_COUNT.test(count.word)) return true
   const isMany = count.value !== null && count.value >= 2 && count.value <= 8
-  return isMany && (next?.clause !== count.clause || !COUNTED.test(next!.word))
+  return isMany && (next?.clause !== count.clause || !phrases.COUNTED.test(next!.word))
 }

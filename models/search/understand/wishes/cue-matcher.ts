@@ -2,8 +2,7 @@ import { negationWords } from '../../../language/negation.ts'
 import { YET } from '../../../language/queries/wishes/negation-reach.ts'
 import type { WishWords } from '../../../language/words/wish-words.ts'
 import { NEGATORS } from '../words/query-words.ts'
-import { WISH_BIT } from '../../intent/wish-keys.ts'
-import type { WishKey } from '../../intent/wish-keys.ts'
+import { WISH_BIT, wishOf, type WishKey } from '../../intent/wish-keys.ts'
 import { NEGATION_REACH, isNegatedWithin, negationAfter, negationsBefore } from './cue-negations.ts'
 import { type Atoms, type Hit, type Sequences, createAtoms, createSequences } from './cue-sequences.ts'
 
@@ -49,42 +48,6 @@ interface Draft extends CueHit {
 /** How far apart the words of one cue may stand. */
 const CUE_SPAN = 9
 
-/** Things that a negation reaches across `and`: `without garden and garage`, but `without noise and bright`. */
-const CARRIED: ReadonlySet<WishKey> = new Set([
-  'garden',
-  'terrace',
-  'balcony',
-  'parking',
-  'garage',
-  'lift',
-  'cellar',
-  'attic',
-  'fireplace',
-  'carpet',
-  'pool',
-  'ground_floor',
-  'furnished',
-  'air_conditioning',
-])
-
-/** Multi-word cues for these wishes may contain a negation that is part of the wish: `my mother cannot climb stairs`, `nobody ever lived there`. */
-const NEGATION_WITHIN: ReadonlySet<WishKey> = new Set([
-  'lift',
-  'step_free',
-  'quiet',
-  'new_build',
-  'energy_efficient',
-  'bright',
-  'character',
-  'transit',
-  'good_condition',
-  'to_renovate',
-  'detached',
-  'view',
-])
-
-/** Wishes among these that a denial right before still refuses: `nada de construção nova`. */
-const DENIABLE: ReadonlySet<WishKey> = new Set(['new_build', 'detached', 'to_renovate'])
 /** Things that the sun may shine on. */
 const FACING_SOUTH: ReadonlySet<WishKey> = new Set(['balcony', 'terrace', 'garden'])
 const NEVER: ReadonlySet<string> = new Set(negationWords('never'))
@@ -191,14 +154,15 @@ function complete(
   const to = Math.max(...taken.map((hit) => hit.to))
   const own = taken.flatMap((hit) => Array.from({ length: hit.to - hit.from }, (_, index) => hit.from + index))
   const isTelling = cue.terms.length > 1
-  if (isTelling && !cue.needsNegation && !NEGATION_WITHIN.has(cue.key) && isNegatedWithin(words, from, to, own))
+  const { negationWithin, refusal } = wishOf(cue.key)
+  if (isTelling && !cue.needsNegation && negationWithin === undefined && isNegatedWithin(words, from, to, own))
     return null
   // `not a project that needs work`
-  const within = DENIABLE.has(cue.key) ? 1 : NEGATION_WITHIN.has(cue.key) ? -1 : 0
+  const within = negationWithin === undefined ? 0 : negationWithin === 'deniable' ? 1 : -1
   const isOneName = within === 0 && to - from === own.length
   const reach = isTelling && !cue.needsNegation && !isOneName ? within : NEGATION_REACH
   const hasOwnNegation = own.some((position) => NEGATORS.has(words[position]!))
-  const found = reach < 0 || hasOwnNegation ? [] : negationsBefore(words, from, own, reach, CARRIED.has(cue.key))
+  const found = reach < 0 || hasOwnNegation ? [] : negationsBefore(words, from, own, reach, refusal === 'carried')
   // `nunca ninguém lá viveu` says twice that nobody did.
   if (found === 'indifferent') return null
   const isTwice = isTelling && !cue.needsNegation && found.some((at) => NEVER.has(words[at]!) || YET.test(words[at]!))

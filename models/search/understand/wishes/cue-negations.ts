@@ -1,15 +1,5 @@
 import { negationWords } from '../../../language/negation.ts'
-import {
-  AND,
-  EXCEPT,
-  ON_ARTICLE,
-  ONLY_THAT,
-  RELATIVE,
-  SO_THAT,
-  SPLIT_NEGATIONS,
-  STEPS,
-  WITHOUT_AN,
-} from '../../../language/queries/wishes/negation-reach.ts'
+import * as phrases from '../../../language/queries/wishes/negation-reach.ts'
 import { NEGATION_STOPPERS, NEGATORS } from '../words/query-words.ts'
 import { WITH_WORD } from '../../../language/queries/small-words.ts'
 import { INDIFFERENCE } from '../../../language/queries/demands.ts'
@@ -39,10 +29,11 @@ export function negationsBefore(
         !NOTHING.has(words[at - 1] ?? '') &&
         !(WITH_WORD.test(word) && at > 0 && isNegator(words, at - 1))) ||
       // `I own no car so the train …`, but `not so noisy`.
-      SO_THAT.test(`${word} ${words[at + 1]}`) ||
+      phrases.SO_THAT.test(`${word} ${words[at + 1]}`) ||
       // `not by a motorway and not on the ground floor`
       (isAnd(words, at) && found.length > 0) ||
-      (isAnd(words, at) && !((isCarried || words.slice(0, at).some((one) => EXCEPT.test(one))) && between === 0))
+      (isAnd(words, at) &&
+        !((isCarried || words.slice(0, at).some((one) => phrases.EXCEPT.test(one))) && between === 0))
     )
       break
     if (INDIFFERENCE.has(word)) indifferent = true
@@ -55,7 +46,7 @@ export function negationsBefore(
       // `pas meublé pas de rdc`: the same word again refuses another thing.
       if (found.length > 0 && between > 0 && words[found[0]!] === word) break
       found.push(at)
-    } else if (word.length > 3 && (found.length > 0 || !RELATIVE.test(word))) between++
+    } else if (word.length > 3 && (found.length > 0 || !phrases.RELATIVE.test(word))) between++
   }
   return found.length > 0 && indifferent ? 'indifferent' : found
 }
@@ -69,7 +60,7 @@ export function isNegatedWithin(words: readonly string[], from: number, to: numb
 /** `stairs are not for us`: a cue that needs a negation may find it behind it. */
 export function negationAfter(words: readonly string[], from: number, to: number): number | null {
   const found = words.findIndex(
-    (word, at) => at > from && at <= to + NEGATION_REACH && isNegator(words, at) && !EXCEPT.test(word),
+    (word, at) => at > from && at <= to + NEGATION_REACH && isNegator(words, at) && !phrases.EXCEPT.test(word),
   )
   // `mitoyenne avec un jardin pas trop grand`
   return found < 0 || words.slice(to, found).some((word) => WITH_WORD.test(word)) ? null : found
@@ -78,14 +69,18 @@ export function negationAfter(words: readonly string[], from: number, to: number
 /** Luxembourgish `an` joins; German `an der Straße` and English `without an agent` do not. */
 function isAnd(words: readonly string[], at: number): boolean {
   const word = words[at]!
-  return AND.test(word) && !ON_ARTICLE.test(`${word} ${words[at + 1]}`) && !WITHOUT_AN.test(`${words[at - 1]} ${word}`)
+  return (
+    phrases.AND.test(word) &&
+    !phrases.ON_ARTICLE.test(`${word} ${words[at + 1]}`) &&
+    !phrases.WITHOUT_AN.test(`${words[at - 1]} ${word}`)
+  )
 }
 
 /** `à deux pas` negates nothing; `ne … plus` does. */
 function isNegator(words: readonly string[], at: number): boolean {
   const word = words[at]!
-  const split = SPLIT_NEGATIONS.find(({ second }) => second.test(word))
+  const split = phrases.SPLIT_NEGATIONS.find(({ second }) => second.test(word))
   if (split) return words.slice(0, at).some((before) => split.first.test(before))
-  if (ONLY_THAT.test(`${word} ${words[at + 1]}`) || STEPS.test(`${words[at - 1]} ${word}`)) return false
+  if (phrases.ONLY_THAT.test(`${word} ${words[at + 1]}`) || phrases.STEPS.test(`${words[at - 1]} ${word}`)) return false
   return NEGATORS.has(word)
 }

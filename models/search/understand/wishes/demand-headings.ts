@@ -1,9 +1,4 @@
-import {
-  MUST_HEADING,
-  NEEDLESS_HEADING,
-  REFUSED_HEADING,
-  WISH_HEADING,
-} from '../../../language/queries/wishes/headings.ts'
+import * as phrases from '../../../language/queries/wishes/headings.ts'
 import type { FeatureWish } from '../../intent/search-intent.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 
@@ -25,10 +20,13 @@ export function demandsOf({ tokens }: QueryReading, query: string): (at: number)
       ? Infinity
       : tokens.findIndex((_, at) => words.every((one, next) => tokens[at + next]?.word === one))
   }
-  const [must, wish] = [startOf(MUST_HEADING), startOf(WISH_HEADING)]
+  const [must, wish] = [startOf(phrases.MUST_HEADING), startOf(phrases.WISH_HEADING)]
   const sentences = [
-    ...sentencesBelow(tokens, folded, REFUSED_HEADING).map((span) => ({ ...span, demand: 'refused' as const })),
-    ...sentencesBelow(tokens, folded, NEEDLESS_HEADING).map((span) => ({ ...span, demand: 'needless' as const })),
+    ...sentencesBelow(tokens, folded, phrases.REFUSED_HEADING).map((span) => ({ ...span, demand: 'refused' as const })),
+    ...sentencesBelow(tokens, folded, phrases.NEEDLESS_HEADING).map((span) => ({
+      ...span,
+      demand: 'needless' as const,
+    })),
   ]
   return (at) =>
     sentences.find(({ from, to }) => from <= at && at < to)?.demand ??

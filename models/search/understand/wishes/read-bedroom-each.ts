@@ -1,6 +1,5 @@
 import { BEDROOM_EACH, EACH_WORD, WITH_BEDROOM_EACH } from '../../../language/queries/wishes/bedrooms-each.ts'
-import { claimPhrase } from '../words/query-reading.ts'
-import type { QueryReading } from '../words/query-reading.ts'
+import { wordsOf, type QueryReading } from '../words/query-reading.ts'
 
 /**
  * `own bedroom each`: read before amounts, for it counts no bedroom of the home by itself.
@@ -8,7 +7,7 @@ import type { QueryReading } from '../words/query-reading.ts'
  */
 export function readBedroomEach(reading: QueryReading): boolean {
   if (!reading.tokens.some(({ word }) => EACH_WORD.test(word))) return false
-  const phrase = BEDROOM_EACH.exec(reading.tokens.map(({ word }) => word).join(' '))
-  if (phrase) claimPhrase(reading, 'household.each', phrase[0])
+  const phrase = BEDROOM_EACH.exec(wordsOf(reading.tokens))
+  if (phrase) reading.claimPhrase('household.each', phrase[0])
   return phrase !== null && !WITH_BEDROOM_EACH.test(phrase[0])
 }

@@ -1,23 +1,11 @@
-import {
-  ABOUT_ENERGY,
-  BEHIND_SMALL,
-  BETTER_THAN,
-  CLASS_AFTER,
-  CLASS_BEFORE,
-  FILLER,
-  JOINT,
-  NAME,
-  OR_BETTER,
-  WORSE_THAN,
-} from '../../../language/queries/wishes/energy-classes.ts'
+import * as phrases from '../../../language/queries/wishes/energy-classes.ts'
 import { MIN_AFTER } from '../../../language/queries/amount-bounds.ts'
-import { claim, wordsBefore, wordsFrom } from '../words/query-reading.ts'
-import type { QueryReading } from '../words/query-reading.ts'
+import { wordsFound, type QueryReading } from '../words/query-reading.ts'
 
 /** The worst energy class that is accepted: `at least B`, `C or better`, `A or B`, `B, C at a push`; null where no class is named. */
 export function readEnergyClass(reading: QueryReading): string | null {
   const { tokens, fields } = reading
-  const isEnergyQuery = tokens.some(({ word }) => ABOUT_ENERGY.test(word))
+  const isEnergyQuery = tokens.some(({ word }) => phrases.ABOUT_ENERGY.test(word))
   for (let at = 0; at < tokens.length; at++) {
     if (fields[at] !== null || !isClass(reading, at) || !isMeant(reading, at, isEnergyQuery)) continue
     let end = at + 1
@@ -27,19 +15,18 @@ export function readEnergyClass(reading: QueryReading): string | null {
       // `A, B or C`; after a comma only a capital is a class.
       if (isClass(reading, end) && (next.word !== 'e' || isCapital(next.text)))
         worst = next.word > worst ? next.word : worst
-      else if (next.clause !== tokens[end - 1]!.clause || !JOINT.test(next.word)) break
+      else if (next.clause !== tokens[end - 1]!.clause || !phrases.JOINT.test(next.word)) break
       else if (!isClass(reading, end + 1)) {
         if (next.word === 'plus') continue
         break
       }
     }
     // `better than E` leaves E out.
-    if (BETTER_THAN.test(wordsBefore(reading, at, 5)) && worst > 'a')
+    if (phrases.BETTER_THAN.test(reading.wordsBefore(at, 5)) && worst > 'a')
       worst = String.fromCharCode(worst.charCodeAt(0) - 1)
-    const least = MIN_AFTER.exec(wordsFrom(reading, end, 3))?.[0] ?? ''
-    const more = least === '' ? 0 : least.split(' ').length
-    const last = OR_BETTER.test(wordsFrom(reading, end, 2)) ? end + 2 : end + more
-    claim(reading, 'energyClass', wordsStart(reading, at), last)
+    const more = wordsFound(MIN_AFTER, reading.wordsFrom(end, 3))
+    const last = phrases.OR_BETTER.test(reading.wordsFrom(end, 2)) ? end + 2 : end + more
+    reading.claim('energyClass', wordsStart(reading, at), last)
     return worst[0]!.toUpperCase()
   }
   return null
@@ -54,8 +41,8 @@ function isClass({ tokens }: QueryReading, at: number): boolean {
   if (isCapital(token.text)) return true
   // `classe a ou b`, but not the article of `op d'mannst C`
   const next = tokens[at + 1]
-  const isFollowed = next !== undefined && next.clause === token.clause && !JOINT.test(next.word)
-  return token.clause === tokens[at - 1]?.clause && (!isFollowed || BEHIND_SMALL.test(next.word))
+  const isFollowed = next !== undefined && next.clause === token.clause && !phrases.JOINT.test(next.word)
+  return token.clause === tokens[at - 1]?.clause && (!isFollowed || phrases.BEHIND_SMALL.test(next.word))
 }
 
 function isCapital(text: string): boolean {
@@ -65,18 +52,20 @@ function isCapital(text: string): boolean {
 /** Behind a word for it, or a capital in a list or before a plus where the query speaks of energy. */
 function isMeant(reading: QueryReading, at: number, isEnergyQuery: boolean): boolean {
   const { tokens } = reading
-  if (CLASS_BEFORE.test(wordsBefore(reading, at, 7))) return true
+  if (phrases.CLASS_BEFORE.test(reading.wordsBefore(at, 7))) return true
   if (tokens[at]!.text.length === 3) return true
   if (!isCapital(tokens[at]!.text)) return false
-  const before = wordsBefore(reading, at, 5)
-  if (WORSE_THAN.test(before) || BETTER_THAN.test(before)) return true
-  if (CLASS_AFTER.test(wordsFrom(reading, at + 1, 5))) return true
-  if (OR_BETTER.test(wordsFrom(reading, at + 1, 2))) return true
+  const before = reading.wordsBefore(at, 5)
+  if (phrases.WORSE_THAN.test(before) || phrases.BETTER_THAN.test(before)) return true
+  if (phrases.CLASS_AFTER.test(reading.wordsFrom(at + 1, 5))) return true
+  if (phrases.OR_BETTER.test(reading.wordsFrom(at + 1, 2))) return true
   // `my wife and I + a newborn`
   if (tokens[at]!.text === 'I' && !isEnergyQuery) return false
   const next = tokens[at + 1]
   const isListed =
-    next !== undefined && JOINT.test(next.word) && (next.word === 'plus' || isCapital(tokens[at + 2]?.text ?? ''))
+    next !== undefined &&
+    phrases.JOINT.test(next.word) &&
+    (next.word === 'plus' || isCapital(tokens[at + 2]?.text ?? ''))
   const isAlone = next === undefined || next.clause !== tokens[at]!.clause
   const isAPlus = tokens[at]!.word === 'a' && next?.word === 'plus'
   return isAPlus || (isListed ? isEnergyQuery || next.word !== '-' : isEnergyQuery && isAlone)
@@ -86,9 +75,9 @@ function isMeant(reading: QueryReading, at: number, isEnergyQuery: boolean): boo
 function wordsStart({ tokens, fields }: QueryReading, at: number): number {
   let start = at
   while (start > 0 && fields[start - 1] === null && tokens[start - 1]!.clause === tokens[at]!.clause) {
-    if (!NAME.test(tokens[start - 1]!.word) && !FILLER.test(tokens[start - 1]!.word)) break
+    if (!phrases.NAME.test(tokens[start - 1]!.word) && !phrases.FILLER.test(tokens[start - 1]!.word)) break
     start--
   }
-  while (start < at && FILLER.test(tokens[start]!.word)) start++
+  while (start < at && phrases.FILLER.test(tokens[start]!.word)) start++
   return start
 }

@@ -1,36 +1,9 @@
-import {
-  ALONE,
-  BABY,
-  CHILDREN,
-  COUPLES,
-  COUNT_WORDS,
-  FAMILIES,
-  FAMILY_OF,
-  FLATMATES,
-  FOR_THEM,
-  GUESTS,
-  GUESTS_AT,
-  GUESTS_BESIDE,
-  LONE_PARENT,
-  PERSONS,
-  ROOMS_FOR_CHILDREN,
-  TWINS,
-} from '../../../language/queries/people.ts'
+import * as phrases from '../../../language/queries/people.ts'
 import { WITH_WORD } from '../../../language/queries/small-words.ts'
 import { FOR_US, NO_PERSONS, NUMBERED, ONE_PERSON, PARENT_OF } from '../../../language/queries/wishes/lone-people.ts'
 import { DOING, NOT_SINGLE, ONESELF, SINGLE, THING_ONCE } from '../../../language/queries/wishes/single.ts'
-import {
-  AND_ME,
-  COUPLE,
-  OF_MATE,
-  OF_PAIR,
-  OF_PARTNER,
-  ONE_CHILD,
-  ONE_CHILD_AND_ME,
-  PAIR,
-} from '../../../language/queries/wishes/pairs.ts'
-import { claim, claimPhrase, wordsBefore, wordsBetween, wordsFrom } from '../words/query-reading.ts'
-import type { QueryReading } from '../words/query-reading.ts'
+import * as pairs from '../../../language/queries/wishes/pairs.ts'
+import { countWords, wordsBetween, wordsFound, wordsOf, type QueryReading } from '../words/query-reading.ts'
 import { FUNCTION_WORDS } from '../../../language/queries/function-words.ts'
 import { homeKind } from '../../../language/queries/home-kinds.ts'
 import type { SearchIntent } from '../../intent/search-intent.ts'
@@ -47,9 +20,9 @@ const KINDS = (['flat', 'house', 'bungalow', 'villa', 'duplex', 'penthouse', 'lo
  */
 export function readHousehold(reading: QueryReading): Household | null {
   const { tokens } = reading
-  const all = tokens.map(({ word }) => word).join(' ')
-  const pair = tokens.some(({ word }) => OF_PAIR.test(word)) ? PAIR.exec(all) : null
-  let isLoneParent = LONE_PARENT.test(all)
+  const all = wordsOf(tokens)
+  const pair = tokens.some(({ word }) => pairs.OF_PAIR.test(word)) ? pairs.PAIR.exec(all) : null
+  let isLoneParent = phrases.LONE_PARENT.test(all)
   let children = 0
   let persons = 0
   let childRooms = 0
@@ -58,78 +31,78 @@ export function readHousehold(reading: QueryReading): Household | null {
   const parentOf = PARENT_OF.exec(all)
   if (parentOf) {
     children = Number(parentOf[1])
-    claimPhrase(reading, 'household', parentOf[0])
+    reading.claimPhrase('household', parentOf[0])
   }
   for (let at = 0; at < tokens.length; at++) {
     const { word, value } = tokens[at]!
     // `dat drëtt Kand` is one.
-    const counted = value === null ? COUNT_WORDS[word] : undefined
+    const counted = value === null ? phrases.COUNT_WORDS[word] : undefined
     const isOrdinal = counted !== undefined && NUMBERED.test(tokens[at + 1]?.word ?? '')
     const count = value ?? (isOrdinal ? null : counted) ?? null
     if (count !== null && count >= 1 && count <= MOST_PERSONS && reading.fields[at] === null) {
       if (isOfGuests(reading, at)) continue
-      const after = wordsFrom(reading, at + 1, 4)
-      const rooms = ROOMS_FOR_CHILDREN.exec(after)
-      const kids = CHILDREN.exec(after)
-      const people = PERSONS.exec(after)
-      const mates = FLATMATES.exec(after)
-      const couples = COUPLES.exec(after)
+      const after = reading.wordsFrom(at + 1, 4)
+      const rooms = phrases.ROOMS_FOR_CHILDREN.exec(after)
+      const kids = phrases.CHILDREN.exec(after)
+      const people = phrases.PERSONS.exec(after)
+      const mates = phrases.FLATMATES.exec(after)
+      const couples = phrases.COUPLES.exec(after)
       if (couples && count >= 2 && count <= MOST_PERSONS / 2) {
-        claim(reading, 'household', at, at + 1 + couples[0].split(' ').length)
+        reading.claim('household', at, at + 1 + countWords(couples[0]))
         return { persons: count * 2, bedrooms: count }
       }
       if (mates && count >= 2) {
-        claim(reading, 'household', at, at + 1 + mates[0].split(' ').length)
-        const together = count + (AND_ME.test(wordsBefore(reading, at, 4)) ? 1 : 0)
+        reading.claim('household', at, at + 1 + countWords(mates[0]))
+        const together = count + (pairs.AND_ME.test(reading.wordsBefore(at, 4)) ? 1 : 0)
         return { persons: together, bedrooms: together }
       }
       const isFamily =
-        (value === null || !FAMILIES.test(tokens[at + 1]?.word ?? '')) &&
-        (FAMILY_OF.test(wordsBefore(reading, at, 4)) ||
-          COUNT_WORDS[word] !== undefined ||
+        (value === null || !phrases.FAMILIES.test(tokens[at + 1]?.word ?? '')) &&
+        (phrases.FAMILY_OF.test(reading.wordsBefore(at, 4)) ||
+          phrases.COUNT_WORDS[word] !== undefined ||
           isForPersons(reading, at, count))
       const unit = rooms ?? kids ?? people
       if (rooms) childRooms += count
       else if (kids) {
         children += count
         // `pour moi et mes 2 filles`
-        isLoneParent ||= AND_ME.test(wordsBefore(reading, at, 4)) && pair === null
+        isLoneParent ||= pairs.AND_ME.test(reading.wordsBefore(at, 4)) && pair === null
       } else if (people || isFamily) persons = Math.max(persons, count)
-      if (unit || isFamily) claim(reading, 'household', at, at + 1 + (unit ? unit[0].split(' ').length : 0))
+      if (unit || isFamily) reading.claim('household', at, at + 1 + countWords(unit?.[0]))
     } else if (value === null && reading.fields[at] === null) {
-      const justOne = ONE_PERSON.exec(wordsBetween(tokens, at, at + 4))
-      if (COUPLE.test(word)) isCouple = true
-      else if (justOne) {
+      const justOne = wordsFound(ONE_PERSON, wordsBetween(tokens, at, at + 4))
+      if (pairs.COUPLE.test(word)) isCouple = true
+      else if (justOne > 0) {
         persons = Math.max(persons, 1)
-        claim(reading, 'household', at, at + justOne[0].split(' ').length)
+        reading.claim('household', at, at + justOne)
         continue
-      } else if (BABY.test(word) && !TWINS.test(tokens[at + 1]?.word ?? '')) children += 1
-      else if (TWINS.test(word)) children += 2
-      else if (ALONE.test(word) && WITH_WORD.test(tokens[at + 1]?.word ?? '')) isLoneParent = isAloneWith = true
-      else if (ALONE.test(word) && !isLoneParent && tokens.length < 30 && !isOneself(tokens, at))
+      } else if (phrases.BABY.test(word) && !phrases.TWINS.test(tokens[at + 1]?.word ?? '')) children += 1
+      else if (phrases.TWINS.test(word)) children += 2
+      else if (phrases.ALONE.test(word) && WITH_WORD.test(tokens[at + 1]?.word ?? '')) isLoneParent = isAloneWith = true
+      else if (phrases.ALONE.test(word) && !isLoneParent && tokens.length < 30 && !isOneself(tokens, at))
         persons = Math.max(persons, 1)
       else continue
-      claim(reading, 'household', at, at + 1)
+      reading.claim('household', at, at + 1)
     }
   }
   // `my sister and I` share no bedroom.
-  const areMates = pair !== null && !isCouple && OF_MATE.test(pair[0]) && !OF_PARTNER.test(pair[0])
+  const areMates = pair !== null && !isCouple && pairs.OF_MATE.test(pair[0]) && !pairs.OF_PARTNER.test(pair[0])
   if (pair) {
     isCouple = true
-    claimPhrase(reading, 'household', pair[0])
+    reading.claimPhrase('household', pair[0])
   }
-  const childAndMe = children === 0 && pair === null && !isCouple ? ONE_CHILD_AND_ME.exec(all) : null
+  const childAndMe = children === 0 && pair === null && !isCouple ? pairs.ONE_CHILD_AND_ME.exec(all) : null
   if (childAndMe) {
     isLoneParent = true
-    claimPhrase(reading, 'household', childAndMe[0])
+    reading.claimPhrase('household', childAndMe[0])
   }
-  const child = children === 0 && (isLoneParent || isCouple || persons === 1) ? ONE_CHILD.exec(all) : null
+  const child = children === 0 && (isLoneParent || isCouple || persons === 1) ? pairs.ONE_CHILD.exec(all) : null
   if (child) {
     children = 1
-    claimPhrase(reading, 'household', child[0])
+    reading.claimPhrase('household', child[0])
   }
-  const lone = LONE_PARENT.exec(all)
-  if (lone) claimPhrase(reading, 'household', lone[0])
+  const lone = phrases.LONE_PARENT.exec(all)
+  if (lone) reading.claimPhrase('household', lone[0])
   if (childRooms > 0) return { persons: childRooms + 2, bedrooms: childRooms + 1 }
   if (children > 0) {
     const adults = isLoneParent || (child && persons === 1) ? 1 : 2
@@ -151,14 +124,14 @@ const WORDS_TO_TABLE = 3
 /** `ten friends around the table`: they go home again. `6 people with a big table` live there. */
 function isOfGuests(reading: QueryReading, at: number): boolean {
   const { tokens } = reading
-  const areNamed = FAMILY_OF.test(wordsBefore(reading, at, 4))
-  const areMeant = areNamed || FOR_THEM.test(tokens[at - 1]?.word ?? '')
+  const areNamed = phrases.FAMILY_OF.test(reading.wordsBefore(at, 4))
+  const areMeant = areNamed || phrases.FOR_THEM.test(tokens[at - 1]?.word ?? '')
   return tokens.some(({ clause, word }, table) => {
-    if (clause !== tokens[at]!.clause || !GUESTS.test(word)) return false
+    if (clause !== tokens[at]!.clause || !phrases.GUESTS.test(word)) return false
     if (table < at) return !areNamed
     const between = tokens.slice(at + 1, table).map((token) => token.word)
-    if (areNamed) return between.slice(-WORDS_TO_TABLE).some((each) => GUESTS_AT.test(each))
-    return !areMeant || !between.some((each) => GUESTS_BESIDE.test(each))
+    if (areNamed) return between.slice(-WORDS_TO_TABLE).some((each) => phrases.GUESTS_AT.test(each))
+    return !areMeant || !between.some((each) => phrases.GUESTS_BESIDE.test(each))
   })
 }
 
@@ -178,5 +151,5 @@ function isForPersons(reading: QueryReading, at: number, count: number): boolean
   const isAmount = (next?.value ?? 0) > MOST_PERSONS
   const isLast =
     next === undefined || isAmount || next.clause !== reading.tokens[at]!.clause || FUNCTION_WORDS.has(next.word)
-  return count <= 6 && isLast && !NO_PERSONS.test(next?.word ?? '') && FOR_US.test(wordsBefore(reading, at, 2))
+  return count <= 6 && isLast && !NO_PERSONS.test(next?.word ?? '') && FOR_US.test(reading.wordsBefore(at, 2))
 }

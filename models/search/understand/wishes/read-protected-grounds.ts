@@ -1,14 +1,5 @@
-import {
-  ABOUT_PEOPLE,
-  GROUNDS,
-  GROUPS,
-  NEIGHBOURS,
-  NOT_PEOPLE,
-  RESTRICTIONS,
-  SEXES,
-} from '../../../language/queries/wishes/protected-grounds.ts'
-import { claim, wordsFrom } from '../words/query-reading.ts'
-import type { QueryReading } from '../words/query-reading.ts'
+import * as phrases from '../../../language/queries/wishes/protected-grounds.ts'
+import { wordsFound, wordsOf, type QueryReading } from '../words/query-reading.ts'
 
 /** Words of the longest ground: `couleur de peau`. */
 const MOST_WORDS = 3
@@ -24,21 +15,17 @@ export function readProtectedGrounds(reading: QueryReading): string[] {
   const found: string[] = []
   for (let at = 0; at < tokens.length; at++) {
     const { word, clause } = tokens[at]!
-    const plain = GROUNDS.exec(wordsFrom(reading, at, MOST_WORDS))?.[0]
-    const isPlain = plain !== undefined
-    const isSex = SEXES.test(word)
-    if (!isPlain && !isSex && !GROUPS.test(word)) continue
+    const plain = wordsFound(phrases.GROUNDS, reading.wordsFrom(at, MOST_WORDS))
+    const isSex = phrases.SEXES.test(word)
+    if (plain === 0 && !isSex && !phrases.GROUPS.test(word)) continue
     const near = tokens.slice(Math.max(0, at - 4), at + 4).filter((token) => token.clause === clause)
-    if (NOT_PEOPLE.test(tokens[at + 1]?.word ?? '')) continue
-    const others = near
-      .filter((token) => token !== tokens[at])
-      .map((token) => token.word)
-      .join(' ')
-    if (isSex ? !RESTRICTIONS.test(others) : !isPlain && !ABOUT_PEOPLE.test(others)) continue
-    found.push(claim(reading, 'protectedGround', at, at + (plain?.split(' ').length ?? 1)))
+    if (phrases.NOT_PEOPLE.test(tokens[at + 1]?.word ?? '')) continue
+    const others = wordsOf(near.filter((token) => token !== tokens[at]))
+    if (isSex ? !phrases.RESTRICTIONS.test(others) : plain === 0 && !phrases.ABOUT_PEOPLE.test(others)) continue
+    found.push(reading.claim('protectedGround', at, at + Math.max(plain, 1)))
     // Whom one does not want to live beside is no wish for quiet.
     for (const [index, token] of tokens.entries())
-      if (token.clause === clause && NEIGHBOURS.test(token.word)) reading.fields[index] ??= 'protectedGround'
+      if (token.clause === clause && phrases.NEIGHBOURS.test(token.word)) reading.fields[index] ??= 'protectedGround'
   }
   return found
 }

@@ -2,52 +2,18 @@ import { NO_WORD, OR_WORD, WITH_WORD, WITHOUT_WORD } from '../../../language/que
 import { demandsOf } from './demand-headings.ts'
 import { CONTRAST } from '../../../language/queries/places/place-lists.ts'
 import { AGENCY_FEES, NEAR_BEHIND, NOT_NEGOTIABLE } from '../../../language/queries/wishes/negation-reach.ts'
-import { clausesOf, DENIED, SAID_AGAIN, textOf } from '../words/query-reading.ts'
-import type { QueryReading } from '../words/query-reading.ts'
+import { countWords, DENIED, SAID_AGAIN, wordsOf, type QueryReading } from '../words/query-reading.ts'
 import { DENIED_AFTER, NEITHER, NOT_OWNED, REFUSED_AFTER } from '../../../language/queries/refusals.ts'
 import { MUST_PHRASE, MUST_WORDS, NOT_NEEDED, SOFTENERS } from '../../../language/queries/demands.ts'
 import { OR_NOT } from '../../../language/queries/types/alternatives.ts'
 import type { FeatureWish } from '../../intent/search-intent.ts'
-import type { WishKey } from '../../intent/wish-keys.ts'
+import { wishesThat, type WishKey } from '../../intent/wish-keys.ts'
 import type { CueHit } from './cue-matcher.ts'
 import { NEGATORS } from '../words/query-words.ts'
-import { visibleWord } from './visible-word.ts'
+import { visibleWords } from './visible-word.ts'
 import { wishMatcher } from './wish-matcher.ts'
 
-/** Wishes that can be refused. Elsewhere a negation is a manner of speaking (`no hunting for a parking spot`): neither wanted nor refused. */
-const REFUSABLE: ReadonlySet<WishKey> = new Set([
-  'garden',
-  'terrace',
-  'balcony',
-  'pool',
-  'garage',
-  'ground_floor',
-  'agency',
-  'lift',
-  'parking',
-  'top_floor',
-  'carpet',
-  'parquet',
-  'furnished',
-  'new_build',
-  'to_renovate',
-  'renovated',
-  'city_centre',
-  'motorway',
-  'students',
-  'open_kitchen',
-  'separate_kitchen',
-  'fireplace',
-  'air_conditioning',
-  'attic',
-  'cellar',
-  'detached',
-  'underfloor_heating',
-  'sauna',
-  'gym',
-  'bathtub',
-  'smoking_allowed',
-])
+const REFUSABLE = wishesThat(({ refusal }) => refusal === 'refusable' || refusal === 'carried')
 
 /** Whether the words of a clause are not at all like what a cue found in them. */
 export type Doubt = (from: number, to: number, hit: CueHit, isAlone: boolean, isMust: boolean) => boolean
@@ -55,12 +21,11 @@ export type Doubt = (from: number, to: number, hit: CueHit, isAlone: boolean, is
 /** Features and qualities that are wanted or unwanted, in order of the text, each key once; what is doubted leaves its words free. */
 export function readWishes(reading: QueryReading, query: string, isDoubted: Doubt = () => false): FeatureWish[] {
   const wishes = new Map<string, FeatureWish>()
-  const { tokens } = reading
   const matcher = wishMatcher()
   const demandOf = demandsOf(reading, query)
   let wasNotNeeded = false
-  for (const [start, end] of clausesOf(reading)) {
-    const words = tokens.slice(start, end).map((_, index) => visibleWord(reading, start + index))
+  for (const [start, end] of reading.clauses()) {
+    const words = visibleWords(reading, start, end)
     const joined = words.join(' ')
     const isSoftened = words.some((word) => SOFTENERS.has(word))
     const demand = demandOf(start)
@@ -86,6 +51,9 @@ export function readWishes(reading: QueryReading, query: string, isDoubted: Doub
       for (const [index, word] of words.entries())
         if (phrase.includes(word) && NOT_NEGOTIABLE.test(word)) words[index] = ''
     const hits = matcher.read(words)
+    const mark = (own: readonly number[]): void => {
+      for (const position of own) reading.fields[start + position] ??= 'wish'
+    }
     // `balcony or terrace`, `station or stop`: both words ask for the same.
     const isOneChoice = ({ key, at }: (typeof hits)[number]): boolean =>
       OUTDOORS.has(key) ||
@@ -94,7 +62,7 @@ export function readWishes(reading: QueryReading, query: string, isDoubted: Doub
       const { key, wanted: isWanted, to, at, negations } = hit
       // `no car needed` has its refusal in it.
       if (isNotNeeded && to > turn && NEEDLESS.has(key) && !at.some((position) => NEGATORS.has(words[position]!))) {
-        for (const position of at) reading.fields[start + position] ??= 'wish'
+        mark(at)
         continue
       }
       if ((isDenied && isWanted && !REFUSABLE.has(key)) || isNotOwned) {
@@ -103,7 +71,7 @@ export function readWishes(reading: QueryReading, query: string, isDoubted: Doub
       }
       if (OR_NOT.test(words.slice(to).join(' '))) continue
       if (isEitherWay(words, negations)) {
-        for (const position of at) reading.fields[start + position] ??= 'wish'
+        mark(at)
         continue
       }
       // `sem elevador não`, `ohne Aufzug geht nicht`
@@ -121,9 +89,9 @@ export function readWishes(reading: QueryReading, query: string, isDoubted: Doub
       const isAgain = before?.wanted === wanted
       if (!isAgain && isDoubted(start, end, { ...hit, wanted }, hits.length === 1, isMust)) continue
       const last = answer === 'denied' ? end + 1 : start + Math.max(to, ...own.map((one) => one + 1))
-      const text = textOf(reading, start + Math.min(...own), last)
+      const text = reading.textOf(start + Math.min(...own), last)
       if (answer === 'denied') reading.fields[end] ??= 'wish'
-      for (const position of own) reading.fields[start + position] ??= 'wish'
+      mark(own)
       // `private owner, no agency`: said again.
       if (before && isAgain && !before.text.split(SAID_AGAIN).includes(text))
         wishes.set(key, { ...before, text: before.text + SAID_AGAIN + text })
@@ -161,46 +129,21 @@ function isEitherWay(words: readonly string[], negations: readonly number[]): bo
 /** `a garage, but I can skip the garden`: where the word of contrast stands before a phrase; -1 where none does. */
 function turnBefore(words: readonly string[], phrase: RegExpExecArray | null): number {
   if (phrase === null) return -1
-  const start = words.join(' ').slice(0, phrase.index).split(' ').length - 1
+  const start = countWords(words.join(' ').slice(0, phrase.index))
   return words.findLastIndex((word, at) => at < start && CONTRAST.test(word))
 }
 
 /** `Raucher? Nein.` refuses; `Garage? Nein, brauchen wir nicht` does not. */
-function answerTo({ tokens }: QueryReading, start: number, end: number): 'denied' | 'needless' | null {
+function answerTo(reading: QueryReading, start: number, end: number): 'denied' | 'needless' | null {
+  const { tokens } = reading
   const answer = tokens[end]
   if (!answer || end - start > 2 || !NO_WORD.test(answer.word) || tokens[end + 1]?.clause === answer.clause) return null
-  const next = tokens.filter(({ clause }) => clause === tokens[end + 1]?.clause)
-  return NOT_NEEDED.test(next.map(({ word }) => word).join(' ')) ? 'needless' : 'denied'
+  return NOT_NEEDED.test(wordsOf(reading.tokensOfClause(tokens[end + 1]?.clause))) ? 'needless' : 'denied'
 }
 
 /** Refused by some and done without by others: `sans ascenseur` is preferred, not required. */
 const DOUBTFUL: ReadonlySet<WishKey> = new Set(['lift', 'parking'])
 /** Fulfilled by the same features. */
 const OUTDOORS: ReadonlySet<WishKey> = new Set(['balcony', 'terrace', 'outdoor_space'])
-/** Things that people say they can do without. */
-const NEEDLESS: ReadonlySet<WishKey> = new Set([
-  ...[...REFUSABLE].filter((key) => key !== 'to_renovate'),
-  'parking',
-  'lift',
-  'outdoor_space',
-  'ev_charging',
-  'storage',
-  'laundry',
-  'heat_pump',
-  'alarm',
-  'fitted_kitchen',
-  'dressing',
-  'video_intercom',
-  'good_glazing',
-  'fibre',
-  'solar',
-  'bike_storage',
-  'master_suite',
-  'separate_toilet',
-  'south_facing',
-  'view',
-  'step_free',
-  'schools',
-  'transit',
-  'pets_allowed',
-])
+/** Homes to renovate are refused, not done without. */
+const NEEDLESS = wishesThat(({ refusal }, key) => refusal !== undefined && key !== 'to_renovate')

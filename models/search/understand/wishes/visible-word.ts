@@ -1,14 +1,4 @@
-import {
-  ALLOWING,
-  CALM,
-  CENTRE,
-  DETACHED,
-  HALF,
-  HOME_PART,
-  MIDDLE,
-  OF_TOWN,
-  TRADE,
-} from '../../../language/queries/wishes/hidden-words.ts'
+import * as phrases from '../../../language/queries/wishes/hidden-words.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 import { wishMatcher } from './wish-matcher.ts'
 
@@ -20,9 +10,14 @@ const TOWN_CENTRE = 'downtown'
 function isOfTown({ tokens, fields }: QueryReading, at: number): boolean {
   const { word, clause } = tokens[at]!
   const isPlace = (index: number): boolean => fields[index] === 'place' && tokens[index]!.clause === clause
-  const isBefore = isPlace(at + 1) || (OF_TOWN.test(tokens[at + 1]?.word ?? '') && isPlace(at + 2))
-  const isBehind = isPlace(at - 1) || (OF_TOWN.test(tokens[at - 1]?.word ?? '') && isPlace(at - 2))
-  return CENTRE.test(word) ? isBefore || isBehind : MIDDLE.test(word) && isBefore
+  const isBefore = isPlace(at + 1) || (phrases.OF_TOWN.test(tokens[at + 1]?.word ?? '') && isPlace(at + 2))
+  const isBehind = isPlace(at - 1) || (phrases.OF_TOWN.test(tokens[at - 1]?.word ?? '') && isPlace(at - 2))
+  return phrases.CENTRE.test(word) ? isBefore || isBehind : phrases.MIDDLE.test(word) && isBefore
+}
+
+/** The words of tokens that may tell of wishes. */
+export function visibleWords(reading: QueryReading, from: number, to: number): string[] {
+  return Array.from({ length: to - from }, (_, index) => visibleWord(reading, from + index))
 }
 
 /** Numbers stay visible as digits (`two cars`); what a place or an amount took is a gap. */
@@ -30,12 +25,12 @@ export function visibleWord(reading: QueryReading, at: number): string {
   const { word, value } = reading.tokens[at]!
   const field = reading.fields[at] ?? null
   // `semi-detached` is a kind of house.
-  if (DETACHED.test(word) && HALF.test(reading.tokens[at - 1]?.word ?? '')) return ''
+  if (phrases.DETACHED.test(word) && phrases.HALF.test(reading.tokens[at - 1]?.word ?? '')) return ''
   // `darf ruhig alt sein`: a manner of speaking.
-  if (CALM.test(word) && ALLOWING.test(reading.tokens[at - 1]?.word ?? '')) return ''
-  if (TRADE.test(word)) return ''
+  if (phrases.CALM.test(word) && phrases.ALLOWING.test(reading.tokens[at - 1]?.word ?? '')) return ''
+  if (phrases.TRADE.test(word)) return ''
   // `attic flat`, `terrace house` are kinds of homes.
-  if (HOME_PART.test(word) && field === 'propertyType') return ''
+  if (phrases.HOME_PART.test(word) && field === 'propertyType') return ''
   if (field === null && isOfTown(reading, at)) return TOWN_CENTRE
   // `six students` are persons, and students.
   if (field === 'household' && value === null && wishMatcher().tells(word, STUDENTS)) return word

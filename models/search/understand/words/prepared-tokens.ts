@@ -1,4 +1,4 @@
-import type { Locale } from '../../../kernel/locale.ts'
+import { LOCALES, toDocumentLocale, type Locale } from '../../../kernel/locale.ts'
 import { askingPattern } from '../../../language/asking.ts'
 import { countLanguages } from '../../../language/detect-language.ts'
 import { NEGATIONS } from '../../../language/negation.ts'
@@ -8,7 +8,6 @@ import { joinNumberWords } from '../../../language/numbers/number-words.ts'
 import { wordOfChat } from '../../../language/queries/chat-spellings.ts'
 import { AFTER_OTHER_NO, EAGER, FALSE_FRIEND, ENGLISH_NO, REFUSING_ANSWER } from '../../../language/queries/refusals.ts'
 import type { QueryToken } from '../../../language/query-tokens.ts'
-import type { TextLanguage } from '../../../language/words/text-language.ts'
 import { wordsBetween } from './query-reading.ts'
 
 /** Tokens of a query with its number words joined and its refusals alike in every language, and the language that most of its words are of. */
@@ -28,22 +27,14 @@ export function preparedTokens(
   return { tokens: withAnswers(withExceptions(said)), language }
 }
 
-/** Languages by priority: the first wins a tie. */
-const LANGUAGES: readonly (readonly [TextLanguage, Locale])[] = [
-  ['en', 'en'],
-  ['fr', 'fr'],
-  ['de', 'de'],
-  ['lb', 'lu'],
-  ['pt', 'pt'],
-]
-
 function languageOf(tokens: readonly QueryToken[]): Locale | null {
   const counts = countLanguages(
     tokens.map(({ word }) => word),
     'query',
   )
   const most = Math.max(...counts.values())
-  return most === 0 ? null : LANGUAGES.find(([language]) => counts.get(language) === most)![1]
+  // The first wins a tie.
+  return most === 0 ? null : LOCALES.find((locale) => counts.get(toDocumentLocale(locale)) === most)!
 }
 
 /** `une ou deux chambres`: the article counts. */
