@@ -6,10 +6,13 @@ import { chatSpellings as lb } from '../lb/queries/chat-spellings.ts'
 import { chatSpellings as pt } from '../pt/queries/chat-spellings.ts'
 import type { ChatSpellings } from '../words/queries/chat-spellings.ts'
 
-const SPELLINGS: Readonly<Record<Locale, ChatSpellings>> = { en, fr, de, lu: lb, pt }
+const wordsOf = (spellings: ChatSpellings): ReadonlyMap<string, string> => new Map(Object.entries(spellings))
+
+const SPELLINGS = { en: wordsOf(en), fr: wordsOf(fr), de: wordsOf(de), lu: wordsOf(lb), pt: wordsOf(pt) } as const
 
 /** `n quero`, `nich möbliert`: the word that a short spelling stands for in a text of a language, or the word itself. */
 export function wordOfChat(word: string, next: string, language: Locale | null): string {
   if (language === null) return word
-  return SPELLINGS[language][`${word} ${next}`] ?? SPELLINGS[language][word] ?? word
+  const own = SPELLINGS[language]
+  return own.get(`${word} ${next}`) ?? own.get(word) ?? word
 }
