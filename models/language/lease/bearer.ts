@@ -40,3 +40,7 @@ export const THEIR_BURDEN: RegExp = new RegExp(String.raw`\b${words('theirBurden
 export const STAFF: RegExp = new RegExp(words('staff'), 'g')
 export const ONLY: RegExp = new RegExp(words('only'))
 export const JOINS: string = words('joins')
+/** `the Company bears`, `trägt sie selbst`: somebody who is not told to be a party. */
+export const SOMEBODY_BEARS: RegExp = new RegExp(
+  String.raw`(?:^|\. )(?:${words('articles')}) ?[^,;:.]{2,40} (?:${words('bears')})\b|\b(?:${words('bears')}) (?:${words('pronouns')}) (?:${words('self')})\b`,
+)

@@ -38,11 +38,6 @@ export const INLINE_CLAUSE: RegExp = new RegExp(
   'g',
 )
 export const SIGNATURE: RegExp = new RegExp(words('signatures'))
-/** Struck through, or quoted as deleted or replaced, in a folded text: it holds no more. */
-export const DELETED: RegExp = new RegExp(
-  String.raw`~~[^~]+~~|[«"„“] ?[^«»"„“”]{3,200}[»"“”](?=[^.;:«"„]{0,40}\b${words('deleted')})`,
-  'g',
-)
 export const HYPHENATED_NUMBER: RegExp = new RegExp(`${words('hyphenated')}-$`, 'i')
 export const JOINED_WORD: RegExp = new RegExp(String.raw`^\s*${words('joins')}\b`)
 /** A line that is the number of its page. */

@@ -29,7 +29,11 @@ export function bearerOf(
     sharedOut(folded, start) ??
     bearerIn(`${folded.slice(0, start)}#${segment.after}`) ??
     bearerIn(`${folded.slice(0, start)}#${folded.slice(end)}`) ??
-    (phrases.THEIR_BURDEN.test(own) ? lastActor(before) : bearerIn(leadIn(before)))
+    (phrases.THEIR_BURDEN.test(own)
+      ? lastActor(before)
+      : phrases.SOMEBODY_BEARS.test(folded)
+        ? 'landlord'
+        : bearerIn(leadIn(before)))
   )
 }
 

@@ -1,3 +1,4 @@
+import { liveStatement, liveText } from '../../language/lease/live-text.ts'
 import * as phrases from '../../language/lease/layout.ts'
 import { fold } from '../../language/fold.ts'
 import { withHalvesInFigures } from '../../language/lease/multiples.ts'
@@ -38,18 +39,14 @@ const MAX_HEADING = 50
 
 /** A lease as clauses and statements. Lines that a page has broken are joined; list items keep their lead-in as context. */
 export function readLeaseText(source: string): LeaseText {
-  const raw = plainForm(source.slice(0, MAX_LEASE_CHARACTERS))
+  const raw = liveText(plainForm(source.slice(0, MAX_LEASE_CHARACTERS)))
   const isSpelled = spellsUmlauts(raw)
   const persons = partyPersons(raw)
   const aliases = partyAliases(raw, persons)
   const language = leaseLanguages(raw)[0] ?? 'fr'
   const voice = partyVoice(raw, persons)
   const folding = (text: string): string =>
-    withoutAliases(
-      foldLease(withoutPronouns(tickedOnly(text), voice), isSpelled).replace(phrases.DELETED, ' '),
-      aliases,
-      language,
-    )
+    withoutAliases(liveStatement(foldLease(withoutPronouns(tickedOnly(text), voice), isSpelled)), aliases, language)
   const statements = clausesOf(raw).flatMap((clause, index) =>
     statementsOf(clause, index, (texts) => withoutThirdPersons(texts.map(folding), voice)),
   )

@@ -27,4 +27,8 @@ export const bearer = {
   staff: 'arbeitgeber des mieters',
   only: 'nicht nur|ohne weiteres',
   joins: 'und',
+  bears: 'tragt|zahlt|bezahlt|ubernimmt',
+  pronouns: 'sie|er|es',
+  self: 'selbst|selber|allein',
+  articles: 'die|der|das',
 } satisfies BearerWords

@@ -24,7 +24,7 @@ export const deposit = {
     brauch\w* .{0,30}protokoll
   `,
   ifNone: 'falls|sollte|wenn|fehlt|liegt kein|(?:bis )',
-  nothingWithout: String.raw`keine?r? (?:\w+ ){1,6}ohne (?:[\w']+ ){0,2}(?:protokoll|bericht)`,
+  nothingWithout: String.raw`keine?r? (?:\w+ ){1,6}ohne (?:[\w']+ ){0,2}(?:protokoll|bericht)|(?:berechnet|verlangt|erhalt) (?:nichts|kein)`,
   exit: 'auszug|ruckgabe',
   entry: 'einzug|ubergabe|beginn|beilieg|anliegend|liegt (?:bei|vor)',
   made: 'erstell|aufgenommen|errichte|unterschr|unterzeich',

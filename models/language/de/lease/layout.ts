@@ -19,7 +19,6 @@ export const layout = {
   i: 'ich',
   tenant: '(?<!ver)mieter',
   signatures: String.raw`unterschr|gez\.`,
-  deleted: 'gestrichen|ersetzt|entfallt|aufgehoben',
   hyphenated: '',
   joins: 'und|oder',
   pages: 'seite',

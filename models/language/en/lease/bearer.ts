@@ -16,6 +16,7 @@ export const bearer = {
   smallWord: 'by|to|on|for|from|the|of',
   because: 'because|since',
   ownAffair: String.raw`
+    \b(?:is|are|and|stays?|remains?) (?:ours|mine)\b
     \b(?:my|our) own (?:affair|business|concern|problem)|\b(?:is|are|stays?|remains?) (?:my|our) (?:affair|business|concern)
     (?:have|has)(?: not|n't) (?:counted|included|put) (?:it|them) in
   `,
@@ -30,4 +31,8 @@ export const bearer = {
   staff: "(?:tenant|lessee|occupier|resident)['’]?s employer",
   only: 'not only',
   joins: 'and',
+  bears: 'bears?|pays?|settles?|carries|meets',
+  pronouns: 'she|he|it',
+  self: '(?:her|him|it)self',
+  articles: 'the',
 } satisfies BearerWords

@@ -21,7 +21,7 @@ export const deposit = {
     (?:inventory|walk-?(?:round|through)|(?:condition|check-?in) report) .{0,25}(?:not (?:needed|necessary|made|drawn|done)|unnecessary|superfluous|skipped)
   `,
   ifNone: '(?:if |where )|unless|should|until',
-  nothingWithout: String.raw`no (?:\w+ ){1,6}without (?:[\w']+ ){0,2}(?:inventory|etat)`,
+  nothingWithout: String.raw`no (?:\w+ ){1,6}without (?:[\w']+ ){0,2}(?:inventory|etat)|(?:charges?|asks?|receives?) nothing`,
   exit: 'exit|check-?out|move-?out|leaving|depart',
   entry: 'entry|check-?in|move-?in|moves in|initial|joint|annex|attach|signe',
   made: 'draw|drawn|written|made|sign',

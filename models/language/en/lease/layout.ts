@@ -14,7 +14,6 @@ export const layout = {
   i: 'i',
   tenant: 'tenant|lessee',
   signatures: 'signature|signed',
-  deleted: 'deleted|replaced|struck out|crossed out|removed',
   hyphenated: 'twenty|thirty|forty|fifty',
   joins: 'and|or',
   pages: String.raw`page|p\.`,

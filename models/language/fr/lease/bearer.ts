@@ -30,4 +30,8 @@ export const bearer = {
   staff: String.raw`employeur d\w+ (?:locataire|preneur)`,
   only: String.raw`\b(?:ne|n')[^.;]{0,60}\bqu(?:e|')|non seulement`,
   joins: 'et',
+  bears: 'supporte|paie|paye|assume|regle|prend',
+  pronouns: 'elle|il',
+  self: '(?:elle |lui )?meme',
+  articles: "la|le|l'",
 } satisfies BearerWords

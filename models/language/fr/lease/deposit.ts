@@ -26,7 +26,7 @@ export const deposit = {
     (?:n'en|ne) (?:dress|etabli|fer|font|redig)\w* (?:pas|aucun|point) (?:de |d')?(?:etat des lieux|constat|proces-verbal)
   `,
   ifNone: "a defaut|faute d|en l'absence|(?:si )|s'il|en cas|lorsqu|tant qu",
-  nothingWithout: String.raw`aucune? (?:\w+ ){1,6}sans (?:[\w']+ ){0,2}(?:etat|constat)`,
+  nothingWithout: String.raw`aucune? (?:\w+ ){1,6}sans (?:[\w']+ ){0,2}(?:etat|constat)|ne (?:percoit|facture|reclame|demande)\w* (?:rien|aucun)`,
   exit: 'sortie|depart|fin d[ue]',
   entry: 'entree|debut|remise des cles|initial|joint|annex|ci-joint|signe|contradictoire|emmenage',
   made: 'dress|etabl|redig|sign',

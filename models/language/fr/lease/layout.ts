@@ -16,7 +16,6 @@ export const layout = {
   i: String.raw`moi|je soussign\p{L}+`,
   tenant: 'locataire|preneur',
   signatures: 'signature|signe|lu et approuve',
-  deleted: 'supprim|remplac|biff|raye|abrog',
   hyphenated: 'vingt|trente|quarante|cinquante|soixante|quatre|dix',
   joins: 'et|ou',
   pages: 'page',

@@ -24,4 +24,8 @@ export const bearer = {
   staff: 'patron vum locataire',
   only: 'net nemmen',
   joins: 'an',
+  bears: 'dreit|bezillt|iwwerhellt',
+  pronouns: 'si|hien|hatt',
+  self: 'selwer|eleng',
+  articles: "d'|de|den|dei",
 } satisfies BearerWords

@@ -20,7 +20,7 @@ export const deposit = {
     (?:etat des lieux|inventaire|protokoll)[^.;]{0,25}(?:net neideg|net gemaach|iwwerflesseg|spuere)
   `,
   ifNone: '(?:wann |bis )|feelt|soulaang',
-  nothingWithout: String.raw`keng? (?:\w+ ){1,6}ouni (?:[\w']+ ){0,2}(?:etat|constat|protokoll)`,
+  nothingWithout: String.raw`keng? (?:\w+ ){1,6}ouni (?:[\w']+ ){0,2}(?:etat|constat|protokoll)|(?:verrechent|kritt) (?:naischt|keng)`,
   exit: 'auszuch|enn vum',
   entry: 'anzuch|anzei|annex',
   made: 'gemaach|ennerschr',

@@ -14,7 +14,6 @@ export const layout = {
   i: 'ech',
   tenant: 'locataire',
   signatures: 'ennerschr',
-  deleted: 'gestrach|ersat|ewechgeholl',
   hyphenated: '',
   joins: 'an|oder',
   pages: 'säit',

@@ -39,4 +39,11 @@ export interface BearerWords {
   readonly only: string
   /** Between two statements of one sentence. */
   readonly joins: string
+  /** Verbs of whoever bears a cost, behind the subject. */
+  bears: string
+  /** Subjects behind such a verb. */
+  pronouns: string
+  self: string
+  /** Before a subject. */
+  articles: string
 }

@@ -22,8 +22,6 @@ export interface LayoutWords {
   /** Beginnings of words, as they are written. */
   readonly tenant: string
   readonly signatures: string
-  /** Behind a quoted clause that holds no more, folded. */
-  readonly deleted: string
   /** Numbers in words that keep their hyphen where a line parts them. */
   readonly hyphenated: string
   /** Between words that share an ending: `Wohn- und Schlafzimmer`. */
