@@ -33,6 +33,8 @@ const GROUPS = {
   },
   /** The newest set; only its totals have been seen. */
   newest: { sets: ['fifteenth-blind'], high: 0.75, medium: 0.8, alarms: 0.5 },
+  /** Its lawful leases were opened and their computed alarms mended; of its breaches only the totals have been seen. */
+  'half opened': { sets: ['nineteenth-blind'], high: 0.65, medium: 0.65, alarms: 0.35 },
   'not looked into': {
     sets: ['fifth-blind', 'sixth-blind', 'seventh-blind'],
     high: 0.82,

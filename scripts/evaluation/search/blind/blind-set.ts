@@ -23,6 +23,7 @@ export const SETS = {
   seventeenth: '2026-11-27',
   eighteenth: '2026-11-27',
   nineteenth: '2026-11-27',
+  twentieth: '2026-11-28',
 } as const
 export const setNameSchema = z.enum([
   'first',
@@ -44,6 +45,7 @@ export const setNameSchema = z.enum([
   'seventeenth',
   'eighteenth',
   'nineteenth',
+  'twentieth',
 ])
 const labelSchema = z.object({
   field: z.string(),
