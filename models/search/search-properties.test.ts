@@ -104,7 +104,7 @@ const TIGHTEN: ((intent: SearchIntent) => SearchIntent)[] = [
   (intent) => ({ ...intent, places: [...intent.places, ...understand('not in Belair').places] }),
   (intent) => ({ ...intent, unwantedPropertyTypes: ['castle'] }),
   (intent) => ({ ...intent, rooms: { min: 2, max: 6 } }),
-  (intent) => ({ ...intent, bathrooms: { min: 1, max: null } }),
+  (intent) => ({ ...intent, bathrooms: { min: 1, max: 2 } }),
   (intent) => ({ ...intent, landAreaM2: { min: 100, max: null } }),
   (intent) => ({ ...intent, constructionYear: { min: 1950, max: 2020 } }),
   (intent) => ({ ...intent, availableBy: '2026-12-01' }),

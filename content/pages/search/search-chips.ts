@@ -59,7 +59,7 @@ export function searchConditions(
     words.length === 0 ? [] : [{ label: words.join(', '), ...withField(field, ''), names }]
   const worded = (name: WordedCondition, words: readonly string[], names: readonly string[]): Condition[] =>
     words.length === 0 ? [] : [{ label: words.join(', '), ...dropping(name), names }]
-  const { priceEur, bedrooms, areaM2, rooms, floor, constructionYear } = intent
+  const { priceEur, bedrooms, areaM2, rooms, bathrooms, landAreaM2, floor, constructionYear } = intent
   // Cards show a rent with its charges where they are known.
   const withoutCharges = (words: readonly string[]): readonly string[] =>
     words.length === 0 || intent.listingType !== 'rent' || priceEur.includesCharges
@@ -121,8 +121,16 @@ export function searchConditions(
       [...said('rooms.min', rooms.min, 'min'), ...said('rooms.max', rooms.max, 'max')],
       ['rooms.min', 'rooms.max'],
     ),
-    ...worded('bathrooms', said('bathrooms.min', intent.bathrooms.min, 'min'), ['bathrooms.min']),
-    ...worded('landAreaM2', said('landAreaM2.min', intent.landAreaM2.min, 'min'), ['landAreaM2.min']),
+    ...worded(
+      'bathrooms',
+      [...said('bathrooms.min', bathrooms.min, 'min'), ...said('bathrooms.max', bathrooms.max, 'max')],
+      ['bathrooms.min', 'bathrooms.max'],
+    ),
+    ...worded(
+      'landAreaM2',
+      [...said('landAreaM2.min', landAreaM2.min, 'min'), ...said('landAreaM2.max', landAreaM2.max, 'max')],
+      ['landAreaM2.min', 'landAreaM2.max'],
+    ),
     ...worded(
       'floor',
       [...said('floor.min', floor.min, 'min'), ...said('floor.max', floor.max, 'max')],

@@ -47,7 +47,7 @@ export function constraintsOf(index: SearchIndex, intent: SearchIntent): Constra
     ...within('rooms'),
     ...within('areaM2', { ...areaM2, min: areaM2.min ?? lowArea(areaM2.around) }),
     atMost('energyClass', columns.energyClass, intent.energyClass === null ? null : energyRank(intent.energyClass)),
-    ...within('bathrooms', { min: intent.bathrooms.min, max: null }),
+    ...within('bathrooms'),
     ...within('landAreaM2'),
     ...within('floor'),
     ...within('constructionYear'),

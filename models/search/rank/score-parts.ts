@@ -121,14 +121,15 @@ function wishParts({ columns }: SearchIndex, intent: SearchIntent): ScorePart[] 
 /** `ideally 3 bedrooms`: as much as a wish for a feature. */
 function preferredParts({ columns }: SearchIndex, intent: SearchIntent): ScorePart[] {
   return intent.preferred.flatMap(({ field, op, value }) => {
-    if (field === 'pricePerM2Eur') return []
-    const column = columnOf(columns, intent, field)
+    const { priceEur, areaM2 } = columns
+    const column = field === 'pricePerM2Eur' ? null : columnOf(columns, intent, field)
+    const factOf = (row: number): number => (column === null ? priceEur[row]! / areaM2[row]! : column[row]!)
     return {
       name: `preferred.${field}.${op}`,
       weight: WEIGHTS.wish,
       values: (rows, count, values) => {
         for (let at = 0; at < count; at++) {
-          const fact = column[rows[at]!]!
+          const fact = factOf(rows[at]!)
           const isMet = op === 'at_least' ? fact >= value : fact <= value
           values[at] = Number.isNaN(fact) ? UNKNOWN_SHARE : isMet ? 1 : 0
         }
