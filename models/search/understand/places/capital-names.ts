@@ -1,11 +1,11 @@
 import * as phrases from '../../../language/queries/places/capital-names.ts'
-import { OTHER_TOWN } from '../../../language/queries/places/destinations.ts'
+import { OF_LUXEMBOURG, OTHER_TOWN } from '../../../language/queries/places/destinations.ts'
 import { MINUTES } from '../../../language/queries/ways-to-work.ts'
 import type { Gazetteer } from '../../../places/gazetteer.ts'
 import { toWishes } from './place-wishes.ts'
 import { relationAt } from './place-words.ts'
 import { radiusBefore, withinRadius } from './place-radius.ts'
-import type { QueryReading } from '../words/query-reading.ts'
+import { wordsFound, type QueryReading } from '../words/query-reading.ts'
 import { isAlone, type FoundPlaces } from './read-region.ts'
 
 /** `quartier Gare`, `in Gare`, `Garer Quartier`, `Bahnhofsviertel`: the quarter of the capital around its station. */
@@ -45,9 +45,11 @@ export function cityAt(reading: QueryReading, gazetteer: Gazetteer, at: number):
   if (!isCapital(reading, at)) return null
   const city = gazetteer.communes.get('luxembourg')
   if (!city) return null
-  const places = toWishes(gazetteer, [{ place: city, rank: 0 }], reading.tokens[at]!.text, relationAt(reading, at))
+  // `in der Stadt Luxemburg`
+  const end = at + 1 + wordsFound(OF_LUXEMBOURG, reading.wordsFrom(at + 1, 3))
+  const places = toWishes(gazetteer, [{ place: city, rank: 0 }], reading.textOf(at, end), relationAt(reading, at))
   const stated = radiusBefore(reading, at, at + 1)
-  return { places: stated === null ? places : places.map((wish) => withinRadius(wish, stated)), end: at + 1 }
+  return { places: stated === null ? places : places.map((wish) => withinRadius(wish, stated)), end }
 }
 
 function isCapital(reading: QueryReading, at: number): boolean {

@@ -10,3 +10,13 @@ describe.each(CASES)('$name', ({ places, texts }) => {
     expect(intent.places.map(({ relation, slug }) => `${relation} ${slug}`).sort()).toEqual(places)
   })
 })
+
+it.each([
+  'Wohnung in der Stadt Luxemburg',
+  'Appartement an der Stad Lëtzebuerg',
+  'apartamento na cidade do Luxemburgo',
+])('the capital with its name behind: %s', (text) => {
+  const { places, notUnderstood } = understandQuery(text, { gazetteer: FIXTURE_GAZETTEER, today: '2026-11-28' })
+  expect(places.map(({ slug }) => slug)).toEqual(['luxembourg'])
+  expect(notUnderstood).toEqual([])
+})
