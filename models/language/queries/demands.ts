@@ -22,6 +22,8 @@ export const NOT_NEEDED = new RegExp(
     String.raw`|${of('mustVerbs')} (?:[a-z]+ )?${of('mustDenials')})\b` +
     `|^(?:[a-z]+ ){1,3}${of('indifferentLast')}$`,
 )
+/** Ends a clause that sets nothing, however long: `qu'il y ait une piscine ou non lui est égal`. */
+export const ALL_THE_SAME = new RegExp(`(?:^| )${of('indifferentLast')}$`)
 
 function words(concept: keyof DemandWords): ReadonlySet<string> {
   return new Set([enWords, frWords, deWords, lbWords, ptWords].flatMap((language) => language[concept]))

@@ -2,7 +2,7 @@ import type { LinearReader } from '../../../learned/linear-reader.ts'
 import type { FeatureWish } from '../../intent/search-intent.ts'
 import type { WishKey } from '../../intent/wish-keys.ts'
 import { LIKENESS, type QueryReading } from '../words/query-reading.ts'
-import { MUST_WORDS, NOT_NEEDED, SOFTENERS } from '../../../language/queries/demands.ts'
+import { ALL_THE_SAME, MUST_WORDS, NOT_NEEDED, SOFTENERS } from '../../../language/queries/demands.ts'
 import { FUNCTION_WORDS } from '../../../language/queries/function-words.ts'
 import { ANY, isStatement, SURER, UNWANTED, type Likeness } from './likeness.ts'
 
@@ -83,7 +83,8 @@ function phrasesOf(reading: QueryReading): Phrase[] {
   let open: { from: number; to: number }[] = []
   for (const [from, to] of reading.clauses()) {
     const words = tokens.slice(from, to).map(({ word }) => word)
-    const isUnneeded = words.length <= LONGEST_UNNEEDED && NOT_NEEDED.test(words.join(' '))
+    const said = words.join(' ')
+    const isUnneeded = (words.length <= LONGEST_UNNEEDED && NOT_NEEDED.test(said)) || ALL_THE_SAME.test(said)
     const isRead = fields.slice(from, to).includes('wish') || isUnneeded
     open = isRead ? [] : [...open, { from, to }].slice(-MOST_CLAUSES)
     for (let at = 0; at < open.length; at++) {

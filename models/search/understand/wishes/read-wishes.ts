@@ -87,7 +87,7 @@ export function readWishes(reading: QueryReading, query: string, isDoubted: Doub
       const own = [...at, ...negations]
       const before = wishes.get(key)
       const isAgain = before?.wanted === wanted
-      if (!isAgain && isDoubted(start, end, { ...hit, wanted }, hits.length === 1, isMust)) continue
+      if (!isAgain && demand === null && isDoubted(start, end, { ...hit, wanted }, hits.length === 1, isMust)) continue
       const last = answer === 'denied' ? end + 1 : start + Math.max(to, ...own.map((one) => one + 1))
       const text = reading.textOf(start + Math.min(...own), last)
       if (answer === 'denied') reading.fields[end] ??= 'wish'
