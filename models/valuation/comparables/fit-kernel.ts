@@ -1,5 +1,5 @@
 import { sampleOrdered, seededRandom } from '../../statistics/random.ts'
-import type { Kernel, Points } from './kernel.ts'
+import { covarianceOf, covarianceTable, type Kernel, type Points } from './kernel.ts'
 import { krige } from './kriging.ts'
 
 const SAMPLE = 700
@@ -73,9 +73,12 @@ function leftOutError(
   sample: Int32Array,
 ): number {
   const points = weightedPoints(plain, kernel.weights)
+  // Where every row is in the sample, its comparables' pairs recur from row to row.
+  const between = (sample.length === residuals.length ? covarianceTable : covarianceOf)(kernel, points)
   let sum = 0
   for (const row of sample) {
-    const { mean } = krige(kernel, points, residuals, points, row, candidates[row]!, NEIGHBOURS)
+    const likenesses = { between, ofSubject: (point: number) => between(row, point) }
+    const { mean } = krige(likenesses, kernel.noise, residuals, candidates[row]!, NEIGHBOURS)
     sum += Math.abs(residuals[row]! - mean)
   }
   return sum / sample.length

@@ -30,3 +30,17 @@ export function covariance(kernel: Kernel, a: Points, i: number, b: Points, j: n
   const common = kernel.commonShare * Math.exp(-distanceM / kernel.commonM)
   return common + (1 - kernel.commonShare) * Math.exp(-distanceM / kernel.alikeM - difference)
 }
+
+/** Covariance of two of the points, calculated at each call. */
+export function covarianceOf(kernel: Kernel, points: Points): (i: number, j: number) => number {
+  return (i, j) => covariance(kernel, points, i, points, j)
+}
+
+/** As `covarianceOf`, calculated once for all pairs: for some hundred points. */
+export function covarianceTable(kernel: Kernel, points: Points): (i: number, j: number) => number {
+  const n = points.eastM.length
+  const table = new Float64Array(n * n)
+  for (let i = 0; i < n; i++)
+    for (let j = 0; j <= i; j++) table[i * n + j] = table[j * n + i] = covariance(kernel, points, i, points, j)
+  return (i, j) => table[i * n + j]!
+}

@@ -1,9 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import type { Kernel, Points } from './kernel.ts'
-import { covariance } from './kernel.ts'
-import { krige } from './kriging.ts'
+import { covariance, covarianceOf, covarianceTable, type Kernel, type Points } from './kernel.ts'
+import { krige, type Likenesses } from './kriging.ts'
 
 const KERNEL: Kernel = { commonShare: 0.3, commonM: 400, alikeM: 900, noise: 0.5, weights: [1] }
 
@@ -22,9 +21,14 @@ const place = fc.tuple(
   fc.double({ min: -2, max: 2, noNaN: true }),
 )
 
+function likenessesOf(kernel: Kernel, points: Points, subject: number): Likenesses {
+  const between = covarianceOf(kernel, points)
+  return { between, ofSubject: (point) => between(subject, point) }
+}
+
 describe('krige', () => {
   it('says nothing where there is nobody to compare with', () => {
-    const nobody = krige(KERNEL, pointsAt([]), new Float64Array(0), pointsAt([[0, 0, 0]]), 0, new Int32Array(0), 10)
+    const nobody = krige(likenessesOf(KERNEL, pointsAt([]), 0), 0.5, new Float64Array(0), new Int32Array(0), 10)
     expect(nobody).toMatchObject({ mean: 0, variance: 1 })
   })
 
@@ -33,7 +37,7 @@ describe('krige', () => {
       [5, 5, 1],
       [900, 0, 0],
     ])
-    const twin = krige({ ...KERNEL, noise: 1e-9 }, store, Float64Array.of(0.2, -0.4), store, 0, Int32Array.of(0, 1), 2)
+    const twin = krige(likenessesOf(KERNEL, store, 0), 1e-9, Float64Array.of(0.2, -0.4), Int32Array.of(0, 1), 2)
     expect(twin.mean).toBeCloseTo(0.2, 6)
     expect(twin.variance).toBeCloseTo(0, 6)
   })
@@ -44,7 +48,7 @@ describe('krige', () => {
         const points = pointsAt(places)
         const others = Int32Array.from(places.keys()).slice(1)
         const residuals = Float64Array.from(places, (_, i) => Math.sin(i))
-        const { variance, likeness, chosen } = krige(KERNEL, points, residuals, points, 0, others, 5)
+        const { variance, likeness, chosen } = krige(likenessesOf(KERNEL, points, 0), 0.5, residuals, others, 5)
         expect(variance).toBeGreaterThanOrEqual(0)
         expect(variance).toBeLessThanOrEqual(1)
         expect(Array.from(likeness)).toEqual(Array.from(likeness).toSorted((a, b) => b - a))
@@ -52,4 +56,14 @@ describe('krige', () => {
       }),
     )
   })
+})
+
+it('keeps in a table what it would calculate at each call', () => {
+  fc.assert(
+    fc.property(fc.array(place, { minLength: 1, maxLength: 12 }), (places) => {
+      const points = pointsAt(places)
+      const [kept, calculated] = [covarianceTable(KERNEL, points), covarianceOf(KERNEL, points)]
+      for (const i of places.keys()) for (const j of places.keys()) expect(kept(i, j)).toBe(calculated(i, j))
+    }),
+  )
 })

@@ -1,6 +1,10 @@
 import { solveInPlace } from '../../statistics/cholesky.ts'
-import { covariance } from './kernel.ts'
-import type { Kernel, Points } from './kernel.ts'
+
+/** Covariances of the subject and of the comparables, 0 to 1. */
+export type Likenesses = {
+  ofSubject(point: number): number
+  between(one: number, other: number): number
+}
 
 /** A residual read off comparable homes. */
 export type Kriged = {
@@ -16,23 +20,22 @@ export type Kriged = {
 /**
  * Kriging of residuals on the `count` most alike candidates (nearest-neighbour Gaussian process, Datta et al. 2016).
  * With no candidates the residual is 0.
+ * @param noise variance of a single price about its neighbourhood, relative to the shared variance
+ * @param residuals of each point
  */
 export function krige(
-  kernel: Kernel,
-  store: Points,
+  { ofSubject, between }: Likenesses,
+  noise: number,
   residuals: Float64Array,
-  subjects: Points,
-  subject: number,
   candidates: Int32Array,
   count: number,
 ): Kriged {
-  const chosen = mostAlike(kernel, store, subjects, subject, candidates, count)
+  const chosen = mostAlike(ofSubject, candidates, count)
   const n = chosen.points.length
   const matrix = new Float64Array(n * n)
   for (let i = 0; i < n; i++) {
-    for (let j = 0; j < i; j++)
-      matrix[i * n + j] = covariance(kernel, store, chosen.points[i]!, store, chosen.points[j]!)
-    matrix[i * n + i] = 1 + kernel.noise
+    for (let j = 0; j < i; j++) matrix[i * n + j] = between(chosen.points[i]!, chosen.points[j]!)
+    matrix[i * n + i] = 1 + noise
   }
   const weights = solveInPlace(matrix, n, chosen.likeness.slice())
   let mean = 0
@@ -46,10 +49,7 @@ export function krige(
 
 /** The `count` likeliest, ties by number; an insertion sort that keeps no more, since sorting all would cost more than the kriging. */
 function mostAlike(
-  kernel: Kernel,
-  store: Points,
-  subjects: Points,
-  subject: number,
+  ofSubject: (point: number) => number,
   candidates: Int32Array,
   count: number,
 ): { points: Int32Array; likeness: Float64Array } {
@@ -57,7 +57,7 @@ function mostAlike(
   const likeness = new Float64Array(points.length)
   let held = 0
   for (const point of candidates) {
-    const alike = covariance(kernel, subjects, subject, store, point)
+    const alike = ofSubject(point)
     let at = held
     while (at > 0 && (alike > likeness[at - 1]! || (alike === likeness[at - 1] && point < points[at - 1]!))) at--
     if (at === points.length) continue

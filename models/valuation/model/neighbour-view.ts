@@ -1,6 +1,6 @@
 import { krige } from '../comparables/kriging.ts'
 import type { Kriged } from '../comparables/kriging.ts'
-import type { Kernel, Points } from '../comparables/kernel.ts'
+import { covariance, covarianceOf, type Kernel, type Points } from '../comparables/kernel.ts'
 
 /** Evidence from the neighbourhood about one home. */
 export type NeighbourView = {
@@ -29,6 +29,15 @@ export function neighbourView(
   subject: number,
   candidates: Int32Array,
 ): NeighbourView {
-  const kriged = krige(kernel, store.points, store.residuals, subjects, subject, candidates, COMPARABLES)
+  const kriged = krige(
+    {
+      ofSubject: (point) => covariance(kernel, subjects, subject, store.points, point),
+      between: covarianceOf(kernel, store.points),
+    },
+    kernel.noise,
+    store.residuals,
+    candidates,
+    COMPARABLES,
+  )
   return { residual: kriged.mean, variance: kriged.variance, kriged }
 }
