@@ -65,12 +65,8 @@ function scanFeature(
   // The last bin on the left leaves only missing values on the right.
   const end = missingLeft ? lastBin - 1 : lastBin
   for (let bin = 1; bin <= end; bin++) {
-    const ownGradient = histogram[offset + 2 * bin]!
-    const ownWeight = histogram[offset + 2 * bin + 1]!
-    // An empty bin splits as the one before it, and most are empty in a small node.
-    if (bin > 1 && ownWeight === 0 && ownGradient === 0) continue
-    gradient += ownGradient
-    weight += ownWeight
+    gradient += histogram[offset + 2 * bin]!
+    weight += histogram[offset + 2 * bin + 1]!
     const rightWeight = node.weight - weight
     if (weight < minLeafWeight) continue
     if (rightWeight < minLeafWeight) break
