@@ -10,6 +10,11 @@ import { headings as enHeadings } from './en/queries/wishes/headings.ts'
 import { headings as frHeadings } from './fr/queries/wishes/headings.ts'
 import { headings as lbHeadings } from './lb/queries/wishes/headings.ts'
 import { headings as ptHeadings } from './pt/queries/wishes/headings.ts'
+import { surroundings as deSurroundings } from './de/queries/places/surroundings.ts'
+import { surroundings as enSurroundings } from './en/queries/places/surroundings.ts'
+import { surroundings as frSurroundings } from './fr/queries/places/surroundings.ts'
+import { surroundings as lbSurroundings } from './lb/queries/places/surroundings.ts'
+import { surroundings as ptSurroundings } from './pt/queries/places/surroundings.ts'
 import { joinWords } from './words/join-words.ts'
 import { EUPHONIC_BEHIND, REFUSALS } from './negation.ts'
 
@@ -46,7 +51,10 @@ const DATE_BEFORE = pattern(String.raw`
 const HALF_HOUR = new RegExp(String.raw`(?<![\d.,/])(?:1/2|½) ?(?=${joinWords([en, fr, de, lb, pt], 'hours')}\b)`, 'gi')
 
 const GROUPED = String.raw`\d{4}(?:[., ]000)+(?!\d)|\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?`
-const DATE = String.raw`20\d\d-[01]\d-[0-3]\d(?!\d)|[0-3]?\d[./][01]?\d[./](?:20)?\d\d(?!\d)|[0-3]?\d\.[01]?\d\.(?!\d)|[0-3]\d[./][01]\d(?!\d|[.,/]\d)`
+const DATE = [
+  String.raw`20\d\d-[01]\d-[0-3]\d(?!\d)|[0-3]\d-[01]\d-20\d\d(?!\d)`,
+  String.raw`[0-3]?\d[./][01]?\d[./](?:20)?\d\d(?!\d)|[0-3]?\d\.[01]?\d\.(?!\d)|[0-3]\d[./][01]\d(?!\d|[.,/]\d)`,
+].join('|')
 const TOKEN = new RegExp(
   oneOf(String.raw`
       (?<date>(?<![\d.,/])(?:${DATE}))|(?<number>${GROUPED}|\d+[.,]\d{1,2}(?!\d)|\d+)|(?<word>[\p{L}\p{M}]+\d*)
@@ -153,6 +161,7 @@ function isOrdinal(token: QueryToken | undefined, text: string, end: number): bo
 /** `bedrooms: 3`, `budget max: 900`: what stands before the colon says what follows; a refusal before it ends there. */
 function isLabel(tokens: readonly QueryToken[], clause: number): boolean {
   const own = tokens.filter((token) => token.clause === clause)
+  if (own.length === 1 && AREA_LABEL.test(own[0]!.word)) return false
   return (
     own.length <= LONGEST_LABEL &&
     own.some(({ value }) => value === null) &&
@@ -165,6 +174,10 @@ const REFUSING_LABEL = new RegExp(
   `^${joinWords([enHeadings, frHeadings, deHeadings, lbHeadings, ptHeadings], 'refused')}$`,
 )
 const LONGEST_LABEL = 3
+/** `Region: Mersch` names a place, `Region Mersch` what lies around it. */
+const AREA_LABEL = new RegExp(
+  `^${joinWords([enSurroundings, frSurroundings, deSurroundings, lbSurroundings, ptSurroundings], 'areas')}$`,
+)
 /** A day in digits as one word, `2027-01-15` or without its year `--01-15`; otherwise the amount that it looks like. */
 function dateTokens(text: string, clause: number, before: string): QueryToken[] {
   const parts = text.split(/[-./]/).filter((part) => part !== '')

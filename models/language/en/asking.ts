@@ -328,6 +328,7 @@ export const asking = {
       cheapest per square meter
       cheapest per m2
       sorted by price per square metre
+      sort by price per m2 / price per m2 ascending / price per sqm ascending / price per square metre ascending
       sorted by price per m2
       order by price per m2
       by price per m2

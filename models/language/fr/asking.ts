@@ -363,6 +363,7 @@ export const asking = {
       la plus recente possible / le plus recent possible / l annonce la plus recente
       du plus recent au plus vieux / du plus recent au plus ancien / des plus recentes aux plus anciennes / des plus recents aux plus anciens
       trier par date
+      plus recentes d abord / plus recents d abord
       tri par date
       les plus recents d abord
       le plus recent d abord

@@ -268,7 +268,7 @@ export const asking = {
       bëllegste Präis pro m2
       bëllegst pro m2
       bëllegste pro Quadratmeter
-      no Präis pro m2
+      no Präis pro m2 / nom Präis pro m2 / Präis pro m2
       nom Quadratmeterpräis
       no Quadratmeterpräis
       niddregste Quadratmeterpräis
@@ -305,7 +305,7 @@ export const asking = {
     `),
     newest: lines(`
       vum neisten zum eelsten / vun nei op al
-      nei annoncen fir d eischt
+      nei annoncen fir d eischt / neist uewen / neisten uewen
       nei annoncen
       neist annoncen
       neist fir d eischt

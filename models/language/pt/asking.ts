@@ -294,7 +294,7 @@ export const asking = {
       mais barato por m2
       mais baratos por m2
       mais baratos por metro quadrado
-      por preço por m2
+      por preço por m2 / preço por m2 crescente / preço por metro quadrado crescente
       por preço do m2
       por preço por metro quadrado
       ordenado por preço por m2

@@ -5,7 +5,7 @@ import { isTotal } from './amounts/read-quantities.ts'
 import type { ReadQuantity } from './amounts/read-quantity.ts'
 import { COUNTED, type Quantity } from './amounts/quantity-units.ts'
 import { BACKGROUND, type QueryReading } from './words/query-reading.ts'
-import { demandsOf } from './wishes/demand-headings.ts'
+import type { DemandAt } from './wishes/demand-headings.ts'
 
 /** Writes the amounts of a query into its intent; what limits nothing is told in a note. */
 export function fileQuantities(
@@ -14,11 +14,11 @@ export function fileQuantities(
   quantities: readonly ReadQuantity[],
   hasShare: boolean,
   notes: IntentNote[],
+  demandOf: DemandAt,
 ): void {
   // `je paie 1250 à la Gare … max 1500`, `850 chacune … 1.900 de frais`: beside a ceiling in its own words a bare amount is none.
   const hasCeiling = hasShare || quantities.some(({ quantity, bound }) => quantity === 'priceEur' && bound === 'max')
   const whole = quantities.findLast((read) => read.quantity === 'priceEur' && isTotal(reading, read))
-  const demandOf = demandsOf(reading, intent.query)
   const hard = quantities.filter((read) => {
     const demand = demandOf(read.at)
     return demand === null ? !isPreferred(reading, read) : demand === 'must'

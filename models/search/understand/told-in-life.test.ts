@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FIXTURE_GAZETTEER } from '../gazetteer.fixture.ts'
+import FIELDS from './fields-and-values.cases.json' with { type: 'json' }
 import CASES from './told-in-life.cases.json' with { type: 'json' }
 import { understandQuery } from './understand-query.ts'
 
@@ -12,8 +13,8 @@ interface Told {
   none?: object[]
 }
 
-// People speak of their lives and of earlier plans, beside what they seek, in five languages.
-describe.each(CASES as Told[])('$name', ({ texts, all = [], any, none = [] }) => {
+// People speak of their lives and of earlier plans, beside what they seek; agents write fields and values. In five languages.
+describe.each([...CASES, ...FIELDS] as Told[])('$name', ({ texts, all = [], any, none = [] }) => {
   it.each(texts)('%s', (text) => {
     const intent = /rent|louer|location|miet|lounen|arrendar|alugar/i.test(text) ? 'rent' : 'buy'
     const { understood } = understandQuery(text, { gazetteer: FIXTURE_GAZETTEER, intent, today: '2026-11-28' })

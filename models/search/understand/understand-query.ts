@@ -21,6 +21,7 @@ import { readAge } from './amounts/read-age.ts'
 import { readAvailability } from './amounts/read-availability.ts'
 import { readCommutes } from './places/read-commutes.ts'
 import { readChargesIncluded } from './amounts/read-charges-included.ts'
+import { demandsOf } from './wishes/demand-headings.ts'
 import { doubtOf, likenessIn } from './learned/likeness.ts'
 import { readLearnedWishes } from './learned/read-learned-wishes.ts'
 import { readEnergyClass } from './wishes/read-energy-class.ts'
@@ -96,7 +97,8 @@ function understandTokens(
   notes.push(...stated.notes)
   intent.constructionYear.min ??= readAge(reading, options.today)
   const quantities = readQuantities(reading, intent.language, options.intent)
-  intent.places = readPlaces(reading)
+  const demandOf = demandsOf(reading, query)
+  intent.places = readPlaces(reading, demandOf)
   const types = readPropertyTypes(reading)
   intent.propertyTypes = types.wanted
   intent.unwantedPropertyTypes = types.unwanted
@@ -104,7 +106,7 @@ function understandTokens(
   intent.listingType = deal.listingType
   if (deal.either !== null) notes.push({ code: 'rent_or_buy', about: deal.either })
   const filed = deal.either === null ? quantities : ofMarket(reading, quantities, deal.listingType, notes)
-  fileQuantities(reading, intent, filed, stated.share !== null, notes)
+  fileQuantities(reading, intent, filed, stated.share !== null, notes, demandOf)
   intent.bathrooms.min ??= readSecondBathroom(reading)
   const covered = readChargesIncluded(reading, intent.listingType)
   intent.priceEur.includesCharges = covered === 'charges'
@@ -131,7 +133,7 @@ function understandTokens(
     notes.push({ code: 'household_as_bedrooms', about: String(intent.household.bedrooms) })
   const { wishReader } = options
   const likeness = wishReader && likenessIn(reading, wishReader)
-  intent.wishes = readWishes(reading, query, likeness && doubtOf(likeness, reading, wishReader)).filter(
+  intent.wishes = readWishes(reading, demandOf, likeness && doubtOf(likeness, reading, wishReader)).filter(
     ({ key, text }, _, all) =>
       (key !== 'family' || intent.household === null) &&
       !TYPE_ITSELF[intent.propertyTypes[0] ?? '']?.includes(key) &&

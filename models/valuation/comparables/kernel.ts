@@ -36,7 +36,7 @@ export function covarianceOf(kernel: Kernel, points: Points): (i: number, j: num
   return (i, j) => covariance(kernel, points, i, points, j)
 }
 
-/** As `covarianceOf`, calculated once for all pairs: for some hundred points. */
+/** Like `covarianceOf`, calculated once for all pairs: for some hundred points. */
 export function covarianceTable(kernel: Kernel, points: Points): (i: number, j: number) => number {
   const n = points.eastM.length
   const table = new Float64Array(n * n)

@@ -5,6 +5,6 @@ export const quantityNames = {
   bathrooms: 'badezimmer|bader',
   rooms: 'zimmer|zimmeranzahl|zimmerzahl',
   floor: 'etage|stock|stockwerk',
-  area: 'wohnflache|flache',
+  area: 'wohnflache|flache|grosse|m2|qm',
   fillers: 'von|ab|min|mini|minimum|mindestens|max|maximum|nr|anzahl',
 } satisfies QuantityNameWords

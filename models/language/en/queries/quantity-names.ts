@@ -5,6 +5,6 @@ export const quantityNames = {
   bathrooms: 'bathrooms?|baths?',
   rooms: 'rooms',
   floor: 'floor',
-  area: 'surface|area|size',
+  area: 'surface|area|size|sqm',
   fillers: 'of|a|min|minimum|at|least|max|maximum|no|is',
 } satisfies QuantityNameWords

@@ -5,6 +5,6 @@ export const quantityNames = {
   bathrooms: 'salles? de bains?|sdb',
   rooms: 'pieces',
   floor: 'etage',
-  area: 'surface|superficie|surface habitable',
+  area: 'surface|superficie|surface habitable|taille',
   fillers: 'de|a|min|mini|minimum|au|moins|max|maximum|numero|nombre|habitable',
 } satisfies QuantityNameWords

@@ -5,6 +5,6 @@ export const quantityNames = {
   bathrooms: 'bueder|buedzemmer',
   rooms: 'zemmer',
   floor: 'stock|stack',
-  area: 'wunnflach',
+  area: 'wunnflach|flach|greisst',
   fillers: 'vun|ab|mindestens|max|op|d|mannst|hechstens',
 } satisfies QuantityNameWords

@@ -5,6 +5,6 @@ export const quantityNames = {
   bathrooms: 'casas? de banho',
   rooms: 'assoalhadas',
   floor: 'andar|piso',
-  area: 'area|superficie|area util',
+  area: 'area|superficie|area util|tamanho',
   fillers: 'de|a|pelo|menos|numero',
 } satisfies QuantityNameWords

@@ -19,5 +19,7 @@ export const AROUND_AFTER = new RegExp(
     `^${of('besideJoints')} (?:${of('besideFillers')} )?${of('beside')}`,
   ].join('|'),
 )
+/** `Region: Bissen` */
+export const AREA_LABEL = new RegExp(`^${of('areas')}$`)
 /** `Raum Bissen` */
 export const AREA_BEFORE = new RegExp(String.raw`(?:^|\s)${of('areas')}(?: ${of('areaFillers')})*$`)

@@ -4,6 +4,7 @@ import { EURO_WORDS, KITCHEN_AND_BATH, OR_MORE } from '../../../language/queries
 import type { Locale } from '../../../kernel/locale.ts'
 import { wordsBetween, wordsFound, type QueryReading } from '../words/query-reading.ts'
 import { impliedUnit } from './implied-units.ts'
+import { nameBefore } from './quantity-names.ts'
 import { COUNTED, unitAt, type Unit } from './quantity-units.ts'
 import { boundStart, rangeAt } from './read-bounds.ts'
 import { claimQuantity, type ReadQuantity } from './read-quantity.ts'
@@ -110,8 +111,8 @@ function readRange(reading: QueryReading, { low, high }: { low: number; high: nu
   if (!unit || unit.quantity === 'other') return null
   if (from > to) return null
   const end = Math.max(unit.end, high + 1)
-  const start = boundStart(reading, low)
   const { quantity, factor } = unit
+  const start = Math.min(boundStart(reading, low), nameBefore(reading, low, quantity))
   // `3 or 4 or more bedrooms`
   if (OR_MORE.test(reading.wordsFrom(high + 1, 4)))
     return claimQuantity(reading, { quantity, bound: 'min', value: from * factor, at: low }, start, end)

@@ -13,11 +13,16 @@ import { listedPlaces, shareCantons, shareRelations, type FoundAt } from './list
 import { withLooseRadius } from './place-radius.ts'
 import { nearby, settlePlaces } from './place-wishes.ts'
 import { isOfAddress } from './place-words.ts'
+import { AREA_LABEL } from '../../../language/queries/places/surroundings.ts'
+import type { DemandAt } from '../wishes/demand-headings.ts'
 import { isPlaceOfWork } from './read-commutes.ts'
 import { regionAt } from './read-region.ts'
 
-/** The places and regions that a query names, with `near` and `not in`. Words that belong to no place stay free. */
-export function readPlaces(reading: QueryReading): PlaceWish[] {
+/**
+ * The places and regions that a query names, with `near` and `not in`. Words that belong to no place stay free.
+ * @param demandOf what a heading says of a word: `excluded: Esch, Belval` refuses all that it lists
+ */
+export function readPlaces(reading: QueryReading, demandOf: DemandAt): PlaceWish[] {
   const places: PlaceWish[] = []
   const { tokens, fields, gazetteer } = reading
   const named: FoundAt[] = []
@@ -28,6 +33,8 @@ export function readPlaces(reading: QueryReading): PlaceWish[] {
       (gazetteer &&
         (stationQuarterAt(reading, gazetteer, at) ?? cityAt(reading, gazetteer, at) ?? nameAt(reading, gazetteer, at)))
     if (!found) continue
+    const isExcluded = demandOf(at) === 'refused'
+    if (isExcluded) found.places = found.places.map((place) => ({ ...place, relation: 'not_in' }))
     const isLeft =
       LEFT_BEHIND.test(reading.wordsBefore(at, 8)) ||
       ORIGIN.test(reading.wordsBefore(at, 7)) ||
@@ -41,9 +48,10 @@ export function readPlaces(reading: QueryReading): PlaceWish[] {
         before.places = before.places.filter(
           ({ slug, relation }) => relation === 'not_in' || !found.places.some((one) => one.slug === slug),
         )
-    const refusal = found.places.some(({ relation }) => relation === 'not_in') ? refusalBefore(reading, at) : at
-    reading.claim('place', refusal, found.end)
-    if (refusal < at) for (const place of found.places) place.text = reading.textOf(refusal, found.end)
+    const isRefused = found.places.some(({ relation }) => relation === 'not_in')
+    const from = labelBefore(reading, at, isExcluded) ?? (isRefused ? refusalBefore(reading, at) : at)
+    reading.claim('place', from, found.end)
+    if (from < at) for (const place of found.places) place.text = reading.textOf(from, found.end)
     at = found.end - 1
   }
   if (gazetteer) named.push(...listedPlaces(reading, gazetteer, named))
@@ -100,6 +108,15 @@ function withoutWiderRegion(places: readonly PlaceWish[]): PlaceWish[] {
     const isWider = inside.length > 1 && inside.every((place) => place.communes.every((one) => communes.includes(one)))
     return !(kind === 'region' && relation === 'in' && isWider && inside.every((place) => place.communes.length > 0))
   })
+}
+
+/** Where a label starts that the place stands right behind: `Region: Mersch`, `excluded: Esch`; null where none does. */
+function labelBefore({ tokens, fields }: QueryReading, at: number, isExcluded: boolean): number | null {
+  const { clause } = tokens[at]!
+  const before = tokens[at - 1]
+  if (before && before.clause !== clause && AREA_LABEL.test(before.word)) return at - 1
+  const first = tokens.findIndex((token) => token.clause === clause)
+  return isExcluded && fields.slice(first, at).every((field) => field === null) ? first : null
 }
 
 /** Where the word stands that refuses the place; the place itself where none does. */

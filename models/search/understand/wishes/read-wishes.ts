@@ -1,5 +1,5 @@
 import { NO_WORD, OR_WORD, WITH_WORD, WITHOUT_WORD } from '../../../language/queries/small-words.ts'
-import { demandsOf } from './demand-headings.ts'
+import type { DemandAt } from './demand-headings.ts'
 import { CONTRAST } from '../../../language/queries/places/place-lists.ts'
 import { AGENCY_FEES, NEAR_BEHIND, NOT_NEGOTIABLE } from '../../../language/queries/wishes/negation-reach.ts'
 import { countWords, DENIED, SAID_AGAIN, wordsOf, type QueryReading } from '../words/query-reading.ts'
@@ -19,10 +19,9 @@ const REFUSABLE = wishesThat(({ refusal }) => refusal === 'refusable' || refusal
 export type Doubt = (from: number, to: number, hit: CueHit, isAlone: boolean, isMust: boolean) => boolean
 
 /** Features and qualities that are wanted or unwanted, in order of the text, each key once; what is doubted leaves its words free. */
-export function readWishes(reading: QueryReading, query: string, isDoubted: Doubt = () => false): FeatureWish[] {
+export function readWishes(reading: QueryReading, demandOf: DemandAt, isDoubted: Doubt = () => false): FeatureWish[] {
   const wishes = new Map<string, FeatureWish>()
   const matcher = wishMatcher()
-  const demandOf = demandsOf(reading, query)
   let wasNotNeeded = false
   for (const [start, end] of reading.clauses()) {
     const words = visibleWords(reading, start, end)
@@ -65,7 +64,9 @@ export function readWishes(reading: QueryReading, query: string, isDoubted: Doub
         mark(at)
         continue
       }
-      if ((isDenied && isWanted && !REFUSABLE.has(key)) || isNotOwned) {
+      // `travaux : non` denies works, and wishes for what has none.
+      const isOfNone = negations.some((one) => one > Math.max(...at))
+      if ((isDenied && isWanted && !isOfNone && !REFUSABLE.has(key)) || isNotOwned) {
         for (let position = start; position < end; position++) reading.fields[position] ??= DENIED
         continue
       }

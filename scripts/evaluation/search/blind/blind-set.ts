@@ -24,6 +24,7 @@ export const SETS = {
   eighteenth: '2026-11-27',
   nineteenth: '2026-11-27',
   twentieth: '2026-11-28',
+  'twenty-first': '2026-11-28',
 } as const
 export const setNameSchema = z.enum([
   'first',
@@ -46,6 +47,7 @@ export const setNameSchema = z.enum([
   'eighteenth',
   'nineteenth',
   'twentieth',
+  'twenty-first',
 ])
 const labelSchema = z.object({
   field: z.string(),

@@ -3,6 +3,7 @@ import type { HeadingWords } from '../../../words/queries/wishes/heading-words.t
 export const headings = {
   must: 'muss|pflicht|zwingend|muss kriterien',
   wish: 'wunsch|wunsche|bevorzugt|optional|nice to have',
-  refused: 'ausschluss|ausgeschlossen|zu vermeiden|nicht gewunscht|unerwunscht|tabu',
+  refused:
+    '(?:alles |uberall )?(?:ausser|nicht)|ausschluss|auszuschliessen|ausgeschlossen|zu vermeiden|nicht gewunscht|unerwunscht|tabu',
   needless: 'unwichtig|egal|nebensache',
 } satisfies HeadingWords

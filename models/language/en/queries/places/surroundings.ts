@@ -10,6 +10,6 @@ export const surroundings = {
   besideJoints: 'or',
   besideFillers: '',
   beside: 'next door',
-  areas: 'region|zone|greater',
+  areas: 'area|region|zone|greater',
   areaFillers: 'of|the',
 } satisfies SurroundingWords

@@ -3,6 +3,6 @@ import type { HeadingWords } from '../../../words/queries/wishes/heading-words.t
 export const headings = {
   must: 'muss|obligatoresch',
   wish: 'wonsch|wensch|bevorzugt|optional',
-  refused: 'ausgeschloss|ze vermeiden|net gewenscht|net',
+  refused: '(?:iwwerall )?ausser|auszeschleissen|ausgeschloss|ze vermeiden|net gewenscht|net',
   needless: 'onwichteg|egal',
 } satisfies HeadingWords

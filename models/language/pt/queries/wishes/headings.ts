@@ -3,6 +3,6 @@ import type { HeadingWords } from '../../../words/queries/wishes/heading-words.t
 export const headings = {
   must: 'obrigatorio|indispensavel|requisitos?',
   wish: 'desejos?|desejavel|de preferencia|opcional',
-  refused: 'excluir|exclusoes|excluid[oa]s?|a evitar',
+  refused: '(?:tudo |todo o lado )?(?:menos|exceto|excepto)|nao|fora|excluir|exclusoes|excluid[oa]s?|a evitar',
   needless: 'irrelevante|sem importancia|indiferente',
 } satisfies HeadingWords
