@@ -76,8 +76,9 @@ eval-affordability: setup ## compare affordability with worked cases and their a
 lease-reader: setup ## train the reader of lease clauses, from data/reference/lease-reader
 	@npm run -s lease-reader
 
-wish-reader: setup ## train the reader of wishes, from data/reference/wish-reader
+wish-reader: setup ## train the readers of wishes and of lives, from data/reference/wish-reader and life-reader
 	@npm run -s wish-reader
+	@npm run -s life-reader
 
 clean: ## remove everything that runs have built: feeds, warehouse, releases, node_modules (keys and inquiries in state/ stay)
 	@rm -rf node_modules artifacts $(addprefix data/,feeds raw warehouse releases previews real current.json) data/markets/*/{raw,warehouse,releases,previews,current.json}

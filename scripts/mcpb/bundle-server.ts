@@ -20,7 +20,7 @@ const READS: Readonly<Record<string, readonly string[]>> = {
     (folder) => `models/${folder}/MODEL_CARD.md`,
   ),
   'server/state/migrate.ts': ['server/state/migrations/*.sql'],
-  'server/queries/listings/wish-reader.ts': ['data/reference/wish-reader.bin'],
+  'server/queries/listings/wish-reader.ts': ['data/reference/wish-reader.bin', 'data/reference/life-reader.bin'],
   // Reached by tools that a server over the standard streams does not offer.
   'server/state/postgres-state.ts': [],
   'server/lease/lease-checks.ts': [],

@@ -160,7 +160,8 @@ export const wishes = {
   `,
   pets_allowed: `
     haustier* / hund / hunde / hunden / hundes / katze* / tierhaltung / tiere / tierfreundlich* / vierbeiner / welpe* / tier / tieren / dackel* /
-    labrador* / pudel* / terrier* / schaferhund* / hamster* / kater / meerschwein* / kaninchen / papagei* / fellnase* / mieze* / katzchen / hundin* /
+    windhund* / mops / chihuahua* / hundchen / labrador* / pudel* / terrier* / schaferhund* / hamster* / kater / meerschwein* / kaninchen /
+    papagei* / fellnase* / mieze* / katzchen / hundin* /
     haustier*|hund|hunde|katze*|tiere erlaubt|gestattet|willkommen
   `,
   smoking_allowed: `
@@ -169,7 +170,8 @@ export const wishes = {
   `,
   ground_floor: `erdgeschoss* / eg / parterre / hochparterre / *erdgeschoss / ebenerdig_wohnung`,
   top_floor: `
-    oberstes_stockwerk / obersten_stock / oberstes_geschoss / oberste_etage / dachgeschoss / letzte*_etage / obersten_etage / ganz_oben /
+    oberstes_stockwerk / unterm_dach / unter_dem_dach / obersten_stock / oberstes_geschoss / oberste_etage / dachgeschoss / letzte*_etage /
+    obersten_etage / ganz_oben /
     niemand|keiner|niemanden uber_uns|uber_mir|uber_unseren|uber_unserem|uber_meinem|uber_dem_kopf|obendruber /
     !nachbarn|schritte|getrampel|getrappel uber_uns|uber_mir|uber_unseren|uber_meinem|uber_dem_kopf|obendruber / !absatze|schritte decke /
     uber_mir|uber_uns himmel|dach|sterne

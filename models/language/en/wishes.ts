@@ -169,6 +169,7 @@ export const wishes = {
   `,
   pets_allowed: `
     pet / pets / dog / dogs / cat / cats / puppy / kitten / pet_friendly / animal* / labrador / rabbit* / terrier* / spaniel* / poodle* / beagle* /
+    greyhound* / whippet* / collie* / corgi* / chihuahua* /
     dachshund* / retriever* / bulldog* / hamster* / parrot* / guinea_pig* / four_legged / paws / kitty / doggy / pooch* / tabby / beagle / moggy /
     tomcat* / pet|pets|dog|dogs|cat|cats allowed|accepted|welcome
   `,
@@ -180,7 +181,7 @@ export const wishes = {
     ground_floor / ground_level / street_level / first_floor_us / downstairs / straight out|into garden|street / !upstairs|flights live
   `,
   top_floor: `
-    top_floor / last_floor / highest_floor / upper_floor* / nobody|noone|not_one|no_one
+    top_floor / under_the_roof / under_the_eaves / last_floor / highest_floor / upper_floor* / nobody|noone|not_one|no_one
     above|above_us|above_me|overhead|upstairs|over_our_heads|over_my_head / !strangers|neighbours|anyone|people|footsteps|feet|boots
     above|overhead|upstairs|over_our_heads|over_my_head / !heels|boots|footsteps|feet ceiling / above_us|above_me sky|roof|stars
   `,

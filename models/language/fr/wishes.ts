@@ -154,13 +154,13 @@ export const wishes = {
   `,
   pets_allowed: `
     animaux / animal / chien* / chat / chats / chatte / chiot / compagnon_a_quatre_pattes / lapin* / labrador* / teckel* / caniche* / berger_allemand
-    / hamster* / toutou* / matou* / perroquet* / quatre_pattes / minou* / chienne* / chaton* / bouledogue* /
+    / levrier* / epagneul* / chihuahua* / hamster* / toutou* / matou* / perroquet* / quatre_pattes / minou* / chienne* / chaton* / bouledogue* /
     animaux|animal|chien*|chat|chats accepte*|autorise*|admis
   `,
   smoking_allowed: `fumeurs_admis / fumeurs_acceptes / fumeur* / fumeuse* / fumer autorise*|possible / -personne fume* / -fumer interdit|interdiction|pas`,
   ground_floor: `rez / rdc / rez_de_chaussee / rez_de_jardin`,
   top_floor: `
-    dernier_etage / dernier_niveau / etage_eleve / personne dessus|tete* marche*|vive|vit|habite / personne
+    dernier_etage / sous_les_toits / sous_les_combles / sous_le_toit / dernier_niveau / etage_eleve / personne dessus|tete* marche*|vive|vit|habite / personne
     dessus_de_nos|dessus_de_nous|dessus_de_moi|dessus_de_ma / !voisin*|talons dessus|tete / !talons|chaussures|bruits plafond / dessus
     ciel|etoiles|toit que|rien|seulement
   `,

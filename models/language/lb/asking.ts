@@ -60,6 +60,7 @@ export const asking = {
     pro kapp
     all persoun
     jiddereen
+    jiddereng
     jiddwereen
     jidderee
     de kapp

@@ -144,7 +144,8 @@ export const wishes = {
     !hunn|hu|hun|brengen|eegen miwwel*|bett|desch|stull|canape|matrass / wallis|wallissen|walissen kommen|nemmen|nëmmen|mat|just
   `,
   pets_allowed: `
-    hausdeier* / hausdéier* / hond / honn / hënn / henn / kaz / kazen / déieren / deieren / kaatz / mupp / muppen / déier / deier / dackel* /
+    hausdeier* / hausdéier* / hond / honn / hënn / henn / kaz / kazen / déieren / deieren / kaatz / mupp / muppen / déier / deier / dackel* / mops /
+    wandhond* / schéiferhond* / hondchen / hënnchen /
     labrador* / hamster* / kanengchen* / papagei* / véierbeener / veierbeener / kätzchen / katzchen / kazeler / kueder / muuss /
     hausdeier*|hausdéier*|hond|honn|kaz|kazen|déieren erlaabt
   `,
@@ -154,7 +155,7 @@ export const wishes = {
   `,
   ground_floor: `rez / rdc / äerdgeschoss / aerdgeschoss / parterre / rez_de_chaussee`,
   top_floor: `
-    leschte_stack / ieweschte_stack / iewescht* / ganz_uewen / leschten_etage / keen|kee|keng|nimools
+    leschte_stack / ënnert_dem_daach / ënner_dem_daach / ieweschte_stack / iewescht* / ganz_uewen / leschten_etage / keen|kee|keng|nimools
     iwwer_eis|iwwer_mir|iwwert_eis|iwwert_mir|iwwert_mech|iwwert_eisem|iwwert_mengem|iwwert_dem_kapp|uewendriwwer / iwwer_mir|iwwer_eis|iwwert_eis
     himmel|daach|stären|staren
   `,

@@ -137,7 +137,8 @@ export const wishes = {
     moveis|mobilia|cama|mesa|cadeira|sofa|colchao / mala|malas chego|chegamos|venho|roupa|vimos / cama|sofa ja la|esteja|estejam|dentro
   `,
   pets_allowed: `
-    animais / animal / cao / caes / gato* / gata / cachorro* / pet_friendly / patudo* / labrador* / rafeiro* / caniche* / hamster* / coelho* /
+    animais / animal / cao / caes / gato* / gata / cachorro* / pet_friendly / patudo* / galgo* / caozinho* / gatito* / chihuahua* / labrador* /
+    rafeiro* / caniche* / hamster* / coelho* /
     papagaio* / gatinho* / bichano* / quatro_patas / cadela* / cadelas / gatinha* /
     animais|animal|cao|caes|gato* aceit*|permitid* / mia|ladra connosco|comigo|muito / buldogue*
   `,

@@ -1,5 +1,4 @@
 import { foldName } from '../../language/fold.ts'
-import type { LinearReader } from '../../learned/linear-reader.ts'
 import type { Gazetteer } from '../../places/gazetteer.ts'
 import { correctSpelling } from './correct-spelling.ts'
 import { readMisspelledPlaces } from './places/misspelled-places.ts'
@@ -23,6 +22,8 @@ import { readCommutes } from './places/read-commutes.ts'
 import { readChargesIncluded } from './amounts/read-charges-included.ts'
 import { demandsOf } from './wishes/demand-headings.ts'
 import { doubtOf, likenessIn } from './learned/likeness.ts'
+import { lifeClauses, type WishReader } from './learned/life-clauses.ts'
+import { besideLives, leaveLives, withoutLives } from './read-lives.ts'
 import { readLearnedWishes } from './learned/read-learned-wishes.ts'
 import { readEnergyClass } from './wishes/read-energy-class.ts'
 import { readBedroomEach } from './wishes/read-bedroom-each.ts'
@@ -52,7 +53,7 @@ export interface UnderstandOptions {
   /** Day on which the question is asked, for `now` and for months without a year. */
   today?: string
   /** Reads wishes by likeness from words that nothing came of; without it these are told as not understood. */
-  wishReader?: LinearReader
+  wishReader?: WishReader
 }
 
 /**
@@ -85,6 +86,7 @@ function understandTokens(
   intent.language = language
   const reading = new QueryReading(tokens, options.gazetteer)
   notes.push(...readChangedAmounts(reading), ...readCorrections(reading), ...readBackground(reading))
+  if (options.wishReader?.life) reading.lives = lifeClauses(reading, options.wishReader.life)
   const valuing = readValuing(reading)
   if (valuing !== null) notes.unshift({ code: 'values_own_home', about: valuing })
   for (const about of readProtectedGrounds(reading)) notes.push({ code: 'protected_ground', about })
@@ -96,10 +98,10 @@ function understandTokens(
   const stated = readStated(reading, intent)
   notes.push(...stated.notes)
   intent.constructionYear.min ??= readAge(reading, options.today)
-  const quantities = readQuantities(reading, intent.language, options.intent)
+  const quantities = withoutLives(reading, readQuantities(reading, intent.language, options.intent))
   const demandOf = demandsOf(reading, query)
   intent.places = readPlaces(reading, demandOf)
-  const types = readPropertyTypes(reading)
+  const types = besideLives(reading, readPropertyTypes)
   intent.propertyTypes = types.wanted
   intent.unwantedPropertyTypes = types.unwanted
   const deal = readListingType(reading, options.intent)
@@ -132,6 +134,7 @@ function understandTokens(
   if (intent.household !== null && intent.bedrooms.min === null && intent.bedrooms.max === null)
     notes.push({ code: 'household_as_bedrooms', about: String(intent.household.bedrooms) })
   const { wishReader } = options
+  leaveLives(reading, notes)
   const likeness = wishReader && likenessIn(reading, wishReader)
   intent.wishes = readWishes(reading, demandOf, likeness && doubtOf(likeness, reading, wishReader)).filter(
     ({ key, text }, _, all) =>

@@ -1,5 +1,5 @@
-import type { LinearReader } from '../../../models/learned/linear-reader.ts'
+import type { WishReader } from '../../../models/search/understand/learned/life-clauses.ts'
 import { loadWishReader } from '../../../pipeline/reference/load-wish-reader.ts'
 
 /** The committed reader of wishes. */
-export const WISH_READER: LinearReader = await loadWishReader()
+export const WISH_READER: WishReader = await loadWishReader()

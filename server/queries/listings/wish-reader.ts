@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { linearReader } from '../../../models/learned/linear-reader.ts'
-import type { LinearReader } from '../../../models/learned/linear-reader.ts'
+import type { WishReader } from '../../../models/search/understand/learned/life-clauses.ts'
 
-const FILE = new URL('../../../data/reference/wish-reader.bin', import.meta.url)
-let reader: LinearReader | undefined
+const FOLDER = new URL('../../../data/reference/', import.meta.url)
+let reader: WishReader | undefined
 
-/** Loads the learned reader of wishes once. It belongs to the code that computes its features, not to a release. */
-export function wishReader(): LinearReader {
-  reader ??= linearReader(readFileSync(FILE))
+/** Loads the learned readers of wishes and of lives once. They belong to the code that computes their features, not to a release. */
+export function wishReader(): WishReader {
+  const read = (name: string) => linearReader(readFileSync(new URL(name, FOLDER)))
+  reader ??= { ...read('wish-reader.bin'), life: read('life-reader.bin') }
   return reader
 }

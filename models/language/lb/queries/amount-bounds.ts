@@ -17,7 +17,7 @@ export const amountBounds = {
     mei ewei|op d mannst|minimum|mindestens|opmannst|mannstens|mei wei|iwwer|vun mindestens|ab|weinstens|allzait
   `,
   about: 'ca|zirka|ongefeier|ronderem',
-  aroundBefore: 'eppes em|ronn|geint|em|em d|em dei|leit em|lait em',
+  aroundBefore: 'eppes em|esou|ronn|geint|em|em d|em dei|leit em|lait em',
   maxAfter: String.raw`(?:an? )?kee (?:cent|100|euro) mei|oder drenner|oder manner|oder bellger|net mei\b|hechstens|heichstens`,
   limitFillers: 'ass|dat|d|mang|eis|eist|eisen|mai|main|absolut|absolute|als',
   limits: String.raw`max\b|maximum|maximal|plafong|uewergrenz|limitt|budget\b`,

@@ -7,7 +7,7 @@ export const people = {
   family: 'famill|familljen?|stot|stout|mir sinn|mir si|si(?:nn)? m[ei]r|mir wieren|mir ginn',
   families: 'famil',
   ofThem: 'mat|vun',
-  flatmates: String.raw`matbewunner\w*|frenn|kolleegen|studenten|meedercher zesummen`,
+  flatmates: String.raw`matbewunner\w*|frenn|kolleeg(?:en|innen)|frendinnen|studenten|meedercher zesummen`,
   guests: String.raw`desch|descher|invites?|grillen|grillowend\w*|feieren|gaascht|geescht`,
   guestsBeside: 'mat|an',
   guestsAt: 'um|ronderem|beim',

@@ -1,6 +1,8 @@
 import type { ChatSpellings } from '../../words/queries/chat-spellings.ts'
 
 export const chatSpellings = {
+  oii: 'ola',
+  oiii: 'ola',
   naum: 'nao',
   'n quero': 'nao',
   'n queremos': 'nao',

@@ -1,7 +1,7 @@
 import type { WayToWorkWords } from '../../words/queries/way-to-work-words.ts'
 
 export const waysToWork = {
-  minutes: 'minutos?|min',
+  minutes: 'minut(?:inh)?os?|min',
   hours: 'horas?|h',
   quarterHour: '(?:um )?quarto de hora',
   halfHour: 'meia hora',

@@ -1,3 +1,4 @@
+import { FUNCTION_WORDS } from '../../../language/queries/function-words.ts'
 import { IS_AT, STATION, TO, WHO } from '../../../language/queries/places/destinations.ts'
 import * as phrases from '../../../language/queries/ways-to-work.ts'
 import type { CommuteWish } from '../../intent/search-intent.ts'
@@ -40,7 +41,8 @@ export function readCommutes(reading: QueryReading): CommuteWish[] {
       way
         .flatMap(() => [clause, ...beside])
         .map((each) => destinationInClause(reading, each))
-        .find((found) => found !== null)
+        .find((found) => found !== null) ??
+      (way.length > 0 ? namedBefore(reading, clause) : null)
     const mode =
       modeIn(wordsOfClause(reading, clause)) ??
       modeIn(shortClause(reading, clause + 1)) ??
@@ -134,6 +136,27 @@ function workplaces(reading: QueryReading): Destination[] {
     at = place.to - 1
   }
   return found
+}
+
+/** Letters of the shortest word that a town may be named with. */
+const SHORTEST_NOUN = 5
+/** Words between such a word and its town. */
+const TO_TOWN = 3
+
+/** `the hospital in Ettelbruck … reach the hospital in half an hour`: a place that was named with its town. */
+function namedBefore(reading: QueryReading, clause: number): Destination | null {
+  const { tokens } = reading
+  const own = new Set(reading.tokensOfClause(clause).map(({ word }) => word))
+  for (let at = 0; at < tokens.length && tokens[at]!.clause < clause; at++) {
+    const { word, value } = tokens[at]!
+    if (value !== null || word.length < SHORTEST_NOUN || FUNCTION_WORDS.has(word) || !own.has(word)) continue
+    for (let town = at + 1; town <= at + TO_TOWN && tokens[town]?.clause === tokens[at]!.clause; town++) {
+      const found = destinationAt(reading, town)
+      if (found) return found
+      if (!FUNCTION_WORDS.has(tokens[town]!.word)) break
+    }
+  }
+  return null
 }
 
 const WHO_AT = new RegExp(`(?:^| )(?:${PARTNER}|${WHO})(?: ${IS_AT})+$`)

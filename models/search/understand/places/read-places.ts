@@ -66,10 +66,15 @@ export function readPlaces(reading: QueryReading, demandOf: DemandAt): PlaceWish
           ({ slug, relation }) =>
             relation === 'not_in' || !refused.some((one) => one.relation === 'not_in' && one.slug === slug),
         )
-  const homes = named.filter(({ at }) => !isElsewhere(reading, at))
+  const old = new Set(
+    named.filter(
+      ({ at, places: found }) => isOfOldHome(reading, at) && found.every(({ relation }) => relation !== 'not_in'),
+    ),
+  )
+  const homes = named.filter((one) => !old.has(one) && !isElsewhere(reading, one.at))
   const isHomeNamed = homes.some(({ places: found }) => found.some(({ relation }) => relation !== 'not_in'))
   // One wants to live near one's work or family, unless one says where.
-  for (const { places: found } of isHomeNamed ? homes : named)
+  for (const { places: found } of isHomeNamed ? homes : named.filter((one) => !old.has(one)))
     places.push(
       ...found.map((place) => (isHomeNamed || place.relation === 'not_in' ? place : nearWork(reading, place, named))),
     )
@@ -94,9 +99,7 @@ function withoutAbroad(reading: QueryReading, places: readonly PlaceWish[], name
   if (!places.some(isHome)) return [...places]
   for (const { at, end, places: found } of named)
     if (found.length > 0 && found.every(({ kind, relation }) => kind === 'abroad' && relation !== 'not_in')) {
-      reading.fields.fill(null, at, end)
-      const kept = reading.understood.filter(({ from, to }) => to <= at || from >= end)
-      reading.understood.splice(0, reading.understood.length, ...kept)
+      reading.release(at, end)
     }
   return places.filter(({ kind, relation }) => kind !== 'abroad' || relation === 'not_in')
 }
@@ -137,6 +140,11 @@ function refusalBefore({ tokens, fields }: QueryReading, at: number): number {
 /** Whether the place at a position is one where somebody works, learns or lives already. */
 function isElsewhere(reading: QueryReading, at: number): boolean {
   return isPlaceOfWork(reading, at) || PLACE_OF_LIFE.test(reading.wordsBefore(at, 9))
+}
+
+/** `our lease in Strassen ends`: where one lives, not where one works. */
+function isOfOldHome(reading: QueryReading, at: number): boolean {
+  return reading.isOfLife(at) && !isPlaceOfWork(reading, at)
 }
 
 /** Where the place is one of work, what lies near enough to go there every day. */

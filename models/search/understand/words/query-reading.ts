@@ -8,6 +8,9 @@ export class QueryReading {
   readonly fields: (string | null)[]
   readonly understood: { field: string; text: string; from: number; to: number }[] = []
 
+  /** Numbers of the clauses that tell of somebody's life, not of the home that is sought. */
+  lives: ReadonlySet<number> = new Set()
+
   /** Places of the country; without them no place is understood. */
   readonly gazetteer: Gazetteer | undefined
 
@@ -36,6 +39,18 @@ export class QueryReading {
       words.every((word, next) => this.tokens[index + next]?.word === word),
     )
     if (at >= 0) this.claim(field, at, at + words.length)
+  }
+
+  /** Takes back what was read of some tokens. */
+  release(from: number, to: number): void {
+    this.fields.fill(null, from, to)
+    const kept = this.understood.filter((one) => one.to <= from || one.from >= to)
+    this.understood.splice(0, this.understood.length, ...kept)
+  }
+
+  /** Whether a token tells of somebody's life. */
+  isOfLife(at: number): boolean {
+    return this.lives.has(this.tokens[at]!.clause)
   }
 
   /** Files what was read as one field under another. */

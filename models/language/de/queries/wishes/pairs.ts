@@ -8,7 +8,7 @@ export const pairs = {
   mine: 'mein(?:e[mnr]?)?',
   mineMany: 'meine',
   andPartner: '',
-  bothOfUs: 'wir beide',
+  bothOfUs: 'wir beide|(?:sind )?beide (?:rentner|pensionare|in rente|pensioniert|berufstatig)',
   both: 'beide',
   oneChildBefore: 'eine?[mr]?|meine?[mr]?|seine?[mr]?|ihre?[mr]?|unsere?[nmr]?',
   oneChild: 'kind|sohn|tochter',

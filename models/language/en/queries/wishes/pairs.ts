@@ -8,8 +8,8 @@ export const pairs = {
   mine: 'my',
   mineMany: 'my',
   andPartner: 'and|plus',
-  bothOfUs: 'the 2 of us',
-  both: 'us',
+  bothOfUs: 'the 2 of us|both of us|both (?:retired|pensioners)',
+  both: 'us|both',
   oneChildBefore: 'one|1|a|my|our|her|his|their',
   oneChild: 'child|kid|son|daughter|boy|girl',
 } satisfies PairWords

@@ -7,5 +7,5 @@ export const roomsToLet = {
   articles: 'un|une|petite|simple|double',
   noRoom: '',
   for: 'pour',
-  onePerson: 'louer|etudiante?s?|personne|stagiaires?|saisonnier|fils|fille|moi|max',
+  onePerson: 'louer|etudier|mes etudes|etudiante?s?|personne|stagiaires?|saisonnier|fils|fille|moi|max',
 } satisfies RoomToLetWords

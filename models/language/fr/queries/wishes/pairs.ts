@@ -8,8 +8,8 @@ export const pairs = {
   mine: 'mon|ma',
   mineMany: 'mes',
   andPartner: 'et|plus',
-  bothOfUs: '',
-  both: '',
+  bothOfUs: '(?:tous|toutes) les 2(?! (?:jours|semaines|mois|ans))',
+  both: 'tous|toutes',
   oneChildBefore: 'un|une|mon|ma|notre|sa|son|leur',
   oneChild: 'enfant|fils|fille',
 } satisfies PairWords

@@ -8,8 +8,8 @@ export const pairs = {
   mine: 'maie?r?|meng?e?[mrn]?|mang',
   mineMany: 'meng',
   andPartner: '',
-  bothOfUs: '',
-  both: '',
+  bothOfUs: 'mir allebeid|mir sinn allebeid|mir zwee|allebeid (?:pensioneiert|an der pensioun)',
+  both: 'allebeid|zwee',
   oneChildBefore: 'en|eng(?:em|er)?|meng(?:em|er)|eisem|eise[rn]?|mai(?:n|nt)?',
   oneChild: 'kand|jong|meedchen|duechter|bouf',
 } satisfies PairWords

@@ -6,8 +6,8 @@ export const roomsToLet = {
   countedRooms: '',
   articles: 'um|uma',
   noRoom: 'andar|piso',
-  for: 'para',
+  for: 'para|pra',
   onePerson: String.raw`
-    alugar|arrendar|estudantes?|estagiari[oa]s?|filh[oa]|rapaz|rapariga|pessoa|trabalhador|mim
+    alugar|arrendar|estudar|estudantes?|estagiari[oa]s?|filh[oa]|rapaz|rapariga|pessoa|trabalhador|mim
   `,
 } satisfies RoomToLetWords

@@ -8,8 +8,8 @@ export const pairs = {
   mine: 'o|a|meu|minha',
   mineMany: 'os meus|as minhas',
   andPartner: '',
-  bothOfUs: '',
-  both: '',
+  bothOfUs: 'nos os 2|ambos reformados|os 2 reformados',
+  both: 'ambos|reformados|2',
   oneChildBefore: 'uma?|o meu|a minha|o seu|a sua|meu|minha|o nosso|a nossa',
   oneChild: 'filho|filha|crianca',
 } satisfies PairWords
