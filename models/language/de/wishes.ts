@@ -97,6 +97,7 @@ export const wishes = {
     licht|lampe|lampen mittag*|tagsuber|tag brennen|anmachen|einschalten|anschalten / !hohle|loch|keller leben|wohnen|sitzen
   `,
   south_facing: `
+    sudseitig* /
     sudseite / sudlage / sudbalkon / sudterrasse / sudfenster* / sudausrichtung / sudgarten / nach|richtung suden / sudwest* / sudorientiert* / sudhang /
     sudexposition
   `,

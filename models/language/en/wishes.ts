@@ -211,7 +211,7 @@ export const wishes = {
   open_kitchen: `
     open_kitchen / open_plan / kitchen open|island / cook* guests|living / cook|cooks|cooking talk*|chat*|guests|friends|conversation|watch|watching
   `,
-  separate_kitchen: `separate|closed kitchen`,
+  separate_kitchen: `separate|separated|closed kitchen`,
   bathtub: `
     bathtub* / bath_tub / with_a_tub / and_a_tub /
     bath soak|tub|long|hot|relax* / soak / a_bath / baths separate|real|proper / lie|lying|soak* hot|warm|foam|bubbles|water /

@@ -1,4 +1,5 @@
 import { askingPattern } from '../../language/asking.ts'
+import { MUST_WORDS } from '../../language/queries/demands.ts'
 import { FUNCTION_WORDS } from '../../language/queries/function-words.ts'
 import { FOR_PEOPLE } from '../../language/queries/mentions.ts'
 import { CHILDREN } from '../../language/queries/people.ts'
@@ -22,7 +23,9 @@ export function leaveAsides(reading: QueryReading): { household: boolean; availa
     field !== null && (field.startsWith('household') || (field === 'availableBy' && !MOVES.test(text)))
   const before = [...fields]
   for (const [at, field] of before.entries()) if (isAside(field)) fields[at] = null
-  const isMeant = SEEKING.test(text) || understood.some((one) => isAside(one.field) && isCounted(reading, one.from))
+  const isDemand = tokens.some(({ word }) => MUST_WORDS.has(word))
+  const isMeant =
+    isDemand || SEEKING.test(text) || understood.some((one) => isAside(one.field) && isCounted(reading, one.from))
   const others = tokens.filter(
     ({ word }, at) => fields[at] === null && before[at] === null && !FUNCTION_WORDS.has(word),
   )

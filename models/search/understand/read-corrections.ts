@@ -49,7 +49,7 @@ export function readCorrections(reading: QueryReading): IntentNote[] {
 const FORGET = new RegExp(`^${askingPattern('forget')}(?= |$)`)
 const FORGET_ANYWHERE = new RegExp(`(?:^| )${askingPattern('forget')}(?= |$)`)
 
-/** `forget what I wrote about Mersch`, `já não é em Walferdange`: the place sets nothing, wherever it stands. */
+/** `forget what I wrote about Mersch`, `já não é em Walferdange`, `forget the penthouse`: the place or kind sets nothing, wherever it stands. */
 function readForgotten(reading: QueryReading): IntentNote[] {
   const { tokens } = reading
   const notes: IntentNote[] = []
@@ -60,7 +60,7 @@ function readForgotten(reading: QueryReading): IntentNote[] {
     if (phrase === 0 || NEGATORS.has(reading.wordsBefore(at, 1))) continue
     let name = at + phrase
     while (phrases.BEFORE_FORGOTTEN.test(tokens[name]?.word ?? '')) name++
-    const end = endOfName(reading, name)
+    const end = endOfName(reading, name) ?? endOfKind(reading, name, at)
     if (end === null || tokens[name]!.clause !== tokens[at]!.clause) continue
     const key = (from: number): string => wordsBetween(tokens, from, from + end - name)
     for (let other = 0; other < at; other++)
@@ -71,6 +71,12 @@ function readForgotten(reading: QueryReading): IntentNote[] {
     at = end - 1
   }
   return notes
+}
+
+/** Where a kind of home ends that was named before; null for any other word. */
+function endOfKind({ tokens }: QueryReading, from: number, before: number): number | null {
+  const { word } = tokens[from] ?? { word: '' }
+  return kindOf(word) && tokens.slice(0, before).some((token) => token.word === word) ? from + 1 : null
 }
 
 /** Where the longest name of a place ends that starts at a position; null where none does. */

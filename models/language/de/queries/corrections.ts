@@ -7,7 +7,7 @@ export const corrections = {
   beforeMoment: 'im|am|in|zum',
   replies: 'nein|nee|ne',
   places: 'in|zu',
-  forgottenPlaces: 'nach|von',
+  forgottenPlaces: 'nach|von|das|die|den|der',
   rather: 'doch|lieber',
   markers: 'nein|nee|moment|halt|sorry',
   one: 'eine[mnr]?',

@@ -7,7 +7,7 @@ export const corrections = {
   beforeMoment: 'at|in',
   replies: '',
   places: 'in|at',
-  forgottenPlaces: 'the|i',
+  forgottenPlaces: 'the|that|i',
   rather: '',
   markers: 'wait|sorry|not|moment',
   one: 'an?',

@@ -17,7 +17,7 @@ export const quantityUnits = {
   ares: 'ares?|ar',
   hectares: 'hectares?|ha',
   bedrooms: String.raw`
-    bedrooms?|bedroomed|bed|beds|bds?|bdrms?|rooms? (?:to |for )?sleep(?:ing)?|bedrms?|bedrs?|bdr|brs?|suites?
+    bedrooms?|bedroomed|bed|beds|bds?|bdrms?|rooms? (?:to |for )?sleep(?:ing)?|sleeping rooms?|bedrms?|bedrs?|bdr|brs?|suites?
   `,
   notBeforeBedrooms: String.raw`
     bath|m2|min|pers|kid|people|adult|room|family|and|or|with|in|a|to|the|for|house|flat|floor|km|baths?

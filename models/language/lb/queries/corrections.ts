@@ -7,7 +7,7 @@ export const corrections = {
   beforeMoment: 'am|em|de',
   replies: 'nee|neen',
   places: 'zu|em',
-  forgottenPlaces: 'op|d|de|vun',
+  forgottenPlaces: 'op|d|de|den|dat|vun',
   rather: 'dach|leiwer',
   markers: 'waart|nee|moment|pardon',
   one: 'eng|enger|engem',

@@ -7,7 +7,7 @@ export const corrections = {
   beforeMoment: 'de|em',
   replies: '',
   places: 'a|em|no|na',
-  forgottenPlaces: 'de|da|do|o|ja',
+  forgottenPlaces: 'de|da|do|o|a|ja',
   rather: '',
   markers: 'espera|nao|posso|podemos|ir|ate|antes',
   one: 'uma?',

@@ -65,6 +65,7 @@ export function doubtOf(likeness: Likeness, reading: QueryReading, { labels }: L
     const own = labels.indexOf(wanted ? key : UNWANTED + key)
     if (wanted && (own < 0 || (isOne && isPlainlyWith(reading, from, at)))) return false
     const more = wordsBeside(reading, from, to, at)
+    if (isOne && isMust) return false
     if (isOne) {
       if (isBare(reading, from, to, at)) return false
       const scores = likeness(0, reading.tokens.length)
