@@ -299,6 +299,11 @@ export const asking = {
     flache
   `),
   squareMetrePrice: lines(`
+    miete pro quadratmeter / miete pro qm / miete pro m2 / miete je quadratmeter / miete je qm / miete je m2
+    kaltmiete pro quadratmeter / kaltmiete pro qm / kaltmiete pro m2 / kaltmiete je quadratmeter / kaltmiete je qm / kaltmiete je m2
+    warmmiete pro quadratmeter / warmmiete pro qm / warmmiete pro m2 / warmmiete je quadratmeter / warmmiete je qm / warmmiete je m2
+    kaufpreis pro quadratmeter / kaufpreis pro qm / kaufpreis pro m2 / kaufpreis je quadratmeter / kaufpreis je qm / kaufpreis je m2
+    verkaufspreis pro quadratmeter / verkaufspreis pro qm / verkaufspreis pro m2 / verkaufspreis je quadratmeter / verkaufspreis je qm / verkaufspreis je m2
     quadratmeterpreis
     quadratmeterpreise
     quadratmeterpreisen

@@ -306,6 +306,10 @@ export const asking = {
     orientation
   `),
   squareMetrePrice: lines(`
+    rent per square metre / rent per square meter / rent per sqm / rent per m2 / rent a square metre
+    sale price per square metre / sale price per square meter / sale price per sqm / sale price per m2 / sale price a square metre
+    purchase price per square metre / purchase price per square meter / purchase price per sqm / purchase price per m2 / purchase price a square metre
+    asking price per square metre / asking price per square meter / asking price per sqm / asking price per m2 / asking price a square metre
     price per square metre
     price per square meter
     price per sqm

@@ -296,6 +296,10 @@ export const asking = {
     style
   `),
   squareMetrePrice: lines(`
+    loyer au m2 / loyer du m2 / loyer par m2 / loyer au metre carre / loyer par metre carre
+    prix de vente au m2 / prix de vente du m2 / prix de vente par m2 / prix de vente au metre carre / prix de vente par metre carre
+    prix d achat au m2 / prix d achat du m2 / prix d achat par m2 / prix d achat au metre carre / prix d achat par metre carre
+    prix demande au m2 / prix demande du m2 / prix demande par m2 / prix demande au metre carre / prix demande par metre carre
     prix au m2
     prix du m2
     prix par m2

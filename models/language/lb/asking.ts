@@ -247,6 +247,10 @@ export const asking = {
     flach
   `),
   squareMetrePrice: lines(`
+    loyer pro quadratmeter / loyer pro m2 / loyer pro metercarre / loyer de quadratmeter / loyer de m2
+    verkafsprais pro quadratmeter / verkafsprais pro m2 / verkafsprais pro metercarre / verkafsprais de quadratmeter / verkafsprais de m2
+    kafprais pro quadratmeter / kafprais pro m2 / kafprais pro metercarre / kafprais de quadratmeter / kafprais de m2
+    prais de quadratmeter / prais de m2
     quadratmeterprais
     quadratmeterpraiss
     metercarreprais

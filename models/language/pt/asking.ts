@@ -277,6 +277,11 @@ export const asking = {
     orientacao
   `),
   squareMetrePrice: lines(`
+    renda por m2 / renda do m2 / renda por metro quadrado / renda ao m2 / renda ao metro quadrado
+    preco de venda por m2 / preco de venda do m2 / preco de venda por metro quadrado / preco de venda ao m2 / preco de venda ao metro quadrado
+    preco de compra por m2 / preco de compra do m2 / preco de compra por metro quadrado / preco de compra ao m2 / preco de compra ao metro quadrado
+    preco pedido por m2 / preco pedido do m2 / preco pedido por metro quadrado / preco pedido ao m2 / preco pedido ao metro quadrado
+    aluguer por m2 / aluguer do m2 / aluguer por metro quadrado / aluguer ao m2 / aluguer ao metro quadrado
     preco por m2
     preco do m2
     preco por metro quadrado
