@@ -8,6 +8,7 @@ import { fileQuantities, ofMarket } from './file-quantities.ts'
 import { leaveAsides } from './read-asides.ts'
 import { readBackground } from './read-background.ts'
 import { readChangedAmounts } from './read-changed-amounts.ts'
+import { readConcessions } from './read-concessions.ts'
 import { readCorrections } from './read-corrections.ts'
 import { readPayers } from './read-payers.ts'
 import { readValuing } from './read-valuing.ts'
@@ -85,6 +86,7 @@ function understandTokens(
   const { tokens, language } = preparedTokens(query, typed)
   intent.language = language
   const reading = new QueryReading(tokens, options.gazetteer)
+  readConcessions(reading)
   notes.push(...readChangedAmounts(reading), ...readCorrections(reading), ...readBackground(reading))
   if (options.wishReader?.life) reading.lives = lifeClauses(reading, options.wishReader.life)
   const valuing = readValuing(reading)

@@ -8,6 +8,7 @@ import type { ReadQuantity } from './read-quantity.ts'
 /** Whether an amount is preferred and not required: `ideally 3 bedrooms`, `2 bathrooms would be nice`. */
 export function isPreferred(reading: QueryReading, { at, quantity }: ReadQuantity): boolean {
   const { tokens, understood } = reading
+  if (reading.conceded.has(tokens[at]!)) return true
   const own = understood.find(({ field, from, to }) => field === quantity && from <= at && at < to)
   if (own === undefined) return false
   const { clause } = tokens[at]!

@@ -8,6 +8,8 @@ export class QueryReading {
   readonly fields: (string | null)[]
   readonly understood: { field: string; text: string; from: number; to: number }[] = []
 
+  /** Amounts that a later one widens. */
+  readonly conceded = new Set<QueryToken>()
   /** Numbers of the clauses that tell of somebody's life, not of the home that is sought. */
   lives: ReadonlySet<number> = new Set()
 
