@@ -105,6 +105,8 @@ export function tokenizeQuery(text: string): QueryToken[] {
     .replaceAll('º', 'o')
     .replaceAll('ª', 'a')
     .replaceAll(HALF_HOUR, '0.5 ')
+    // `Number of bedrooms (min): 2`
+    .replaceAll(/\(([\p{L}.]{3,12})\)(?=\s*:)/gu, '$1')
     // `minBedrooms=2`
     .replaceAll(/\b(min|max)(?=\p{Lu})/gu, '$1 ')
   const tokens: QueryToken[] = []
@@ -134,7 +136,7 @@ export function tokenizeQuery(text: string): QueryToken[] {
       continue
     }
     if (end === '.' && ABBREVIATION.test(tokens.at(-1)?.word ?? '')) continue
-    if (end === ':' && isLabel(tokens, clause)) continue
+    if (end === ':' && isLabel(tokens, clause, /^\s*\d/.test(clean.slice(lastEnd)))) continue
     if (end === '.' && !isApart && isOrdinal(tokens.at(-1), clean, lastEnd)) continue
     if (end !== undefined || (dash !== undefined && isApart && clean[lastEnd] === ' ' && !isRange(clean, match.index)))
       clause++
@@ -159,11 +161,11 @@ function isOrdinal(token: QueryToken | undefined, text: string, end: number): bo
 }
 
 /** `bedrooms: 3`, `budget max: 900`: what stands before the colon says what follows; a refusal before it ends there. */
-function isLabel(tokens: readonly QueryToken[], clause: number): boolean {
+function isLabel(tokens: readonly QueryToken[], clause: number, isOfNumber: boolean): boolean {
   const own = tokens.filter((token) => token.clause === clause)
   if (own.length === 1 && AREA_LABEL.test(own[0]!.word)) return false
   return (
-    own.length <= LONGEST_LABEL &&
+    own.length <= (isOfNumber ? LONGEST_OF_NUMBER : LONGEST_LABEL) &&
     own.some(({ value }) => value === null) &&
     (own.every(({ word }) => !REFUSALS.has(word)) || REFUSING_LABEL.test(own.map(({ word }) => word).join(' ')))
   )
@@ -174,6 +176,8 @@ const REFUSING_LABEL = new RegExp(
   `^${joinWords([enHeadings, frHeadings, deHeadings, lbHeadings, ptHeadings], 'refused')}$`,
 )
 const LONGEST_LABEL = 3
+/** The same right before a number: `Nombre de chambres minimum : 2`. */
+const LONGEST_OF_NUMBER = 5
 /** `Region: Mersch` names a place, `Region Mersch` what lies around it. */
 const AREA_LABEL = new RegExp(
   `^${joinWords([enSurroundings, frSurroundings, deSurroundings, lbSurroundings, ptSurroundings], 'areas')}$`,

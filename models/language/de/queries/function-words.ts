@@ -3,7 +3,7 @@ import { wordsOf } from '../../words/lines.ts'
 
 export const functionWords = {
   fillers: wordsOf(`
-    ja sortierung sortieren sortiert aufsteigend
+    ja sortierung sortieren sortiert aufsteigend anzahl
     art ort lage preis objektart sich zahlen bezahlen ausgeben weigert legt wert wunscht ihm ihnen ihre ihren nutzer nutzerin kunde kundin benutzer
     der die das den dem ein eine einen einem einer eines und oder im auf aus bei beim mit ohne zu zum zur von vom
     fur fuer nach uber ueber unter ist sind sein war wir ich mich mir uns unser unsere unseren mein meine sie er

@@ -3,7 +3,7 @@ import { wordsOf } from '../../words/lines.ts'
 
 export const functionWords = {
   fillers: wordsOf(`
-    yes sort sorted sorting ascending
+    yes sort sorted sorting ascending number
     type property offer location criteria price haves isnt he she they them him her their user users client clients customer customers
     a an the and or of in on at to for with by from is are be am was we i me my our us you your it its this that
     these those there where which who whom whose as so if when than then very really just also too some any all

@@ -3,7 +3,7 @@ import { wordsOf } from '../../words/lines.ts'
 
 export const functionWords = {
   fillers: wordsOf(`
-    oui tri trier tries triees croissant
+    oui tri trier tries triees croissant nombre
     type bien lieu localisation lui utilisateur utilisatrice cliente client personne
     le la les l un une des du de au aux en dans sur sous pour par avec sans et ou ni que qui quoi dont est sont
     etre suis sommes avons ai avez ont je j nous tu vous il elle ils elles mon ma notre nos votre vos son sa ses

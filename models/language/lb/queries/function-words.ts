@@ -3,7 +3,7 @@ import { wordsOf } from '../../words/lines.ts'
 
 export const functionWords = {
   fillers: wordsOf(`
-    sorteierung sorteieren sorteiert
+    sorteierung sorteieren sorteiert unzuel
     typ uertschaft kaschten bezuelen daerf dierf ausginn leet waert wenscht sech hie hir him hinnen si benotzer benotzerin client clienten
     eng een engem enger engen op op_der mat ouni vun vum fir ass sinn ech mech eis eisen eiser mengem mäin main
     meng hien dir wou wat wien wei datt wann och ganz gutt gudden schein scheint gar gaer gaeren net keen keng

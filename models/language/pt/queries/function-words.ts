@@ -3,7 +3,7 @@ import { wordsOf } from '../../words/lines.ts'
 
 export const functionWords = {
   fillers: wordsOf(`
-    sim ordem ordenar ordenado crescente
+    sim ordem ordenar ordenado crescente numero
     tipo local tipologia localizacao preco ele ela eles elas lhe lhes utilizador utilizadora cliente
     o os um uma umas da dos em na nas num numa por para com sem e nem quem onde qual sao ser estar estou estamos
     temos tenho tem ter eu meu minha meus minhas nosso nossa se este esta isto muito muita bem bom boa menos

@@ -6,5 +6,5 @@ export const quantityNames = {
   rooms: 'assoalhadas',
   floor: 'andar|piso',
   area: 'area|superficie|area util|tamanho',
-  fillers: 'de|a|pelo|menos|numero',
+  fillers: 'de|a|pelo|menos|numero|minimo',
 } satisfies QuantityNameWords

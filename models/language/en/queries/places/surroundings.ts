@@ -1,7 +1,8 @@
 import type { SurroundingWords } from '../../../words/queries/places/surrounding-words.ts'
 
 export const surroundings = {
-  around: 'area|side|region|surroundings|(?:and|or) (?:around|surroundings|environs)',
+  around:
+    'area|side|way(?! (?:below|above|under|over|more|less|too))|region|surroundings|(?:and|or) (?:around|surroundings|environs)',
   joints: 'or|and',
   inArea: 'in the area|thereabouts',
   nearIt: 'near|nearby|close|closeby|neighbouring',
