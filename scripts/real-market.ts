@@ -57,6 +57,12 @@ async function printCounts(location: string): Promise<void> {
     )
     await printTable(
       warehouse,
+      'intervals of homes held out, by the known homes in the commune',
+      `SELECT listing_type AS deal, segment AS known, count AS homes, coverage, width FROM valuation_score
+        WHERE "by" = 'known homes' ORDER BY ALL`,
+    )
+    await printTable(
+      warehouse,
       'open data',
       `SELECT source_id AS feed, "table", count(*) AS files, sum(rows_read) AS read, sum(records) AS records, sum(rejects) AS rejected
         FROM open_data_batch GROUP BY ALL ORDER BY ALL`,

@@ -11,7 +11,8 @@ import { homeValue } from './home-value.ts'
 import type { HomeValue } from './home-value.ts'
 import { claimedConfidence } from '../model/confidence.ts'
 import { calledConfidence } from '../model/confidence-record.ts'
-import { localEvidence, type LocalEvidence } from '../model/local-evidence.ts'
+import type { ConformalBand } from '../model/conformal.ts'
+import { evidenceClass, localEvidence, type LocalEvidence } from '../model/local-evidence.ts'
 import type { ValuationModel } from '../model/model.ts'
 import { checkSupport } from '../model/support.ts'
 import type { SupportCheck } from '../model/support.ts'
@@ -79,10 +80,10 @@ export type BaseModel = (typeof BASE_MODELS)[number]
  */
 export function estimate(model: ValuationModel, subject: ValuationRow, own: readonly number[] = []): Valuation {
   const found = valued(model, subject, own)
-  const { frame, value, timeLog, check } = found
+  const { frame, value, timeLog } = found
   return {
     ...rangeOf(model, found),
-    parts: partsOf(model, value, timeLog, check),
+    parts: partsOf(model, found),
     comparables: comparableHomes(model, frame, value.view),
     drivers: priceDrivers(model, frame, value.view.residual),
     basis: BASE_MODELS.map((name, m) => ({
@@ -125,27 +126,35 @@ function valued(model: ValuationModel, subject: ValuationRow, own: readonly numb
   }
 }
 
-/** Errors grow with the distance beyond the support, where none was measured. */
 function rangeOf(model: ValuationModel, { value, timeLog, check, evidence }: Valued): PriceRange {
   const log = equitable(model.equity, value.log) + timeLog
   const error = errorOf(value, check)
+  const band = bandOf(model, evidence)
   const range = {
     estimate: Math.exp(log),
-    low: Math.exp(log + model.band.low * error),
-    high: Math.exp(log + model.band.high * error),
+    low: Math.exp(log + band.low * error),
+    high: Math.exp(log + band.high * error),
   }
   const { support, unlike } = check
   const claimed = claimedConfidence(range, support, evidence)
   const confidence = calledConfidence(model.record, claimed)
-  return { ...range, intervalLevel: model.band.level, confidence, claimed, evidence, support, unlike }
+  return { ...range, intervalLevel: band.level, confidence, claimed, evidence, support, unlike }
 }
 
+/** The band, widened to what homes held out with as much evidence showed. */
+function bandOf({ band, widening }: ValuationModel, { knownHere }: LocalEvidence): ConformalBand {
+  const factor = widening?.[evidenceClass(knownHere)] ?? 1
+  return { ...band, low: band.low * factor, high: band.high * factor }
+}
+
+/** Errors grow with the distance beyond the support, where none was measured. */
 function errorOf(value: HomeValue, check: SupportCheck): number {
   return value.difficulty * Math.max(1, check.distance)
 }
 
-function partsOf(model: ValuationModel, value: HomeValue, timeLog: number, check: SupportCheck): EstimateParts {
+function partsOf(model: ValuationModel, { value, timeLog, check, evidence }: Valued): EstimateParts {
   const { baseLogs } = value
+  const band = bandOf(model, evidence)
   const [hedonicWeight, comparablesWeight, boostingWeight] = model.weights as [number, number, number]
   const mix = baseLogs.reduce((sum, log, m) => sum + model.weights[m]! * log, 0)
   return {
@@ -161,7 +170,7 @@ function partsOf(model: ValuationModel, value: HomeValue, timeLog: number, check
     stretch: model.equity.stretch,
     timeLog,
     errorLog: errorOf(value, check),
-    bandLow: model.band.low,
-    bandHigh: model.band.high,
+    bandLow: band.low,
+    bandHigh: band.high,
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { PriceRange } from '../estimate/estimate.ts'
 import { FEWEST_SCORED, holdOut, projectSplits } from './hold-out.ts'
 import { SYNTHETIC_SCHEMA, syntheticAdverts } from './synthetic-adverts.fixture.ts'
 
@@ -52,6 +53,36 @@ describe('a hold-out', () => {
       const held = own.reduce((sum, one) => sum + one.held, 0)
       expect(scores.coverage).toBeCloseTo((100 * held) / scores.count)
     }
+  })
+
+  it('widens the intervals of a class that holds too little by the homes of other projects, so that it holds what it states', () => {
+    const test = Array.from({ length: 600 }, (_, i) => ({
+      id: `t${i}`,
+      values: { ...ADVERTS[i % 420]!.values, price: 100, property: `t${i}` },
+    }))
+    const measured = test.map((_, i): PriceRange => {
+      // Homes with few known ones in their commune hold 60 %, the others 90 %.
+      const [knownHere, isHeld] = i % 2 === 0 ? [3, i % 10 < 6] : [30, i % 20 > 1]
+      const estimate = isHeld ? 100 : 80
+      const ends = { estimate, low: 0.9 * estimate, high: 1.1 * estimate, intervalLevel: 0.8 }
+      return {
+        ...ends,
+        confidence: 'high',
+        claimed: 'high',
+        evidence: { similarity: 1, knownHere },
+        support: 'inside',
+        unlike: null,
+      }
+    })
+    const { lines, widening, record } = holdOut([{ train: ADVERTS.slice(0, 60), test }], OPTIONS, measured)
+    const coverage = (segment: string) =>
+      lines.find((line) => line.by === 'known homes' && line.segment === segment)!.scores.coverage
+    expect(widening.enough).toBe(1)
+    expect(widening.few).toBeGreaterThan(2)
+    expect(coverage('5 or more')).toBeCloseTo(90, 5)
+    expect(coverage('1 to 4')).toBeGreaterThanOrEqual(80)
+    // Wider intervals claim less.
+    expect(record.high.count).toBe(300)
   })
 
   it('gives coverage of the stack alone', () => {

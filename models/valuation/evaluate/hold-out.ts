@@ -10,7 +10,10 @@ import { SETTINGS } from '../frame/settings.ts'
 import { projectGroups, propertyGroups } from '../frame/property-groups.ts'
 import type { ValuationRow, ValuationSchema } from '../frame/schema.ts'
 import { quintiles, scoreValuations } from '../model/scores.ts'
+import { claimedConfidence } from '../model/confidence.ts'
 import { calledConfidence, confidenceRecord, type ConfidenceRecord } from '../model/confidence-record.ts'
+import { evidenceClass, FEWEST_KNOWN_HERE, type EvidenceClass } from '../model/local-evidence.ts'
+import { fitWidening, widened, type Widening } from '../model/widening.ts'
 import type { ScoredEstimate, ValuationScores } from '../model/scores.ts'
 import { trainValuation } from '../train/train-valuation.ts'
 
@@ -30,6 +33,8 @@ export interface HoldOut {
   readonly equity: readonly EquityLine[]
   /** Name of each class of confidence by these results; the lines by confidence use these names. */
   readonly record: ConfidenceRecord
+  /** By all homes held out; the lines and the record are of intervals whose factors the homes of other projects gave. */
+  readonly widening: Widening
 }
 
 export interface HoldOutOptions {
@@ -43,6 +48,14 @@ export interface HoldOutOptions {
 
 const PARTS = 5
 
+/** Divisions by what only the stack says. */
+const STACK_ONLY = new Set(['confidence', 'known homes'])
+const KNOWN_HOMES: Record<EvidenceClass, string> = {
+  none: 'none',
+  few: `1 to ${FEWEST_KNOWN_HERE - 1}`,
+  enough: `${FEWEST_KNOWN_HERE} or more`,
+}
+
 /** Parts with fewer homes say nothing and are left out. */
 export const FEWEST_SCORED = 20
 
@@ -54,30 +67,35 @@ export interface Split {
 
 /** Splits rows into as many parts, each to be valued once; no project is parted. */
 export function projectSplits(rows: readonly ValuationRow[], schema: ValuationSchema, seed: number): Split[] {
-  const encoder = fitEncoder(rows, schema)
-  const properties = propertyGroups(rows, encodeRows(encoder, rows), encoder)
-  const projects = projectGroups(rows, properties, encoder, schema.target, rows.length / PARTS)
-  const folds = groupedFolds(projects, PARTS, seed)
+  const folds = groupedFolds(projectsOf(rows, schema), PARTS, seed)
   return Array.from({ length: PARTS }, (_, fold) => ({
     train: rows.filter((_, i) => folds[i] !== fold),
     test: rows.filter((_, i) => folds[i] === fold),
   }))
 }
 
+/** Project of each row, by its first row. */
+function projectsOf(rows: readonly ValuationRow[], schema: ValuationSchema): Int32Array {
+  const encoder = fitEncoder(rows, schema)
+  const properties = propertyGroups(rows, encodeRows(encoder, rows), encoder)
+  return projectGroups(rows, properties, encoder, schema.target, rows.length / PARTS)
+}
+
 /**
  * Scores the estimates of the rows held out, the stack beside the standard methods: overall, by each division, by fifths of the price
  * and by the confidence of the stack. Several splits are scored together.
- * @param valued for each split its `heldOutValues`, which may have been computed elsewhere
+ * @param measured for each split its `heldOutValues`, which may have been computed elsewhere
  * @throws RangeError as `trainValuation` does
  */
 export function holdOut(
   splits: readonly Split[],
   options: HoldOutOptions,
-  valued: readonly PriceRange[] = splits.flatMap((split) => heldOutValues(split, options)),
+  measured: readonly PriceRange[] = splits.flatMap((split) => heldOutValues(split, options)),
 ): HoldOut {
   const { schema, zoneSchema, divisions, seed } = options
   const test = splits.flatMap((split) => split.test)
   const prices = test.map(({ values }) => Number(values[schema.target]))
+  const { widening, valued } = widenedValues(test, prices, measured, options)
   const methods: [string, ScoredEstimate[]][] = [
     ['stack', valued.map((range, i) => ({ price: prices[i]!, ...range }))],
     ...Object.entries(BASELINES).map(([name, predict]): [string, ScoredEstimate[]] => [
@@ -89,10 +107,10 @@ export function holdOut(
   ]
   const record = recordOf(prices, valued)
   const called = valued.map(({ confidence }) => calledConfidence(record, confidence))
-  const parts = partsOf(test, prices, called, divisions)
+  const parts = partsOf(test, prices, valued, called, divisions)
   const lines = methods.flatMap(([method, estimates]) =>
     parts
-      .filter(({ by }) => by !== 'confidence' || method === 'stack')
+      .filter(({ by }) => !STACK_ONLY.has(by) || method === 'stack')
       .map(({ by, segment, members }) => ({
         method,
         by,
@@ -106,7 +124,36 @@ export function holdOut(
     const group = columns.map((column) => values[column] ?? 'unknown').join(' ')
     return { ...estimate, group, project: String(values[schema.roles.project ?? ''] ?? id) }
   })
-  return { lines, equity: equityTests(grouped, seed), record }
+  return { lines, equity: equityTests(grouped, seed), record, widening }
+}
+
+/**
+ * Values with their intervals widened: those of one part of the projects by the factors that the other parts give, so that no price decides on the interval
+ * that it is held against. The factors of all parts are for the model that is published.
+ */
+function widenedValues(
+  test: readonly ValuationRow[],
+  prices: readonly number[],
+  measured: readonly PriceRange[],
+  { schema, seed }: HoldOutOptions,
+): { widening: Widening; valued: PriceRange[] } {
+  const projects = projectsOf(test, schema)
+  const parts = groupedFolds(projects, PARTS, seed)
+  const level = measured[0]?.intervalLevel ?? SETTINGS.intervalLevel
+  const fitOn = (isIn: (home: number) => boolean): Widening => {
+    const homes = [...measured.keys()].filter((home) => isIn(home) && measured[home]!.support !== 'outside')
+    return fitWidening(
+      homes.map((home) => ({ ...measured[home]!, price: prices[home]!, project: projects[home]! })),
+      level,
+    )
+  }
+  const byPart = Array.from({ length: PARTS }, (_, part) => fitOn((home) => parts[home] !== part))
+  const valued = measured.map((range, home) => {
+    const wider = widened(range, byPart[parts[home]!]![evidenceClass(range.evidence.knownHere)])
+    const confidence = claimedConfidence(wider, range.support, range.evidence)
+    return { ...wider, confidence, claimed: confidence }
+  })
+  return { widening: fitOn(() => true), valued }
 }
 
 function recordOf(prices: readonly number[], valued: readonly PriceRange[]): ConfidenceRecord {
@@ -131,6 +178,11 @@ function pointOnly(price: number, estimate: number): ScoredEstimate {
   return { price, estimate, low: Number.NaN, high: Number.NaN }
 }
 
+/** Class of an estimate by its known homes; null where it is refused, or where the data name no communes. */
+function knownHomes({ evidence: { knownHere }, support }: PriceRange): string | null {
+  return knownHere === null || support === 'outside' ? null : KNOWN_HOMES[evidenceClass(knownHere)]
+}
+
 interface Part {
   by: string
   segment: string
@@ -140,24 +192,27 @@ interface Part {
 function partsOf(
   test: readonly ValuationRow[],
   prices: readonly number[],
+  valued: readonly PriceRange[],
   called: readonly Confidence[],
   divisions: HoldOutOptions['divisions'],
 ): Part[] {
   const fifths = quintiles(prices)
-  const labels: [string, (i: number) => string][] = [
+  const labels: [string, (i: number) => string | null][] = [
     ...Object.entries(divisions).map(([by, column]): [string, (i: number) => string] => [
       by,
       (i) => String(test[i]!.values[column] ?? 'unknown'),
     ]),
     ['price quintile', (i) => String(fifths[i])],
     ['confidence', (i) => called[i]!],
+    ['known homes', (i) => knownHomes(valued[i]!)],
   ]
   const all = [...test.keys()]
   const divided = labels.flatMap(([by, label]) =>
     [...Map.groupBy(all, label)]
-      .filter(([, members]) => members.length >= FEWEST_SCORED)
-      .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([segment, members]) => ({ by, segment, members })),
+      .flatMap(([segment, members]) =>
+        segment === null || members.length < FEWEST_SCORED ? [] : [{ by, segment, members }],
+      )
+      .toSorted((a, b) => (a.segment < b.segment ? -1 : 1)),
   )
   return [{ by: 'all', segment: 'all', members: all }, ...divided]
 }

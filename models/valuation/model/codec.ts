@@ -1,4 +1,3 @@
-import type { ConfidenceRecord } from './confidence-record.ts'
 import type { SavedValuation, ValuationModel } from './model.ts'
 import { prepareValuation } from './prepare.ts'
 
@@ -24,9 +23,12 @@ export function saveValuation(model: ValuationModel): string {
   return JSON.stringify(saved, (_key, value: unknown) => (isTypedArray(value) ? pack(value) : value))
 }
 
-/** The JSON text of a model with the record of its confidence, which is known after it was saved. */
-export function withRecord(text: string, record: ConfidenceRecord): string {
-  return JSON.stringify({ ...(JSON.parse(text) as object), record })
+/** Results on homes held out, known after a model was saved. */
+export type HeldOutResults = Required<Pick<SavedValuation, 'record' | 'widening'>>
+
+/** The JSON text of a model with these results. */
+export function withResults(text: string, { record, widening }: HeldOutResults): string {
+  return JSON.stringify({ ...(JSON.parse(text) as object), record, widening })
 }
 
 /** A model that code of before saved. */

@@ -1,5 +1,5 @@
 import type { Confidence, EstimateSupport } from '../../contracts/market/estimate-support.ts'
-import { FEWEST_KNOWN_HERE, LEAST_SIMILARITY, type LocalEvidence } from './local-evidence.ts'
+import { evidenceClass, LEAST_SIMILARITY, type LocalEvidence } from './local-evidence.ts'
 
 /** Half the interval relative to the estimate, up to which an estimate is of high or medium confidence. */
 const HIGH_CONFIDENCE = 0.15
@@ -29,7 +29,7 @@ export function claimedConfidence(range: Range, support: EstimateSupport, eviden
 
 /** Too few homes of the commune for a level of its own. */
 export function isThin({ knownHere }: LocalEvidence): boolean {
-  return knownHere !== null && knownHere < FEWEST_KNOWN_HERE
+  return evidenceClass(knownHere) !== 'enough'
 }
 
 /** Not even the most alike comparable is similar. */

@@ -15,6 +15,16 @@ export const LEAST_SIMILARITY = 0.05
 /** Fewest homes of a commune in a year for a level of its own, as `YEAR_MINIMUM` of the published levels has it. */
 export const FEWEST_KNOWN_HERE = 5
 
+/** Classes of homes by the known homes of their segment in their commune, the fewest first; each holds its share of prices by itself. */
+export const EVIDENCE_CLASSES = ['none', 'few', 'enough'] as const
+export type EvidenceClass = (typeof EVIDENCE_CLASSES)[number]
+
+/** @param knownHere null where the data name no communes, which makes all homes one class */
+export function evidenceClass(knownHere: number | null): EvidenceClass {
+  if (knownHere === 0) return 'none'
+  return knownHere !== null && knownHere < FEWEST_KNOWN_HERE ? 'few' : 'enough'
+}
+
 /** @param own training homes that are the home itself */
 export function localEvidence(
   model: ValuationModel,

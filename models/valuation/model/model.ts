@@ -10,6 +10,7 @@ import type { HedonicModel } from '../hedonic/fit-hedonic.ts'
 import type { PriceIndex } from '../hedonic/price-age.ts'
 import type { ComparableStore } from './neighbour-view.ts'
 import type { SupportSpace } from './support.ts'
+import type { Widening } from './widening.ts'
 
 /** Trained model: numbers, texts and typed arrays only, so that it can be written as JSON. */
 export type SavedValuation = {
@@ -37,6 +38,8 @@ export type SavedValuation = {
   readonly homes: SavedHomes
   /** How the confidence of such estimates did on homes held out; undefined where none were, and in releases of before. */
   readonly record?: ConfidenceRecord
+  /** Factors of the band that homes held out show it to need; undefined as `record` is. */
+  readonly widening?: Widening
 }
 
 /** The training adverts, as the comparables of later estimates. */

@@ -130,6 +130,10 @@ function valuationMarkdown(report: Report, homes: Record<ListingType, number>, b
         'class is.',
     ),
     paragraph(
+      'Known homes: of the kind in the commune from the last four quarters; only homes with an estimate. The intervals of each of these classes are ' +
+        'widened by what homes of other projects showed, so that no price decides on the interval that it is held against.',
+    ),
+    paragraph(
       'VEI: ratio of estimate to price of the most expensive homes less that of the cheapest, in % (IAAO 2025). Horizontal: mean distance of ' +
         'cantons and types from the whole, in %. The intervals hold 95 %, from resamples of whole projects. Pass: the interval lies inside ' +
         'the accepted range. Fail: it lies outside. Unclear: it crosses a bound.',

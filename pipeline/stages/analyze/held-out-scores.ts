@@ -11,7 +11,7 @@ import {
 } from '../../../models/valuation/evaluate/hold-out.ts'
 import { DWELLING_SCHEMA, ZONE_SCHEMA } from '../../../models/valuation/frame/dwelling.ts'
 import type { ValuationRow } from '../../../models/valuation/frame/schema.ts'
-import type { ConfidenceRecord } from '../../../models/valuation/model/confidence-record.ts'
+import type { HeldOutResults } from '../../../models/valuation/model/codec.ts'
 import { FEWEST_ROWS } from '../../../models/valuation/train/training-table.ts'
 
 /** Maximum newest properties to train the scored model: fewer than for the published one, so its errors are on the high side. */
@@ -34,7 +34,7 @@ export interface HeldOutScores {
   scores: ValuationScore[]
   equity: ValuationEquity[]
   /** Undefined where nothing was held out. */
-  record?: ConfidenceRecord
+  results?: HeldOutResults
 }
 
 /** Holds out the last quarter, or where the quarters are too few, one part of the projects after the other. @param rows newest first */
@@ -51,10 +51,10 @@ export function planHoldOut(listingType: ListingType, rows: readonly ValuationRo
 /** @param values of the homes held out, split after split */
 export function heldOutScores({ splits, ...held }: HoldOutPlan, values: readonly PriceRange[]): HeldOutScores {
   if (splits.length === 0) return { scores: [], equity: [] }
-  const { lines, equity, record } = holdOut(splits, OPTIONS, values)
+  const { lines, equity, ...results } = holdOut(splits, OPTIONS, values)
   const key = { ...held, trainedOn: Math.min(...splits.map((split) => split.train.length)) }
   return {
-    record,
+    results,
     scores: lines.map((line) => ({ ...key, ...scoreOf(line) })),
     equity: equity.map((line) => ({
       listingType: held.listingType,

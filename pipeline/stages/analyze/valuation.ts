@@ -83,7 +83,7 @@ async function newestRows({ warehouse, reference }: Run, listingType: ListingTyp
 
 /** Trains in parallel if the run may use several threads. No estimate is published before its error is known. */
 async function trainAll(run: Run, trainable: readonly Trainable[]): Promise<TrainingResult[]> {
-  const { withRecord } = await import('../../../models/valuation/model/codec.ts')
+  const { withResults } = await import('../../../models/valuation/model/codec.ts')
   const { heldOutScores, planHoldOut } = await import('./held-out-scores.ts')
   const plans = trainable.map(({ listingType, rows }) => planHoldOut(listingType, rows))
   const scorable = new Set(plans.filter(({ splits }) => splits.length > 0).map(({ listingType }) => listingType))
@@ -96,11 +96,12 @@ async function trainAll(run: Run, trainable: readonly Trainable[]): Promise<Trai
   return plans.map((plan) => {
     const own = outcomes.filter(({ listingType }) => listingType === plan.listingType)
     const values = own.flatMap((outcome) => ('values' in outcome ? outcome.values : []))
-    const { record, ...scored } = heldOutScores(plan, values)
+    const { results, ...scored } = heldOutScores(plan, values)
     const models = own.flatMap((outcome) => ('model' in outcome ? [outcome.model] : []))
     // The server calls an estimate what these results bear out, so they go into the model that it reads.
     return {
-      models: record === undefined ? models : models.map((row) => ({ ...row, model: withRecord(row.model, record) })),
+      models:
+        results === undefined ? models : models.map((row) => ({ ...row, model: withResults(row.model, results) })),
       ...scored,
     }
   })
