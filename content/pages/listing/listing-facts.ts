@@ -9,6 +9,7 @@ import type { CommuneCommute, CommuteIndex } from '../../../models/contracts/pla
 import type { CommuneOutlines } from '../../../models/contracts/places/outlines.ts'
 import type { StationPoint } from '../../../models/contracts/places/station.ts'
 import type { Commune } from '../../../models/kernel/commune.ts'
+import { officialArea } from '../../../models/places/official-area.ts'
 import type { LegalFacts } from '../../../models/contracts/law/legal.ts'
 import { amountOn, type LegalAmount } from '../../../models/law/parameters/value-on.ts'
 import { toListingEstimate } from '../../../models/adverts/listing/listing-estimate.ts'
@@ -104,7 +105,7 @@ export function listingPageFacts(
     commute: slug === null ? null : (release.commute?.communes[slug] ?? null),
     outlines: release.outlines,
     stations: release.stations,
-    paidToAsked: slug === null ? [] : (release.paidToAsked.get(slug) ?? []),
+    paidToAsked: commune === null ? [] : (release.paidToAsked.get(officialArea(commune)) ?? []),
     similar,
     similarEstimates: new Map(known),
     depositMonths: release.legal === null ? null : amountOn(release.legal, 'deposit_months', asOf),

@@ -1,5 +1,4 @@
 import type { PaidToAsked } from '../../../models/contracts/market/paid-to-asked.ts'
-import { communeName, type Commune } from '../../../models/kernel/commune.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { numberWords } from '../numbers.ts'
 import { sayIn } from '../words.ts'
@@ -7,12 +6,12 @@ import { sayIn } from '../words.ts'
 /** Two decimals: more than the figures behind a ratio can bear would be none. */
 const shown = (share: number): number => Math.round(100 * share) / 100
 
-/** Prices paid for existing flats of a commune, relative to what is asked, with interval and source. */
-export function paidToAskedText(found: PaidToAsked, commune: Pick<Commune, 'name'>, locale: Locale): string {
+/** Prices paid for existing flats of a commune, relative to what is asked, with interval and source. @param commune name, as the office lists it */
+export function paidToAskedText(found: PaidToAsked, commune: string, locale: Locale): string {
   const { percent } = numberWords(locale)
   const { ratio, low, high, intervalLevel, year, lastYear } = found
   return sayIn(locale)('valuation.paidToAsked', {
-    commune: communeName(commune, locale),
+    commune,
     year: String(year),
     lastYear: String(lastYear),
     ratio: percent(shown(ratio)),

@@ -104,6 +104,7 @@ export const communeRecordSchema = z.object({
   latitude: z.number(),
   longitude: z.number(),
   successor: z.string().nullable().describe('slug-like name of the commune it merged into in 2023'),
+  successorName: z.string().nullable().optional().describe('name of that commune; absent from older releases'),
   liveabilityScore: z.number().nullable(),
   rank: z.int().nullable().describe('1 is best; null without a score'),
 })

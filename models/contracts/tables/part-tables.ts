@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { INDEX_SCOPES } from '../market/market-index.ts'
 import {
-  communeColumn,
   countColumn,
   listingIdColumn,
   listingTypeColumn,
@@ -12,6 +11,7 @@ import {
   slugColumn,
   yesNoColumn,
 } from './columns.ts'
+import { officialForecastTableSchema } from './market-tables.ts'
 
 const required = (unit: string, description: string) => z.number().describe(description).meta({ unit })
 const log = (description: string) => required('log', description)
@@ -83,7 +83,7 @@ export const estimatePartTableSchema = z.object({
 
 /** Row of the released table `paid-to-asked`. */
 export const paidToAskedTableSchema = z.object({
-  communeSlug: communeColumn,
+  communeSlug: officialForecastTableSchema.shape.communeSlug,
   segment: segmentColumn,
   condition: z.enum(['existing', 'vefa', 'all']).describe('vefa: sold before completion; all: no difference is made'),
   lastYear: z.int().min(2000).max(2100).describe('last year with both official means').meta({ unit: 'year' }),

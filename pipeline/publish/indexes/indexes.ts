@@ -138,6 +138,7 @@ async function liveabilityBySlug({ warehouse }: Run): Promise<Map<string, Liveab
 }
 
 function communeRecords({ reference }: Run, liveability: Map<string, LiveabilityRow>): CommuneRecord[] {
+  const merged = new Map(reference.communeMergers.map((row) => [row.successor_slug, row.successor]))
   return reference.communes.map(
     ({ slug, name, canton, population, populationYear, latitude, longitude, successor }) => ({
       slug,
@@ -148,6 +149,7 @@ function communeRecords({ reference }: Run, liveability: Map<string, Liveability
       latitude,
       longitude,
       successor,
+      successorName: successor === null ? null : (merged.get(successor) ?? null),
       liveabilityScore: liveability.get(slug)?.liveabilityScore ?? null,
       rank: liveability.get(slug)?.rank ?? null,
     }),

@@ -72,8 +72,7 @@ ORDER BY e.listing_id`,
     title: 'Official ratio of a commune: mean registered in deeds over mean asked in adverts',
     sql: `SELECT r.commune_slug, r.condition, r.last_year, r.last_ratio AS published, round(d.price_per_sqm / a.price_per_sqm, 3) AS recomputed
 FROM paid_to_asked r
-JOIN communes c ON c.commune_slug = r.commune_slug
-JOIN official_prices d ON d.area_level = 'commune' AND d.area_slug = coalesce(c.successor, c.commune_slug)
+JOIN official_prices d ON d.area_level = 'commune' AND d.area_slug = r.commune_slug
   AND d.basis = 'registered' AND d.segment = r.segment AND d.condition = r.condition
   AND d.listing_type = 'sale' AND year(d.period_end) = r.last_year AND d.price_per_sqm IS NOT NULL
 JOIN official_prices a ON a.area_level = 'commune' AND a.area_slug = d.area_slug

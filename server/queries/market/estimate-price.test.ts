@@ -70,6 +70,16 @@ describe('a price estimate', () => {
     expect(estimatePrice(facts, WELL_KNOWN).paidToAsked).toBeNull()
   })
 
+  it('gives the ratio of the commune that a commune merged into, by its name', () => {
+    const esch = facts.communes.get('esch-sur-alzette')!
+    const merged = { ...esch, successor: 'minett', successorName: 'Minett' }
+    const paidToAsked = new Map([['minett', [aPaidToAsked('minett')]]])
+    const known = { ...facts, communes: new Map(facts.communes).set(esch.slug, merged), paidToAsked }
+    const answer = estimatePrice(known, WELL_KNOWN)
+    expect(answer.paidToAsked).not.toBeNull()
+    expect(answer.limitations.join()).toContain('existing flats in Minett')
+  })
+
   it('names comparables, with the page of those that are on the market', () => {
     const { id, url } = sampleListing(0)
     const { comparables } = estimatePrice(facts, WELL_KNOWN)

@@ -20,6 +20,7 @@ import { sayIn } from '../../../content/say/words.ts'
 import { differenceTexts, limitationTexts } from '../../../content/say/limitations.ts'
 import { askingPrices } from './asking-prices.ts'
 import { NotFoundError } from '../../base/not-found.ts'
+import { officialArea, officialAreaName } from '../../../models/places/official-area.ts'
 import { communeName } from '../../../models/kernel/commune.ts'
 import { BadArgumentsError, readArguments } from '../../base/read-arguments.ts'
 import type { Told } from '../../base/told.ts'
@@ -49,7 +50,7 @@ export function estimatePrice(facts: ReleaseFacts, input: unknown): PriceEstimat
   const setting = { commune, locality, asOf, sample }
   const { answer, limitations, ...found } = estimateRequest(valuer, request, setting, named && valuer.homeOf(named))
   const judged = judgedListing(facts, answer, named)
-  const ratio = statedRatio(facts.paidToAsked.get(commune.slug) ?? [], {
+  const ratio = statedRatio(facts.paidToAsked.get(officialArea(commune)) ?? [], {
     listingType: request.listingType,
     segment: segmentOf(request.propertyType),
     isNewBuild: request.features?.includes('new_build') ?? false,
@@ -65,7 +66,7 @@ export function estimatePrice(facts: ReleaseFacts, input: unknown): PriceEstimat
       ...(judged !== null && mayHoldCharges(judged) ? [sayIn(request.locale)('estimate.charges')] : []),
       ...limitationTexts(limitations, request.locale),
       ...(found.estimate === null ? [] : limitTexts(countrySeries(facts, request.listingType), request.locale)),
-      ...(ratio === null ? [] : [paidToAskedText(ratio, commune, request.locale)]),
+      ...(ratio === null ? [] : [paidToAskedText(ratio, officialAreaName(commune, request.locale), request.locale)]),
       ...differenceTexts(answer, request.locale),
     ],
     paidToAsked: ratio && figuresOf(ratio),

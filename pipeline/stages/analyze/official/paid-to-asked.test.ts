@@ -24,6 +24,23 @@ describe('the ratios of the official tables', () => {
     expect(new Set(slugs).size).toBe(slugs.length)
   })
 
+  it('are one for a commune that others merged into, as the office lists it', () => {
+    const officialPrices = reference.officialPrices.flatMap((row) =>
+      row.area === 'bous-waldbredimus'
+        ? []
+        : row.area === 'mersch'
+          ? [row, { ...row, area: 'bous-waldbredimus' }]
+          : [row],
+    )
+    const slugs = officialRatios({ ...reference, officialPrices }, AS_OF).map(({ communeSlug }) => communeSlug)
+    expect(slugs.filter((slug) => ['bous-waldbredimus', 'mersch'].includes(slug))).toEqual([
+      'bous-waldbredimus',
+      'mersch',
+    ])
+    expect(slugs).not.toContain('bous')
+    expect(slugs).not.toContain('waldbredimus')
+  })
+
   it('end with the year that they are for, and need one with deeds before it', () => {
     expect(officialRatios(reference, '2027-01-01')).toEqual([])
     expect(officialRatios(reference, '2025-12-31')).toEqual([])
