@@ -21,13 +21,18 @@ export function countryWords(locale: Locale): AreaWords {
 /** @param name of the canton in the locale */
 export function cantonWords(name: string, locale: Locale): AreaWords {
   const say = sayIn(locale)
-  const values = { name: locale === 'fr' ? frenchOf(name) : name }
+  const values = { name: areaOf(name, locale) }
   return { within: say('area.canton.within', values), title: say('area.canton.title', values) }
 }
 
 /** @param name of the commune in the locale */
 export function communeWords(name: string, locale: Locale): AreaWords {
   return { within: sayIn(locale)('area.commune.within', { name }), title: name }
+}
+
+/** The name of an area after `part of`; the texts of French leave that word to it. */
+export function areaOf(name: string, locale: Locale): string {
+  return locale === 'fr' ? frenchOf(name) : name
 }
 
 /** French `de`, which loses its vowel before another: de Capellen, d’Echternach. */

@@ -15,6 +15,7 @@ import type { Locale } from '../../../models/kernel/locale.ts'
 import { formatQuarter, quarterOfDate } from '../../../models/kernel/quarter.ts'
 import { YEAR_MINIMUM } from '../../../models/prices/trends/publication-rule.ts'
 import { roundTo } from '../../../models/statistics/round.ts'
+import { officialAreaName } from '../../../models/places/official-area.ts'
 import { distanceM } from '../../../models/places/point-index.ts'
 import { forecastKey, trendKey } from '../../release/facts.ts'
 import type { ReleaseFacts } from '../../release/facts.ts'
@@ -47,7 +48,7 @@ export function getMarketContext(
       name: commune.name[nameLocale],
       canton: commune.canton,
       population: commune.population,
-      successor: commune.successor,
+      successor: commune.successor === null ? null : officialAreaName(commune, locale),
     },
     liveability: {
       score: document.liveabilityScore,

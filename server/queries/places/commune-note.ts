@@ -1,4 +1,5 @@
 import { sayIn } from '../../../content/say/words.ts'
+import { areaOf } from '../../../content/say/area-words.ts'
 import { toNameLocale, type Locale } from '../../../models/kernel/locale.ts'
 import type { CommuneRecord } from '../../../models/contracts/places/commune.ts'
 import { resolveCommuneArgument } from '../../../models/places/commune-argument.ts'
@@ -24,7 +25,7 @@ export function communeNote(
   const told = isInside
     ? say(place.kind === 'locality' ? 'reply.place.locality' : 'reply.place.quarter', {
         place: place.name,
-        commune: name,
+        commune: areaOf(name, locale),
       })
     : say('reply.place.using', { commune: name })
   if (isCorrected) return corrected(wanted, told, locale)

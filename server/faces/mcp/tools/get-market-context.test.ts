@@ -40,6 +40,16 @@ describe('get_market_context', () => {
     expect(context.nearby[0]).toMatchObject({ buyPricePerSqm: 11_011, rentPricePerSqm: 44 })
   })
 
+  it('calls the commune that a commune merged into by its name', async () => {
+    const { communes } = release.facts
+    const merged = { ...communes.get('esch-sur-alzette')!, successor: 'minett-sud', successorName: 'Minett-Süd' }
+    const of = { ...release, facts: { ...release.facts, communes: new Map(communes).set('esch-sur-alzette', merged) } }
+    const result = await callTool(getMarketContext, of, { commune: 'esch-sur-alzette' })
+    expect(result.structuredContent).toMatchObject({ commune: { successor: 'Minett-Süd' } })
+    expect(textOf(result)).toContain('merged into Minett-Süd in 2023')
+    expect(JSON.stringify(result)).not.toContain('minett-sud')
+  })
+
   it('calls the two counts of new homes by what they count', async () => {
     const { text } = await contextOf('esch-sur-alzette')
     expect(text).toContain('homes new in the quarter with price and area, also those gone since')

@@ -29,7 +29,7 @@ describe('get_town_agencies', () => {
     const result = await call('belval')
     expect(result.structuredContent).toMatchObject({ ...record, agencyCount: null, withoutAgency: 3 })
     expect(textOf(result)).toContain(
-      'Belval (belval, localité de esch-sur-alzette)\u00a0: 3 logements sur le marché, 3 à vendre',
+      'Belval (belval, localité d’Esch-sur-Alzette)\u00a0: 3 logements sur le marché, 3 à vendre',
     )
   })
 
@@ -66,6 +66,8 @@ describe('get_town_agencies', () => {
     const german = await callTool(getTownAgencies, of, { commune: 'luxembourg', locale: 'de' })
     expect(german.structuredContent).toMatchObject({ town: { slug: 'luxembourg', name: 'Luxemburg' } })
     expect(textOf(german)).toContain('Luxemburg (luxembourg, Gemeinde)')
+    const inside = await callTool(getTownAgencies, release, { commune: 'belval', locale: 'de' })
+    expect(textOf(inside)).toContain('Belval (belval, Ort in Esch an der Alzette)')
   })
 
   it('counts agencies as unknown where no listing names one, and the listings that name none', async () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { townAgenciesSchema } from '../../../../models/contracts/listings/agencies.ts'
 import type { TownAgencies } from '../../../../models/contracts/listings/agencies.ts'
+import { areaOf } from '../../../../content/say/area-words.ts'
 import { toNameLocale } from '../../../../models/kernel/locale.ts'
 import type { Locale } from '../../../../models/kernel/locale.ts'
 import { agencyCounts, getTownAgencies as townAgenciesOf } from '../../../queries/places/get-town-agencies.ts'
@@ -45,10 +46,12 @@ export const getTownAgencies = defineTool({
     const shown = found.agencies.slice(0, MOST_AGENCIES)
     const town = { ...found.town, name: nameOf(facts, found.town, locale) }
     const structured = { ...found, town, ...agencyCounts(found), agencies: shown }
+    const { communeSlug } = town
+    const place = facts.communes.get(communeSlug)?.name[toNameLocale(locale)] ?? communeSlug
     const cut = found.agencies.length - shown.length
     const page = absoluteUrl(`/${locale}/estate-agents/${found.town.slug}`)
     const notes = cut > 0 ? [tongueOf(locale).say('reply.agencies.cut', { n: cut, url: page })] : []
-    return { structured, text: describe(structured, tongueOf(locale)), notes }
+    return { structured, text: describe(structured, place, tongueOf(locale)), notes }
   },
 })
 
@@ -59,14 +62,14 @@ function nameOf(facts: ReleaseFacts, { kind, slug, name }: TownAgencies['town'],
 
 type Shown = Omit<TownAgencies, 'asOf'> & ReturnType<typeof agencyCounts>
 
-function describe({ town, agencies, ...shown }: Shown, tongue: Tongue): string {
+function describe({ town, agencies, ...shown }: Shown, commune: string, tongue: Tongue): string {
   const { activeListings, buyCount, rentCount, agencyCount, withoutAgency } = shown
   const { say } = tongue
-  const { name, slug, communeSlug } = town
+  const { name, slug } = town
   const place =
     town.kind === 'commune'
       ? say('reply.agencies.commune')
-      : say(`reply.agencies.${town.kind}`, { commune: communeSlug })
+      : say(`reply.agencies.${town.kind}`, { commune: areaOf(commune, tongue.locale) })
   const counts = { n: activeListings, buy: buyCount, rent: rentCount }
   const named = agencyCount === null ? say('reply.agencies.unnamed') : say('reply.agencies.named', { n: agencyCount })
   return [
