@@ -8,7 +8,10 @@ import { communesByArea, type OfficialFacts } from './official-facts.ts'
 const SOURCE = 'reference:official-prices'
 const CONDITIONS = { existing: 'existing', new_build: 'vefa' } as const
 
-/** Sorted by commune and condition; a commune that others merged into has one, as the office lists it. None once the year that they were expected for is over. */
+/**
+ * Sorted by commune and condition; a commune that others merged into has one, as the office lists it. None once the year that they were expected for
+ * is over.
+ */
 export function officialRatios({ officialPrices, communes }: OfficialFacts, asOf: string): PaidToAsked[] {
   const thisYear = Number(asOf.slice(0, 4))
   const areas = communesByArea({ communes })

@@ -140,6 +140,26 @@ describe('get_market_context', () => {
     expect(unknown.join('\n')).toMatch(/nearby, Sale, all homes.*: the series ends in Q1-2026/)
   })
 
+  it.each(LOCALES)(
+    'says in %s that a level needs homes that came on the market, neither listings nor new builds',
+    async (locale) => {
+      const thin = ([key, series]: [string, TrendSeries]): [string, TrendSeries] => [
+        key,
+        {
+          ...series,
+          points: series.points.map((at) => ({ ...at, pricePerSqm: null, listingCount: 1, yearListingCount: 3 })),
+        },
+      ]
+      const trends = new Map([...release.facts.trends].map(thin))
+      const past = { ...release, facts: { ...release.facts, trends } }
+      const result = await callTool(getMarketContext, past, { commune: 'mersch', locale })
+      const { unknown } = result.structuredContent as unknown as MarketContext
+      expect(unknown.join('\n')).toMatch(
+        /5 (?:homes that came on the market|logements mis sur le marché|Wohnungen .*auf den Markt|Wunnengen .*op de Maart|casas que entraram no mercado).*3/,
+      )
+    },
+  )
+
   it('says where scores and commute are of a later day than the release', async () => {
     const args = { commune: 'mersch', locale: 'en' }
     const document = release.facts.intelligence.get('mersch')!
@@ -159,7 +179,7 @@ describe('get_market_context', () => {
     // French has a space before a colon, and no count of one stands before a plural.
     const lacks = (await contextOf('vianden', locale)).context.unknown.join('\n')
     if (locale === 'fr') expect(lacks).not.toMatch(/[^\s]:\s/)
-    expect(lacks).not.toMatch(/\b1 (?:new listings|nouvelles|neue|nei|novos)\b|\bvianden\b/)
+    expect(lacks).not.toMatch(/\b1 (?:homes|logements|Wohnungen|Wunnengen|casas)\b|\bvianden\b/)
   })
 
   it('resolves a locality to its commune, and names the choices for an ambiguous one', async () => {
