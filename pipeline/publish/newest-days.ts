@@ -1,4 +1,4 @@
-import { parsePeriod } from '../../models/kernel/period.ts'
+import { parsePeriod, type Period } from '../../models/kernel/period.ts'
 import type { Warehouse } from '../warehouse/warehouse.ts'
 
 interface Found {
@@ -19,17 +19,22 @@ const OPEN_DATA = [
 
 /**
  * Newest day that each feed covers: the last day on which an advert was seen, the end of the newest period with a value, or the day of the file of a map.
- * @param asOf day of the release: a period that is not over reaches up to it
+ * @param asOf day of the release: a year that is not over reaches up to it, as its figure may be of any of its days; other periods are told to their end
  */
 export async function newestDays(warehouse: Warehouse, asOf: string): Promise<Map<string, string>> {
   const adverts = 'SELECT source_id, max(observed_at)::VARCHAR AS period FROM observation GROUP BY ALL'
   const days = new Map<string, string>()
   for (const sql of [adverts, ...OPEN_DATA])
     for (const { sourceId, period } of await warehouse.all<Found>(sql)) {
-      const end = period === null ? null : (parsePeriod(period.split('/').at(-1)!)?.end ?? null)
-      if (end === null) continue
-      const day = end < asOf ? end : asOf
+      const found = period === null ? null : parsePeriod(period.split('/').at(-1)!)
+      if (found === null) continue
+      const day = lastDay(found, asOf)
       if (day > (days.get(sourceId) ?? '')) days.set(sourceId, day)
     }
   return days
+}
+
+function lastDay({ frequency, start, end }: Period, asOf: string): string {
+  if (frequency !== 'A' || end <= asOf) return end
+  return start > asOf ? start : asOf
 }
