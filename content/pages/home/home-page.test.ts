@@ -3,6 +3,7 @@ import { LOCALES } from '../../../models/kernel/locale.ts'
 import { seriesKey, SHOWN_SERIES } from '../market-facts.ts'
 import { aListing } from '../listing/listing.fixture.ts'
 import { NATION } from '../nation.ts'
+import { laterData } from '../../say/market/later-data.ts'
 import { sayIn } from '../../say/words.ts'
 import { homePage } from './home-page.ts'
 import { somePageFacts } from '../market-facts.fixture.ts'
@@ -70,6 +71,16 @@ describe('the home page', () => {
     const [first, second] = homePage(FACTS, NEWEST, 'en', SITE).split('<li class="home">').slice(1)
     expect(first).toContain('€10,000</b> above our estimate’s range'.replace('</b>', ''))
     expect(second).not.toContain('class="estimate"')
+  })
+
+  it.each(LOCALES)('says in %s of which day the data of its map is where that is after the release', (locale) => {
+    const [text] = laterData(Object.values(FACTS.intelligence), '2020-01-31', locale)
+    const early = { ...FACTS.release, asOf: '2020-01-31' }
+    const unpriced = { ...FACTS, trends: new Map(), release: early }
+    expect(homePage(unpriced, [], locale, SITE)).toContain(`<p class="hint">${text}</p>`)
+    // A map of prices holds none of it.
+    expect(homePage({ ...FACTS, release: early }, [], locale, SITE)).not.toContain(text)
+    expect(homePage({ ...unpriced, release: FACTS.release }, [], locale, SITE)).not.toContain(text)
   })
 
   it('shows the map, and three ways in with what they count', () => {

@@ -9,6 +9,7 @@ import { markup, type Markup } from '../../html/markup.ts'
 import { renderBlocks } from '../../html/render-blocks.ts'
 import { renderSitePage, type SiteStatement } from '../../html/site-page.ts'
 import { areaMap } from '../../maps/area-map.ts'
+import { laterData } from '../../say/market/later-data.ts'
 import { quarterWords } from '../../say/quarter-words.ts'
 import { sayIn } from '../../say/words.ts'
 import { outlineMap } from '../communes/communes-map.ts'
@@ -66,11 +67,14 @@ ${developerSection(site, locale)}`,
   )
 }
 
-/** Communes by their prices; on a market without prices by what is known of every commune. */
+/** Communes by their prices; on a market without prices by what is known of every commune, which may be of a later day. */
 function mapSection(facts: MarketFacts, locale: Locale): Markup {
   const rows = communeRows(facts)
   const order = mappedFigure(rows, 'sale') ?? 'sale'
+  const isOfPlaces = order === 'liveability' || order === 'commute'
+  const later = isOfPlaces ? laterData(Object.values(facts.intelligence), facts.release.asOf, locale) : []
   return markup`<div class="hero-map">${areaMap(outlineMap({ ...facts, rows }, order, locale))}
+${later.map((text) => markup`<p class="hint">${text}</p>`)}
 <p><a href="${ADDRESSES.communes(locale, order)}">${sayIn(locale)('home.openMap')}</a></p></div>`
 }
 
