@@ -106,6 +106,7 @@ describe('rankListings', () => {
       fixtureListing({ ...rental, id: 'with', chargesEur: 50 }),
       fixtureListing({ ...rental, id: 'without', energyClass: 'B' }),
       fixtureListing({ ...rental, id: 'above', chargesEur: 200 }),
+      fixtureListing({ ...rental, id: 'within', priceEur: 620, absences: { chargesEur: 'included' } }),
     ])
     const reasons = (text: string) =>
       rankListings(rentals, understandQuery(text, { intent: 'rent' })).results.map(({ id, match }) => [
@@ -114,6 +115,7 @@ describe('rankListings', () => {
       ])
     expect(reasons('energy class B or better, 700 € with charges')).toEqual([
       ['with', '600 € with charges (your limit 700 €), energy class A+'],
+      ['within', '620 € with charges (your limit 700 €), energy class A+'],
       ['without', '550 € (your limit 700 €), energy class B'],
     ])
     expect(reasons('energy class A or better, up to 600 €')).toContainEqual([

@@ -10,7 +10,7 @@ import { attributeText, limitationTexts, supportText } from '../../say/limitatio
 import { numberWords } from '../../say/numbers.ts'
 import { offerWords } from '../../say/offer-words.ts'
 import { quarterWords } from '../../say/quarter-words.ts'
-import { mayHoldCharges } from '../../../models/adverts/listing/unstated-charges.ts'
+import { doubtfulCharges } from '../../../models/adverts/listing/unstated-charges.ts'
 import { sayIn } from '../../say/words.ts'
 import { figure, hint, paragraph, section, table, type Block } from '../../sections/block.ts'
 import { link, strong, type Text } from '../../sections/inline.ts'
@@ -58,10 +58,11 @@ function figuresPart(listing: ListingRecord, estimate: ListingEstimate, locale: 
   if (estimate.estimate === null) return []
   const say = sayIn(locale)
   const { position, confidence } = estimate
+  const charges = doubtfulCharges(listing)
   const sentences = [
     `, ${estimateRange(estimate, locale)}.`,
     position === null ? '' : say(`listing.position.${position}`),
-    position !== null && mayHoldCharges(listing) ? say('estimate.charges') : '',
+    position !== null && charges !== null ? say(`estimate.charges.${charges}`) : '',
     confidence === null
       ? ''
       : `${say('valuation.confidence')}${colon(locale)} ${say(`valuation.confidence.${confidence}`)}.`,

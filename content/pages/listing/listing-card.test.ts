@@ -4,7 +4,7 @@ import { PROPERTY_TYPES } from '../../../models/kernel/property-type.ts'
 import { aListing } from './listing.fixture.ts'
 import { renderBlocks } from '../../html/render-blocks.ts'
 import { sayIn } from '../../say/words.ts'
-import { listingCard } from './listing-card.ts'
+import { listingCard, type CardListing } from './listing-card.ts'
 import { offerWords } from '../../say/offer-words.ts'
 
 const LISTING = aListing(1, {
@@ -71,12 +71,21 @@ describe('a card', () => {
     (locale) => {
       const rent = { ...LISTING, listingType: 'rent' as const, priceEur: 1_700 }
       const estimate = { estimate: 1_600, low: 1_500, high: 1_650 }
-      const said = (chargesEur: number | null) =>
+      const said = (chargesEur: number | null, absences: CardListing['absences'] = {}) =>
         renderBlocks([
-          { kind: 'cards', cards: [listingCard({ ...rent, chargesEur }, { locale, communeName: 'C', estimate })] },
+          {
+            kind: 'cards',
+            cards: [listingCard({ ...rent, chargesEur, absences }, { locale, communeName: 'C', estimate })],
+          },
         ]).text
-      expect(said(null)).toContain(sayIn(locale)('estimate.chargesShort'))
-      expect(said(120)).not.toContain(sayIn(locale)('estimate.chargesShort'))
+      const [unstated, included] = (['unstated', 'included'] as const).map((how) =>
+        sayIn(locale)(`estimate.chargesShort.${how}`),
+      )
+      expect(said(null)).toContain(`(${unstated})`)
+      expect(said(120)).not.toContain(`(${unstated})`)
+      expect(said(null, { chargesEur: 'included' })).toContain(`(${included})`)
+      expect(said(null, { chargesEur: 'included' })).toContain(sayIn(locale)('box.withCharges'))
+      expect(said(null, { chargesEur: 'included' })).not.toContain(sayIn(locale)('offer.noCharges'))
     },
   )
 

@@ -6,7 +6,7 @@ import { scaleAround } from '../../html/band.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { sayCount } from '../../say/say-count.ts'
 import { offerWords } from '../../say/offer-words.ts'
-import { mayHoldCharges } from '../../../models/adverts/listing/unstated-charges.ts'
+import { doubtfulCharges, holdsCharges } from '../../../models/adverts/listing/unstated-charges.ts'
 import { sayIn } from '../../say/words.ts'
 import { priceWarning } from '../../say/price-check-words.ts'
 import { hint, type Block, type Card } from '../../sections/block.ts'
@@ -100,7 +100,11 @@ function priceOf(listing: CardListing, locale: Locale): Pick<Card, 'price' | 'pr
   const total = priceEur + (chargesEur ?? 0)
   const say = sayIn(locale)
   const amount = (value: number): string => numberWords(locale).euro(value, Number.isInteger(value) ? 0 : 2)
-  const note = chargesEur === null ? say('offer.noCharges') : say('offer.withCharges', { rent: amount(priceEur) })
+  const isWhole = holdsCharges(listing)
+  const note =
+    chargesEur === null
+      ? say(isWhole ? 'box.withCharges' : 'offer.noCharges')
+      : say('offer.withCharges', { rent: amount(priceEur) })
   return { price: amount(total), priceNote: note }
 }
 
@@ -112,6 +116,7 @@ function estimateOf(listing: CardListing, { locale, estimate }: CardOptions): Ca
   const { estimate: value, low, high } = estimate
   if (value === null || low === null || high === null || priceEur === null) return undefined
   const { euro } = numberWords(locale)
+  const charges = doubtfulCharges(listing)
   const text =
     priceEur > high
       ? say('estimate.above', { amount: euro(priceEur - high) })
@@ -121,7 +126,7 @@ function estimateOf(listing: CardListing, { locale, estimate }: CardOptions): Ca
   return {
     figures: { ...scaleAround([low, high, priceEur]), low, high, value, ask: priceEur },
     label: say('estimate.band', { ask: euro(priceEur), low: euro(low), high: euro(high) }),
-    text: mayHoldCharges(listing) ? `${text} (${say('estimate.chargesShort')})` : text,
+    text: charges === null ? text : `${text} (${say(`estimate.chargesShort.${charges}`)})`,
   }
 }
 

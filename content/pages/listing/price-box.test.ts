@@ -91,13 +91,27 @@ describe('the price box', () => {
     'says in %s that a rent held against our estimate may hold charges, where nobody states them',
     (locale) => {
       const found: [number, number, number] = [2_097, 1_845, 2_325]
-      const doubt = sayIn(locale)('estimate.charges')
+      const doubt = sayIn(locale)('estimate.charges.unstated')
       for (const priceEur of [1_700, 2_000, 2_400])
         expect(box({ ...RENT, priceEur, chargesEur: null }, locale, found)).toContain(doubt)
       expect(box(RENT, locale, found)).not.toContain(doubt)
       expect(box({ ...RENT, listingType: 'sale', chargesEur: null }, locale, found)).not.toContain(doubt)
     },
   )
+
+  it.each(LOCALES)('says in %s that a rent contains charges of an amount that nobody states', (locale) => {
+    const say = sayIn(locale)
+    const held = box({ ...RENT, chargesEur: null, absences: { chargesEur: 'included' } }, locale, [2_097, 1_845, 2_325])
+    for (const key of [
+      'box.withCharges',
+      'box.chargesIncluded',
+      'box.firstMonthCharges',
+      'estimate.charges.included',
+    ] as const)
+      expect(held).toContain(say(key))
+    for (const key of ['offer.noCharges', 'box.firstMonth', 'estimate.charges.unstated'] as const)
+      expect(held).not.toContain(`${say(key)}<`)
+  })
 
   it.each(LOCALES)(
     'says in %s why there is no estimate: too few homes are known, or too little of this one',

@@ -7,7 +7,7 @@ import { scaleAround } from '../../html/band.ts'
 import { supportText } from '../../say/limitations.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { offerWords } from '../../say/offer-words.ts'
-import { mayHoldCharges } from '../../../models/adverts/listing/unstated-charges.ts'
+import { doubtfulCharges, holdsCharges } from '../../../models/adverts/listing/unstated-charges.ts'
 import { sayIn } from '../../say/words.ts'
 import {
   hint,
@@ -56,7 +56,8 @@ function isOneHome({ segment, isProject, areaM2, communeSlug }: ListingRecord): 
 function sumOf(listing: ListingRecord, locale: Locale): Sum {
   const { listingType, priceEur, chargesEur } = listing
   if (listingType === 'sale' || priceEur === null) return { kind: 'sum', value: offerWords(locale).price(listing) }
-  const note = sayIn(locale)(chargesEur === null ? 'offer.noCharges' : 'box.withCharges')
+  const hasCharges = chargesEur !== null || holdsCharges(listing)
+  const note = sayIn(locale)(hasCharges ? 'box.withCharges' : 'offer.noCharges')
   return { kind: 'sum', value: amountIn(locale)(priceEur + (chargesEur ?? 0)), note }
 }
 
@@ -68,7 +69,7 @@ function priceLines(listing: ListingRecord, locale: Locale): Line[] {
   const charges: Line[] =
     chargesEur === null
       ? isRent && priceEur !== null
-        ? [{ label: say('field.charges'), amount: say('box.ask') }]
+        ? [{ label: say('field.charges'), amount: say(holdsCharges(listing) ? 'box.chargesIncluded' : 'box.ask') }]
         : []
       : [{ label: say('box.charges'), amount: amount(chargesEur), ...doubtOf(listing, 'chargesEur', locale) }]
   return [
@@ -103,6 +104,7 @@ function comparisonOf(listing: ListingRecord, found: ListingEstimate, locale: Lo
       ? ''
       : ` ${say('valuation.confidence')}${colon(locale)} ${say(`valuation.confidence.${confidence}`)}.`
   const ask = priceEur === null ? {} : { ask: priceEur }
+  const charges = doubtfulCharges(listing)
   return [
     title,
     {
@@ -123,7 +125,7 @@ function comparisonOf(listing: ListingRecord, found: ListingEstimate, locale: Lo
       },
     },
     paragraph([...standing(found, priceEur, locale), ` ${capitalized(estimateRange(found, locale))}.${sure}`]),
-    ...(mayHoldCharges(listing) ? [paragraph(say('estimate.charges'), 'unknown')] : []),
+    ...(charges === null ? [] : [paragraph(say(`estimate.charges.${charges}`), 'unknown')]),
     hint([say('box.basis'), ' ', link(say('box.rests'), '#estimate')]),
   ]
 }
@@ -191,6 +193,7 @@ function firstDay(listing: ListingRecord, deposit: Deposit, locale: Locale) {
   const amount = amountIn(locale)
   const { priceEur, chargesEur, agencyFeeEur, hosting } = listing
   const first = (priceEur ?? 0) + (chargesEur ?? 0)
+  const hasCharges = chargesEur !== null || holdsCharges(listing)
   const isFeeDue = hosting !== 'service'
   const fee: Line[] = isFeeDue
     ? [
@@ -202,11 +205,11 @@ function firstDay(listing: ListingRecord, deposit: Deposit, locale: Locale) {
       ]
     : []
   const lines: Line[] = [
-    { label: say(chargesEur === null ? 'box.firstMonth' : 'box.firstMonthCharges'), amount: amount(first) },
+    { label: say(hasCharges ? 'box.firstMonthCharges' : 'box.firstMonth'), amount: amount(first) },
     deposit.line,
     ...fee,
   ]
-  const isWhole = chargesEur !== null && listing.depositEur !== null && (!isFeeDue || agencyFeeEur !== null)
+  const isWhole = hasCharges && listing.depositEur !== null && (!isFeeDue || agencyFeeEur !== null)
   return { lines, total: first + (listing.depositEur ?? 0) + (agencyFeeEur ?? 0), isWhole }
 }
 

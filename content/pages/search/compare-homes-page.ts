@@ -1,3 +1,4 @@
+import { holdsCharges } from '../../../models/adverts/listing/unstated-charges.ts'
 import { colon } from '../../say/typography.ts'
 import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
 import type { CommuteIndex } from '../../../models/contracts/places/commute.ts'
@@ -140,7 +141,9 @@ function rowsOf(homes: readonly ComparedHome[], asOf: string, locale: Locale): C
     ),
     ...(isSome(({ listingType }) => listingType === 'rent')
       ? [
-          row(say('field.charges'), ({ listing: { chargesEur } }) => amount(chargesEur)),
+          row(say('field.charges'), ({ listing }) =>
+            holdsCharges(listing) ? say('box.chargesIncluded') : amount(listing.chargesEur),
+          ),
           row(say('field.deposit'), ({ listing: { depositEur } }) => amount(depositEur)),
         ]
       : []),

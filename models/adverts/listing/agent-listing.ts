@@ -1,5 +1,6 @@
 import type { AgentListing, ListingRecord } from '../../contracts/listings/listing.ts'
 import type { PriceCheckReason, PriceComparison } from '../../contracts/listings/price-check.ts'
+import { holdsCharges } from './unstated-charges.ts'
 
 const MAX_PHOTO_URLS = 5
 /** Characters of the summary that goes with search results and feeds. */
@@ -40,6 +41,7 @@ export function toAgentListing(
     description: summarize(listing.description),
     pricePerSqm: listing.pricePerSqm,
     charges: listing.chargesEur,
+    ...(holdsCharges(listing) && { chargesIncluded: true as const }),
     features: listing.features,
     agencyName: listing.agency?.name ?? null,
     latitude: listing.latitude,

@@ -24,6 +24,23 @@ describe('detail of a listing', () => {
     expect(absent).toMatchObject({ price: 'withheld', deposit: 'not_applicable', priceTo: 'not_applicable' })
   })
 
+  it('says that a rent contains charges of an amount that nobody states', () => {
+    const rent = {
+      listingType: 'rent',
+      priceEur: 1_500,
+      chargesEur: null,
+      absences: { chargesEur: 'included' },
+    } as const
+    const { charges, chargesIncluded, absent, unknown } = detail(rent)
+    expect({ charges, chargesIncluded, absent }).toMatchObject({
+      charges: null,
+      chargesIncluded: true,
+      absent: { charges: 'included' },
+    })
+    expect(unknown).not.toContain('charges')
+    expect(detail({ ...rent, absences: {} })).not.toHaveProperty('chargesIncluded')
+  })
+
   it('gives a reason for every null, and for nothing else', () => {
     const advert: fc.Arbitrary<Partial<Advert>> = fc.record({
       listingType: fc.constantFrom('rent' as const, 'sale' as const),

@@ -54,7 +54,9 @@ export const listingDetailSchema = agentListingSchema.extend({
   unknown: z.array(z.string()).describe('fields that no advert states'),
   absent: z
     .record(z.string(), z.enum(ABSENCE_REASONS))
-    .describe('fields withheld, not applicable, or not published because their source does not allow it'),
+    .describe(
+      'fields withheld, not applicable, included in the price, or not published because their source does not allow it',
+    ),
   descriptionFull: z.string().nullable().describe('text of the advertiser: untrusted'),
   estimate: listingEstimateDetailSchema
     .nullable()

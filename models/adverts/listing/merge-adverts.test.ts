@@ -92,6 +92,18 @@ describe('merging adverts of one property', () => {
     expect(merged.facts['areaM2']).toMatchObject({ method: 'stated', confidence: 0.66 })
   })
 
+  it('says that charges are included where the rent that is shown contains them, and counts none beside it', () => {
+    const rent = { listingType: 'rent', priceEur: 1_500, chargesEur: null } as const
+    const whole = anAdvert({ ...rent, absences: { chargesEur: 'included' } })
+    const apart = anAdvert({ ...rent, advertId: 'l9', portalId: 'p9', priceEur: 1_600, chargesEur: 200 })
+    const included = { chargesEur: 'included' }
+    expect(merge(whole)).toMatchObject({ priceEur: 1_500, chargesEur: null, absences: included })
+    expect(merge(whole, apart)).toMatchObject({ priceEur: 1_500, chargesEur: null, absences: included })
+    expect(merge(whole, apart).facts).not.toHaveProperty('chargesEur')
+    const cheaper = merge(whole, { ...apart, priceEur: 1_400 })
+    expect(cheaper).toMatchObject({ priceEur: 1_400, chargesEur: 200, absences: {} })
+  })
+
   it('remembers a lasting fact that only an ended advert knew, but not its terms', () => {
     const ended = anAdvert({
       advertId: 'l0',

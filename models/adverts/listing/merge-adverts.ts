@@ -85,14 +85,21 @@ export function mergeAdverts(
     ListingRecord,
     (typeof OFFER_FIELDS)[number]
   >
-  const shownEur = presentPrice(speaking, facts)
+  const priced = presentPrice(speaking, facts)
+  const shownEur = priced?.priceEur ?? null
+  const holdsCharges = priced?.absences['chargesEur'] === 'included'
+  // Charges of another advert would be counted twice.
+  if (holdsCharges) {
+    offer.chargesEur = null
+    delete facts['chargesEur']
+  }
   const priceEur = lead.isProject ? null : shownEur
   if (lead.isProject) renameFact(facts, 'priceEur', 'priceFromEur')
   else offer.priceToEur = null
   offer.availableFrom = presentAvailability(offer.availableFrom, facts, newestDay(speaking))
   noteLead(lead, speaking, facts)
   const id = all[0]!.advertId
-  return withoutContradictions(lead.absences, {
+  return withoutContradictions(chargesOf(lead.absences, holdsCharges), {
     id,
     url: `/listings/${id}`,
     sourceUrl: lead.url,
@@ -208,8 +215,13 @@ function titleOf(lead: Advert): string {
   return lead.title !== null && lead.title.trim() !== '' ? lead.title : makeTitle(lead)
 }
 
+/** Whether the charges are included goes with the rent that is shown, whichever advert it is of. */
+function chargesOf({ chargesEur: _, ...absences }: Advert['absences'], holdsCharges: boolean): Advert['absences'] {
+  return holdsCharges ? { ...absences, chargesEur: 'included' } : absences
+}
+
 /** Portals lag behind each other, so the price that changed last is the present one; of two that changed on one day, the lower. */
-function presentPrice(speaking: readonly Advert[], facts: Record<string, ListingFact>): number | null {
+function presentPrice(speaking: readonly Advert[], facts: Record<string, ListingFact>): Advert | null {
   const priced = speaking.filter(({ priceEur }) => priceEur !== null)
   if (priced.length === 0) return null
   const winner = priced.toSorted(
@@ -226,7 +238,7 @@ function presentPrice(speaking: readonly Advert[], facts: Record<string, Listing
     ...factOf(winner, 'priceEur', agreeing, priced.length + ownRivals.length),
     ...(all.length > 0 && { rivals: all }),
   }
-  return winner.priceEur
+  return winner
 }
 
 /** Prices that the file of an advert states beside its price: the same witness contradicts itself. */

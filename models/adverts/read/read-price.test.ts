@@ -53,8 +53,16 @@ describe('readPrice', () => {
       priceEur: 1500,
       methods: { priceEur: 'inferred' },
     })
-    expect(read({ price: 1750, chargesIncluded: true }, RENT)).toMatchObject({ priceEur: 1750, methods: {} })
-    expect(read({ price: 500_000, chargesIncluded: true }, SALE, 250)).toMatchObject({ priceEur: 500_000 })
+    expect(read({ price: 1750, chargesIncluded: true }, RENT)).toMatchObject({
+      priceEur: 1750,
+      methods: {},
+      absences: { chargesEur: 'included' },
+    })
+    expect(read({ price: 1750, chargesIncluded: false }, RENT)).toMatchObject({ absences: {} })
+    expect(read({ price: 500_000, chargesIncluded: true }, SALE, 250)).toMatchObject({
+      priceEur: 500_000,
+      absences: {},
+    })
   })
 
   it('names the field of a price that cannot be', () => {

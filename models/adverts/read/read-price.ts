@@ -17,7 +17,7 @@ const EURO = /^(?:€|eur|euros?)$/i
 
 /**
  * The asking price: from its field, or from a from-to pair. A price "on request" is withheld, which is not the same as missing. A rent that
- * includes its charges is taken without them where they are known.
+ * includes its charges is taken without them where they are known; where they are not, `absences` says that they are included.
  */
 export function readPrice(
   advert: RawAdvert,
@@ -80,9 +80,13 @@ function withoutCharges(
   facts: PriceFacts,
   offer: Offer,
   chargesEur: number | null,
-  { methods }: Provenance,
+  { methods, absences }: Provenance,
 ): PriceFacts {
-  if (offer.listingType !== 'rent' || chargesEur === null || booleanOf(advert.chargesIncluded) !== true) return facts
+  if (offer.listingType !== 'rent' || booleanOf(advert.chargesIncluded) !== true) return facts
+  if (chargesEur === null) {
+    absences['chargesEur'] = 'included'
+    return facts
+  }
   methods['priceEur'] = 'inferred'
   return { ...facts, priceEur: Math.round((facts.priceEur! - chargesEur) * 100) / 100 }
 }

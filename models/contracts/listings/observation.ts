@@ -7,8 +7,8 @@ import { z } from 'zod'
 export const FACT_METHODS = ['stated', 'extracted', 'inferred', 'geocoded'] as const
 export type FactMethod = (typeof FACT_METHODS)[number]
 
-/** Why a value is absent. A null without an entry is plainly unknown. */
-export const ABSENCE_REASONS = ['unknown', 'not_applicable', 'withheld', 'not_published'] as const
+/** Why a value is absent. A null without an entry is plainly unknown. `included`: the price contains it, and nobody states how much it is. */
+export const ABSENCE_REASONS = ['unknown', 'not_applicable', 'withheld', 'not_published', 'included'] as const
 export type AbsenceReason = (typeof ABSENCE_REASONS)[number]
 
 export const CONDITIONS = ['new', 'like_new', 'renovated', 'good', 'to_renovate', 'shell'] as const
@@ -43,7 +43,7 @@ export const observationSchema = z.object({
     .nullable()
     .describe('statistical segment; null: not a dwelling, or a project, and kept out of dwelling statistics'),
   isProject: z.boolean().describe('an offer of several units with a range of prices'),
-  priceEur: eur('asking price; monthly and without charges for rent'),
+  priceEur: eur('asking price; monthly and without charges for rent, unless `absences` calls the charges `included`'),
   priceToEur: eur('upper end of the range of a project'),
   chargesEur: eur('monthly charges'),
   depositEur: eur('rental guarantee'),

@@ -93,7 +93,8 @@ function matchNumbers({ columns }: SearchIndex, intent: SearchIntent, row: numbe
 
 function matchPrice(columns: SearchColumns, { priceEur, listingType }: SearchIntent, row: number): MatchPrice[] {
   const limitEur = priceEur.max ?? priceEur.around
-  const isWithCharges = priceEur.includesCharges && listingType === 'rent' && columns.chargesEur[row]! > 0
+  const areKnown = columns.chargesEur[row]! > 0 || columns.chargesIncluded[row] === 1
+  const isWithCharges = priceEur.includesCharges && listingType === 'rent' && areKnown
   const value = (isWithCharges ? columns.rentWithChargesEur : columns.priceEur)[row]!
   if (limitEur === null || Number.isNaN(value)) return []
   return [{ name: 'priceEur', value, limitEur, isMost: priceEur.max !== null, isWithCharges }]

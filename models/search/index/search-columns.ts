@@ -22,6 +22,8 @@ const COLUMNS = {
   /** Share of the first price that has been taken off since; unknown where the price has not fallen. */
   reducedShare: Float32Array,
   chargesEur: Float32Array,
+  /** 1 where the rent contains charges of an unknown amount. */
+  chargesIncluded: Uint8Array,
   /** With charges; those that are not stated are taken to be included in the rent. */
   rentWithChargesEur: Float32Array,
   areaM2: Float32Array,

@@ -159,6 +159,7 @@ function writeFacts(columns: SearchColumns, row: number, listing: SearchListing)
   columns.implausible[row] = listing.priceCheck === 'implausible' ? 1 : 0
   columns.reducedShare[row] = reducedShare(listing)
   for (const name of STATED_NUMBERS) columns[name][row] = listing[name] ?? NaN
+  columns.chargesIncluded[row] = listing.absences?.['chargesEur'] === 'included' ? 1 : 0
   columns.rentWithChargesEur[row] = columns.priceEur[row]! + (columns.chargesEur[row]! || 0)
   columns.roomsOrBedrooms[row] = listing.rooms ?? columns.bedrooms[row]! + 1
   columns.energyClass[row] = energyRank(listing.energyClass)

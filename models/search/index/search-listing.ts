@@ -36,6 +36,7 @@ export interface SearchListing extends Pick<
   | 'coordinatePrecision'
   | 'firstSeen'
 > {
+  absences?: ListingRecord['absences']
   /** Prices of the listing with the days from which they were asked, oldest first. */
   priceHistory?: ListingRecord['priceHistory']
   /** Metres to the nearest station or stop of the tram. */

@@ -37,6 +37,11 @@ export const GOLDEN_ADVERTS: GoldenAdvert[] = [
     expected: { priceEur: 1500, chargesEur: 250, methods: { priceEur: 'inferred' } },
   },
   {
+    name: 'a rent that includes charges of an amount that is not stated',
+    advert: { ...rent, price: 1750, chargesIncluded: 'oui' },
+    expected: { priceEur: 1750, chargesEur: null, absences: { chargesEur: 'included' } },
+  },
+  {
     name: 'charges in the text and a deposit in months',
     advert: { ...rent, description: 'Loyer hors charges. Charges : 180 €.', deposit: '2 mois' },
     expected: { chargesEur: 180, depositEur: 3000, methods: { chargesEur: 'extracted', depositEur: 'inferred' } },

@@ -135,7 +135,8 @@ function countUnstatedCharges(
   const isLimited = (priceEur.max ?? priceEur.around) !== null
   if (!priceEur.includesCharges || listingType !== 'rent' || !isLimited) return 0
   let count = 0
-  for (const chunk of chunksOf(passing)) for (const row of chunk) if (Number.isNaN(columns.chargesEur[row])) count++
+  const isUnstated = (row: number) => Number.isNaN(columns.chargesEur[row]) && columns.chargesIncluded[row] === 0
+  for (const chunk of chunksOf(passing)) for (const row of chunk) if (isUnstated(row)) count++
   return count
 }
 

@@ -15,7 +15,7 @@ import type { HomeAnswer } from '../../../models/valuation/estimate/value-home.t
 import { countrySeries, type ReleaseFacts } from '../../release/facts.ts'
 import { paidToAskedText } from '../../../content/say/market/paid-to-asked-words.ts'
 import { limitTexts } from '../../../content/say/market/price-limits.ts'
-import { mayHoldCharges } from '../../../models/adverts/listing/unstated-charges.ts'
+import { doubtfulCharges } from '../../../models/adverts/listing/unstated-charges.ts'
 import { sayIn } from '../../../content/say/words.ts'
 import { differenceTexts, limitationTexts } from '../../../content/say/limitations.ts'
 import { askingPrices } from './asking-prices.ts'
@@ -50,6 +50,7 @@ export function estimatePrice(facts: ReleaseFacts, input: unknown): PriceEstimat
   const setting = { commune, locality, asOf, sample }
   const { answer, limitations, ...found } = estimateRequest(valuer, request, setting, named && valuer.homeOf(named))
   const judged = judgedListing(facts, answer, named)
+  const charges = judged && doubtfulCharges(judged)
   const ratio = statedRatio(facts.paidToAsked.get(officialArea(commune)) ?? [], {
     listingType: request.listingType,
     segment: segmentOf(request.propertyType),
@@ -63,7 +64,7 @@ export function estimatePrice(facts: ReleaseFacts, input: unknown): PriceEstimat
     ...(found.estimate === null && { comparables: [], drivers: [] }),
     position: judged && positionOf(judged.priceEur, answer.low, answer.high),
     limitations: [
-      ...(judged !== null && mayHoldCharges(judged) ? [sayIn(request.locale)('estimate.charges')] : []),
+      ...(charges === null ? [] : [sayIn(request.locale)(`estimate.charges.${charges}`)]),
       ...limitationTexts(limitations, request.locale),
       ...(found.estimate === null ? [] : limitTexts(countrySeries(facts, request.listingType), request.locale)),
       ...(ratio === null ? [] : [paidToAskedText(ratio, officialAreaName(commune, request.locale), request.locale)]),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ListingRecord } from '../../../../models/contracts/listings/listing.ts'
 import type { PriceCheckReason } from '../../../../models/contracts/listings/price-check.ts'
 import { LOCALES } from '../../../../models/kernel/locale.ts'
+import { sayIn } from '../../../../content/say/words.ts'
 import { sampleListing } from '../../../testing/sample-records.ts'
 import { callTool, releaseForTools, textOf } from '../../../testing/tool-call.ts'
 import { getListing } from '../tools/get-listing.ts'
@@ -55,6 +56,30 @@ describe('the doubt beside a price', () => {
     const release = await releaseForTools({ records: [rental([annuity, compared(1_300)])] })
     expect(textOf(await callTool(searchRentals, release, {}))).toContain(
       '[unusual price, its text speaks of a life annuity or a right to stay]',
+    )
+  })
+})
+
+describe('a rent that contains charges of an amount that nobody states', () => {
+  it.each(LOCALES)('says so in %s, in a search and alone, in words and as data', async (locale) => {
+    const record: ListingRecord = {
+      ...rental([]),
+      priceCheck: 'plausible',
+      chargesEur: null,
+      absences: { chargesEur: 'included' },
+    }
+    const release = await releaseForTools({ records: [record] })
+    const results = [
+      await callTool(getListing, release, { id: record.id, locale }),
+      await callTool(searchRentals, release, { locale }),
+    ]
+    for (const result of results) {
+      expect(textOf(result)).toContain(sayIn(locale)('reply.home.chargesIncluded'))
+      expect(JSON.stringify(result.structuredContent)).toContain('"chargesIncluded":true')
+    }
+    const silent = await releaseForTools({ records: [{ ...record, absences: {} }] })
+    expect(textOf(await callTool(getListing, silent, { id: record.id, locale }))).not.toContain(
+      sayIn(locale)('reply.home.chargesIncluded'),
     )
   })
 })

@@ -103,14 +103,15 @@ function amountText({ price, priceFrom, absent = {} }: PricedListing, { say, eur
 
 /** Price with charges or price per m², and our doubt where it cannot be right. @param isPerM2 whether a rent is told per m², too */
 export function priceText(listing: PricedListing, tongue: Tongue, isPerM2 = false): string {
-  const { price, reducedFrom, listingType, charges, pricePerSqm } = listing
+  const { price, reducedFrom, listingType, charges, chargesIncluded, pricePerSqm } = listing
   const { say, euros } = tongue
   if (price === null) return amountText(listing, tongue)
   const doubt = doubtText(listing, tongue)
   const reduced = reducedFrom ? say('reply.home.reduced', { amount: euros(reducedFrom) }) : ''
   const perM2 = pricePerSqm ? ` (${euros(pricePerSqm)}/m²)` : ''
   if (listingType === 'rent') {
-    const more = charges ? say('reply.home.charges', { amount: euros(charges) }) : ''
+    const included = chargesIncluded ? say('reply.home.chargesIncluded') : ''
+    const more = charges ? say('reply.home.charges', { amount: euros(charges) }) : included
     return `${say('reply.home.month', { amount: euros(price) })}${isPerM2 ? perM2 : ''}${more}${reduced}${doubt}`
   }
   return `${euros(price)}${perM2}${reduced}${doubt}`

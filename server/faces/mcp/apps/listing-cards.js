@@ -55,11 +55,15 @@ function linkTo(address, label, title) {
   return link
 }
 
-function priceOf({ price, priceFrom, listingType, charges, priceCheck }) {
+function priceOf({ price, priceFrom, listingType, charges, chargesIncluded, priceCheck }) {
   const amount = price ?? priceFrom ?? null
   if (amount === null) return words.noPrice
   const known = listingType === 'rent' && typeof charges === 'number'
-  const period = known ? words.withCharges.replace('{rent}', () => moneyOf(amount)) : words.noCharges
+  const period = known
+    ? words.withCharges.replace('{rent}', () => moneyOf(amount))
+    : chargesIncluded
+      ? words.chargesIncluded
+      : words.noCharges
   return [
     (price === null ? '≥ ' : '') + moneyOf(amount + (known ? charges : 0)),
     listingType === 'rent' ? ` ${period}` : '',

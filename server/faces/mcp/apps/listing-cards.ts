@@ -16,6 +16,7 @@ export const LISTING_CARDS = {
     noPrice: 'card.noPrice',
     noCharges: 'offer.noCharges',
     withCharges: 'offer.withCharges',
+    chargesIncluded: 'box.withCharges',
     noPhoto: 'card.noPhoto',
     photo: 'card.photo',
     details: 'card.details',

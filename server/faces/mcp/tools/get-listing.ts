@@ -9,7 +9,8 @@ import { includePhotosArgument, listingIdArgument } from '../offer/listing-argum
 import { capitalized, semicolon } from '../../../../content/say/typography.ts'
 import { numberWords } from '../../../../content/say/numbers.ts'
 import { offerWords } from '../../../../content/say/offer-words.ts'
-import { mayHoldCharges } from '../../../../models/adverts/listing/unstated-charges.ts'
+import type { ListingRecord } from '../../../../models/contracts/listings/listing.ts'
+import { doubtfulCharges } from '../../../../models/adverts/listing/unstated-charges.ts'
 import { destinationText } from '../../../../content/say/document-words.ts'
 import { confidenceText, featureList, fieldList, precisionText, typeText } from '../answers/code-words.ts'
 import { offerText, photoLabel, priceText, sizeText, staleReasonText, staleText } from '../answers/listing-text.ts'
@@ -161,10 +162,13 @@ function estimateText(listing: FullListing, tongue: Tongue): string[] {
   if (estimate === null || low === null || high === null) return [supportText(support, locale)]
   const where = position === null ? '' : say(`reply.listing.${position}`)
   const sure = confidence === null ? '' : say('reply.listing.confidence', { value: confidenceText(confidence, tongue) })
-  const { listingType, price: priceEur, charges: chargesEur = null } = listing
-  const isUnsure = position !== null && mayHoldCharges({ listingType, priceEur, chargesEur })
+  const { listingType, price: priceEur, charges: chargesEur = null, chargesIncluded } = listing
+  const absences: ListingRecord['absences'] = chargesIncluded ? { chargesEur: 'included' } : {}
+  const charges = position === null ? null : doubtfulCharges({ listingType, priceEur, chargesEur, absences })
   const figures = { estimate: euros(estimate), low: euros(low), high: euros(high), where, sure }
-  return [`${say('reply.listing.estimate', figures)}${isUnsure ? ` ${say('estimate.charges')}` : ''}`]
+  return [
+    `${say('reply.listing.estimate', figures)}${charges === null ? '' : ` ${say(`estimate.charges.${charges}`)}`}`,
+  ]
 }
 
 function commuteText({ commute }: FullListing, tongue: Tongue): string[] {
