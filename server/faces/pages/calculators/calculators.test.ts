@@ -114,6 +114,19 @@ describe('a calculator says what its tool says', () => {
     }
   })
 
+  it.each(LOCALES)('says in %s of every rent whether it is with or without charges', async (locale) => {
+    const without = /without charges|hors charges|ohne Nebenkosten|ouni Chargen|sem despesas/
+    for (const key of ['calc.estRent', 'reply.estimate.rent'] as const) expect(sayIn(locale)(key)).toMatch(without)
+    const { html } = await visit('rent-or-buy', {}, locale)
+    expect(/<label for="monthlyRent">([^<]*)/.exec(html)?.[1]).toMatch(without)
+    for (const charges of [[], [['monthlyCharges', 200]]]) {
+      const figures: Figures = { ...household(), ...Object.fromEntries(charges) }
+      const { html: rent } = await visit('afford-rent', figures, locale)
+      const said = sayIn(locale)(charges.length > 0 ? 'calc.aMonthWithout' : 'calc.aMonthWith')
+      expect(rent).toContain(`</p><p class="label">${said}</p>`)
+    }
+  })
+
   it.each(LOCALES)(
     'shows in %s the name of a commune in the field, and finds it again by that name',
     async (locale) => {
