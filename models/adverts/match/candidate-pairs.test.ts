@@ -19,7 +19,7 @@ function visitAll(columns: AdvertColumns, visit: PairVisitor): void {
   const { cell } = agreementShares(columns)
   const blocks = sizeBlocks(columns, cell)
   const { order } = blocks
-  visitSizeBlocks(columnsInOrder(columns, order), blocks, (x, y) => visit(order[x]!, order[y]!), true)
+  visitSizeBlocks(columnsInOrder(columns, order), blocks, (x, y) => visit(order[x]!, order[y]!))
   visitKeyed(columns, cell, visit)
 }
 

@@ -50,17 +50,14 @@ export function sizeBlocks(c: ComparedColumns, cell: Int32Array): SizeBlocks {
 }
 
 /**
- * Visits the pairs of adverts of one deal and commune alike in size and price. Every block is bounded, so the work grows with the adverts and not with
- * their square.
+ * Visits the pairs of adverts of one deal and commune alike in size and price, most of those that a veto forbids left out. Every block is bounded, so
+ * the work grows with the adverts and not with their square.
  * @param walk the columns in the order of the blocks; the visitor is told positions in that order
- * @param all false leaves out most pairs that a veto forbids
  */
-export function visitSizeBlocks(walk: VetoColumns, { ranges }: SizeBlocks, visit: PairVisitor, all: boolean): void {
-  const visitor: PairVisitor = all
-    ? visit
-    : (x, y) => {
-        if (!isRuledOut(walk, x, y)) visit(x, y)
-      }
+export function visitSizeBlocks(walk: VetoColumns, { ranges }: SizeBlocks, visit: PairVisitor): void {
+  const visitor: PairVisitor = (x, y) => {
+    if (!isRuledOut(walk, x, y)) visit(x, y)
+  }
   for (const [key, range] of ranges) {
     visitWithin(walk, range, visitor)
     for (const [area, price] of NEIGHBOURS) {

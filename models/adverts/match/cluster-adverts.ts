@@ -4,28 +4,18 @@ import { CONTRADICTION_LOG_ODDS, MAX_CLUSTER_SIZE, MAX_PER_PORTAL } from './matc
 import { createWeights, pairLogOdds } from './pair-evidence.ts'
 import type { PairList } from './pair-list.ts'
 import { vetoOf } from './pair-vetoes.ts'
-import type { Veto } from './pair-vetoes.ts'
-
-/** Why two clusters that a link joins were kept apart. */
-export type Hindrance = Veto | 'cluster_size' | 'portal_share' | 'contradiction'
-
-export interface Clustering {
-  /** One index of the cluster of each advert, its name: adverts of one name are one property. */
-  clusterOf: Int32Array
-  /** Links that were refused because the clusters they would join hold a pair that forbids it. */
-  hindered: { pair: number; hindrance: Hindrance }[]
-}
 
 /**
  * Constrained agglomeration: links are taken strongest first, and two clusters become one only if no pair across them is vetoed or speaks
  * strongly against (complete link), and the caps on size and on adverts of one portal hold.
+ * @returns one index of the cluster of each advert, its name: adverts of one name are one property
  */
 export function clusterAdverts(
   c: AdvertColumns,
   shares: AgreementShares,
   pairs: PairList,
   ranked: Uint32Array,
-): Clustering {
+): Int32Array {
   const clusterOf = Int32Array.from({ length: c.count }, (_, i) => i)
   // Members of a cluster are a chain that begins with the advert it is named after; -1 ends it.
   const next = new Int32Array(c.count).fill(-1)
@@ -35,23 +25,18 @@ export function clusterAdverts(
     for (let i = cluster; i !== -1; i = next[i]!) members.push(i)
     return members
   }
-  const hindered: Clustering['hindered'] = []
   const weights = createWeights()
   for (const pair of ranked) {
     const into = clusterOf[pairs.a[pair]!]!
     const from = clusterOf[pairs.b[pair]!]!
     if (into === from) continue
     const [left, right] = [membersOf(into), membersOf(from)]
-    const hindrance = hindranceOf(c, shares, left, right, weights)
-    if (hindrance !== null) {
-      hindered.push({ pair, hindrance })
-      continue
-    }
+    if (!mayJoin(c, shares, left, right, weights)) continue
     for (const i of right) clusterOf[i] = into
     next[last[into]!] = from
     last[into] = last[from]!
   }
-  return { clusterOf, hindered }
+  return clusterOf
 }
 
 /** Counts clusters: each is named after one of its own adverts. */
@@ -73,22 +58,21 @@ export function* clustersIn(clusterOf: Int32Array): Generator<Int32Array> {
   }
 }
 
-function hindranceOf(
+function mayJoin(
   c: AdvertColumns,
   shares: AgreementShares,
   left: readonly number[],
   right: readonly number[],
   weights: Float64Array,
-): Hindrance | null {
-  if (left.length + right.length > MAX_CLUSTER_SIZE) return 'cluster_size'
+): boolean {
+  if (left.length + right.length > MAX_CLUSTER_SIZE) return false
   for (const i of left) {
     for (const j of right) {
-      const veto = vetoOf(c, i, j)
-      if (veto !== null) return veto
-      if (pairLogOdds(c, shares, i, j, weights) < CONTRADICTION_LOG_ODDS) return 'contradiction'
+      if (vetoOf(c, i, j) !== null) return false
+      if (pairLogOdds(c, shares, i, j, weights) < CONTRADICTION_LOG_ODDS) return false
     }
   }
-  return portalShare(c, left, right) > MAX_PER_PORTAL ? 'portal_share' : null
+  return portalShare(c, left, right) <= MAX_PER_PORTAL
 }
 
 function portalShare(c: AdvertColumns, left: readonly number[], right: readonly number[]): number {

@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { createColumns, toColumns } from './advert-columns.ts'
 import { evaluatePairs } from './evaluate-pairs.ts'
 import { copy, flat, smallMarket } from './match-advert.fixture.ts'
-import { matchAdverts, matchColumns, scorePair } from './match-adverts.ts'
-import { createPairList } from './pair-list.ts'
+import { agreementShares } from './agreement-shares.ts'
+import { matchAdverts } from './match-adverts.ts'
+import { createWeights, pairLogOdds } from './pair-evidence.ts'
+import { vetoOf, type Veto } from './pair-vetoes.ts'
 import type { MatchAdvert } from './match-advert.ts'
 import { seededRandom } from '../../statistics/random.ts'
 
@@ -16,6 +18,16 @@ function inMarket(...adverts: MatchAdvert[]): MatchAdvert[] {
 
 function clusterOf(adverts: MatchAdvert[], advertId: string): string[] {
   return matchAdverts(adverts).clusters.find((cluster) => cluster.includes(advertId))!
+}
+
+function vetoOfPair(a: MatchAdvert, b: MatchAdvert): Veto | null {
+  return vetoOf(toColumns([a, b]), 0, 1)
+}
+
+/** Shares of values are those of the two adverts. */
+function logOddsOfPair(a: MatchAdvert, b: MatchAdvert): number {
+  const columns = toColumns([a, b])
+  return pairLogOdds(columns, agreementShares(columns), 0, 1, createWeights())
 }
 
 describe('matchAdverts', () => {
@@ -45,10 +57,9 @@ describe('matchAdverts', () => {
   })
 
   it('keeps two adverts of one portal apart that are live at the same time', () => {
-    const { clusters, vetoed, vetoCounts } = matchAdverts(inMarket(flat(), flat({ advertId: 'a2' })))
-    expect(clusters).toContainEqual(['a1'])
-    expect(vetoed).toContainEqual(expect.objectContaining({ a: 'a1', b: 'a2', veto: 'same_portal' }))
-    expect(vetoCounts.same_portal).toBe(1)
+    const again = flat({ advertId: 'a2' })
+    expect(clusterOf(inMarket(flat(), again), 'a1')).toEqual(['a1'])
+    expect(vetoOfPair(flat(), again)).toBe('same_portal')
   })
 
   it('never lets a third advert bring a vetoed pair together', () => {
@@ -91,14 +102,6 @@ describe('matchAdverts', () => {
     )
   })
 
-  it('finds the same properties whether or not anybody asks for the vetoed pairs', () => {
-    const columns = toColumns(smallMarket(7, 300).adverts)
-    const asked = matchColumns(columns, createPairList())
-    const unasked = matchColumns(columns, null)
-    expect(unasked.clusterOf).toEqual(asked.clusterOf)
-    expect([...unasked.pairs]).toEqual([...asked.pairs])
-  })
-
   it('is right about nearly every pair of a market whose truth is known', () => {
     const { adverts, truth } = smallMarket(11, 1500)
     const { precision, recall } = evaluatePairs(matchAdverts(adverts).clusters, truth)
@@ -112,11 +115,11 @@ describe('matchAdverts', () => {
   })
 
   it('has nothing to match in nothing', () => {
-    expect(matchAdverts([])).toEqual({ clusters: [], pairs: [], vetoed: [], vetoCounts: {} })
+    expect(matchAdverts([])).toEqual({ clusters: [], pairs: [] })
   })
 })
 
-describe('scorePair', () => {
+describe('a pair', () => {
   it.each<[string, Partial<MatchAdvert>]>([
     ['other_deal', { listingType: 'rent' }],
     ['other_commune', { communeSlug: 'mamer' }],
@@ -133,20 +136,21 @@ describe('scorePair', () => {
   ])('vetoes with %s', (veto, changes) => {
     const a = flat({ unitLabel: 'B2', agencyRef: 'EX-77' })
     const b = copy({ unitLabel: 'B2', agencyRef: null, ...changes })
-    expect(scorePair(a, b).vetoes).toEqual([veto])
-    expect(scorePair(b, a)).toEqual(scorePair(a, b))
+    expect(vetoOfPair(a, b)).toBe(veto)
+    expect(vetoOfPair(b, a)).toBe(veto)
+    expect(logOddsOfPair(b, a)).toBe(logOddsOfPair(a, b))
   })
 
   it('vetoes lots that one agency describes in the same words', () => {
     const words = { textSignature: 'Ab'.repeat(32) }
-    expect(scorePair(flat(words), copy({ ...words, areaM2: 89 })).vetoes).toEqual(['project_lots'])
-    expect(scorePair(flat(words), copy({ ...words, priceEur: 615_000 })).vetoes).toEqual(['project_lots'])
-    expect(scorePair(flat(words), copy({ ...words, agencyName: 'Other' })).vetoes).toEqual([])
+    expect(vetoOfPair(flat(words), copy({ ...words, areaM2: 89 }))).toBe('project_lots')
+    expect(vetoOfPair(flat(words), copy({ ...words, priceEur: 615_000 }))).toBe('project_lots')
+    expect(vetoOfPair(flat(words), copy({ ...words, agencyName: 'Other' }))).toBeNull()
   })
 
   it('lets a new mandate have a new reference', () => {
     const later = { firstSeen: '2026-04-01', lastSeen: '2026-05-01' }
-    expect(scorePair(flat({ agencyRef: 'EX-77' }), copy({ agencyRef: 'EX-99', ...later })).vetoes).toEqual([])
+    expect(vetoOfPair(flat({ agencyRef: 'EX-77' }), copy({ agencyRef: 'EX-99', ...later }))).toBeNull()
   })
 
   it.each<[string, Partial<MatchAdvert>, Partial<MatchAdvert>]>([
@@ -184,9 +188,7 @@ describe('scorePair', () => {
       rooms: null,
       areaM2: 87,
     }
-    expect(scorePair(a, copy({ ...weak, ...same })).score).toBeGreaterThan(
-      scorePair(a, copy({ ...weak, ...other })).score,
-    )
+    expect(logOddsOfPair(a, copy({ ...weak, ...same }))).toBeGreaterThan(logOddsOfPair(a, copy({ ...weak, ...other })))
   })
 })
 

@@ -3,21 +3,24 @@ import { MAX_AREA_GAP, MAX_GAP_DAYS, MAX_PRICE_GAP } from './match-weights.ts'
 import { areaGap, gapDays, priceGap, sharePrice, similarity } from './pair-evidence.ts'
 
 /** Why two adverts are never one property, whatever speaks for it. */
-export const VETOES = {
-  other_deal: 'one is for rent, the other for sale',
-  other_commune: 'they lie in different communes',
-  other_segment: 'one is a flat, the other a house, office or plot, or one is a project and the other a unit',
-  same_portal: 'one portal shows both at the same time',
-  other_reference: 'one agency gives them different references at the same time',
-  other_floor: 'their floors differ',
-  other_unit: 'they name different units of a project',
-  other_rooms: 'their bedrooms differ by two or more',
-  other_area: 'their areas are too far apart',
-  other_price: 'their prices are too far apart',
-  project_lots: 'one agency describes several units in nearly the same words, at other sizes or prices',
-  apart_in_time: 'more than a year lies between them',
-} as const
-export type Veto = keyof typeof VETOES
+export type Veto =
+  | 'other_deal'
+  | 'other_commune'
+  /** One is a flat, the other a house, office or plot, or one is a project and the other a unit. */
+  | 'other_segment'
+  /** One portal shows both at the same time. */
+  | 'same_portal'
+  /** One agency gives them different references at the same time. */
+  | 'other_reference'
+  | 'other_floor'
+  | 'other_unit'
+  /** Bedrooms differ by two or more. */
+  | 'other_rooms'
+  | 'other_area'
+  | 'other_price'
+  /** One agency describes several units in nearly the same words, at other sizes or prices. */
+  | 'project_lots'
+  | 'apart_in_time'
 
 /** Texts from here on count as "nearly the same words". */
 const LOT_SIMILARITY = 0.5
@@ -34,11 +37,6 @@ export function isRuledOut(c: VetoColumns, i: number, j: number): boolean {
 /** The first veto against a pair, or null. Symmetric in i and j. */
 export function vetoOf(c: ComparedColumns, i: number, j: number): Veto | null {
   return kindVeto(c, i, j) ?? timeVeto(c, i, j) ?? homeVeto(c, i, j) ?? factVeto(c, i, j)
-}
-
-/** Every veto against a pair, for explaining it. */
-export function vetoesOf(c: ComparedColumns, i: number, j: number): Veto[] {
-  return [kindVeto(c, i, j), timeVeto(c, i, j), homeVeto(c, i, j) ?? factVeto(c, i, j)].filter((veto) => veto !== null)
 }
 
 function kindVeto(c: ComparedColumns, i: number, j: number): Veto | null {

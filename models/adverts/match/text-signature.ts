@@ -33,15 +33,6 @@ export function decodeSignature(signature: string, into: Uint16Array, offset: nu
   }
 }
 
-/** Estimated Jaccard similarity of two texts from their signatures, 0 to 1. */
-export function textSimilarity(a: string, b: string): number {
-  let equal = 0
-  for (let bin = 0; bin < SIGNATURE_BINS; bin++) {
-    if (a[bin * 2] === b[bin * 2] && a[bin * 2 + 1] === b[bin * 2 + 1]) equal++
-  }
-  return equal / SIGNATURE_BINS
-}
-
 /** @returns number of words */
 function shingle(text: string, minima: Uint32Array, values: Uint16Array): number {
   let words = 0

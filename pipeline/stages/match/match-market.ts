@@ -32,7 +32,7 @@ export async function matchMarket({ name }: MatchTask, { reads, writesTo }: Task
   const duckdb = await openWarehouse({ location: ':memory:', threads: 1, memoryLimit: '1GB' })
   try {
     const columns = await readAdverts(duckdb, reads['adverts']!)
-    const { clusterOf, pairs } = matchColumns(columns, null)
+    const { clusterOf, pairs } = matchColumns(columns)
     await writeRecords(duckdb, 'property_member', propertyMemberSchema, members(columns, clusterOf))
     await writeRecords(duckdb, 'match_pair', matchPairSchema, pairs.map(toPair))
     const files = {
