@@ -1,9 +1,5 @@
-import {
-  COMMUTE_DESTINATIONS,
-  COMMUTE_MODES,
-  type CommuneCommute,
-  type CommuteSpan,
-} from '../../models/contracts/places/commute.ts'
+import { COMMUTE_DESTINATIONS, COMMUTE_MODES } from '../../models/contracts/places/commute.ts'
+import type { CommuneCommute, CommuteSpan } from '../../models/contracts/places/commute.ts'
 import type { Locale } from '../../models/kernel/locale.ts'
 import { DOCUMENT_WORDS } from '../say/document-words.ts'
 import { sayIn } from '../say/words.ts'

@@ -1,10 +1,6 @@
 import { TRACK_RECORD } from '../../models/forecast/track-record.fixture.ts'
-import {
-  LIVEABILITY_DIMENSIONS,
-  type CommuneIntelligence,
-  type CommuneRecord,
-  type Dimension,
-} from '../../models/contracts/places/commune.ts'
+import { LIVEABILITY_DIMENSIONS } from '../../models/contracts/places/commune.ts'
+import type { CommuneIntelligence, CommuneRecord, Dimension } from '../../models/contracts/places/commune.ts'
 import { COMMUTE_DESTINATIONS, COMMUTE_MODES, type CommuneCommute } from '../../models/contracts/places/commute.ts'
 import type { Forecast } from '../../models/contracts/market/forecast.ts'
 import { forecastRecord } from '../say/record-words.ts'

@@ -1,9 +1,5 @@
-import {
-  LIVEABILITY_DIMENSIONS,
-  type Dimension,
-  type LiveabilityDimension,
-  type LiveabilityRow,
-} from '../../models/contracts/places/commune.ts'
+import { LIVEABILITY_DIMENSIONS } from '../../models/contracts/places/commune.ts'
+import type { Dimension, LiveabilityDimension, LiveabilityRow } from '../../models/contracts/places/commune.ts'
 import { toNameLocale, type DocumentLocale, type Locale } from '../../models/kernel/locale.ts'
 import { INDICATORS, type IndicatorId } from '../../models/liveability/indicators.ts'
 import type { LiveabilityFacts } from '../../models/liveability/liveability.ts'

@@ -15,12 +15,8 @@ import { bikeTrip, walkTrip } from './active-trip.ts'
 import { COMMUTE_TARGETS, type CommuteTarget } from './destinations.ts'
 import { createDriving } from './drive.ts'
 import type { Trip } from './trip.ts'
-import {
-  createTransitEstimate,
-  type TransitEstimate,
-  type TransitNetwork,
-  type TransitOrigin,
-} from './transit-estimate.ts'
+import { createTransitEstimate } from './transit-estimate.ts'
+import type { TransitEstimate, TransitNetwork, TransitOrigin } from './transit-estimate.ts'
 import { mean } from '../statistics/mean.ts'
 import { roundTo } from '../statistics/round.ts'
 import { NORMAL_80 } from '../statistics/normal-quantile.ts'

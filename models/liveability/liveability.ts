@@ -1,17 +1,8 @@
-import {
-  LIVEABILITY_DIMENSIONS,
-  type Dimension,
-  type LiveabilityDimension,
-  type LiveabilityRow,
-} from '../contracts/places/commune.ts'
+import { LIVEABILITY_DIMENSIONS } from '../contracts/places/commune.ts'
+import type { Dimension, LiveabilityDimension, LiveabilityRow } from '../contracts/places/commune.ts'
 import type { DataAvailability } from '../contracts/market/trend.ts'
-import {
-  dimensionScores,
-  effectiveWeights,
-  totalScore,
-  type DimensionScores,
-  type DimensionWeights,
-} from './composite.ts'
+import { dimensionScores, effectiveWeights, totalScore } from './composite.ts'
+import type { DimensionScores, DimensionWeights } from './composite.ts'
 import { GOALPOSTS } from './goalposts.ts'
 import { INDICATORS, type IndicatorId } from './indicators.ts'
 import { goalpostScore, zScores } from './normalise.ts'

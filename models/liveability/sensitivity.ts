@@ -1,13 +1,7 @@
 import { LIVEABILITY_DIMENSIONS } from '../contracts/places/commune.ts'
 import { seededRandom } from '../statistics/random.ts'
-import {
-  dimensionScores,
-  totalScore,
-  type Aggregation,
-  type DimensionScores,
-  type DimensionWeights,
-  type IndicatorScores,
-} from './composite.ts'
+import { dimensionScores, totalScore } from './composite.ts'
+import type { Aggregation, DimensionScores, DimensionWeights, IndicatorScores } from './composite.ts'
 import { drawGamma } from '../statistics/draw-gamma.ts'
 import { INDICATORS, type IndicatorId } from './indicators.ts'
 import { ranksOf, spearman } from './ranks.ts'

@@ -2,15 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { UsageError } from '../base/usage-error.ts'
 import type { Job, Run } from './job.ts'
 import { forgetOtherJobs, readJobRecords, writeJobRecord, type JobRecord, type TableHash } from './job-state.ts'
-import {
-  isSelected,
-  planJobs,
-  staleReason,
-  tableHashes,
-  type Fingerprint,
-  type PlannedJob,
-  type Selection,
-} from './plan.ts'
+import { isSelected, planJobs, staleReason, tableHashes } from './plan.ts'
+import type { Fingerprint, PlannedJob, Selection } from './plan.ts'
 
 export interface JobOutcome {
   job: string

@@ -3,12 +3,8 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { CitedSource } from '../../models/contracts/places/commune.ts'
-import {
-  qualityFindingSchema,
-  releaseMetricsSchema,
-  type QualityFinding,
-  type ReleaseMetrics,
-} from '../../models/contracts/release/quality.ts'
+import { qualityFindingSchema, releaseMetricsSchema } from '../../models/contracts/release/quality.ts'
+import type { QualityFinding, ReleaseMetrics } from '../../models/contracts/release/quality.ts'
 import { RELEASE_PATHS, type ReleaseManifest } from '../../models/contracts/release/release.ts'
 import { trendSeriesSchema, type TrendSeries } from '../../models/contracts/market/trend.ts'
 import { shortHash } from '../../models/kernel/ids.ts'

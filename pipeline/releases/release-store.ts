@@ -1,13 +1,8 @@
 import { createHash, type KeyObject } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import {
-  releaseManifestSchema,
-  releasePointerSchema,
-  RELEASE_PATHS,
-  type ReleaseManifest,
-  type ReleasePointer,
-} from '../../models/contracts/release/release.ts'
+import { releaseManifestSchema, releasePointerSchema, RELEASE_PATHS } from '../../models/contracts/release/release.ts'
+import type { ReleaseManifest, ReleasePointer } from '../../models/contracts/release/release.ts'
 import { SIGNATURE_PATH } from '../../models/contracts/release/release-signature.ts'
 import { signatureFault, signManifest } from '../../models/release-format/signature/signature.ts'
 import { syncFiles } from '../files/sync-files.ts'

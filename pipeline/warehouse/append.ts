@@ -1,15 +1,5 @@
-import {
-  BIGINT,
-  BOOLEAN,
-  DATE,
-  DOUBLE,
-  DuckDBDataChunk,
-  DuckDBDateValue,
-  VARCHAR,
-  type DuckDBAppender,
-  type DuckDBType,
-  type DuckDBValue,
-} from '@duckdb/node-api'
+import { BIGINT, BOOLEAN, DATE, DOUBLE, DuckDBDataChunk, DuckDBDateValue, VARCHAR } from '@duckdb/node-api'
+import type { DuckDBAppender, DuckDBType, DuckDBValue } from '@duckdb/node-api'
 import type { Column, ColumnType } from './columns.ts'
 import { dayOf } from '../../models/kernel/day.ts'
 

@@ -1,12 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import {
-  STORE_KEYS,
-  storePointerSchema,
-  type StoreIndex,
-  type StorePointer,
-} from '../../models/contracts/release/release-store.ts'
+import { STORE_KEYS, storePointerSchema } from '../../models/contracts/release/release-store.ts'
+import type { StoreIndex, StorePointer } from '../../models/contracts/release/release-store.ts'
 import { SIGNATURE_PATH } from '../../models/contracts/release/release-signature.ts'
 import { RELEASE_PATHS, releaseManifestSchema, type ReleaseFile } from '../../models/contracts/release/release.ts'
 import { decodeIndex } from '../../models/release-format/store/encode-index.ts'

@@ -1,11 +1,7 @@
 import { semicolon } from '../../say/typography.ts'
 import { capitalized } from '../../say/typography.ts'
-import {
-  COMMUTE_DESTINATIONS,
-  COMMUTE_MODES,
-  type CommuneCommute,
-  type CommuteMode,
-} from '../../../models/contracts/places/commute.ts'
+import { COMMUTE_DESTINATIONS, COMMUTE_MODES } from '../../../models/contracts/places/commute.ts'
+import type { CommuneCommute, CommuteMode } from '../../../models/contracts/places/commute.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { ADDRESSES } from '../../html/addresses.ts'
 import { DOCUMENT_WORDS } from '../../say/document-words.ts'

@@ -1,10 +1,6 @@
 import { colon } from '../../say/typography.ts'
-import {
-  FORECAST_MINIMUM_QUARTERS,
-  FORECAST_PROPERTY_TYPES,
-  type Forecast,
-  type ForecastPropertyType,
-} from '../../../models/contracts/market/forecast.ts'
+import { FORECAST_MINIMUM_QUARTERS, FORECAST_PROPERTY_TYPES } from '../../../models/contracts/market/forecast.ts'
+import type { Forecast, ForecastPropertyType } from '../../../models/contracts/market/forecast.ts'
 import type { ForecastRecord } from '../../../models/contracts/market/record.ts'
 import { communeName } from '../../../models/kernel/commune.ts'
 import { toDocumentLocale, type Locale } from '../../../models/kernel/locale.ts'
@@ -13,17 +9,8 @@ import { DOCUMENT_WORDS } from '../../say/document-words.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { quarterWords } from '../../say/quarter-words.ts'
 import { sayIn } from '../../say/words.ts'
-import {
-  figure,
-  folded,
-  hint,
-  paragraph,
-  section,
-  table,
-  type Block,
-  type Table,
-  type Section,
-} from '../../sections/block.ts'
+import { figure, folded, hint, paragraph, section, table } from '../../sections/block.ts'
+import type { Block, Table, Section } from '../../sections/block.ts'
 import type { QuarterChart } from '../../sections/chart.ts'
 import { link } from '../../sections/inline.ts'
 import { levelWords } from '../level-cells.ts'

@@ -8,17 +8,8 @@ import { DOCUMENT_WORDS } from '../../say/document-words.ts'
 import { laterData } from '../../say/market/later-data.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { sayIn } from '../../say/words.ts'
-import {
-  figure,
-  folded,
-  hint,
-  paragraph,
-  section,
-  table,
-  type Cell,
-  type Table,
-  type Section,
-} from '../../sections/block.ts'
+import { figure, folded, hint, paragraph, section, table } from '../../sections/block.ts'
+import type { Cell, Table, Section } from '../../sections/block.ts'
 import { link, type Text } from '../../sections/inline.ts'
 import { unknownMark } from '../level-cells.ts'
 import type { CommuneFacts } from './commune-facts.ts'

@@ -6,18 +6,8 @@ import { officialBreak, officialColumn, officialDefinition, sayOfficial } from '
 import { numberWords } from '../../say/numbers.ts'
 import { capitalized } from '../../say/typography.ts'
 import { sayIn } from '../../say/words.ts'
-import {
-  figure,
-  folded,
-  hint,
-  list,
-  paragraph,
-  section,
-  table,
-  type Block,
-  type Figure,
-  type Section,
-} from '../../sections/block.ts'
+import { figure, folded, hint, list, paragraph, section, table } from '../../sections/block.ts'
+import type { Block, Figure, Section } from '../../sections/block.ts'
 import type { QuarterLine } from '../../sections/chart.ts'
 import { link } from '../../sections/inline.ts'
 import { levelWords } from '../level-cells.ts'

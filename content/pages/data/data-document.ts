@@ -16,19 +16,8 @@ import { citedTitle, DATASET_AUTHOR } from '../../say/market/dataset-name.ts'
 import { quarterWords } from '../../say/quarter-words.ts'
 import { overview } from '../overview.ts'
 import { sayIn, type WordKey } from '../../say/words.ts'
-import {
-  folded,
-  figure,
-  hint,
-  list,
-  paragraph,
-  section,
-  table,
-  type Block,
-  type KeyFigures,
-  type Section,
-  type Table,
-} from '../../sections/block.ts'
+import { folded, figure, hint, list, paragraph, section, table } from '../../sections/block.ts'
+import type { Block, KeyFigures, Section, Table } from '../../sections/block.ts'
 import type { Document } from '../../sections/document.ts'
 import { link, small, type Inline } from '../../sections/inline.ts'
 import type { TrendPoint } from '../../../models/contracts/market/trend.ts'

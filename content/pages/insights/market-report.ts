@@ -17,15 +17,8 @@ import { link } from '../../sections/inline.ts'
 import { segmentLines, segmentNames, trendFinding } from '../commune/trend-section.ts'
 import { levelCell, levelWords } from '../level-cells.ts'
 import { limitHints } from '../limit-hints.ts'
-import {
-  citedSources,
-  feedIds,
-  newestPoint,
-  newestQuarter,
-  seriesKey,
-  SHOWN_SERIES,
-  type MarketFacts,
-} from '../market-facts.ts'
+import { citedSources, feedIds, newestPoint, newestQuarter, seriesKey, SHOWN_SERIES } from '../market-facts.ts'
+import type { MarketFacts } from '../market-facts.ts'
 import { NATION } from '../nation.ts'
 import { indexCell, indexChangeCell, yearlyChange } from '../prices/index-section.ts'
 import { seriesTable } from '../series-table.ts'

@@ -9,16 +9,8 @@ import { numberWords } from '../../say/numbers.ts'
 import { offerWords } from '../../say/offer-words.ts'
 import { doubtfulCharges, holdsCharges } from '../../../models/adverts/listing/unstated-charges.ts'
 import { sayIn } from '../../say/words.ts'
-import {
-  hint,
-  paragraph,
-  type Action,
-  type Amounts,
-  type Block,
-  type Box,
-  type Dock,
-  type Sum,
-} from '../../sections/block.ts'
+import { hint, paragraph } from '../../sections/block.ts'
+import type { Action, Amounts, Block, Box, Dock, Sum } from '../../sections/block.ts'
 import { link, strong, type Inline } from '../../sections/inline.ts'
 import { isReachable } from './contact-section.ts'
 import { doubtOf } from './doubt.ts'

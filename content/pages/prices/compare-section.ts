@@ -10,17 +10,8 @@ import { DOCUMENT_WORDS } from '../../say/document-words.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { quarterWords } from '../../say/quarter-words.ts'
 import { sayIn } from '../../say/words.ts'
-import {
-  figure,
-  hint,
-  paragraph,
-  section,
-  table,
-  type Block,
-  type Chosen,
-  type Column,
-  type Section,
-} from '../../sections/block.ts'
+import { figure, hint, paragraph, section, table } from '../../sections/block.ts'
+import type { Block, Chosen, Column, Section } from '../../sections/block.ts'
 import { link, type Text } from '../../sections/inline.ts'
 import { changeCell, levelCell, listingCountCell, unknownMark } from '../level-cells.ts'
 import { trendFinding } from '../commune/trend-section.ts'

@@ -17,18 +17,8 @@ import { numberWords } from '../../say/numbers.ts'
 import { quarterWords } from '../../say/quarter-words.ts'
 import { colon } from '../../say/typography.ts'
 import { sayIn, type WordKey } from '../../say/words.ts'
-import {
-  figure,
-  hint,
-  paragraph,
-  section,
-  table,
-  type Block,
-  type Figure,
-  type KeyFigures,
-  type Section,
-  type Table,
-} from '../../sections/block.ts'
+import { figure, hint, paragraph, section, table } from '../../sections/block.ts'
+import type { Block, Figure, KeyFigures, Section, Table } from '../../sections/block.ts'
 import { link, small, type Text } from '../../sections/inline.ts'
 import type { QuarterChart, QuarterLine, QuarterPoint } from '../../sections/chart.ts'
 import { unknownMark } from '../level-cells.ts'

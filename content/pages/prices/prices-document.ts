@@ -15,14 +15,8 @@ import { documentLicence, type Document } from '../../sections/document.ts'
 import { levelAnswer } from '../level-answer.ts'
 import { levelWords } from '../level-cells.ts'
 import { limitHints } from '../limit-hints.ts'
-import {
-  citedSources,
-  feedIds,
-  newestPoint,
-  newestQuarter,
-  type MarketFacts,
-  type ReleaseFacts,
-} from '../market-facts.ts'
+import { citedSources, feedIds, newestPoint, newestQuarter } from '../market-facts.ts'
+import type { MarketFacts, ReleaseFacts } from '../market-facts.ts'
 import { NATION } from '../nation.ts'
 import { communePrices, officialSources, type CommunePrices } from './commune-prices.ts'
 import { comparable, compareSection } from './compare-section.ts'

@@ -11,18 +11,8 @@ import { numberWords } from '../../say/numbers.ts'
 import { quarterWords } from '../../say/quarter-words.ts'
 import { capitalized } from '../../say/typography.ts'
 import { sayIn } from '../../say/words.ts'
-import {
-  folded,
-  hint,
-  list,
-  paragraph,
-  section,
-  type Block,
-  type Choices,
-  type List,
-  type Ranking,
-  type Section,
-} from '../../sections/block.ts'
+import { folded, hint, list, paragraph, section } from '../../sections/block.ts'
+import type { Block, Choices, List, Ranking, Section } from '../../sections/block.ts'
 import { link } from '../../sections/inline.ts'
 import { outlineMap } from '../communes/communes-map.ts'
 import { communeRows, orderRows, type CommuneRow } from '../communes/communes-overview.ts'

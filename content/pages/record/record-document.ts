@@ -1,12 +1,6 @@
 import { colon } from '../../say/typography.ts'
-import {
-  RECORD_ADDRESS,
-  RECORD_MODELS,
-  type PublicRecord,
-  type RecordModel,
-  type RecordRow,
-  type RecordSummary,
-} from '../../../models/contracts/market/record.ts'
+import { RECORD_ADDRESS, RECORD_MODELS } from '../../../models/contracts/market/record.ts'
+import type { PublicRecord, RecordModel, RecordRow, RecordSummary } from '../../../models/contracts/market/record.ts'
 import type { CommuneRecord } from '../../../models/contracts/places/commune.ts'
 import { communeName } from '../../../models/kernel/commune.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
@@ -14,16 +8,8 @@ import { sum } from '../../../models/statistics/sum.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { quarterWords } from '../../say/quarter-words.ts'
 import { sayIn, type WordKey } from '../../say/words.ts'
-import {
-  figure,
-  hint,
-  paragraph,
-  section,
-  table,
-  type Block,
-  type KeyFigure,
-  type Table,
-} from '../../sections/block.ts'
+import { figure, hint, paragraph, section, table } from '../../sections/block.ts'
+import type { Block, KeyFigure, Table } from '../../sections/block.ts'
 import type { PairChart } from '../../sections/chart.ts'
 import type { Document } from '../../sections/document.ts'
 import { link } from '../../sections/inline.ts'

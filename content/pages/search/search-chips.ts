@@ -1,12 +1,8 @@
 import { destinationText } from '../../say/document-words.ts'
 import { communeName } from '../../../models/kernel/commune.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
-import {
-  writeSearchAddress,
-  type FormField,
-  type SearchAddress,
-  type WordedCondition,
-} from '../../../models/search/form/search-address.ts'
+import { writeSearchAddress } from '../../../models/search/form/search-address.ts'
+import type { FormField, SearchAddress, WordedCondition } from '../../../models/search/form/search-address.ts'
 import { NUMBER_FIELDS } from '../../../models/search/intent/conditions.ts'
 import { conditionsOfIntent } from '../../../models/search/intent/conditions-of-intent.ts'
 import type { NearWish } from '../../../models/search/intent/search-area.ts'

@@ -1,11 +1,7 @@
 import { z } from 'zod'
 import { STALE_REASONS } from '../../contracts/listings/advert.ts'
-import {
-  agencyContactSchema,
-  agentListingSchema,
-  listingFactSchema,
-  type ListingRecord,
-} from '../../contracts/listings/listing.ts'
+import { agencyContactSchema, agentListingSchema, listingFactSchema } from '../../contracts/listings/listing.ts'
+import type { ListingRecord } from '../../contracts/listings/listing.ts'
 import { priceCheckReasonSchema } from '../../contracts/listings/price-check.ts'
 import { ABSENCE_REASONS } from '../../contracts/listings/observation.ts'
 import { listingEstimateDetailSchema } from '../../contracts/market/valuation.ts'

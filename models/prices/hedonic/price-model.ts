@@ -2,13 +2,8 @@ import type { NewProperty } from './advert.ts'
 import { MOVING_FAMILIES, type Design, type StepVariances } from './design-columns.ts'
 import { fittedEnergyScore, hedonicDesign, predictRow, type EnergyScore } from './design.ts'
 import { centreDesign, hedonicStep, type CentredDesign, type HedonicFit } from './hedonic-step.ts'
-import {
-  ANCHORED_PARAMETERS,
-  COMMUNE_PARAMETERS,
-  hierarchyPriors,
-  STARTING_PARAMETERS,
-  type HierarchyParameters,
-} from './hierarchy-priors.ts'
+import { ANCHORED_PARAMETERS, COMMUNE_PARAMETERS, hierarchyPriors, STARTING_PARAMETERS } from './hierarchy-priors.ts'
+import type { HierarchyParameters } from './hierarchy-priors.ts'
 import { communeMeans, communePosteriors, type CommuneBelief } from './hierarchy-posterior.ts'
 import { huberStep } from '../../statistics/huber.ts'
 import { groupMedians } from '../../statistics/median.ts'

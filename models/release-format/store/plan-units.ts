@@ -1,10 +1,5 @@
-import {
-  MAX_DICTIONARY_BYTES,
-  MAX_UNIT_BYTES,
-  MAX_UNIT_DEPTH,
-  type Piece,
-  type StoredUnit,
-} from '../../contracts/release/release-store.ts'
+import { MAX_DICTIONARY_BYTES, MAX_UNIT_BYTES, MAX_UNIT_DEPTH } from '../../contracts/release/release-store.ts'
+import type { Piece, StoredUnit } from '../../contracts/release/release-store.ts'
 import type { ReleaseFile } from '../../contracts/release/release.ts'
 import { joinPieces, lengthOf, slicePieces } from './pieces.ts'
 

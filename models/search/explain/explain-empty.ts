@@ -1,14 +1,6 @@
 import { passingEach, type Constraint } from '../rank/constraint.ts'
-import {
-  allRows,
-  chunksOf,
-  copyRows,
-  countRows,
-  keepCommon,
-  LARGEST_CHUNK,
-  type Facts,
-  type RowSet,
-} from '../index/row-set.ts'
+import { allRows, chunksOf, copyRows, countRows, keepCommon, LARGEST_CHUNK } from '../index/row-set.ts'
+import type { Facts, RowSet } from '../index/row-set.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 
 /** Effect of one condition on the result. */

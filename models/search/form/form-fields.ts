@@ -4,13 +4,8 @@ import { PROPERTY_TYPES } from '../../kernel/property-type.ts'
 import { meantPlaces } from '../../places/commune-argument.ts'
 import type { Gazetteer } from '../../places/gazetteer.ts'
 import { nearText, readNear, readWithin, withinText, type MiddleOf } from '../intent/search-area.ts'
-import {
-  emptyIntent,
-  type CommuteWish,
-  type FeatureWish,
-  type PlaceWish,
-  type SearchIntent,
-} from '../intent/search-intent.ts'
+import { emptyIntent } from '../intent/search-intent.ts'
+import type { CommuteWish, FeatureWish, PlaceWish, SearchIntent } from '../intent/search-intent.ts'
 import { isWishKey } from '../intent/conditions.ts'
 import { destinationOf, WORKPLACES, type PlaceWithPoint } from '../understand/places/destinations.ts'
 import { readPlaceArgument } from '../read-place-argument.ts'

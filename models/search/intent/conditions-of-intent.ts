@@ -1,13 +1,6 @@
 import type { SearchIntent } from './search-intent.ts'
-import {
-  groupTypes,
-  NUMBER_FIELDS,
-  RANGE_OPS,
-  type Condition,
-  type ConditionField,
-  type NumberField,
-  type OpenRange,
-} from './conditions.ts'
+import { groupTypes, NUMBER_FIELDS, RANGE_OPS } from './conditions.ts'
+import type { Condition, ConditionField, NumberField, OpenRange } from './conditions.ts'
 
 /** Words of the query by field, `feature.garden` or `place.commune:mersch` for one value. */
 export type WordsOf = (field: string, value?: string | number) => string

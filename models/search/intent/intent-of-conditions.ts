@@ -1,14 +1,5 @@
-import {
-  isWishKey,
-  NUMBER_FIELDS,
-  SEARCH_ORDERS,
-  typesOfGroup,
-  type Condition,
-  type NumberField,
-  type SearchOrder,
-  RANGE_OPS,
-  type OpenRange,
-} from './conditions.ts'
+import { isWishKey, NUMBER_FIELDS, SEARCH_ORDERS, typesOfGroup, RANGE_OPS } from './conditions.ts'
+import type { Condition, NumberField, SearchOrder, OpenRange } from './conditions.ts'
 import { emptyIntent, type CommuteWish, type PlaceWish, type SearchIntent } from './search-intent.ts'
 
 /** Looks places up by their keys; null for an unknown one. */

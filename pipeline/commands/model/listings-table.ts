@@ -1,14 +1,8 @@
 import { InsufficientAdvertsError, PROPERTY_TYPES, type AdvertRow } from '../../../models/prices/hedonic/advert.ts'
 import { ENERGY_CLASSES } from '../../../models/kernel/energy-class.ts'
 import { formatQuarter, parseQuarter } from '../../../models/kernel/quarter.ts'
-import {
-  choiceColumn,
-  type CsvColumn,
-  integerColumn,
-  numberColumn,
-  optionalColumn,
-  textColumn,
-} from '../../files/csv-columns.ts'
+import { choiceColumn, integerColumn, numberColumn, optionalColumn, textColumn } from '../../files/csv-columns.ts'
+import type { CsvColumn } from '../../files/csv-columns.ts'
 import { badCell } from '../../files/csv-table.ts'
 import { readTable } from './table-file.ts'
 

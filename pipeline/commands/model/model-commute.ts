@@ -6,13 +6,8 @@ import { z } from 'zod'
 import { COMMUTE_DESTINATIONS } from '../../../models/contracts/places/commute.ts'
 import { sourceSchema } from '../../../models/contracts/release/source.ts'
 import { arrangeTimes } from '../../../models/commute/arrange-times.ts'
-import {
-  COMMUTE_INTERVAL_LEVEL,
-  COMMUTE_MODEL_VERSION,
-  commuteTimes,
-  type CommuneOrigin,
-  type TimetableFacts,
-} from '../../../models/commute/commune-commute.ts'
+import { COMMUTE_INTERVAL_LEVEL, COMMUTE_MODEL_VERSION, commuteTimes } from '../../../models/commute/commune-commute.ts'
+import type { CommuneOrigin, TimetableFacts } from '../../../models/commute/commune-commute.ts'
 import { createTimetableTrips } from '../../../models/commute/timetable-trips.ts'
 import { buildGazetteer } from '../../../models/places/gazetteer.ts'
 import { buildPointIndex } from '../../../models/places/point-index.ts'

@@ -6,11 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { RELEASE_PATHS, RELEASE_SCHEMA_VERSION } from '../../../models/contracts/release/release.ts'
 import { UNKNOWN_LISTING } from '../../../models/adverts/listing/testing/unknown-listing.ts'
-import {
-  priceEstimateRequestSchema,
-  VALUATION_PATHS,
-  type PriceEstimate,
-} from '../../../models/contracts/market/valuation.ts'
+import { priceEstimateRequestSchema, VALUATION_PATHS } from '../../../models/contracts/market/valuation.ts'
+import type { PriceEstimate } from '../../../models/contracts/market/valuation.ts'
 import { seededRandom } from '../../../models/statistics/random.ts'
 import { saveValuation } from '../../../models/valuation/model/codec.ts'
 import { DWELLING_SCHEMA, dwellingRow } from '../../../models/valuation/frame/dwelling.ts'

@@ -5,11 +5,8 @@ import { Command } from 'commander'
 import { z } from 'zod'
 
 import { listingRecordSchema, type ListingRecord } from '../../../models/contracts/listings/listing.ts'
-import {
-  priceEstimateRequestSchema,
-  VALUATION_PATHS,
-  type PriceEstimateRequest,
-} from '../../../models/contracts/market/valuation.ts'
+import { priceEstimateRequestSchema, VALUATION_PATHS } from '../../../models/contracts/market/valuation.ts'
+import type { PriceEstimateRequest } from '../../../models/contracts/market/valuation.ts'
 import { RELEASE_PATHS } from '../../../models/contracts/release/release.ts'
 import { quarterOfDate } from '../../../models/kernel/quarter.ts'
 import { buildGazetteer } from '../../../models/places/gazetteer.ts'

@@ -7,14 +7,8 @@ import { z } from 'zod'
 
 import type { LeaseAnalysis } from '../../../models/contracts/law/lease-analysis.ts'
 import { LOCALES, parseLocale, type Locale } from '../../../models/kernel/locale.ts'
-import {
-  LEASE_THREAD_LIMITS,
-  REFUSAL_TOO_MUCH_MEMORY,
-  REFUSAL_TOO_SLOW,
-  type LeaseOutcome,
-  type LeaseSource,
-  type LeaseTask,
-} from '../../../models/lease/analyze-source.ts'
+import { LEASE_THREAD_LIMITS, REFUSAL_TOO_MUCH_MEMORY, REFUSAL_TOO_SLOW } from '../../../models/lease/analyze-source.ts'
+import type { LeaseOutcome, LeaseSource, LeaseTask } from '../../../models/lease/analyze-source.ts'
 import { leaseReport } from '../../../content/say/lease-report.ts'
 import { summarizeLease } from '../../../content/say/lease-summary.ts'
 import { wordedLease, leaseAnalysis } from '../../../content/say/lease-analysis.ts'

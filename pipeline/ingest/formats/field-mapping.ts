@@ -1,9 +1,5 @@
-import {
-  RAW_ADVERT_FIELDS,
-  type RawAdvert,
-  type RawRow,
-  type Scalar,
-} from '../../../models/contracts/listings/raw-advert.ts'
+import { RAW_ADVERT_FIELDS } from '../../../models/contracts/listings/raw-advert.ts'
+import type { RawAdvert, RawRow, Scalar } from '../../../models/contracts/listings/raw-advert.ts'
 import type { FieldMapping, Source } from '../../../models/contracts/release/source.ts'
 import { yesOrNo } from '../../../models/language/answers.ts'
 import { excerpt } from '../raw/feed-error.ts'

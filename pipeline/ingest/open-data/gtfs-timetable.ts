@@ -1,10 +1,5 @@
-import {
-  buildTimetable,
-  type Timetable,
-  type TimetableCall,
-  type TimetableStop,
-  type TimetableTrip,
-} from '../../../models/commute/timetable.ts'
+import { buildTimetable } from '../../../models/commute/timetable.ts'
+import type { Timetable, TimetableCall, TimetableStop, TimetableTrip } from '../../../models/commute/timetable.ts'
 import type { Source } from '../../../models/contracts/release/source.ts'
 import type { RawFile } from '../raw/raw-file.ts'
 import { FeedError, messageOf } from '../raw/feed-error.ts'

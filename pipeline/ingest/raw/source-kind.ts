@@ -1,9 +1,5 @@
-import {
-  FACT_ADAPTERS,
-  type AdvertAdapterName,
-  type FactAdapterName,
-  type Source,
-} from '../../../models/contracts/release/source.ts'
+import { FACT_ADAPTERS } from '../../../models/contracts/release/source.ts'
+import type { AdvertAdapterName, FactAdapterName, Source } from '../../../models/contracts/release/source.ts'
 
 /** A feed of adverts. */
 export type AdvertSource = Source & { adapter: AdvertAdapterName }

@@ -3,10 +3,8 @@ import { join } from 'node:path'
 import { seriesKey, type MarketFacts, type ReleaseFacts } from '../../../content/pages/market-facts.ts'
 import type { TownAgencies } from '../../../models/contracts/listings/agencies.ts'
 import { FORECASTS_PATH, type ForecastIndex } from '../../../models/contracts/market/forecast.ts'
-import {
-  OFFICIAL_FORECASTS_PATH,
-  type OfficialForecastIndex,
-} from '../../../models/contracts/market/official-forecast.ts'
+import { OFFICIAL_FORECASTS_PATH } from '../../../models/contracts/market/official-forecast.ts'
+import type { OfficialForecastIndex } from '../../../models/contracts/market/official-forecast.ts'
 import { RECORD_PATH } from '../../../models/contracts/market/record.ts'
 import type { TrendSeries } from '../../../models/contracts/market/trend.ts'
 import type { CommuneRecord, MarketActivity } from '../../../models/contracts/places/commune.ts'

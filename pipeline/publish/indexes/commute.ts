@@ -1,9 +1,5 @@
-import {
-  commuteMethodSchema,
-  commuteTimeRowSchema,
-  type CommuteIndex,
-  type CommuteTimeRow,
-} from '../../../models/contracts/places/commute.ts'
+import { commuteMethodSchema, commuteTimeRowSchema } from '../../../models/contracts/places/commute.ts'
+import type { CommuteIndex, CommuteTimeRow } from '../../../models/contracts/places/commute.ts'
 import { arrangeTimes } from '../../../models/commute/arrange-times.ts'
 import type { Run } from '../../engine/job.ts'
 import { streamRecords } from '../../warehouse/records.ts'

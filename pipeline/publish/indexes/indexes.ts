@@ -1,10 +1,6 @@
 import { listingRecordSchema } from '../../../models/contracts/listings/listing.ts'
-import {
-  liveabilityRowSchema,
-  type CommuneIntelligence,
-  type CommuneRecord,
-  type LiveabilityRow,
-} from '../../../models/contracts/places/commune.ts'
+import { liveabilityRowSchema } from '../../../models/contracts/places/commune.ts'
+import type { CommuneIntelligence, CommuneRecord, LiveabilityRow } from '../../../models/contracts/places/commune.ts'
 import { COMMUTE_PATH, type CommuteIndex } from '../../../models/contracts/places/commute.ts'
 import {
   INDEX_SCOPES,

@@ -1,9 +1,6 @@
 import { ADDRESSES, CARDS, COMMUNE_ORDERS } from '../../../content/html/addresses.ts'
-import {
-  communesDocument,
-  communesJsonLd,
-  type OverviewFacts,
-} from '../../../content/pages/communes/communes-document.ts'
+import { communesDocument, communesJsonLd } from '../../../content/pages/communes/communes-document.ts'
+import type { OverviewFacts } from '../../../content/pages/communes/communes-document.ts'
 import { communeTiles } from '../../../content/pages/communes/communes-map.ts'
 import { LOCALES } from '../../../models/kernel/locale.ts'
 import type { DocumentTask } from '../documents/public-document.ts'

@@ -16,12 +16,8 @@ import { LEGAL_PATH, legalFactsSchema } from '../../../models/contracts/law/lega
 import { RELEASE_PATHS, type ReleaseManifest } from '../../../models/contracts/release/release.ts'
 import { SITE_PATH, siteSchema } from '../../../models/contracts/release/site.ts'
 import type { TrendSeries } from '../../../models/contracts/market/trend.ts'
-import {
-  ESTIMATES_PATH,
-  VALUATION_PATHS,
-  type ListingEstimates,
-  type ListingType,
-} from '../../../models/contracts/market/valuation.ts'
+import { ESTIMATES_PATH, VALUATION_PATHS } from '../../../models/contracts/market/valuation.ts'
+import type { ListingEstimates, ListingType } from '../../../models/contracts/market/valuation.ts'
 import { LOCALES } from '../../../models/kernel/locale.ts'
 import { createSimilarListings } from '../../../models/adverts/listing/similar-listings.ts'
 import { ADDRESSES } from '../../../content/html/addresses.ts'

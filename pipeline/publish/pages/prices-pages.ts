@@ -1,10 +1,6 @@
 import { ADDRESSES } from '../../../content/html/addresses.ts'
-import {
-  pricesDocument,
-  pricesJsonLd,
-  segmentPricesDocument,
-  type PriceFacts,
-} from '../../../content/pages/prices/prices-document.ts'
+import { pricesDocument, pricesJsonLd, segmentPricesDocument } from '../../../content/pages/prices/prices-document.ts'
+import type { PriceFacts } from '../../../content/pages/prices/prices-document.ts'
 import { LOCALES } from '../../../models/kernel/locale.ts'
 import type { DocumentTask } from '../documents/public-document.ts'
 

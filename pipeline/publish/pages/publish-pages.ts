@@ -5,13 +5,8 @@ import type { Run } from '../../engine/job.ts'
 import { sourceStates } from '../../feeds/source-states.ts'
 import { lawTask, legalFacts } from '../indexes/legal.ts'
 import { methodTasks, reportTasks } from '../documents/methods.ts'
-import {
-  pagesOf,
-  writeMarkdown,
-  type DocumentFaces,
-  type DocumentTask,
-  type PublicDocument,
-} from '../documents/public-document.ts'
+import { pagesOf, writeMarkdown } from '../documents/public-document.ts'
+import type { DocumentFaces, DocumentTask, PublicDocument } from '../documents/public-document.ts'
 import { tableTasks } from './table-pages.ts'
 import type { TableRights } from '../tables/table-rights.ts'
 import type { ReleaseWriter } from '../../releases/release-writer.ts'

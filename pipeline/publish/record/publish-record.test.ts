@@ -7,12 +7,8 @@ import { anAdvert } from '../../../models/adverts/listing/testing/an-advert.ts'
 import { FORECASTS_PATH } from '../../../models/contracts/market/forecast.ts'
 import type { MarketIndex } from '../../../models/contracts/market/market-index.ts'
 import { officialIndexPointSchema } from '../../../models/contracts/market/official-index.ts'
-import {
-  PAST_FORECASTS_PATH,
-  pastForecastSchema,
-  recordRowSchema,
-  type RecordRow,
-} from '../../../models/contracts/market/record.ts'
+import { PAST_FORECASTS_PATH, pastForecastSchema, recordRowSchema } from '../../../models/contracts/market/record.ts'
+import type { RecordRow } from '../../../models/contracts/market/record.ts'
 import { ESTIMATES_PATH } from '../../../models/contracts/market/valuation.ts'
 import { OFFICIAL_FORECASTS_PATH } from '../../../models/contracts/market/official-forecast.ts'
 import { STATED_NOWCAST } from '../../../models/forecast/official/stated-nowcast.fixture.ts'

@@ -1,9 +1,5 @@
-import {
-  STORE_KEYS,
-  storePointerSchema,
-  type StoreIndex,
-  type StorePointer,
-} from '../../../models/contracts/release/release-store.ts'
+import { STORE_KEYS, storePointerSchema } from '../../../models/contracts/release/release-store.ts'
+import type { StoreIndex, StorePointer } from '../../../models/contracts/release/release-store.ts'
 import { decodeIndex } from '../../../models/release-format/store/encode-index.ts'
 import { sha256Of } from '../../../models/release-format/store/unit.ts'
 import { UsageError } from '../../base/usage-error.ts'

@@ -1,11 +1,8 @@
 import { InsufficientAdvertsError, type AdvertRow, type NewProperty } from '../../../models/prices/hedonic/advert.ts'
 import { newProperties } from '../../../models/prices/hedonic/new-properties.ts'
 import { fitPriceModel } from '../../../models/prices/hedonic/price-model.ts'
-import {
-  indexOfProperties,
-  refusedIndex,
-  type MarketIndexEstimate,
-} from '../../../models/prices/market-index/market-index.ts'
+import { indexOfProperties, refusedIndex } from '../../../models/prices/market-index/market-index.ts'
+import type { MarketIndexEstimate } from '../../../models/prices/market-index/market-index.ts'
 import { adjustedMedians, type AdjustedMedian } from '../../../models/prices/trends/adjusted-medians.ts'
 import { publishedCells } from '../../../models/prices/trends/published-cells.ts'
 import { trendCells, type TrendCell } from '../../../models/prices/trends/trends.ts'

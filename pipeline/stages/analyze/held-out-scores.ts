@@ -2,13 +2,8 @@ import type { ListingType, ValuationEquity, ValuationScore } from '../../../mode
 import { formatQuarter } from '../../../models/kernel/quarter.ts'
 import { roundTo } from '../../../models/statistics/round.ts'
 import type { PriceRange } from '../../../models/valuation/estimate/estimate.ts'
-import {
-  FEWEST_SCORED,
-  holdOut,
-  projectSplits,
-  type HoldOutLine,
-  type Split,
-} from '../../../models/valuation/evaluate/hold-out.ts'
+import { FEWEST_SCORED, holdOut, projectSplits } from '../../../models/valuation/evaluate/hold-out.ts'
+import type { HoldOutLine, Split } from '../../../models/valuation/evaluate/hold-out.ts'
 import { DWELLING_SCHEMA, ZONE_SCHEMA } from '../../../models/valuation/frame/dwelling.ts'
 import type { ValuationRow } from '../../../models/valuation/frame/schema.ts'
 import type { HeldOutResults } from '../../../models/valuation/model/codec.ts'

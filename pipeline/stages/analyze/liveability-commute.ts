@@ -1,8 +1,5 @@
-import {
-  commuteMethodSchema,
-  commuteTimeRowSchema,
-  type CommuteTimeRow,
-} from '../../../models/contracts/places/commute.ts'
+import { commuteMethodSchema, commuteTimeRowSchema } from '../../../models/contracts/places/commute.ts'
+import type { CommuteTimeRow } from '../../../models/contracts/places/commute.ts'
 import type { IndicatorId } from '../../../models/liveability/indicators.ts'
 import type { CommuneFacts, IndicatorFact } from '../../../models/liveability/liveability.ts'
 import type { Run } from '../../engine/job.ts'

@@ -2,11 +2,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
 import { liveabilityRowSchema, type LiveabilityRow } from '../../../models/contracts/places/commune.ts'
-import {
-  commuteMethodSchema,
-  commuteTimeRowSchema,
-  type CommuteTimeRow,
-} from '../../../models/contracts/places/commute.ts'
+import { commuteMethodSchema, commuteTimeRowSchema } from '../../../models/contracts/places/commute.ts'
+import type { CommuteTimeRow } from '../../../models/contracts/places/commute.ts'
 import { commuteTimes } from '../../../models/commute/commune-commute.ts'
 import { trendRowSchema, type TrendRow } from '../../../models/contracts/market/trend.ts'
 import { liveabilityOf } from '../../../models/liveability/liveability.ts'

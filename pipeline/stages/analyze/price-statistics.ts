@@ -11,12 +11,8 @@ import {
   type PriceRefusal,
 } from '../../../models/contracts/market/market-index.ts'
 import { firstIndexPointSchema, firstLevelSchema } from '../../../models/contracts/market/record.ts'
-import {
-  indexPartSchema,
-  levelPartTableSchema,
-  type IndexPart,
-  type LevelPart,
-} from '../../../models/contracts/tables/part-tables.ts'
+import { indexPartSchema, levelPartTableSchema } from '../../../models/contracts/tables/part-tables.ts'
+import type { IndexPart, LevelPart } from '../../../models/contracts/tables/part-tables.ts'
 import { trendRowSchema, type TrendRow } from '../../../models/contracts/market/trend.ts'
 import { formatQuarter, quarterOfDate } from '../../../models/kernel/quarter.ts'
 import type { IndexScope } from '../../../models/prices/market-index/market-index.ts'

@@ -1,10 +1,6 @@
 import { z } from 'zod'
-import {
-  feedFailureSchema,
-  rawBatchSchema,
-  type FeedFailure,
-  type RawBatch,
-} from '../../../models/contracts/listings/batch.ts'
+import { feedFailureSchema, rawBatchSchema } from '../../../models/contracts/listings/batch.ts'
+import type { FeedFailure, RawBatch } from '../../../models/contracts/listings/batch.ts'
 import { sourceSchema, type Source } from '../../../models/contracts/release/source.ts'
 import { shortHash } from '../../../models/kernel/ids.ts'
 import type { Job, Run } from '../../engine/job.ts'

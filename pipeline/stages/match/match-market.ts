@@ -1,10 +1,6 @@
 import { join } from 'node:path'
-import {
-  matchPairSchema,
-  propertyMemberSchema,
-  type MatchPair,
-  type PropertyMember,
-} from '../../../models/contracts/listings/property.ts'
+import { matchPairSchema, propertyMemberSchema } from '../../../models/contracts/listings/property.ts'
+import type { MatchPair, PropertyMember } from '../../../models/contracts/listings/property.ts'
 import { createColumns, type AdvertColumns } from '../../../models/adverts/match/advert-columns.ts'
 import type { MatchAdvert } from '../../../models/adverts/match/match-advert.ts'
 import { clustersIn, countClusters } from '../../../models/adverts/match/cluster-adverts.ts'

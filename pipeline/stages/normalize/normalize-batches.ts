@@ -1,11 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import {
-  normalizedBatchSchema,
-  rawBatchSchema,
-  type NormalizedBatch,
-  type RawBatch,
-} from '../../../models/contracts/listings/batch.ts'
+import { normalizedBatchSchema, rawBatchSchema } from '../../../models/contracts/listings/batch.ts'
+import type { NormalizedBatch, RawBatch } from '../../../models/contracts/listings/batch.ts'
 import { observationSchema } from '../../../models/contracts/listings/observation.ts'
 import { rejectSchema } from '../../../models/contracts/listings/reject.ts'
 import { feedGrace } from '../../../models/adverts/listing/feed-grace.ts'

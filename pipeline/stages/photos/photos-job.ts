@@ -1,9 +1,5 @@
-import {
-  photoFailureSchema,
-  photoSchema,
-  type Photo,
-  type PhotoFailure,
-} from '../../../models/contracts/listings/photo.ts'
+import { photoFailureSchema, photoSchema } from '../../../models/contracts/listings/photo.ts'
+import type { Photo, PhotoFailure } from '../../../models/contracts/listings/photo.ts'
 import type { Counts, Job, Run } from '../../engine/job.ts'
 import { writeRecords } from '../../warehouse/records.ts'
 import { describeDue, duePhotos } from './due-photos.ts'

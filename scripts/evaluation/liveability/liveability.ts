@@ -4,12 +4,8 @@ import { parseArgs } from 'node:util'
 import { quantile } from 'simple-statistics'
 
 import { LIVEABILITY_DIMENSIONS } from '../../../models/contracts/places/commune.ts'
-import {
-  benchmarkTables,
-  type LiveabilityBenchmark,
-  type RankedCommune,
-  type VariantGroup,
-} from './benchmark-tables.ts'
+import { benchmarkTables } from './benchmark-tables.ts'
+import type { LiveabilityBenchmark, RankedCommune, VariantGroup } from './benchmark-tables.ts'
 import { INDICATORS } from '../../../models/liveability/indicators.ts'
 import { indicatorScores, liveabilityOf, type CommuneFacts } from '../../../models/liveability/liveability.ts'
 import { spearman } from '../../../models/liveability/ranks.ts'

@@ -6,13 +6,8 @@ import { parseArgs } from 'node:util'
 import { newProperties } from '../../../models/prices/hedonic/new-properties.ts'
 import { indexOfProperties, INDEX_SCOPES } from '../../../models/prices/market-index/market-index.ts'
 import { writeBenchmark } from '../model-card.ts'
-import {
-  coverageByBucket,
-  coverageTables,
-  outcomesOf,
-  type CoverageBenchmark,
-  type Outcomes,
-} from './index-coverage-scores.ts'
+import { coverageByBucket, coverageTables, outcomesOf } from './index-coverage-scores.ts'
+import type { CoverageBenchmark, Outcomes } from './index-coverage-scores.ts'
 import { generateMarket, readMarket } from './market-seed.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../..')

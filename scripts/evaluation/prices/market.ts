@@ -9,15 +9,8 @@ import { indexOfProperties, type IndexPoint } from '../../../models/prices/marke
 import { levelsAsKnownThen } from '../../../models/prices/trends/known-then.ts'
 import { trendCells, type TrendCell } from '../../../models/prices/trends/trends.ts'
 import { cellMedians, medianIndex, stratifiedMedianIndex, timeDummyIndex } from './market-baselines.ts'
-import {
-  scoreCells,
-  scoreIndex,
-  withYearAdverts,
-  type CellEstimate,
-  type CellScore,
-  type IndexEstimate,
-  type IndexScore,
-} from './market-scores.ts'
+import { scoreCells, scoreIndex, withYearAdverts } from './market-scores.ts'
+import type { CellEstimate, CellScore, IndexEstimate, IndexScore } from './market-scores.ts'
 import { generateMarket, readMarket } from './market-seed.ts'
 import { marketIndexTables, trendsTables, type MarketIndexBenchmark, type TrendsBenchmark } from './market-tables.ts'
 import { mean } from '../../../models/statistics/mean.ts'

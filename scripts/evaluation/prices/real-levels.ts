@@ -4,11 +4,8 @@ import type { AdvertRow } from '../../../models/prices/hedonic/advert.ts'
 import type { TrendCell } from '../../../models/prices/trends/trends.ts'
 import { mean } from '../../../models/statistics/mean.ts'
 import { estimatePrices } from '../../../pipeline/stages/analyze/estimate-prices.ts'
-import {
-  officialBenchmark,
-  readAdvertRows,
-  type OfficialBenchmark,
-} from '../../../pipeline/stages/analyze/price-model-inputs.ts'
+import { officialBenchmark, readAdvertRows } from '../../../pipeline/stages/analyze/price-model-inputs.ts'
+import type { OfficialBenchmark } from '../../../pipeline/stages/analyze/price-model-inputs.ts'
 import { ROOT } from '../../../pipeline/base/settings.ts'
 import { loadReference } from '../../../pipeline/reference/load-reference.ts'
 import type { Warehouse } from '../../../pipeline/warehouse/warehouse.ts'

@@ -1,17 +1,6 @@
 import type { Random } from '../parameters/random.ts'
-import {
-  circle,
-  HEIGHT,
-  line,
-  pickFacade,
-  pickRoof,
-  pickSeason,
-  polygon,
-  rect,
-  type Season,
-  shade,
-  WIDTH,
-} from './palette.ts'
+import { circle, HEIGHT, line, pickFacade, pickRoof, pickSeason, polygon, rect, shade, WIDTH } from './palette.ts'
+import type { Season } from './palette.ts'
 
 const HORIZON = 330
 

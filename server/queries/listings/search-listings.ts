@@ -5,13 +5,8 @@ import { reducedFrom } from '../../../models/search/index/reduced-share.ts'
 import { rankListings, type RankedListings } from '../../../models/search/rank-listings.ts'
 import type { SearchOrder } from '../../../models/search/intent/conditions.ts'
 import { middleOf } from '../../../models/search/form/form-fields.ts'
-import {
-  CORNERS,
-  readNear,
-  readWithin,
-  type AreaPoint,
-  type NearWish,
-} from '../../../models/search/intent/search-area.ts'
+import { CORNERS, readNear, readWithin } from '../../../models/search/intent/search-area.ts'
+import type { AreaPoint, NearWish } from '../../../models/search/intent/search-area.ts'
 import { areaNotes, orderNotes, overruledNotes, wishNotes } from '../../../content/say/search-notes.ts'
 import type { SearchIntent, PlaceWish } from '../../../models/search/intent/search-intent.ts'
 import type { NearPlace } from '../../../models/places/commune-argument.ts'

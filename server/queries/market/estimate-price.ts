@@ -1,8 +1,5 @@
-import {
-  priceEstimateRequestSchema,
-  type PriceEstimate,
-  type PriceEstimateRequest,
-} from '../../../models/contracts/market/valuation.ts'
+import { priceEstimateRequestSchema } from '../../../models/contracts/market/valuation.ts'
+import type { PriceEstimate, PriceEstimateRequest } from '../../../models/contracts/market/valuation.ts'
 import type { PaidToAsked, PaidToAskedFigures } from '../../../models/contracts/market/paid-to-asked.ts'
 import { positionOf } from '../../../models/adverts/listing/listing-estimate.ts'
 import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'

@@ -1,9 +1,5 @@
-import {
-  baseQuarterOf,
-  INDEX_SCOPES,
-  type MarketIndex,
-  type MarketIndexPoint,
-} from '../../../models/contracts/market/market-index.ts'
+import { baseQuarterOf, INDEX_SCOPES } from '../../../models/contracts/market/market-index.ts'
+import type { MarketIndex, MarketIndexPoint } from '../../../models/contracts/market/market-index.ts'
 import type { MarketIndexDocument, Period } from '../../../models/openapi/rest-documents.ts'
 import { formatQuarter, quarterOfDate } from '../../../models/kernel/quarter.ts'
 import { noPriceReason } from './no-price-reason.ts'

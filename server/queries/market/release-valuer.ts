@@ -1,12 +1,8 @@
 import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
 import type { ListingType } from '../../../models/contracts/market/valuation.ts'
 import { quarterOfDate } from '../../../models/kernel/quarter.ts'
-import {
-  homeFinder,
-  valuedListings,
-  type HomeSetting,
-  type ListedHome,
-} from '../../../models/valuation/estimate/listing-home.ts'
+import { homeFinder, valuedListings } from '../../../models/valuation/estimate/listing-home.ts'
+import type { HomeSetting, ListedHome } from '../../../models/valuation/estimate/listing-home.ts'
 import { createValuer, type Valuer } from '../../../models/valuation/estimate/value-home.ts'
 import type { ValuationModel } from '../../../models/valuation/model/model.ts'
 import type { ReleaseFacts } from '../../release/facts.ts'

@@ -1,11 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { adjustedMedianSchema, type AdjustedMedianRow } from '../../../../models/contracts/market/adjusted-median.ts'
-import {
-  firstIndexPointSchema,
-  firstLevelSchema,
-  type FirstLevel,
-  type RecordRow,
-} from '../../../../models/contracts/market/record.ts'
+import { firstIndexPointSchema, firstLevelSchema } from '../../../../models/contracts/market/record.ts'
+import type { FirstLevel, RecordRow } from '../../../../models/contracts/market/record.ts'
 import { formatQuarter } from '../../../../models/kernel/quarter.ts'
 import { fill, openSmallWarehouse, runOver } from '../../../testing/small-warehouse.ts'
 import { writeRecords } from '../../../warehouse/records.ts'

@@ -1,11 +1,7 @@
 import type { AdjustedMedianRow } from '../../../../models/contracts/market/adjusted-median.ts'
 import { NATION_SLUG } from '../../../../models/contracts/market/forecast.ts'
-import {
-  recordRowSchema,
-  type FirstIndexPoint,
-  type FirstLevel,
-  type RecordRow,
-} from '../../../../models/contracts/market/record.ts'
+import { recordRowSchema } from '../../../../models/contracts/market/record.ts'
+import type { FirstIndexPoint, FirstLevel, RecordRow } from '../../../../models/contracts/market/record.ts'
 import { formatQuarter } from '../../../../models/kernel/quarter.ts'
 import { roundTo } from '../../../../models/statistics/round.ts'
 import { indexRow, scored, type Stated } from '../../../../models/record/record-rows.ts'

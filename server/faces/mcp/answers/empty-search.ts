@@ -1,10 +1,7 @@
 import { noneKnown } from '../../../../content/say/market/none-known.ts'
 import { colon } from '../../../../content/say/typography.ts'
-import {
-  isImplied,
-  type ConstraintEffect,
-  type EmptyExplanation,
-} from '../../../../models/search/explain/explain-empty.ts'
+import { isImplied } from '../../../../models/search/explain/explain-empty.ts'
+import type { ConstraintEffect, EmptyExplanation } from '../../../../models/search/explain/explain-empty.ts'
 import type { ToolAnswer } from '../offer/tool.ts'
 import type { Tongue } from './text.ts'
 import { roundHalfUp } from '../../../../models/statistics/round.ts'

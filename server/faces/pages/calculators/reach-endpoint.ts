@@ -1,9 +1,5 @@
-import {
-  MOST_PLACES,
-  reachAddress,
-  reachPage,
-  type AskedPlace,
-} from '../../../../content/pages/calculators/reach-page.ts'
+import { MOST_PLACES, reachAddress, reachPage } from '../../../../content/pages/calculators/reach-page.ts'
+import type { AskedPlace } from '../../../../content/pages/calculators/reach-page.ts'
 import { sayIn } from '../../../../content/say/words.ts'
 import { noticePage } from '../../../../content/html/notice-page.ts'
 import { LOCALES } from '../../../../models/kernel/locale.ts'
