@@ -17,6 +17,9 @@ import { ADDRESSES } from '../../html/addresses.ts'
 import { distanceText, filterText } from './filter-words.ts'
 import { searchPath, type HomesFacts } from './homes-facts.ts'
 
+/** Numbers that only words set, in the order of their chips. */
+const SPANS = ['rooms', 'bathrooms', 'landAreaM2', 'floor', 'constructionYear'] as const
+
 export interface Condition {
   label: string
   /** The same search without it. */
@@ -55,13 +58,16 @@ export function searchConditions(
     words.length === 0 ? [] : [{ label: words.join(', '), ...withField(field, ''), names }]
   const worded = (name: WordedCondition, words: readonly string[], names: readonly string[]): Condition[] =>
     words.length === 0 ? [] : [{ label: words.join(', '), ...dropping(name), names }]
-  const { priceEur, bedrooms, areaM2, rooms, bathrooms, landAreaM2, floor, constructionYear } = intent
+  const span = (name: string, { min, max }: { min: number | null; max: number | null }): string[] => [
+    ...said(`${name}.min`, min, 'min'),
+    ...said(`${name}.max`, max, 'max'),
+  ]
+  const { priceEur, bedrooms, areaM2 } = intent
   // Cards show a rent with its charges where they are known.
   const withoutCharges = (words: readonly string[]): readonly string[] =>
     words.length === 0 || intent.listingType !== 'rent' || priceEur.includesCharges
       ? words
       : [...words, say('homes.withoutCharges')]
-  const max = priceEur.max ?? priceEur.around
   const soft = intent.wishes.filter(isSoft)
   const conditions = conditionsOfIntent(intent)
   const preferred = conditions.filter(({ field, strength }) => strength === 'wish' && field in NUMBER_FIELDS)
@@ -77,20 +83,12 @@ export function searchConditions(
     ...one('unplaced', intent.takesUnplaced && hasArea(intent) ? [say('homes.unplaced')] : [], []),
     ...one(
       'price',
-      withoutCharges([...said('priceEur.min', priceEur.min, 'min'), ...said('priceEur.max', max, 'max')]),
-      ['priceEur.max', 'priceEur.min'],
+      withoutCharges(span('priceEur', { min: priceEur.min, max: priceEur.max ?? priceEur.around })),
+      endsOf('priceEur'),
     ),
     ...one('charges', priceEur.includesCharges ? [say('homes.charges')] : [], []),
-    ...one(
-      'beds',
-      [...said('bedrooms.min', bedrooms.min, 'min'), ...said('bedrooms.max', bedrooms.max, 'max')],
-      ['bedrooms.min', 'bedrooms.max'],
-    ),
-    ...one(
-      'area',
-      [...said('areaM2.min', areaM2.min ?? areaM2.around, 'min'), ...said('areaM2.max', areaM2.max, 'max')],
-      ['areaM2.min', 'areaM2.max'],
-    ),
+    ...one('beds', span('bedrooms', bedrooms), endsOf('bedrooms')),
+    ...one('area', span('areaM2', { min: areaM2.min ?? areaM2.around, max: areaM2.max }), endsOf('areaM2')),
     // Types are alternatives: without one of them there would be less, not more.
     ...one(
       'type',
@@ -112,34 +110,7 @@ export function searchConditions(
       ...withField('features', rest),
       names: [`wish.${part}`],
     })),
-    ...worded(
-      'rooms',
-      [...said('rooms.min', rooms.min, 'min'), ...said('rooms.max', rooms.max, 'max')],
-      ['rooms.min', 'rooms.max'],
-    ),
-    ...worded(
-      'bathrooms',
-      [...said('bathrooms.min', bathrooms.min, 'min'), ...said('bathrooms.max', bathrooms.max, 'max')],
-      ['bathrooms.min', 'bathrooms.max'],
-    ),
-    ...worded(
-      'landAreaM2',
-      [...said('landAreaM2.min', landAreaM2.min, 'min'), ...said('landAreaM2.max', landAreaM2.max, 'max')],
-      ['landAreaM2.min', 'landAreaM2.max'],
-    ),
-    ...worded(
-      'floor',
-      [...said('floor.min', floor.min, 'min'), ...said('floor.max', floor.max, 'max')],
-      ['floor.min', 'floor.max'],
-    ),
-    ...worded(
-      'constructionYear',
-      [
-        ...said('constructionYear.min', constructionYear.min, 'min'),
-        ...said('constructionYear.max', constructionYear.max, 'max'),
-      ],
-      ['constructionYear.min', 'constructionYear.max'],
-    ),
+    ...SPANS.flatMap((name) => worded(name, span(name, intent[name]), endsOf(name))),
     ...worded(
       'availableBy',
       intent.availableBy === null
@@ -165,7 +136,7 @@ export function searchConditions(
               }),
             ]
       }),
-      ['pricePerM2Eur.min', 'pricePerM2Eur.max'],
+      endsOf('pricePerM2Eur'),
     ),
     ...worded(
       'unwantedPropertyTypes',
@@ -194,6 +165,10 @@ export function searchConditions(
       soft.map(({ key }) => `wish.${key}`),
     ),
   ]
+}
+
+function endsOf(name: string): string[] {
+  return [`${name}.min`, `${name}.max`]
 }
 
 /** Whether a search names a circle or an area. */
