@@ -41,6 +41,11 @@ export const COURT: RegExp = new RegExp(String.raw`\b${words('court')}\b`)
 /** Before the word for a court: it is left out. */
 export const WITHOUT_IT: RegExp = new RegExp(String.raw`\b${words('withoutIt')}\s(?:[\w']+ ){0,6}$`)
 export const AS_GOOD_AS_JUDGMENT: RegExp = new RegExp(words('asGoodAsJudgment'))
+/** From a tenant who owes rent: without a debt it is ordinary upkeep or an ordinary end. */
+export const TAKES_AWAY: RegExp = new RegExp(String.raw`\b${words('takesAway')}`)
+export const OWED: RegExp = new RegExp(words('owed'), 'g')
+/** For the good of the tenant. */
+export const MENDS: RegExp = new RegExp(words('mends'))
 export const MUST_LEAVE: RegExp = new RegExp(String.raw`\b${words('mustLeave')}\b`)
 export const LATE_OR_END: RegExp = new RegExp(words('lateOrEnd'))
 export const BANS: RegExp = new RegExp(

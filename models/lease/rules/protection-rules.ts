@@ -91,10 +91,13 @@ export const PROTECTION_RULES: Rules = {
   },
   L60: ({ text }) =>
     text.statements.flatMap((statement): Verdict[] => {
-      const { folded, before } = statement
-      const acts = everyMatch(topics.cutOff, folded)
-      if (acts.length === 0 || !(topics.landlord.test(folded) || phrases.LATE_OR_END.test(`${before} ${folded}`)))
-        return []
+      const context = `${statement.before} ${statement.folded}`
+      // `if not paid` denies nothing else.
+      const folded = statement.folded.replace(phrases.OWED, (debt) => 'x'.repeat(debt.length))
+      const isOwed = folded !== statement.folded || isLate(statement.before.split(' . ').at(-1)!)
+      const acts = [...everyMatch(topics.cutOff, folded), ...(isOwed ? everyMatch(phrases.TAKES_AWAY, folded) : [])]
+      const isTold = isOwed || topics.landlord.test(folded) || phrases.LATE_OR_END.test(context)
+      if (acts.length === 0 || !isTold || phrases.MENDS.test(folded)) return []
       const isForbidden =
         phrases.FORBIDS.test(partOf(folded, acts[0]!.index, acts[0]!.index)) ||
         (subjectOf(folded) === 'landlord' && phrases.FORBIDS.test(folded.slice(0, acts[0]!.index))) ||

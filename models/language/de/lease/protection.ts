@@ -2,7 +2,9 @@ import type { ProtectionWords } from '../../words/lease/protection-words.ts'
 
 export const protection = {
   between: `zwischen(?:protokoll|bestandsaufnahme|zustand|abnahme)|interim`,
-  forbids: String.raw`d[au]rf(?:en)? .{0,60}(?:nicht|keine)|verboten|unterlasst|sieht davon ab|kein\w* (?:kundigung|ende)\W*$`,
+  forbids: String.raw`
+    nicht (?:berechtigt|befugt|ermachtigt)|d[au]rf(?:en)? .{0,60}(?:nicht|keine)|verboten|unterlasst|sieht davon ab|kein\w* (?:kundigung|ende)\W*$
+  `,
   ends: `kundig|beend|auflos|raumen`,
   viewed: String.raw`besichtig\w*|anschau\w*|anseh\w*|zeigen`,
   withoutGround: String.raw`
@@ -39,6 +41,25 @@ export const protection = {
   asGoodAsJudgment: String.raw`
     (?:gericht|richter) (?:bleibt|wird) (?:aussen vor|nicht gefragt)|(?:ersetzt|gilt als|so gut wie) (?:ein |das )?(?:urteil|raumungstitel)
     (?:gilt|gelten) (?:\w+ ){0,3}?(?<!nicht )als (?:aufgegeben|verlassen)
+  `,
+  takesAway: String.raw`
+    (?:wasser|warmwasser|strom|heizung|gas|versorgung|internet|wlan)\b[^.;,]{0,45}\b(?:abstell|abgestell|abzustell|absperr|gesperrt|abschalt|abgeschalt
+    unterbr|gekappt|abgeklemm|abgedreh|gedrosselt|auf frostschutz)\w*
+    (?:schloss|schlosser|zylinder|code|codes|chip|transponder|schlusselkarte)\b[^.;,]{0,40}\b(?:ausgetauscht|austausch|auszutausch|gewechselt|wechsel
+    ersetz|geandert|andern|gesperrt|deaktiviert)\w*
+    neues schloss (?:\w+ ){0,2}(?:ein|an)|(?:nimmt|behalt|zieht) (?:\w+ ){0,3}schlussel\b|schlussel (?:\w+ ){0,3}(?:einbehalt|zuruckgenommen)\w*
+    kein\w* (?:zutritt|zugang)\b|(?:zutritt|zugang)\b[^.;,]{0,30}(?:verweiger|verwehr|gesperrt)\w*
+    (?:sachen|mobel|habe|hausrat|eigentum|gegenstand\w*|besitz|einrichtung)\b[^.;]{0,60}\b(?:(?:ein|aus)gelagert|(?:ein|aus)lager|entfern|abgeholt
+    entsorg|verkauf|verwert|(?:ein)?(?:zu)?behalt|zuruck(?:zu)?halt|zuruckbehalt|pfand)\w*
+    (?:wohnung|haus|zimmer|studio) (?:[\w']+ ){0,2}(?:auszuraumen|ausraumen|ausgeraumt|auszuraumt|leerraumen|leerzuraumen)
+  `,
+  owed: String.raw`
+    \w*verzug\w*|verspat\w*|saumig\w*|ruckstand\w*|nicht (?:rechtzeitig |punktlich )?(?:ge|be)?zahl\w*|nichtzahlung|ausstehend\w*|mahnung\w*
+    bleib\w* [^.;]{0,25}(?:offen|aus)\b|\bausbleib\w*
+    \bschuld(?:en|et)?\b|keine zahlung|bis (?:\w+ ){1,4}(?:be|ge)zahlt
+  `,
+  mends: String.raw`
+    reparatur\w*|storung|leck\w*|rohrbruch|notfall\w*|(?:ihn|schlussel|karte|chip) [^.;]{0,12}verlier\w*|verloren|gestohlen|auf wunsch|am selben tag
   `,
   mustLeave: String.raw`raus|\w*raum\w*|auszieh\w*|auszuz\w*|verlass\w*|hinaus|weg`,
   lateOrEnd: String.raw`

@@ -36,6 +36,7 @@ export const topics = {
   commission: String.raw`miet(?:preis|er|en|zins)?-?kommission\w*|kommission fur miet\w*`,
   countsRooms: String.raw`(?:zwei|drei|vier|funf|[2-9]) (?:schlaf)?zimmer`,
   cutOff: String.raw`
+    (?:sachen|mobel|habe|einrichtung) [^.;,]{0,30}als pfand\b
     (?:warmwasser|heizkorper)\w* .{0,40}(?:abstell|abzustell|absperr|abschalt|abgestellt|abdreh)\w*|hausrat .{0,40}eingelagert
     (?:strom|wasser|heizung|gas|versorgung)\w* .{0,40}(?:abstell|abzustell|absperr|abschalt|unterbrech|unterbricht|kapp|abgestellt|abdreh)\w*
     \w*(?:hahn|ventil|schalter)\w* .{0,20}(?:abstell|abgestellt|zudreh|zugedreht|schliess)\w*|oltank .{0,20}nicht mehr

@@ -2,7 +2,9 @@ import type { ProtectionWords } from '../../words/lease/protection-words.ts'
 
 export const protection = {
   between: `interim|intermediate`,
-  forbids: String.raw`(?:may|can|must|shall|will) ?not|refrains? from|is not allowed|prohibited|no (?:notice|termination|ending)\W*$`,
+  forbids: String.raw`
+    not (?:authorised|authorized|entitled)|(?:may|can|must|shall|will) ?not|refrains? from|is not allowed|prohibited|no (?:notice|termination|ending)\W*$
+  `,
   ends: String.raw`terminat|\bends?\b|ending|\bnotice\b|cancel|\bclose\b`,
   viewed: String.raw`view\w*|visit\w*|look (?:round|around|at)|show\w*`,
   withoutGround: String.raw`
@@ -37,6 +39,31 @@ export const protection = {
     (?<!not )counts? as abandon\w*|(?:court|judge) (?:is|are) (?:left|kept) out|as good as a judgment|(?:in place|instead) of a judgment
     stands? (?:in )?for a judgment
     (?<!not (?:be )?)(?:deemed|taken|treated|considered|regarded) (?:as |for |to be |to have been )?abandoned
+  `,
+  takesAway: String.raw`
+    (?:water|electricity|power|heating|gas|suppl(?:y|ies)|utilities|internet|wi-?fi)\b[^.;,]{0,45}\b(?:cut|disconnected|throttled|suspended|interrupted
+    (?:shut|turned|switched) (?:off|down))
+    (?:cut|disconnect|shut|turn|switch|suspend|interrupt|throttl)\w* (?:off |down )?(?:[\w'-]+ ){0,6}(?:water|electricity|power|heating|gas|suppl(?:y
+    ies)|utilities|internet|wi-?fi)\b
+    (?:locks?|codes?|cylinders?|fobs?|badges?|key ?cards?)\b[^.;,]{0,40}\b(?:chang|replac|alter|swap|block|disabl|deactivat|cancel)\w*
+    (?:chang|replac|alter|swap|block|disabl|deactivat|cancel)\w* (?:[\w'-]+ ){0,4}(?:locks?|codes?|cylinders?|fobs?|badges?|key ?cards?)\b
+    new locks? (?:[\w']+ ){0,3}(?:fit|install|put)\w*|(?:takes?|keeps?|retains?|holds?|withholds?) (?:back )?(?:[\w']+ ){0,2}keys\b
+    locks? (?:[\w']+ ){1,3}out\b
+    no (?:longer has |further |more )?access\b|(?:den|refus)\w* (?:[\w']+ ){0,3}access\b
+    (?:belongings|furniture|effects|possessions|chattels|goods|(?:tenant's|his|her|their|your) things|items|left in the (?:flat|home|house
+    room))\b[^.;]{0,60}\b(?:stor(?:ed|age)|remov|taken out|dispos|sold|sell|thrown|clear(?:ed)? out|held|retain|kept|seiz|boxed)\w*
+    (?:stor|remov|dispos|sell|throw|clear|hold|retain|keep|seiz|withhold)\w* (?:[\w']+ ){0,6}(?:belongings|furniture|effects|possessions|chattels|goods
+    (?:tenant's|his|her|their|your) things|items)\b
+    (?:empt|clear)\w* (?:out )?the (?:flat|apartment|house|home|dwelling|premises|room|studio)
+  `,
+  owed: String.raw`
+    late\b|overdue|arrears|default\w*|unpaid|non-?payment|(?:not|n't|fails? to|without|no) (?:yet )?(?:pa(?:y|id)\w*|settl\w*)|\bdebts?\b|\bowe[sd]?\b
+    \bowing\b
+    outstanding|reminder|until (?:[\w']+ ){1,6}(?:paid|cleared|settled)
+  `,
+  mends: String.raw`
+    repair\w*|breakdown|fault|leak\w*|burst|emergenc\w*|\blos(?:t|es|e) (?:[\w']+ ){0,3}(?:keys?|fob|badge|card|code)|stolen|at the (?:tenant|lessee
+    occupant|occupier)'s request|same day
   `,
   mustLeave: 'leaves?|vacates?|moves? out|out|possession|tenancy is over|gone',
   lateOrEnd: String.raw`late\b|arrears|default|unpaid|not paid|\bowes\b|end of the`,

@@ -46,6 +46,7 @@ export const topics = {
   commission: String.raw`(?:rent|rental|rents|tenancy) (?:commission|board|tribunal|panel)|commission (?:for|of|on) rents?`,
   countsRooms: String.raw`(?:two|three|four|five|[2-9])[- ]bed ?rooms?|bed ?rooms`,
   cutOff: String.raw`
+    (?:belongings|furniture|effects|possessions) [^.;,]{0,30}as (?:a )?(?:pledge|security|pawn)\b
     stops? (?:opening|working on) (?:the )?(?:front )?door|pack (?:up )?(?:your|the tenant's) things|(?:your|the tenant's) (?:things
     belongings) .{0,30}(?:stored|basement)
     (?:cut|disconnect|shut|turn|switch|suspend|interrupt)\w* (?:off )?(?:\w+ ){0,4}(?:water|electricity|power|heating|gas|supply|supplies|utilities|internet)

@@ -42,6 +42,6 @@ export const polarity = {
   labelDenied: `exclue?s?|sans (?:effet|objet|incidence)|neant|aucune?s?|non|interdite?s?|prohibee?s?`,
   beforeLists: `aucune?`,
   beforeLast: `ou|ni`,
-  notDone: String.raw`\b(?:pas|ne|jamais)\b|n'(?!ouvr)`,
+  notDone: String.raw`\b(?:pas|ne|jamais)\b|n'(?!ouvr|a(?:ura)? plus|ont plus)`,
   beforeRestriction: 'pas|aucun|jamais|ni',
 } satisfies PolarityWords

@@ -41,6 +41,25 @@ export const protection = {
     (?:vaut|valent|vaudra|vaudront) abandon|(?<!n')est (?:repute|cense) avoir abandonne
     (?:est|sera|sont|seront) (?:repute|considere|tenu)e?s? (?:comme |pour )?abandonnee?s?
   `,
+  takesAway: String.raw`
+    (?:eau|eau chaude|electricite|chauffage|gaz|courant|fournitures?|internet|wi-?fi)\b[^.;,]{0,45}\b(?:coup|interromp|interrompu|suspend|ferm|debranch
+    redui|bais|limit)\w*
+    (?:coup|interromp|suspend|ferm|debranch|redui|bais)\w* (?:[\w'-]+ ){0,6}(?:[ld]')?(?:eau|electricite|chauffage|gaz|courant|fournitures?|internet|wi-?fi)\b
+    (?:serrures?|cylindres?|barillets?|codes?|badges?|cartes?)\b[^.;,]{0,40}\b(?:chang|remplac|modifi|bloqu|desactiv|annul)\w*
+    (?:chang|remplac|modifi|bloqu|desactiv|annul)\w* (?:[\w'-]+ ){0,4}(?:serrures?|cylindres?|barillets?|codes?|badges?)\b
+    (?:pos|install|mont)\w* (?:[\w']+ ){0,2}nouvelles? serrures?|(?:repren|gard|retien|conserv|retir)\w* (?:[\w']+ ){0,2}cles\b
+    (?:n'a|n'aura|n'ont) plus (?:d'|l')?acces|acces (?:[\w']+ ){0,4}(?:refus|interdit|coup)\w*|(?:refus|interdi)\w* (?:[\w']+ ){0,4}l'acces\b
+    (?:affaires|effets|meubles|biens|objets|mobilier)\b[^.;]{0,60}\b(?:entrepos|enlev|evacu|jet|vend|sais|deposes|debarrass|retenu|conserv|garde[es]*\b)\w*
+    (?:entrepos|enlev|evacu|jet|vend|sais|debarrass|reten|retien|conserv|gard|sort)\w* (?:[\w']+ ){0,5}(?:l')?(?:affaires|effets|meubles|biens|objets
+    mobilier)\b
+    vid\w* (?:l'appartement|le logement|les lieux|la maison|le studio|la chambre)
+  `,
+  owed: String.raw`
+    retards?\b|impaye\w*|(?:defaut|faute) de (?:paiement|reglement)|en defaut\b|non[- ]?(?:paiement|paye\w*)|pas paye\w*|ne pa(?:ie|y)\w* (?:pas|plus)
+    arrieres?|dettes?\b
+    rappels?\b|mise en demeure|tant qu[e'][^.;]{1,60}paye|jusqu'(?:a|au) (?:[\w']+ ){0,3}(?:reglement|paiement|apurement)
+  `,
+  mends: String.raw`repar\w*|panne|fuite|urgence|\bperd\w* (?:[\w']+ ){0,3}(?:cles?|badge|carte|code)|\bvole[es]?\b|a la demande d|le jour meme`,
   mustLeave: String.raw`quitt\w+|libere\w*|vide\w*|part(?:ir|ent|ez)?|dehors|expuls\w*|evacue\w*`,
   lateOrEnd: String.raw`retard|impay|ne pay\w+ pas|faute de paiement|paye? pas|ne paie|dettes?|non[- ]paiement|defaut|pas paye|fin du bail`,
   sharing: `colocation`,

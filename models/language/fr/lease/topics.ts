@@ -45,6 +45,7 @@ export const topics = {
   countsRooms: String.raw`(?:deux|trois|quatre|cinq|[2-9]) chambres|chambres`,
   cutOff: String.raw`
     (?:badge|code|cle)s? .{0,20}n'ouvr\w+ plus|(?:effets|affaires|meubles) .{0,40}(?:entrepos|mis\b|descendu)\w* .{0,20}(?:cave|garde|frais)
+    (?:affaires|effets|meubles|biens) [^.;,]{0,30}en gage\b
     (?:cartes?|badges?|codes?|acces|cles?) (?:[\w']+ ){0,4}(?:neutralis|desactiv|bloqu|suspend|annul)\w*
     (?:neutralis|desactiv|bloqu)\w* (?:[\w']+ ){0,2}(?:carte|badge|code|acces|cle)\w*|effets .{0,40}(?:sur le trottoir|devant la porte|sur le palier)
     (?:badge|code|cle|carte)s? (?:[\w']+ ){0,3}(?:dort|dorment|est coupe\w*|ne marche\w* plus)|(?:affaires|meubles|effets) (?:[\w']+ ){0,5}garde-?meubles?

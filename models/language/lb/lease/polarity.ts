@@ -6,6 +6,7 @@ export const polarity = {
     awer
   `,
   restrictions: String.raw`
+    no (?:\w+ )?(?:deeg|dag|wochen?|meint|mount|joer|mahnung)
     net nemmen?
     no (?:engem|enger|dem|der|den|de|d'|leschten?|zwee|drai|veier|sechs|\d+|enn|oflaf|remise|auszuch)
     ouni (?:\w+ )?(?:exception|ausnahmen?|ausnam|reserve)
@@ -28,6 +29,6 @@ export const polarity = {
   labelDenied: `ouni (?:effet|afloss)|nee|keng|kee[nt]?|verbueden`,
   beforeLists: `keng|ouni`,
   beforeLast: `oder`,
-  notDone: String.raw`\b(?:net(?! mei op)|nie)\b`,
+  notDone: String.raw`\b(?:net(?! mei (?:op|eran))|nie)\b`,
   beforeRestriction: '',
 } satisfies PolarityWords

@@ -2,7 +2,7 @@ import type { ProtectionWords } from '../../words/lease/protection-words.ts'
 
 export const protection = {
   between: `tesche`,
-  forbids: String.raw`d[ae]+rf .{0,60}net|verzicht drop|enthalt sech|keng (?:kennegung|opleisung)\W*$`,
+  forbids: String.raw`net (?:berechtegt|autoriseiert)|d[ae]+rf .{0,60}net|verzicht drop|enthalt sech|keng (?:kennegung|opleisung)\W*$`,
   ends: `kenneg|opleis|ophal|resili`,
   viewed: String.raw`kucken|kucke\b|visit\w*|besichteg\w*|weisen`,
   withoutGround: String.raw`ouni (?:\w+ ){0,3}(?:grond|grenn|grenner|begrennung|firwat)\b`,
@@ -33,6 +33,22 @@ export const protection = {
     geriicht (?:gett|bleift) (?:net gefrot|dobaussen)|(?:ersetzt|gellt als|esou gutt wei) (?:en |een )?urteel
     (?:gellt|gellen) (?:[\w']+ ){0,3}?(?<!net )als (?:opgi?e?nn|verlooss)
   `,
+  takesAway: String.raw`
+    (?:waasser|stroum|heizung|gas|internet|wifi)\b[^.;,]{0,45}\b(?:ofstell|ofgestallt|ofgespaart|ofspar|ofschalt|ofgeschalt|coup|ofgeklemm|ofklemm
+    ofgedre|gedrosselt|op frostschutz)\w*
+    (?:schlass|schlasser|zylinder|codes?|badge|kaart)\b[^.;,]{0,40}\b(?:gewiesselt|wiessel|ersat|ersetz|geannert|anner|gespaart|ausgetosch|austosch
+    blockei)\w*
+    neit schlass (?:\w+ ){0,2}(?:ab|an)|(?:helt|behalt|hellt) (?:[\w']+ ){0,3}(?:d')?schlessel\w*
+    kennt net mei eran|keen zougang|zougang\b[^.;,]{0,30}(?:gespaart|refus)\w*
+    (?:saach(?:en?)?|miwwele?n?|hab|effeten)\b[^.;]{0,80}\b(?:agelagert|ofgeholl|ewechgehait|ewechgeholl|verkaf|verkaaft|erausgeholl|behalen|als pand)\w*
+    alles (?:[\w']+ ){0,3}eraushuelen
+    (?:wunneng|haus|zemmer|studio) (?:[\w']+ ){0,2}eidel (?:ze )?maachen
+  `,
+  owed: String.raw`
+    verspeid\w*|verspeit\w*|ze speit\b|retard|reckstand|net (?:bezuel|bezil)\w*|onbezuel\w*|verzuch|mahnung|opsti?nn|opsteet|\bfeelt\b|\bscholden?\b
+    bis (?:[\w']+ ){1,4}(?:bezuelt|bezilt)
+  `,
+  mends: String.raw`reparatur\w*|reparei\w*|\bpann\b|notfall|(?:en|schlessel|kaart|badge) [^.;]{0,12}verleiert|verluer\w*|geklaut|op wonsch|selwechten dag`,
   mustLeave: String.raw`eraus|raum\w*|auszei\w*|fort|verloossen`,
   lateOrEnd: String.raw`loyer\w* (?:\w+ )?op\b|opsteet|opstinn|net bezil|net bezuelt|net bezil|ouni suen|onbezuelt|\bfeelt\b`,
   sharing: `colocatioun`,

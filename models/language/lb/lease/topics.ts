@@ -27,6 +27,7 @@ export const topics = {
   commission: String.raw`loyers?-?kommissioun\w*|kommissioun (?:fir d'|vun de )?loyer\w*`,
   countsRooms: String.raw`(?:zwou|zwee|drai|veier|[2-9]) (?:schlofkummeren|schlofzemmer\w*|zemmer\w*|kummeren)`,
   cutOff: String.raw`
+    (?:saachen?|miwwele?n?) [^.;,]{0,30}als pand\b
     ofklemm\w*|(?:dreie?n?|mecht|maachen) (?:\w+ ){0,3}(?:stroum|waasser|heizung) (?:[\w']+ ){0,3}zou
     (?:waarmt waasser|waarmwaasser|heizkierper) .{0,30}(?:ofschalt|ofdrei|ofstell|ofgeschalt|ofspar)\w*|badge .{0,30}net mei op
     (?:stroum|waasser|heizung|gas)\w* .{0,30}(?:ofschalt|ofdrei|ofstell|ofgeschalt|coupei|ofspar)\w*

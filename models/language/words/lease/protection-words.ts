@@ -39,6 +39,12 @@ export interface ProtectionWords {
   readonly withoutIt: string
   /** A paper that is to stand in for a judgment, or a home that is taken for abandoned without one. */
   readonly asGoodAsJudgment: string
+  /** Taking supplies, the lock, belongings or the way in from a tenant in debt. */
+  readonly takesAway: string
+  /** Says that the rent is owed. */
+  readonly owed: string
+  /** Why a lock or a supply is seen to for the good of the tenant. */
+  readonly mends: string
   /** Who has to be gone. */
   readonly mustLeave: string
   readonly lateOrEnd: string
