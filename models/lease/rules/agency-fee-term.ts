@@ -1,6 +1,5 @@
 import * as phrases from '../../language/lease/costs.ts'
-import { topics } from '../../language/lease-words.ts'
-import { leaseWords } from '../../language/lease-words.ts'
+import { leaseWords, topics } from '../../language/lease-words.ts'
 import type { LeaseReading } from '../checks/evidence.ts'
 import { bearerOf } from '../text/bearer.ts'
 import { isDenied } from '../text/polarity.ts'

@@ -11,7 +11,7 @@ import { numbersIn, sumsIn } from '../../language/lease/sums.ts'
 import { isDenied, partOf, segmentAround } from '../text/polarity.ts'
 import { everyMatch } from '../../language/words/every-match.ts'
 import type { Rules, Verdict } from './verdict.ts'
-import { keeps, passes } from './verdict.ts'
+import { keeps, ofEach, passes } from './verdict.ts'
 
 const VAT_PERCENT = 17
 const CENT_AND_A_BIT = 0.015
@@ -25,9 +25,9 @@ export const COST_RULES: Rules = {
     ofCost(lease, topics.adminFee, 'fee_besides', ({ folded }) => /\d|eur\b|euro/.test(folded.replace(/^[^a-z]+/, ''))),
   L28: (lease) => [
     ...ofCost(lease, topics.ownerCost, 'owner_costs', () => false, isOwnerCost),
-    ...ownerCostsAmongCharges(lease),
+    ...ofEach(ownerCostsAmongCharges)(lease),
   ],
-  L31: repairs,
+  L31: ofEach(repairs),
 }
 
 /** @param isOnTenant whether a cost of which nobody is said to pay it is one of the tenant's */
@@ -78,51 +78,47 @@ function isOwnerCost(statement: Statement, found: string): boolean {
 }
 
 /** A list of what the charges are for, without who pays them: the tenant pays charges. */
-function ownerCostsAmongCharges({ text }: LeaseReading): Verdict[] {
-  return text.statements.flatMap((statement): Verdict[] => {
-    const { folded, before } = statement
-    const costs = everyMatch(topics.ownerCost, folded)
-    const cost = costs[0]
-    const last = costs.at(-1)
-    if (
-      cost === undefined ||
-      last === undefined ||
-      !isOwnerCost(statement, cost[0]) ||
-      bearerAt(statement, cost.index, cost.index + cost[0].length) !== null
-    )
-      return []
-    const all = `${before} ${folded}`
-    const isList =
-      phrases.AMONG_CHARGES.test(folded) ||
-      ((topics.charges.test(all) || topics.statementOfCharges.test(all)) &&
-        (phrases.INCLUDES.test(all) || before.endsWith(':') || topics.except.test(folded)))
-    if (!isList) return []
-    const denied =
-      isDenied(folded, cost.index, last.index + last[0].length) ||
-      topics.except.test(folded.slice(0, cost.index)) ||
-      phrases.HIMSELF.test(folded) ||
-      phrases.NOT_LISTED.test(before.slice(-80))
-    return [denied ? keeps(statement) : passes(statement, said('owner_costs'))]
-  })
+function ownerCostsAmongCharges(statement: Statement): Verdict[] {
+  const { folded, before } = statement
+  const costs = everyMatch(topics.ownerCost, folded)
+  const cost = costs[0]
+  const last = costs.at(-1)
+  if (
+    cost === undefined ||
+    last === undefined ||
+    !isOwnerCost(statement, cost[0]) ||
+    bearerAt(statement, cost.index, cost.index + cost[0].length) !== null
+  )
+    return []
+  const all = `${before} ${folded}`
+  const isList =
+    phrases.AMONG_CHARGES.test(folded) ||
+    ((topics.charges.test(all) || topics.statementOfCharges.test(all)) &&
+      (phrases.INCLUDES.test(all) || before.endsWith(':') || topics.except.test(folded)))
+  if (!isList) return []
+  const denied =
+    isDenied(folded, cost.index, last.index + last[0].length) ||
+    topics.except.test(folded.slice(0, cost.index)) ||
+    phrases.HIMSELF.test(folded) ||
+    phrases.NOT_LISTED.test(before.slice(-80))
+  return [denied ? keeps(statement) : passes(statement, said('owner_costs'))]
 }
 
-function repairs({ text }: LeaseReading): Verdict[] {
-  return text.statements.flatMap((statement): Verdict[] => {
-    const { folded } = statement
-    const isSmall = (from: number, to: number): boolean => topics.minor.test(folded.slice(from, to))
-    const found = [
-      ...everyMatch(topics.majorRepairs, folded),
-      ...everyMatch(topics.allRepairs, folded).filter(
-        ({ index, 0: { length } }) => !isSmall(index + length, index + length + 40),
-      ),
-      ...repairsOfEquipment(folded).filter(({ index, 0: { length } }) => !isSmall(0, index + length + 15)),
-    ]
-    if (found.length === 0 || phrases.TOLERATES.test(folded)) return []
-    if (phrases.CAUSED_BY_TENANT.test(folded) && !phrases.OR_NOT.test(folded)) return []
-    const bearers = new Set(found.map(({ index, 0: words }) => bearerOf(statement, index, index + words.length)))
-    if (bearers.has('tenant')) return [passes(statement, said('repairs_on_tenant'))]
-    return bearers.has('landlord') ? [keeps(statement)] : []
-  })
+function repairs(statement: Statement): Verdict[] {
+  const { folded } = statement
+  const isSmall = (from: number, to: number): boolean => topics.minor.test(folded.slice(from, to))
+  const found = [
+    ...everyMatch(topics.majorRepairs, folded),
+    ...everyMatch(topics.allRepairs, folded).filter(
+      ({ index, 0: { length } }) => !isSmall(index + length, index + length + 40),
+    ),
+    ...repairsOfEquipment(folded).filter(({ index, 0: { length } }) => !isSmall(0, index + length + 15)),
+  ]
+  if (found.length === 0 || phrases.TOLERATES.test(folded)) return []
+  if (phrases.CAUSED_BY_TENANT.test(folded) && !phrases.OR_NOT.test(folded)) return []
+  const bearers = new Set(found.map(({ index, 0: words }) => bearerOf(statement, index, index + words.length)))
+  if (bearers.has('tenant')) return [passes(statement, said('repairs_on_tenant'))]
+  return bearers.has('landlord') ? [keeps(statement)] : []
 }
 
 /** Words for mending that stand nearest to a piece of equipment, where no upkeep is nearer: not those for its seals and bulbs. */

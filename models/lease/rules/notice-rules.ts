@@ -1,7 +1,6 @@
 import * as phrases from '../../language/lease/notices.ts'
 import * as besides from '../../language/lease/besides.ts'
-import { topics } from '../../language/lease-words.ts'
-import { leaseWords } from '../../language/lease-words.ts'
+import { leaseWords, topics } from '../../language/lease-words.ts'
 import { durationsIn } from '../../language/numbers/quantities.ts'
 import type { Duration } from '../../language/numbers/quantities.ts'
 import { said } from '../checks/evidence.ts'
@@ -9,19 +8,20 @@ import type { LeaseReading } from '../checks/evidence.ts'
 import type { Term } from '../terms/lease-terms.ts'
 import type { Actor } from '../text/actors.ts'
 import { subjectOf } from '../text/actors.ts'
+import type { Statement } from '../text/lease-text.ts'
 import { segmentsOf } from '../text/polarity.ts'
 import { toTenths } from '../text/quantities.ts'
 import type { Rules, Verdict } from './verdict.ts'
-import { keeps, passes } from './verdict.ts'
+import { keeps, ofEach, passes } from './verdict.ts'
 
 const BEFOREHAND = leaseWords('beforehand', 'notice')
 const ROUNDING_MONTHS = 0.2
 
 /** How long before somebody has to be told that the lease ends. */
 export const NOTICE_RULES: Rules = {
-  L23: personalNeed,
+  L23: ofEach(personalNeed),
   L24: tenantNotice,
-  L36: coTenantNotice,
+  L36: ofEach(coTenantNotice),
 }
 
 /** The longest notice that the lease asks of the tenant, in months. */
@@ -35,28 +35,24 @@ function withPlainSpans(folded: string): string {
   return folded.replace(phrases.QUARTER, '3 mois').replace(phrases.HALF_YEAR, '6 mois').replace(phrases.FULL, '')
 }
 
-function personalNeed({ text, limits }: LeaseReading): Verdict[] {
+function personalNeed(statement: Statement, { limits }: LeaseReading): Verdict[] {
   const limit = limits.personalNeedNoticeMonths
-  return text.statements.flatMap((statement): Verdict[] => {
-    const { folded, before } = statement
-    const isOfNeed =
-      topics.need.test(folded) ||
-      (topics.need.test(lastOf(before)) && topics.notice.test(folded) && subjectOf(folded) !== 'tenant')
-    if (!isOfNeed || (subjectOf(folded) === 'tenant' && !phrases.LANDLORD.test(folded))) return []
-    const parts = segmentsOf(withPlainSpans(folded)).filter((segment) => durationsIn(segment).length > 0)
-    const own = parts.filter((segment) => topics.need.test(segment))
-    const spans = (own.length > 0 ? own : parts)
-      .flatMap((segment) =>
-        durationsIn(segment).filter(({ end }) => !phrases.OF_SPAN.test(segment.slice(end, end + 30))),
-      )
-      .filter(({ value }) => value >= 0.4 && value <= 24)
-    if (spans.length === 0 || topics.buyer.test(folded) || phrases.OF_PURCHASE.test(folded)) return []
-    if (besides.WITHOUT_EFFECT.test(folded)) return [keeps(statement)]
-    const months = Math.max(...spans.map(({ value }) => value))
-    return [
-      months < limit ? passes(statement, said('need_notice', { months: toTenths(months), limit })) : keeps(statement),
-    ]
-  })
+  const { folded, before } = statement
+  const isOfNeed =
+    topics.need.test(folded) ||
+    (topics.need.test(lastOf(before)) && topics.notice.test(folded) && subjectOf(folded) !== 'tenant')
+  if (!isOfNeed || (subjectOf(folded) === 'tenant' && !phrases.LANDLORD.test(folded))) return []
+  const parts = segmentsOf(withPlainSpans(folded)).filter((segment) => durationsIn(segment).length > 0)
+  const own = parts.filter((segment) => topics.need.test(segment))
+  const spans = (own.length > 0 ? own : parts)
+    .flatMap((segment) => durationsIn(segment).filter(({ end }) => !phrases.OF_SPAN.test(segment.slice(end, end + 30))))
+    .filter(({ value }) => value >= 0.4 && value <= 24)
+  if (spans.length === 0 || topics.buyer.test(folded) || phrases.OF_PURCHASE.test(folded)) return []
+  if (besides.WITHOUT_EFFECT.test(folded)) return [keeps(statement)]
+  const months = Math.max(...spans.map(({ value }) => value))
+  return [
+    months < limit ? passes(statement, said('need_notice', { months: toTenths(months), limit })) : keeps(statement),
+  ]
 }
 
 function tenantNotice(lease: LeaseReading): Verdict[] {
@@ -127,22 +123,20 @@ function lastOf(before: string): string {
   return before.split(' . ').at(-1) ?? ''
 }
 
-function coTenantNotice({ text, limits }: LeaseReading): Verdict[] {
+function coTenantNotice(statement: Statement, { limits }: LeaseReading): Verdict[] {
   const months = limits.coTenantNoticeMonths
-  return text.statements.flatMap((statement): Verdict[] => {
-    const { folded, before } = statement
-    const isOfOne = topics.coTenant.test(folded) || (topics.coTenancy.test(before) && phrases.ONE_OF_THEM.test(folded))
-    if (!isOfOne || !topics.leaves.test(`${folded} ${lastOf(before)}`) || !BEFOREHAND.test(folded)) return []
-    const notices = segmentsOf(folded).flatMap((segment) =>
-      durationsIn(segment).filter(
-        (span: Duration) =>
-          span.value >= 0.2 &&
-          !phrases.OF_SPAN.test(segment.slice(span.end, span.end + 30)) &&
-          !isAfter(segment, span.start),
-      ),
-    )
-    if (notices.length === 0) return []
-    const isOther = notices.every(({ value }) => Math.abs(value - months) > ROUNDING_MONTHS)
-    return [isOther ? passes(statement, said('co_tenant_bound', { months })) : keeps(statement)]
-  })
+  const { folded, before } = statement
+  const isOfOne = topics.coTenant.test(folded) || (topics.coTenancy.test(before) && phrases.ONE_OF_THEM.test(folded))
+  if (!isOfOne || !topics.leaves.test(`${folded} ${lastOf(before)}`) || !BEFOREHAND.test(folded)) return []
+  const notices = segmentsOf(folded).flatMap((segment) =>
+    durationsIn(segment).filter(
+      (span: Duration) =>
+        span.value >= 0.2 &&
+        !phrases.OF_SPAN.test(segment.slice(span.end, span.end + 30)) &&
+        !isAfter(segment, span.start),
+    ),
+  )
+  if (notices.length === 0) return []
+  const isOther = notices.every(({ value }) => Math.abs(value - months) > ROUNDING_MONTHS)
+  return [isOther ? passes(statement, said('co_tenant_bound', { months })) : keeps(statement)]
 }

@@ -4,12 +4,13 @@ import { numberInWords } from '../../language/numbers/number-words.ts'
 import { durationsIn, moneyIn, percentsIn } from '../../language/numbers/quantities.ts'
 import { said } from '../checks/evidence.ts'
 import type { LeaseReading } from '../checks/evidence.ts'
+import type { Statement } from '../text/lease-text.ts'
 import { actorsIn } from '../text/actors.ts'
 import { areasIn } from '../../language/numbers/areas.ts'
 import { everyMatch } from '../../language/words/every-match.ts'
 import { isDepositReturn } from './deposit-rules.ts'
 import type { Rules, Verdict } from './verdict.ts'
-import { keeps, passes } from './verdict.ts'
+import { keeps, ofEach, passes } from './verdict.ts'
 
 const MIN_M2_PER_OCCUPANT = 9
 const MOST_PERCENT_MONTH = 1
@@ -17,37 +18,35 @@ const MOST_PERCENT_YEAR = 12
 
 /** Interest, rooms and blanks. */
 export const OTHER_RULES: Rules = {
-  L38: lateInterest,
+  L38: ofEach(lateInterest),
   L43: rooms,
   L51: blanks,
 }
 
-function lateInterest({ text }: LeaseReading): Verdict[] {
-  return text.statements.flatMap((statement): Verdict[] => {
-    const { folded } = statement
-    if (
-      !topics.late.test(folded) ||
-      isDepositReturn(statement) ||
-      (phrases.OF_LATE_RETURN.test(folded) && !topics.tenant.test(folded)) ||
-      (topics.deposit.test(statement.before) && !topics.tenant.test(folded))
-    )
-      return []
-    const rates = percentsIn(folded).filter(({ value }) => value <= 100)
-    // The landlord owes ten percent a month for a guarantee that is returned late.
-    const actors = actorsIn(folded)
-    if (actors.length > 0 && actors.every(({ actor }) => actor === 'landlord')) return []
-    if (actors[0]?.actor === 'landlord' && phrases.OWES_TENANT.test(folded)) return []
-    const excessive = rates.find(({ value, start, end }) => value > mostPercent(folded, start, end))
-    if (excessive) return [passes(statement, said('late_percent', { percent: excessive.value }))]
-    if (
-      (!phrases.LEGAL_RATE.test(folded) || phrases.ON_TOP.test(folded)) &&
-      phrases.FEE_FOR_LATE.test(folded) &&
-      moneyIn(folded).length > 0
-    )
-      return [passes(statement, said('late_fee'))]
-    if (rates.length === 0) return phrases.LEGAL_RATE.test(folded) ? [keeps(statement)] : []
-    return [keeps(statement)]
-  })
+function lateInterest(statement: Statement): Verdict[] {
+  const { folded } = statement
+  if (
+    !topics.late.test(folded) ||
+    isDepositReturn(statement) ||
+    (phrases.OF_LATE_RETURN.test(folded) && !topics.tenant.test(folded)) ||
+    (topics.deposit.test(statement.before) && !topics.tenant.test(folded))
+  )
+    return []
+  const rates = percentsIn(folded).filter(({ value }) => value <= 100)
+  // The landlord owes ten percent a month for a guarantee that is returned late.
+  const actors = actorsIn(folded)
+  if (actors.length > 0 && actors.every(({ actor }) => actor === 'landlord')) return []
+  if (actors[0]?.actor === 'landlord' && phrases.OWES_TENANT.test(folded)) return []
+  const excessive = rates.find(({ value, start, end }) => value > mostPercent(folded, start, end))
+  if (excessive) return [passes(statement, said('late_percent', { percent: excessive.value }))]
+  if (
+    (!phrases.LEGAL_RATE.test(folded) || phrases.ON_TOP.test(folded)) &&
+    phrases.FEE_FOR_LATE.test(folded) &&
+    moneyIn(folded).length > 0
+  )
+    return [passes(statement, said('late_fee'))]
+  if (rates.length === 0) return phrases.LEGAL_RATE.test(folded) ? [keeps(statement)] : []
+  return [keeps(statement)]
 }
 
 /** By the period that the rate is for; without one, a penalty by the sum. */

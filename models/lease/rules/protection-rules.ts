@@ -11,7 +11,7 @@ import type { Statement } from '../text/lease-text.ts'
 import { rentMultiplesIn } from '../../language/lease/rent-multiples.ts'
 import { everyMatch } from '../../language/words/every-match.ts'
 import type { Rules, Verdict } from './verdict.ts'
-import { keeps, passes } from './verdict.ts'
+import { keeps, ofEach, passes } from './verdict.ts'
 
 /** Months after the purchase in which a buyer who wants to live there has to give notice. */
 const BUYER_MONTHS = 3
@@ -38,48 +38,46 @@ export const PROTECTION_RULES: Rules = {
       'right_waived',
       ({ folded }) => subjectOf(folded) !== 'landlord' && !phrases.OF_SURETY.test(folded),
     ),
-  L57: ({ text }) =>
-    text.statements.flatMap((statement): Verdict[] => {
-      const { folded, before } = statement
-      const previous = before.split(' . ').at(-1)!
-      const way = leavesOutCourt(folded) ?? (phrases.AS_GOOD_AS_JUDGMENT.test(previous) ? /^/.exec(folded) : null)
-      if (way === null) return []
-      const isOwed = isLate(`${before} ${folded}`)
-      const evict = topics.evict.exec(folded) ?? (isOwed ? phrases.MUST_LEAVE.exec(folded) : null)
-      if (evict === null) {
-        const told = topics.evict.exec(previous) ?? (isOwed ? phrases.MUST_LEAVE.exec(previous) : null)
-        const isTold = told !== null && !phrases.FORBIDS.test(previous)
-        return isTold && !isDenied(previous, told.index, told.index + told[0].length)
-          ? [passes(statement, said('evicted_without_court'))]
-          : []
-      }
-      // `Loyer net bezuelt: direkt Expulsioun`: what stands before a colon denies nothing behind it.
-      const from = folded.lastIndexOf(':', evict.index) + 1
-      const rest = folded.replace(way[0], ' '.repeat(way[0].length)).slice(from)
-      const isForbidden =
-        phrases.FORBIDS.test(segmentAround(folded, way.index, way.index + way[0].length).before) ||
-        isDenied(rest, evict.index - from, evict.index - from + evict[0].length)
-      return [isForbidden ? keeps(statement) : passes(statement, said('evicted_without_court'))]
-    }),
-  L58: ({ text }) =>
-    text.statements.flatMap((statement): Verdict[] => {
-      const { folded } = statement
-      if (
-        !topics.buyer.test(folded) ||
-        !(topics.notice.test(folded) || phrases.TELLS.test(folded)) ||
-        !topics.need.test(`${statement.before} ${folded}`) ||
-        topics.deposit.test(folded)
-      )
-        return []
-      const spans = durationsIn(folded).filter(
-        ({ start }) =>
-          phrases.WITHIN.test(folded.slice(Math.max(0, start - 22), start)) ||
-          phrases.HAS_TIME.test(folded.slice(Math.max(0, start - 22), start)),
-      )
-      if (spans.length === 0) return []
-      const isLater = spans.some(({ value }) => value > BUYER_MONTHS + ROUNDING_MONTHS)
-      return [isLater ? passes(statement, said('buyer_notice', { months: BUYER_MONTHS })) : keeps(statement)]
-    }),
+  L57: ofEach((statement) => {
+    const { folded, before } = statement
+    const previous = before.split(' . ').at(-1)!
+    const way = leavesOutCourt(folded) ?? (phrases.AS_GOOD_AS_JUDGMENT.test(previous) ? /^/.exec(folded) : null)
+    if (way === null) return []
+    const isOwed = isLate(`${before} ${folded}`)
+    const evict = topics.evict.exec(folded) ?? (isOwed ? phrases.MUST_LEAVE.exec(folded) : null)
+    if (evict === null) {
+      const told = topics.evict.exec(previous) ?? (isOwed ? phrases.MUST_LEAVE.exec(previous) : null)
+      const isTold = told !== null && !phrases.FORBIDS.test(previous)
+      return isTold && !isDenied(previous, told.index, told.index + told[0].length)
+        ? [passes(statement, said('evicted_without_court'))]
+        : []
+    }
+    // `Loyer net bezuelt: direkt Expulsioun`: what stands before a colon denies nothing behind it.
+    const from = folded.lastIndexOf(':', evict.index) + 1
+    const rest = folded.replace(way[0], ' '.repeat(way[0].length)).slice(from)
+    const isForbidden =
+      phrases.FORBIDS.test(segmentAround(folded, way.index, way.index + way[0].length).before) ||
+      isDenied(rest, evict.index - from, evict.index - from + evict[0].length)
+    return [isForbidden ? keeps(statement) : passes(statement, said('evicted_without_court'))]
+  }),
+  L58: ofEach((statement) => {
+    const { folded } = statement
+    if (
+      !topics.buyer.test(folded) ||
+      !(topics.notice.test(folded) || phrases.TELLS.test(folded)) ||
+      !topics.need.test(`${statement.before} ${folded}`) ||
+      topics.deposit.test(folded)
+    )
+      return []
+    const spans = durationsIn(folded).filter(
+      ({ start }) =>
+        phrases.WITHIN.test(folded.slice(Math.max(0, start - 22), start)) ||
+        phrases.HAS_TIME.test(folded.slice(Math.max(0, start - 22), start)),
+    )
+    if (spans.length === 0) return []
+    const isLater = spans.some(({ value }) => value > BUYER_MONTHS + ROUNDING_MONTHS)
+    return [isLater ? passes(statement, said('buyer_notice', { months: BUYER_MONTHS })) : keeps(statement)]
+  }),
   L59: ({ text }) => {
     const pact = text.statements.find(
       (statement) =>
@@ -89,21 +87,20 @@ export const PROTECTION_RULES: Rules = {
     if (pact === undefined || !leaves || phrases.BETWEEN.test(text.folded)) return []
     return [passes(pact, said('intermediate_inventory_missing'))]
   },
-  L60: ({ text }) =>
-    text.statements.flatMap((statement): Verdict[] => {
-      const context = `${statement.before} ${statement.folded}`
-      // `if not paid` denies nothing else.
-      const folded = statement.folded.replace(phrases.OWED, (debt) => 'x'.repeat(debt.length))
-      const isOwed = folded !== statement.folded || isLate(statement.before.split(' . ').at(-1)!)
-      const acts = [...everyMatch(topics.cutOff, folded), ...(isOwed ? everyMatch(phrases.TAKES_AWAY, folded) : [])]
-      const isTold = isOwed || topics.landlord.test(folded) || phrases.LATE_OR_END.test(context)
-      if (acts.length === 0 || !isTold || phrases.MENDS.test(folded)) return []
-      const isForbidden =
-        phrases.FORBIDS.test(partOf(folded, acts[0]!.index, acts[0]!.index)) ||
-        (subjectOf(folded) === 'landlord' && phrases.FORBIDS.test(folded.slice(0, acts[0]!.index))) ||
-        acts.every(({ index, 0: found }) => NOT_DONE.test(found) || isDenied(folded, index, index + found.length))
-      return [isForbidden ? keeps(statement) : passes(statement, said('self_help'))]
-    }),
+  L60: ofEach((statement) => {
+    const context = `${statement.before} ${statement.folded}`
+    // `if not paid` denies nothing else.
+    const folded = statement.folded.replace(phrases.OWED, (debt) => 'x'.repeat(debt.length))
+    const isOwed = folded !== statement.folded || isLate(statement.before.split(' . ').at(-1)!)
+    const acts = [...everyMatch(topics.cutOff, folded), ...(isOwed ? everyMatch(phrases.TAKES_AWAY, folded) : [])]
+    const isTold = isOwed || topics.landlord.test(folded) || phrases.LATE_OR_END.test(context)
+    if (acts.length === 0 || !isTold || phrases.MENDS.test(folded)) return []
+    const isForbidden =
+      phrases.FORBIDS.test(partOf(folded, acts[0]!.index, acts[0]!.index)) ||
+      (subjectOf(folded) === 'landlord' && phrases.FORBIDS.test(folded.slice(0, acts[0]!.index))) ||
+      acts.every(({ index, 0: found }) => NOT_DONE.test(found) || isDenied(folded, index, index + found.length))
+    return [isForbidden ? keeps(statement) : passes(statement, said('self_help'))]
+  }),
 }
 
 /** Ended without a ground, or on one that the law does not know; the notice for the need of the landlord has one. */

@@ -17,7 +17,7 @@ import { LEAST_PRICE_OF_A_HOME } from '../terms/lease-amounts.ts'
 import { revaluationOf } from '../terms/stated-capital.ts'
 import { DAY_MS } from '../../kernel/day.ts'
 import type { Rules, Verdict } from './verdict.ts'
-import { keeps, passes } from './verdict.ts'
+import { keeps, ofEach, passes } from './verdict.ts'
 
 /** Invoices of a list, at least. */
 const LISTED = 3
@@ -32,7 +32,7 @@ export const RENT_RULES: Rules = {
   L18: furniture,
   L19: indexed,
   L20: increases,
-  L47: inAdvance,
+  L47: ofEach(inAdvance),
 }
 
 function ceiling({ terms, limits, text }: LeaseReading): Verdict[] {
@@ -299,37 +299,35 @@ function stepsTooSoon(folded: string, years: number): boolean {
   )
 }
 
-function inAdvance({ text }: LeaseReading): Verdict[] {
-  return text.statements.flatMap((statement): Verdict[] => {
-    const { folded, before } = statement
-    if (
-      phrases.NOTICE_OR_OTHER.test(folded) ||
-      topics.need.test(folded) ||
-      topics.increase.test(folded) ||
-      percentsIn(folded).length > 0 ||
-      (topics.deposit.test(folded) && !topics.advance.test(folded))
-    )
-      return []
-    if (!topics.rent.test(folded) && !(topics.rent.test(before) && topics.advance.test(folded))) return []
-    const period = topics.longPeriod.exec(folded)
-    if (
-      period !== null &&
-      phrases.PAYS.test(folded) &&
-      !topics.charges.test(folded) &&
-      !topics.capital.test(folded) &&
-      !isOfOther(partOf(folded, period.index, period.index + period[0].length)) &&
-      !isDenied(folded, period.index, period.index + period[0].length)
-    )
-      return [passes(statement, said('rent_long_period'))]
-    const part = segmentsOf(folded).find((segment) => topics.advance.test(segment))
-    if (part === undefined || isOfOther(part)) return []
-    const spans: Quantity[] = [...durationsIn(folded), ...rentMultiplesIn(folded)]
-    const counted = [...spans.filter(({ value }) => value >= 0.9).map(({ value }) => value), ...rentCounts(folded)]
-    const months = Math.max(phrases.WHOLE_YEAR.test(folded) ? 12 : 0, ...counted)
-    if (months > MONTH_AND_A_BIT && months <= 60)
-      return [passes(statement, said('rent_in_advance', { months: Math.round(months) }))]
-    return [keeps(statement)]
-  })
+function inAdvance(statement: Statement): Verdict[] {
+  const { folded, before } = statement
+  if (
+    phrases.NOTICE_OR_OTHER.test(folded) ||
+    topics.need.test(folded) ||
+    topics.increase.test(folded) ||
+    percentsIn(folded).length > 0 ||
+    (topics.deposit.test(folded) && !topics.advance.test(folded))
+  )
+    return []
+  if (!topics.rent.test(folded) && !(topics.rent.test(before) && topics.advance.test(folded))) return []
+  const period = topics.longPeriod.exec(folded)
+  if (
+    period !== null &&
+    phrases.PAYS.test(folded) &&
+    !topics.charges.test(folded) &&
+    !topics.capital.test(folded) &&
+    !isOfOther(partOf(folded, period.index, period.index + period[0].length)) &&
+    !isDenied(folded, period.index, period.index + period[0].length)
+  )
+    return [passes(statement, said('rent_long_period'))]
+  const part = segmentsOf(folded).find((segment) => topics.advance.test(segment))
+  if (part === undefined || isOfOther(part)) return []
+  const spans: Quantity[] = [...durationsIn(folded), ...rentMultiplesIn(folded)]
+  const counted = [...spans.filter(({ value }) => value >= 0.9).map(({ value }) => value), ...rentCounts(folded)]
+  const months = Math.max(phrases.WHOLE_YEAR.test(folded) ? 12 : 0, ...counted)
+  if (months > MONTH_AND_A_BIT && months <= 60)
+    return [passes(statement, said('rent_in_advance', { months: Math.round(months) }))]
+  return [keeps(statement)]
 }
 
 /** Another sum than the rent, such as a premium or the charges. */

@@ -15,6 +15,11 @@ export interface Verdict {
 export type Rule = (lease: LeaseReading) => Verdict[]
 export type Rules = Readonly<Record<string, Rule>>
 
+/** A rule of single statements, each read by itself. */
+export function ofEach(rule: (statement: Statement, lease: LeaseReading) => Verdict[]): Rule {
+  return (lease) => lease.text.statements.flatMap((statement) => rule(statement, lease))
+}
+
 export function keeps(statement: Statement): Verdict {
   return { statement, detail: null }
 }
