@@ -43,6 +43,8 @@ export const WITHOUT_IT: RegExp = new RegExp(String.raw`\b${words('withoutIt')}\
 export const AS_GOOD_AS_JUDGMENT: RegExp = new RegExp(words('asGoodAsJudgment'))
 /** From a tenant who owes rent: without a debt it is ordinary upkeep or an ordinary end. */
 export const TAKES_AWAY: RegExp = new RegExp(String.raw`\b${words('takesAway')}`)
+/** By a landlord who does it alone, to a tenant who owes rent or stays. */
+export const EVICTS: RegExp = new RegExp(String.raw`\b${words('evicts')}`)
 export const OWED: RegExp = new RegExp(words('owed'), 'g')
 /** For the good of the tenant. */
 export const MENDS: RegExp = new RegExp(words('mends'))

@@ -38,28 +38,10 @@ export const PROTECTION_RULES: Rules = {
       'right_waived',
       ({ folded }) => subjectOf(folded) !== 'landlord' && !phrases.OF_SURETY.test(folded),
     ),
-  L57: ofEach((statement) => {
-    const { folded, before } = statement
-    const previous = before.split(' . ').at(-1)!
-    const way = leavesOutCourt(folded) ?? (phrases.AS_GOOD_AS_JUDGMENT.test(previous) ? /^/.exec(folded) : null)
-    if (way === null) return []
-    const isOwed = isLate(`${before} ${folded}`)
-    const evict = topics.evict.exec(folded) ?? (isOwed ? phrases.MUST_LEAVE.exec(folded) : null)
-    if (evict === null) {
-      const told = topics.evict.exec(previous) ?? (isOwed ? phrases.MUST_LEAVE.exec(previous) : null)
-      const isTold = told !== null && !phrases.FORBIDS.test(previous)
-      return isTold && !isDenied(previous, told.index, told.index + told[0].length)
-        ? [passes(statement, said('evicted_without_court'))]
-        : []
-    }
-    // `Loyer net bezuelt: direkt Expulsioun`: what stands before a colon denies nothing behind it.
-    const from = folded.lastIndexOf(':', evict.index) + 1
-    const rest = folded.replace(way[0], ' '.repeat(way[0].length)).slice(from)
-    const isForbidden =
-      phrases.FORBIDS.test(segmentAround(folded, way.index, way.index + way[0].length).before) ||
-      isDenied(rest, evict.index - from, evict.index - from + evict[0].length)
-    return [isForbidden ? keeps(statement) : passes(statement, said('evicted_without_court'))]
-  }),
+  L57: (lease) => [
+    ...ofEach(evictedWithoutCourt)(lease),
+    ...ofEach((statement) => selfHelp(statement, 'evicted_without_court', phrases.EVICTS))(lease),
+  ],
   L58: ofEach((statement) => {
     const { folded } = statement
     if (
@@ -87,20 +69,46 @@ export const PROTECTION_RULES: Rules = {
     if (pact === undefined || !leaves || phrases.BETWEEN.test(text.folded)) return []
     return [passes(pact, said('intermediate_inventory_missing'))]
   },
-  L60: ofEach((statement) => {
-    const context = `${statement.before} ${statement.folded}`
-    // `if not paid` denies nothing else.
-    const folded = statement.folded.replace(phrases.OWED, (debt) => 'x'.repeat(debt.length))
-    const isOwed = folded !== statement.folded || isLate(statement.before.split(' . ').at(-1)!)
-    const acts = [...everyMatch(topics.cutOff, folded), ...(isOwed ? everyMatch(phrases.TAKES_AWAY, folded) : [])]
-    const isTold = isOwed || topics.landlord.test(folded) || phrases.LATE_OR_END.test(context)
-    if (acts.length === 0 || !isTold || phrases.MENDS.test(folded)) return []
-    const isForbidden =
-      phrases.FORBIDS.test(partOf(folded, acts[0]!.index, acts[0]!.index)) ||
-      (subjectOf(folded) === 'landlord' && phrases.FORBIDS.test(folded.slice(0, acts[0]!.index))) ||
-      acts.every(({ index, 0: found }) => NOT_DONE.test(found) || isDenied(folded, index, index + found.length))
-    return [isForbidden ? keeps(statement) : passes(statement, said('self_help'))]
-  }),
+  L60: ofEach((statement) => selfHelp(statement, 'self_help', phrases.TAKES_AWAY, topics.cutOff)),
+}
+
+function evictedWithoutCourt(statement: Statement): Verdict[] {
+  const { folded, before } = statement
+  const previous = before.split(' . ').at(-1)!
+  const way = leavesOutCourt(folded) ?? (phrases.AS_GOOD_AS_JUDGMENT.test(previous) ? /^/.exec(folded) : null)
+  if (way === null) return []
+  const isOwed = isLate(`${before} ${folded}`)
+  const evict = topics.evict.exec(folded) ?? (isOwed ? phrases.MUST_LEAVE.exec(folded) : null)
+  if (evict === null) {
+    const told = topics.evict.exec(previous) ?? (isOwed ? phrases.MUST_LEAVE.exec(previous) : null)
+    const isTold = told !== null && !phrases.FORBIDS.test(previous)
+    return isTold && !isDenied(previous, told.index, told.index + told[0].length)
+      ? [passes(statement, said('evicted_without_court'))]
+      : []
+  }
+  // `Loyer net bezuelt: direkt Expulsioun`: what stands before a colon denies nothing behind it.
+  const from = folded.lastIndexOf(':', evict.index) + 1
+  const rest = folded.replace(way[0], ' '.repeat(way[0].length)).slice(from)
+  const isForbidden =
+    phrases.FORBIDS.test(segmentAround(folded, way.index, way.index + way[0].length).before) ||
+    isDenied(rest, evict.index - from, evict.index - from + evict[0].length)
+  return [isForbidden ? keeps(statement) : passes(statement, said('evicted_without_court'))]
+}
+
+/** Acts of a landlord who asks no court: against a tenant in debt, or always. */
+function selfHelp(statement: Statement, id: DetailId, inDebt: RegExp, always?: RegExp): Verdict[] {
+  // `if not paid` denies nothing else.
+  const folded = statement.folded.replace(phrases.OWED, (debt) => 'x'.repeat(debt.length))
+  const isOwed = folded !== statement.folded || isLate(statement.before.split(' . ').at(-1)!)
+  const acts = [...(always ? everyMatch(always, folded) : []), ...(isOwed ? everyMatch(inDebt, folded) : [])]
+  const isTold = isOwed || topics.landlord.test(folded) || isLate(`${statement.before} ${statement.folded}`)
+  if (acts.length === 0 || !isTold || phrases.MENDS.test(folded)) return []
+  const isForbidden =
+    (phrases.COURT.test(folded) && leavesOutCourt(folded) === null) ||
+    phrases.FORBIDS.test(partOf(folded, acts[0]!.index, acts[0]!.index)) ||
+    (subjectOf(folded) === 'landlord' && phrases.FORBIDS.test(folded.slice(0, acts[0]!.index))) ||
+    acts.every(({ index, 0: found }) => NOT_DONE.test(found) || isDenied(folded, index, index + found.length))
+  return [isForbidden ? keeps(statement) : passes(statement, said(id))]
 }
 
 /** Ended without a ground, or on one that the law does not know; the notice for the need of the landlord has one. */

@@ -36,7 +36,7 @@ export const protection = {
   aWhole: `ganze[ns]?`,
   within: `innerhalb|binnen|wahrend|in`,
   articles: `den`,
-  court: String.raw`gericht\w*|richter\w*|urteil\w*`,
+  court: String.raw`(?:friedens)?(?:gericht|richter)\w*|urteil\w*`,
   withoutIt: String.raw`ohne|kein\w*`,
   asGoodAsJudgment: String.raw`
     (?:gericht|richter) (?:bleibt|wird) (?:aussen vor|nicht gefragt)|(?:ersetzt|gilt als|so gut wie) (?:ein |das )?(?:urteil|raumungstitel)
@@ -54,9 +54,19 @@ export const protection = {
     (?:wohnung|haus|zimmer|studio) (?:[\w']+ ){0,2}(?:auszuraumen|ausraumen|ausgeraumt|auszuraumt|leerraumen|leerzuraumen)
   `,
   owed: String.raw`
+    geht (?:[\w']+ ){1,5}nicht\b|zieht (?:\w+ ){0,4}nicht aus|nicht (?:auszieht|geht|raumt)|\baussteht
     \w*verzug\w*|verspat\w*|saumig\w*|ruckstand\w*|nicht (?:rechtzeitig |punktlich )?(?:ge|be)?zahl\w*|nichtzahlung|ausstehend\w*|mahnung\w*
     bleib\w* [^.;]{0,25}(?:offen|aus)\b|\bausbleib\w*
-    \bschuld(?:en|et)?\b|keine zahlung|bis (?:\w+ ){1,4}(?:be|ge)zahlt
+    \bschuld(?:en|et)?\b|keine zahlung|offene\w* mieten?|mieten? (?:\w+ )?offen\b|bis (?:\w+ ){1,4}(?:be|ge)zahlt
+  `,
+  evicts: String.raw`
+    (?:sachen|mobel|habe|eigentum|hausrat|kartons)\b[^.;]{0,50}\b(?:strasse|gehweg|burgersteig|hof|treppenhaus|flur|vor (?:die|der) tur|vor (?:das
+    dem) haus|draussen)
+    bleibt (?:\w+ )?draussen|: raus\b
+    (?:selbst|eigenhandig|mit eigenen leuten|mit einem schlosser|mit eigenen mitteln)[^.;]{0,30}(?:hinauswerf|hinauszuwerf|hinaussetz|hinauszusetz|raum
+    zuruckhol|zuruckzuhol|vor die tur)\w*
+    in besitz nehm\w*|(?:bewohner|mieter)\w* (?:\w+ )?hinaus(?:zu)?setz\w*|tur (?:\w+ )?geoffnet[^.;]{0,40}(?:geleert|geraumt|leergeraumt)
+    schlosser? [^.;]{0,30}\bund (?:\w+ )?(?:wohnung|haus|zimmer) (?:zu )?raumen
   `,
   mends: String.raw`
     reparatur\w*|storung|leck\w*|rohrbruch|notfall\w*|(?:ihn|schlussel|karte|chip) [^.;]{0,12}verlier\w*|verloren|gestohlen|auf wunsch|am selben tag

@@ -33,7 +33,7 @@ export const protection = {
   aWhole: `a full`,
   within: `within|for|in`,
   articles: `the|of`,
-  court: 'courts?|judges?|judgments?',
+  court: 'courts?|judges?|judgments?|justice of the peace',
   withoutIt: 'without|no',
   asGoodAsJudgment: String.raw`
     (?<!not )counts? as abandon\w*|(?:court|judge) (?:is|are) (?:left|kept) out|as good as a judgment|(?:in place|instead) of a judgment
@@ -57,9 +57,20 @@ export const protection = {
     (?:empt|clear)\w* (?:out )?the (?:flat|apartment|house|home|dwelling|premises|room|studio)
   `,
   owed: String.raw`
+    (?:does|do|has|have) not (?:leave|left|move(?:d)? out|vacate\w*)
     late\b|overdue|arrears|default\w*|unpaid|non-?payment|(?:not|n't|fails? to|without|no) (?:yet )?(?:pa(?:y|id)\w*|settl\w*)|\bdebts?\b|\bowe[sd]?\b
     \bowing\b
     outstanding|reminder|until (?:[\w']+ ){1,6}(?:paid|cleared|settled)
+  `,
+  evicts: String.raw`
+    (?:belongings|furniture|things|goods|effects|possessions|boxes)\b[^.;]{0,50}\b(?:street|pavement|landing|(?:court)?yard|kerb|outside|(?:in front of
+    before) the (?:door|house))
+    (?:stays?|remains?|kept|to stay) (?:\w+ ){0,2}outside\b|: (?:straight )?out\b
+    (?:evict|put|turn|throw|kick|remov|recover|tak|retak|empt|clear)\w* [^.;]{0,45}\b(?:himself|herself|themselves|itself|own (?:means|men|people|staff)
+    locksmith)
+    (?:himself|herself|themselves) (?:evict|remove|put out)\w*|(?:takes?|retakes?|resumes?|recovers?) (?:back )?possession
+    remov\w* the (?:occupant|tenant|lessee)s?\b|door is (?:opened|broken|forced)[^.;]{0,40}(?:emptied|cleared)
+    locks\b[^.;]{0,20}\band (?:clear|empt)\w* the (?:flat|home|house|room|apartment)
   `,
   mends: String.raw`
     repair\w*|breakdown|fault|leak\w*|burst|emergenc\w*|\blos(?:t|es|e) (?:[\w']+ ){0,3}(?:keys?|fob|badge|card|code)|stolen|at the (?:tenant|lessee

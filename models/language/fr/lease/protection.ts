@@ -55,9 +55,18 @@ export const protection = {
     vid\w* (?:l'appartement|le logement|les lieux|la maison|le studio|la chambre)
   `,
   owed: String.raw`
-    retards?\b|impaye\w*|(?:defaut|faute) de (?:paiement|reglement)|en defaut\b|non[- ]?(?:paiement|paye\w*)|pas paye\w*|ne pa(?:ie|y)\w* (?:pas|plus)
+    ne (?:part|quitte|libere)\w* (?:pas|point)
+    retards?\b|impaye\w*|(?:defaut|faute) de (?:paiement|reglement)|en defaut\b|(?:cas|jour) de defaut\b|loyers? (?:est|sont) dus?\b|non[- ]?(?:paiement
+    paye\w*)|pas paye\w*|ne pa(?:ie|y)\w* (?:pas|plus)
     arrieres?|dettes?\b
     rappels?\b|mise en demeure|tant qu[e'][^.;]{1,60}paye|jusqu'(?:a|au) (?:[\w']+ ){0,3}(?:reglement|paiement|apurement)
+  `,
+  evicts: String.raw`
+    (?:affaires|meubles|effets|biens|cartons)\b[^.;]{0,50}\b(?:trottoir|rue|palier|cour|dehors|devant la (?:porte|maison))
+    (?:reste|demeure)\w* (?:\w+ )?dehors|: dehors\b
+    (?:expuls|repren|met|vid|evacu|sort)\w* [^.;]{0,45}\b(?:lui-meme|elle-meme|eux-memes|propres (?:moyens|hommes)|serrurier)
+    (?:lui|elle)-meme [^.;]{0,12}(?:expuls|evacu)\w*|repren\w* possession|fai\w+ sortir (?:les |le |l')(?:occupant|locataire|preneur)
+    porte est (?:ouverte|forcee)[^.;]{0,40}vid\w*|serrures?\b[^.;]{0,20}\bet vider (?:l'appartement|le logement|la maison|les lieux)
   `,
   mends: String.raw`repar\w*|panne|fuite|urgence|\bperd\w* (?:[\w']+ ){0,3}(?:cles?|badge|carte|code)|\bvole[es]?\b|a la demande d|le jour meme`,
   mustLeave: String.raw`quitt\w+|libere\w*|vide\w*|part(?:ir|ent|ez)?|dehors|expuls\w*|evacue\w*`,

@@ -27,7 +27,7 @@ export const protection = {
   aWhole: `ganze[ns]?`,
   within: `endeans|bannent|an`,
   articles: `de|den`,
-  court: String.raw`riichter\w*|geriicht\w*|ue?rteel\w*`,
+  court: String.raw`(?:friddens)?riichter\w*|geriicht\w*|ue?rteel\w*`,
   withoutIt: 'ouni|kee|keen',
   asGoodAsJudgment: String.raw`
     geriicht (?:gett|bleift) (?:net gefrot|dobaussen)|(?:ersetzt|gellt als|esou gutt wei) (?:en |een )?urteel
@@ -45,8 +45,16 @@ export const protection = {
     (?:wunneng|haus|zemmer|studio) (?:[\w']+ ){0,2}eidel (?:ze )?maachen
   `,
   owed: String.raw`
+    net (?:geet|auszitt|raumt|eraus ?geet)
     verspeid\w*|verspeit\w*|ze speit\b|retard|reckstand|net (?:bezuel|bezil)\w*|onbezuel\w*|verzuch|mahnung|opsti?nn|opsteet|\bfeelt\b|\bscholden?\b
     bis (?:[\w']+ ){1,4}(?:bezuelt|bezilt)
+  `,
+  evicts: String.raw`
+    (?:saachen?|miwwele?n?|effeten|keschten)\b[^.;]{0,50}\b(?:strooss|trottoir|haff|palier|dobaussen|d'dier|virun d'haus)
+    bleift (?:\w+ )?dobaussen|: eraus\b
+    (?:selwer|mat (?:sengen )?eegene leit|mat engem schlasser)[^.;]{0,30}(?:erausgehei|erausgeheien|eraussetz|raum|zreckhuel|zereckhuel|virun d'dier)\w*
+    (?:an|a) beset?z huel\w*|d'leit eraussetz\w*|dier (?:\w+ )?opgemaach[^.;]{0,40}eidel
+    schlasser? [^.;]{0,30}\ban? d'(?:wunneng|haus|zemmer) (?:ze )?raumen
   `,
   mends: String.raw`reparatur\w*|reparei\w*|\bpann\b|notfall|(?:en|schlessel|kaart|badge) [^.;]{0,12}verleiert|verluer\w*|geklaut|op wonsch|selwechten dag`,
   mustLeave: String.raw`eraus|raum\w*|auszei\w*|fort|verloossen`,

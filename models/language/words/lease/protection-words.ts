@@ -41,7 +41,9 @@ export interface ProtectionWords {
   readonly asGoodAsJudgment: string
   /** Taking supplies, the lock, belongings or the way in from a tenant in debt. */
   readonly takesAway: string
-  /** Says that the rent is owed. */
+  /** Puts the tenant out, where no court is named. */
+  readonly evicts: string
+  /** Says that the rent is owed, or the home kept. */
   readonly owed: string
   /** Why a lock or a supply is seen to for the good of the tenant. */
   readonly mends: string
