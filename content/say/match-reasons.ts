@@ -15,14 +15,16 @@ const sayIn = speaker(SEARCH_WORDS)
 interface MatchReasons {
   /** Up to three sentences or phrases, each true of the listing. */
   matchReasons: string[]
-  /** Labels of the wishes that its facts cannot judge. */
+  /** Labels of what is asked for and its facts cannot judge. */
   unknown: string[]
 }
 
 /** Why a listing is among the results, in words. */
 export function matchReasons({ fulfilled, wanted, numbers, place, unknown }: MatchFacts, locale: Locale): MatchReasons {
   const say = sayIn(locale)
-  const labels = unknown.map((key) => (key === 'availableFrom' ? say('reason.availableFrom') : wishLabel(key, locale)))
+  const labels = unknown.map((key) =>
+    key === 'availableFrom' || key === 'charges' ? say(`reason.${key}`) : wishLabel(key, locale),
+  )
   const known = [
     wishesReason(fulfilled, wanted, locale),
     numbers.length > 0 ? numbers.map((number) => numberReason(number, locale)).join(', ') : null,

@@ -21,6 +21,11 @@ export function areaNotes(precision: AreaPrecision | null, locale: Locale): stri
   ]
 }
 
+/** Says of how many homes rent and charges together may be above the limit. */
+export function chargesNotes(unstated: number, locale: Locale): string[] {
+  return unstated === 0 ? [] : [sayCount(sayIn(locale), 'homes.unstatedCharges', unstated, locale)]
+}
+
 type NoteCode = (typeof NOTE_CODES)[number]
 
 interface Ordered {

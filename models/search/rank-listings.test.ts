@@ -116,7 +116,7 @@ describe('rankListings', () => {
     expect(reasons('energy class B or better, 700 € with charges')).toEqual([
       ['with', '600 € with charges (your limit 700 €), energy class A+'],
       ['within', '620 € with charges (your limit 700 €), energy class A+'],
-      ['without', '550 € (your limit 700 €), energy class B'],
+      ['without', '550 € (your limit 700 €), energy class B', 'Not stated: charges'],
     ])
     expect(reasons('energy class A or better, up to 600 €')).toContainEqual([
       'with',

@@ -3,7 +3,7 @@ import { communeName } from '../../../models/kernel/commune.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { quotable } from '../../../models/adverts/listing/untrusted-text.ts'
 import { writeSearchAddress } from '../../../models/search/form/search-address.ts'
-import { areaNotes, noteWord, orderNotes } from '../../say/search-notes.ts'
+import { areaNotes, chargesNotes, noteWord, orderNotes } from '../../say/search-notes.ts'
 import { offerWords } from '../../say/offer-words.ts'
 import { noneKnown } from '../../say/market/none-known.ts'
 import { sayCount } from '../../say/say-count.ts'
@@ -109,7 +109,7 @@ ${askExamples(facts.examples, locale)}`
       : say(`searchNote.${noteWord(code, intent)}`, { about: quoted(about, ECHO_CHARACTERS) }),
   )
   const lines = [
-    ...chargesNotes(facts, locale),
+    ...chargesNotes(facts.unstatedCharges, locale),
     ...(words.length === 0 ? [] : [say('homes.notUsed', { words: words.join(', ') })]),
     ...new Set([...abroad, ...notes, ...postcodeNotes(facts, locale)]),
     ...orderNotes(facts, intent.order, locale),
@@ -125,11 +125,6 @@ function notUsed(facts: HomesFacts, locale: Locale): Markup | undefined {
   if (unknown.length === 0) return order === null ? undefined : markup`<p class="note" role="status">${order}</p>`
   const told = unknown.map((one) => markup`${faultText(one, facts, locale)}${didYouMean(one, facts, locale)} `)
   return markup`<p class="note" role="status">${told}${sayIn(locale)('homes.fault.leftOut')}${order === null ? undefined : ` ${order}`}</p>`
-}
-
-/** Homes within a limit with charges of which only the rent is known. */
-function chargesNotes({ unstatedCharges }: HomesFacts, locale: Locale): string[] {
-  return unstatedCharges === 0 ? [] : [sayCount(sayIn(locale), 'homes.unstatedCharges', unstatedCharges, locale)]
 }
 
 /** The communes of the first two digits of a postcode. */

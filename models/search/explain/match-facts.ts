@@ -6,6 +6,7 @@ import { wishWords } from '../index/wish-bits.ts'
 import { energyClassOf, type SearchIndex } from '../index/search-index.ts'
 import type { SearchIntent } from '../intent/search-intent.ts'
 import type { WishKey } from '../intent/wish-keys.ts'
+import { areChargesUnstated } from './unstated-charges.ts'
 
 type StatedNumber = 'bedrooms' | 'areaM2' | 'bathrooms' | 'floor' | 'landAreaM2'
 
@@ -38,8 +39,8 @@ export interface MatchFacts {
   readonly wanted: number
   readonly numbers: readonly MatchNumber[]
   readonly place: MatchPlace | null
-  /** Wishes, and the day to move in where one is asked for, that its facts cannot judge. */
-  readonly unknown: readonly (WishKey | 'availableFrom')[]
+  /** Wishes that its facts cannot judge, and charges or the day to move in where a limit of either is asked for. */
+  readonly unknown: readonly (WishKey | 'availableFrom' | 'charges')[]
 }
 
 /** Why a row is among the results: its wishes fulfilled, its numbers beside those asked for, and what is not known. */
@@ -54,6 +55,7 @@ export function factMatcher(index: SearchIndex, intent: SearchIntent): (row: num
     place: placeOf(row),
     // A refused feature that is not stated is not known to be missing.
     unknown: [
+      ...(areChargesUnstated(index, intent, row) ? (['charges'] as const) : []),
       ...(isDayUnknown(index, intent, row) ? (['availableFrom'] as const) : []),
       ...keys.filter((key) => wishState(index, key, row) === 'unknown'),
     ],

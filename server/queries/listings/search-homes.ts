@@ -8,6 +8,7 @@ import { commuteOfRows } from '../../../models/search/index/row-commute.ts'
 import type { SearchIntent } from '../../../models/search/intent/search-intent.ts'
 import { closestRows } from '../../../models/search/explain/closest-rows.ts'
 import { explainEmpty, type EmptyExplanation } from '../../../models/search/explain/explain-empty.ts'
+import { countUnstatedCharges } from '../../../models/search/explain/unstated-charges.ts'
 import type { AreaPrecision } from '../../../models/search/rank/area-constraint.ts'
 import { passingEach, passingRows } from '../../../models/search/rank/constraint.ts'
 import { areaPrecisionOf, constraintsOf } from '../../../models/search/rank/constraints.ts'
@@ -124,20 +125,6 @@ export function searchHomes(facts: ReleaseFacts, address: SearchAddress, today: 
   const { results, lacksOrder, inOrder } = rankListings(search, intent, { limit: offset + HOMES_A_PAGE })
   const shown = results.slice(offset).map(({ id }) => rowOf.get(id)!)
   return { ...more, homes: shown.map(toHome), empty: null, closest: [], lacksOrder, inOrder }
-}
-
-/** The sum of a rent and charges that nobody states is at least the rent: such a home may be above a limit. */
-function countUnstatedCharges(
-  { columns }: SearchIndex,
-  { priceEur, listingType }: SearchIntent,
-  passing: RowSet,
-): number {
-  const isLimited = (priceEur.max ?? priceEur.around) !== null
-  if (!priceEur.includesCharges || listingType !== 'rent' || !isLimited) return 0
-  let count = 0
-  const isUnstated = (row: number) => Number.isNaN(columns.chargesEur[row]) && columns.chargesIncluded[row] === 0
-  for (const chunk of chunksOf(passing)) for (const row of chunk) if (isUnstated(row)) count++
-  return count
 }
 
 /** A search without words, understood once a day and release. */

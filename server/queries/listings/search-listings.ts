@@ -1,13 +1,14 @@
 import { toNameLocale, type Locale } from '../../../models/kernel/locale.ts'
 import type { AgentListing } from '../../../models/contracts/listings/listing.ts'
 import type { EmptyExplanation } from '../../../models/search/explain/explain-empty.ts'
+import { countUnstatedCharges } from '../../../models/search/explain/unstated-charges.ts'
 import { reducedFrom } from '../../../models/search/index/reduced-share.ts'
 import { rankListings, type RankedListings } from '../../../models/search/rank-listings.ts'
 import type { SearchOrder } from '../../../models/search/intent/conditions.ts'
 import { middleOf } from '../../../models/search/form/form-fields.ts'
 import { CORNERS, readNear, readWithin } from '../../../models/search/intent/search-area.ts'
 import type { AreaPoint, NearWish } from '../../../models/search/intent/search-area.ts'
-import { areaNotes, orderNotes, overruledNotes, wishNotes } from '../../../content/say/search-notes.ts'
+import { areaNotes, chargesNotes, orderNotes, overruledNotes, wishNotes } from '../../../content/say/search-notes.ts'
 import type { SearchIntent, PlaceWish } from '../../../models/search/intent/search-intent.ts'
 import type { NearPlace } from '../../../models/places/commune-argument.ts'
 import { readPlaceArgument } from '../../../models/search/read-place-argument.ts'
@@ -166,6 +167,7 @@ export function searchByDescription(facts: ReleaseFacts, question: Description, 
   }))
   const notes = [
     ...areaNotes(areaPrecisionOf(facts.search, intent), view.locale),
+    ...chargesNotes(countUnstatedCharges(facts.search, intent), view.locale),
     ...orderNotes(ranked, intent.order, view.locale),
     ...overruledNotes(own, intent.order, view.locale),
     ...wishNotes(intent, view.locale, question.intent !== undefined),

@@ -38,6 +38,23 @@ describe('search_vibe', () => {
     expect(await types({ query: 'flat for sale', intent: 'rent' })).toEqual(new Set(['sale']))
   })
 
+  it('says of a limit with charges which rents it cannot judge', async () => {
+    const rents = [300, null].map((chargesEur, index) => ({
+      ...sampleListing(3 + 2 * index),
+      priceEur: 1_500,
+      chargesEur,
+    }))
+    const rented = await releaseForTools({ records: rents })
+    const call = (query: string) => callTool(searchVibe, rented, { query })
+    const result = await call('flat to rent, all in, max 1900')
+    const { listings } = result.structuredContent as unknown as Found
+    const reasonsOf = (at: number) => listings.find(({ id }) => id === rents[at]!.id)!.matchReasons.join('; ')
+    expect(reasonsOf(1)).toContain('Not stated: charges')
+    expect(reasonsOf(0)).not.toContain('Not stated: charges')
+    expect(textOf(result)).toContain('For 1 of these homes the listing does not state the charges')
+    expect(textOf(await call('flat to rent, max 1900'))).not.toMatch(/state the charges|Not stated: charges/)
+  })
+
   it('says the same in the text, with what it did not understand', async () => {
     const result = await callTool(searchVibe, release, { query: 'flat with a zorblax', intent: 'buy' })
     expect((result.structuredContent as unknown as Found).notUnderstood).toEqual(['zorblax'])
