@@ -4,12 +4,17 @@ import type { Point } from './point-index.ts'
 
 export type Coordinates = Point
 
-/** How coordinates stand to the commune a name gave. `town_centre`: they agree, but are some centre point rather than the address. */
-export type CoordinateCheck = 'absent' | 'agree' | 'town_centre' | 'contradict'
+/**
+ * How coordinates stand to the place a name gave. `town_centre`: they agree, but are some centre point rather than the address;
+ * `other_centre`: the middle of another place of the commune, which says nothing about the one that is named.
+ */
+export type CoordinateCheck = 'absent' | 'agree' | 'town_centre' | 'other_centre' | 'contradict'
 
 /** Farther than this from every place of a commune, coordinates contradict its name. Communes are at most some 15 km across. */
 const CONTRADICTION_M = 7000
 const CENTRE_M = 40
+/** A centre point farther than this from the middle of a village or quarter is that of another. */
+const OWN_CENTRE_M = 1000
 const QUARTER_M = 2500
 /** Answer of common geocoders for "Luxembourg". */
 const CITY_GEOCODE: Point = { latitude: 49.6116, longitude: 6.1319 }
@@ -19,6 +24,11 @@ export function readCoordinates(latitude: number | undefined, longitude: number 
   if (latitude === undefined || longitude === undefined) return null
   const inRange = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
   return inRange && (latitude !== 0 || longitude !== 0) ? { latitude, longitude } : null
+}
+
+/** Whether a centre point is the middle of a named village or quarter, and not that of its town. */
+export function isOwnCentre(place: Point, at: Coordinates): boolean {
+  return distanceM(place, at) <= OWN_CENTRE_M
 }
 
 export function checkCoordinates(gazetteer: Gazetteer, commune: string, at: Coordinates | null): CoordinateCheck {

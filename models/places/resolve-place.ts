@@ -1,6 +1,6 @@
 import { choose, isInlandPlace, isNearer, nearestOf, readText } from './choose-place.ts'
 import type { Evidence, NamedInland } from './choose-place.ts'
-import { checkCoordinates, quarterAt, readCoordinates } from './coordinates.ts'
+import { checkCoordinates, isOwnCentre, quarterAt, readCoordinates } from './coordinates.ts'
 import type { CoordinateCheck, Coordinates } from './coordinates.ts'
 import type { ForeignPlace, Gazetteer, InlandPlace, NamedPlace } from './gazetteer.ts'
 import { agrees, namesCity, parsePlace, readCountry } from './parse-place.ts'
@@ -176,6 +176,7 @@ function inCommune(
   const named = { slug: place.slug, name: place.name }
   const stated = place.kind === 'quarter' ? place.slug : place.kind === 'locality' ? place.quarter : null
   const quarter = stated ? gazetteer.quarterNames.get(stated)! : quarterAt(gazetteer, place.commune, at, check)
+  const isOther = check === 'town_centre' && place.kind !== 'commune' && at !== null && !isOwnCentre(place, at)
   return {
     kind: 'commune',
     commune: place.commune,
@@ -183,7 +184,7 @@ function inCommune(
     quarter,
     method,
     confidence: roundHalfUp(confidence, 2),
-    coordinates: check,
+    coordinates: isOther ? 'other_centre' : check,
   }
 }
 

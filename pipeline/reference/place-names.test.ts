@@ -64,7 +64,9 @@ describe('resolvePlace over the reference tables', () => {
 
   it('marks coordinates that are the centre of a town', () => {
     const centre = resolvePlace(gazetteer, { city: 'Luxembourg-Hamm', latitude: 49.6116, longitude: 6.1319 })
-    expect(centre).toMatchObject({ quarter: { slug: 'hamm' }, coordinates: 'town_centre' })
+    expect(centre).toMatchObject({ quarter: { slug: 'hamm' }, coordinates: 'other_centre' })
+    const own = resolvePlace(gazetteer, { city: 'Luxembourg', latitude: 49.6116, longitude: 6.1319 })
+    expect(own).toMatchObject({ quarter: null, coordinates: 'town_centre' })
     const address = resolvePlace(gazetteer, { city: 'Luxembourg', latitude: 49.59163, longitude: 6.12587 })
     expect(address).toMatchObject({ quarter: { slug: 'gasperich' }, coordinates: 'agree' })
   })

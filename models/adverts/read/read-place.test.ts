@@ -7,13 +7,27 @@ import { readPlace } from './read-place.ts'
 const gazetteer = buildGazetteer({
   cantons: [],
   quarters: [],
-  localities: [],
+  localities: [
+    {
+      slug: 'beringen',
+      name: 'Beringen',
+      name_de: '',
+      name_lb: '',
+      kind: 'village',
+      commune: 'mersch',
+      quarter: '',
+      latitude: 49.76,
+      longitude: 6.11,
+      mark: 'osm',
+    },
+  ],
   placeAliases: [],
   postcodePrefixes: [],
   communeMergers: [],
   cadastralSections: [],
   communes: [
     aCommune('mersch', 'Mersch', 'Mersch', { latitude: 49.7489, longitude: 6.1061 }),
+    aCommune('luxembourg', 'Luxembourg', 'Luxemburg', { latitude: 49.6116, longitude: 6.1319 }),
     aCommune('remich', 'Remich', 'Remich', { latitude: 49.5453, longitude: 6.3669 }),
   ],
   foreignTowns: [{ country: 'FR', name: 'Aumetz', latitude: 49.418, longitude: 5.944, mark: 'advert', aliases: '' }],
@@ -60,6 +74,19 @@ describe('readPlace', () => {
     })
     expect(read({ city: 'Mersch', latitude: 49.7489, longitude: 6.1061 }).coordinatePrecision).toBe('locality')
     expect(read({ city: 'Mersch', latitude: 49.75012, longitude: 6.10733 }).coordinatePrecision).toBe('address')
+  })
+
+  it('takes the middle of the town for that of no village or quarter that is named', () => {
+    const inTown = (city: string) => read({ city, latitude: 49.7489, longitude: 6.1061 })
+    expect(inTown('Beringen')).toMatchObject({ locality: 'Beringen', latitude: null, coordinatePrecision: null })
+    expect(read({ city: 'Beringen', latitude: 49.76, longitude: 6.1099 })).toMatchObject({
+      latitude: 49.76,
+      coordinatePrecision: 'locality',
+    })
+    expect(read({ city: 'Luxembourg', latitude: 49.6116, longitude: 6.1319 })).toMatchObject({
+      communeSlug: 'luxembourg',
+      coordinatePrecision: 'commune',
+    })
   })
 
   it('keeps an advert whose place nobody knows', () => {

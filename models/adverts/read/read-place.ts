@@ -25,8 +25,8 @@ export type PlaceFields = Pick<
 >
 
 /**
- * Where the property lies, by the gazetteer. Coordinates that contradict the stated name are dropped; those of a town centre stay with
- * the precision they deserve. Foreign places are abroad and have no commune.
+ * Where the property lies, by the gazetteer. Coordinates that contradict the stated name, or are the middle of another place than the one named,
+ * are dropped; those of a town centre stay with the precision they deserve. Foreign places are abroad and have no commune.
  */
 export function readPlace(
   gazetteer: Gazetteer,
@@ -79,15 +79,21 @@ function located(
   resolved: PlaceResolution,
   point: Coordinates | null,
 ): Pick<PlaceFields, 'latitude' | 'longitude' | 'coordinatePrecision'> {
-  const contradicts = resolved.kind === 'commune' && resolved.coordinates === 'contradict'
-  if (point === null || contradicts) return { latitude: null, longitude: null, coordinatePrecision: null }
-  const isCentre = resolved.kind === 'commune' && resolved.coordinates === 'town_centre'
-  const coarse = point.precision === 'commune' ? 'commune' : 'locality'
+  const check = resolved.kind === 'commune' ? resolved.coordinates : 'agree'
+  if (point === null || check === 'contradict' || check === 'other_centre')
+    return { latitude: null, longitude: null, coordinatePrecision: null }
+  const isCentre = check === 'town_centre'
+  const coarse = point.precision === 'commune' || isWholeCity(resolved) ? 'commune' : 'locality'
   return {
     latitude: point.latitude,
     longitude: point.longitude,
     coordinatePrecision: isCentre ? coarse : point.precision,
   }
+}
+
+/** The middle of the city, which is no village of one middle: a home may be in any of its quarters. */
+function isWholeCity(resolved: PlaceResolution): boolean {
+  return resolved.kind === 'commune' && resolved.commune === 'luxembourg' && !resolved.quarter && !resolved.locality
 }
 
 function noteMethod(resolved: PlaceResolution, { methods }: Provenance): void {

@@ -356,7 +356,12 @@ export const GOLDEN_ADVERTS: GoldenAdvert[] = [
   {
     name: 'the geocode of a whole city',
     advert: { ...rent, city: 'Luxembourg', latitude: 49.6116, longitude: 6.1319 },
-    expected: { communeSlug: 'luxembourg', coordinatePrecision: 'locality' },
+    expected: { communeSlug: 'luxembourg', coordinatePrecision: 'commune' },
+  },
+  {
+    name: 'the geocode of the city for one of its quarters',
+    advert: { ...rent, city: 'Luxembourg-Hamm', latitude: 49.6116, longitude: 6.1319 },
+    expected: { communeSlug: 'luxembourg', latitude: null, longitude: null, coordinatePrecision: null },
   },
   {
     name: 'coordinates that contradict the name',
