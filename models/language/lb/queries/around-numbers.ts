@@ -23,7 +23,7 @@ export const aroundNumbers = {
   bedroomOnly: String.raw`schlof\w*`,
   dwellings: String.raw`\w*wunneng|haus|\w*appart\w*|duplex|penthouse|loft|eppes`,
   for: 'fir',
-  articles: 'en|een|eng|engem|enger',
+  articles: 'en|een|ee|eng|engem|enger',
   bound: 'max|bis|hechstens',
   moreThan: 'mei wei|mei ewei|iwwer',
   rentedOut: 'garages?|parking|parkplaz|lounen|loun',

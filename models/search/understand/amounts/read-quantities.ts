@@ -1,3 +1,4 @@
+import { ENOUGH } from '../../../language/queries/amounts/changed-amounts.ts'
 import { AND, BETTER, TOTAL, TOTAL_BEFORE } from '../../../language/queries/around-numbers.ts'
 import { PREFERRED_BEFORE } from '../../../language/queries/amounts/preferences.ts'
 import { EURO_WORDS, KITCHEN_AND_BATH, OR_MORE } from '../../../language/queries/quantity-units.ts'
@@ -51,6 +52,7 @@ export function readQuantities(
         : single
     if (read) found.push(read)
     if (read?.quantity === 'rooms') claimKitchenAndBath(reading, at)
+    if (read && COUNTED.has(read.quantity)) claimEnough(reading, read)
     if (range && ranged) at = range.high
   }
   return found
@@ -63,6 +65,13 @@ function claimKitchenAndBath(reading: QueryReading, at: number): void {
   if (from < 0 || from > at + 3) return
   const named = wordsFound(KITCHEN_AND_BATH, wordsBetween(tokens, from, from + 3))
   if (named > 0) reading.claim('rooms', from, from + named)
+}
+
+/** `zwei Zimmer reichen` */
+function claimEnough(reading: QueryReading, { at, quantity }: ReadQuantity): void {
+  const end = unitAt(reading, at)?.end
+  const enough = end === undefined ? 0 : wordsFound(ENOUGH, reading.wordsFrom(end, 4))
+  if (enough > 0 && reading.fields[end!] === null) reading.claim(quantity, end!, end! + enough)
 }
 
 /** Whether nothing but a joint stands between a quantity and a number. */

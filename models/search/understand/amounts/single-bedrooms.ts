@@ -1,5 +1,6 @@
+import { ENOUGH } from '../../../language/queries/amounts/changed-amounts.ts'
 import * as phrases from '../../../language/queries/around-numbers.ts'
-import type { QueryReading } from '../words/query-reading.ts'
+import { wordsFound, type QueryReading } from '../words/query-reading.ts'
 import { unitAt } from './quantity-units.ts'
 import { claimQuantity, type ReadQuantity } from './read-quantity.ts'
 import { isRoomAsked } from './read-room.ts'
@@ -17,12 +18,18 @@ export function singleBedroomAt(reading: QueryReading, at: number): ReadQuantity
   // `un une-chambre`, `a one-bedroom`, `un vrai une-chambre`
   const isNamed = tokens.slice(Math.max(0, at - 2), at).some(({ word }) => phrases.ARTICLE.test(word))
   const isCounted = phrases.LEAST_OR_EXACTLY.test(reading.wordsBefore(at, 3))
+  // `une chambre suffit`
+  const enough = wordsFound(ENOUGH, reading.wordsFrom(unit.end, 4))
   const isPart =
-    isNamed || isCounted || phrases.WITH.test(tokens[at - 1]?.word ?? '') || phrases.BEDROOM_ONLY.test(noun)
+    enough > 0 ||
+    isNamed ||
+    isCounted ||
+    phrases.WITH.test(tokens[at - 1]?.word ?? '') ||
+    phrases.BEDROOM_ONLY.test(noun)
   if (!isPart && (isRoomAsked(reading) || !(isLaterPart(reading, at) || isBehindDwelling(reading, at)))) return null
   const isExact = phrases.EXACTLY.test(reading.wordsBefore(at, 3))
   const bound = isExact ? 'equal' : 'exact'
-  return claimQuantity(reading, { quantity: 'bedrooms', bound, value: 1, at }, at, unit.end)
+  return claimQuantity(reading, { quantity: 'bedrooms', bound, value: 1, at }, at, unit.end + enough)
 }
 
 /** `apartamento de um quarto`. */

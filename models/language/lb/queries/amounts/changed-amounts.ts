@@ -7,5 +7,5 @@ export const changedAmounts = {
   from: String.raw`vun?`,
   to: String.raw`op`,
   insteadOf: 'amplaz(?: vun?)?|statt',
-  enough: String.raw`duer|ginn duer|geet duer|ginge duer|gi mer duer|dinn et och|deet et och|si genuch`,
+  enough: String.raw`duer|g[ie]nn? duer|gi duer|geet duer|ginge duer|gi mer duer|dinn et och|deet et och|si genuch`,
 } satisfies ChangedAmountWords
