@@ -97,6 +97,10 @@ export function readWishes(reading: QueryReading, demandOf: DemandAt, isDoubted:
       if (before && isAgain && !before.text.split(SAID_AGAIN).includes(text))
         wishes.set(key, { ...before, text: before.text + SAID_AGAIN + text })
       if (before || (!wanted && !REFUSABLE.has(key))) continue
+      // `sans travaux`: who wants no works wants no home that needs them.
+      const refusesWorks = wanted && key === 'good_condition' && own.some((one) => NEGATORS.has(words[one]!))
+      if (refusesWorks && !wishes.has('to_renovate'))
+        wishes.set('to_renovate', { key: 'to_renovate', wanted: false, strength: 'must', text })
       wishes.set(key, {
         key,
         wanted,
