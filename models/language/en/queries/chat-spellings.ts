@@ -1,3 +1,3 @@
 import type { ChatSpellings } from '../../words/queries/chat-spellings.ts'
 
-export const chatSpellings = { n: 'and' } satisfies ChatSpellings
+export const chatSpellings = { n: 'and', furn: 'furnished', flr: 'floor', poss: 'possible' } satisfies ChatSpellings

@@ -6,4 +6,5 @@ export const chatSpellings = {
   jcherche: 'cherche',
   jai: 'ai',
   chuis: 'suis',
+  asc: 'ascenseur',
 } satisfies ChatSpellings

@@ -3,6 +3,7 @@ import type { ChatSpellings } from '../../words/queries/chat-spellings.ts'
 export const chatSpellings = {
   oii: 'ola',
   oiii: 'ola',
+  estac: 'estacionamento',
   naum: 'nao',
   'n quero': 'nao',
   'n queremos': 'nao',

@@ -25,6 +25,7 @@ export const SETS = {
   nineteenth: '2026-11-27',
   twentieth: '2026-11-28',
   'twenty-first': '2026-11-28',
+  'twenty-second': '2026-11-28',
 } as const
 export const setNameSchema = z.enum([
   'first',
@@ -48,6 +49,7 @@ export const setNameSchema = z.enum([
   'nineteenth',
   'twentieth',
   'twenty-first',
+  'twenty-second',
 ])
 const labelSchema = z.object({
   field: z.string(),

@@ -15,7 +15,7 @@ export const placeRelations = {
     exclure|excluez|(?:refusent?|rejettent?|exclut|excluent|exclue?s?)\b|en aucun cas|sous aucun pretexte|doi(?:t|vent) pas (?:etre|se trouver)
     plutot que?|au lieu|hors|hormis|excepte|sauf|eviter
   `,
-  exceptWithMore: 'a part|a l exception|en dehors',
+  exceptWithMore: 'a part|a l exception|a l exclusion|en dehors',
   exceptWithNot: 'mais|surtout|tout|svp',
   exceptNot: 'pas',
   exceptFillers: 'pas|de|d|du|a|en|la|le|l|ville|quartier|commune',

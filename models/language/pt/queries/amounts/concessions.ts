@@ -6,6 +6,9 @@ export const concessions = {
     (?:posso|podemos|consigo|conseguimos)(?: ir| esticar| subir| chegar)? ate(?: aos?)?
     (?:vou|vamos|estico|esticamos) ate(?: aos?)?
   `,
-  after: 'no limite|em ultimo caso|se for preciso|se necessario|quando muito',
+  after: String.raw`
+    no limite|em ultimo caso|se for preciso|se necessario|quando muito
+    tambem (?:serve[m]?|da|dao|e aceitavel)|(?:seriam|sao) aceitaveis
+  `,
   openers: 'va|bom|pronto|ok|mas',
 } satisfies ConcessionWords
