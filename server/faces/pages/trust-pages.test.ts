@@ -98,6 +98,28 @@ describe('pages about the service', () => {
   })
 })
 
+describe('the head of a page', () => {
+  it('is one line on 320 px in every language: the name gives way', async () => {
+    const context = await browser.newContext({ viewport: { width: 320, height: 640 } })
+    try {
+      const page = await context.newPage()
+      for (const path of LOCALES.flatMap((locale) => [`/${locale}/about`, `/account/sign-in?lang=${locale}`])) {
+        await page.goto(test.url + path)
+        const tops = await page.evaluate(() =>
+          ['.name', '.tools'].map((part) => {
+            const { top, height } = document.querySelector(`header.site ${part}`)!.getBoundingClientRect()
+            return Math.round(top + height / 2)
+          }),
+        )
+        expect([path, tops[0]]).toEqual([path, tops[1]])
+        expect(await overflowFaults(page)).toEqual([])
+      }
+    } finally {
+      await context.close()
+    }
+  })
+})
+
 describe('the state of the service', () => {
   it('says from what it answers, and that accounts are there', async () => {
     const body = await bodyOf('/en/status')
