@@ -16,10 +16,21 @@ describe.each(LOCALES)('the page of legal figures in %s', (locale) => {
     expect(parameterName(unnamed, locale)).toBe(unnamed.title)
   })
 
+  it('shows a value in a line, with its days where it has had others, and the rest behind it', () => {
+    const [facts] = lawDocument(legal, locale).blocks.flatMap((block) => (block.kind === 'facts' ? [block.facts] : []))
+    expect(new Set(facts!.map(({ label }) => label)).size).toBe(facts!.length)
+    for (const { label, value, proof } of facts!) {
+      expect(label.length).toBeLessThan(160)
+      expect(value).not.toBe('')
+      expect([proof].flat().length).toBeGreaterThan(5)
+    }
+  })
+
   it('has every value and rate, and English nowhere but in notes', () => {
     const { text } = renderBlocks(lawDocument(legal, locale).blocks)
     const values = legal.parameters.reduce((sum, parameter) => sum + parameter.values.length, 0)
-    expect(text.match(/<tr><th scope="row">/g)).toHaveLength(values + legal.mortgageRates.length)
+    expect(text.match(/<details><summary><span>/g)).toHaveLength(values)
+    expect(text.match(/<tr><th scope="row">/g)).toHaveLength(legal.mortgageRates.length)
     expect(text).not.toMatch(/undefined|null|NaN|\{\w+\}/)
     if (locale === 'en') return
     const own = text.replaceAll(/<span lang="en">.*?<\/span>/g, '').replaceAll(/<[^>]*>/g, ' ')

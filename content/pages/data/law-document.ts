@@ -6,7 +6,8 @@ import { numberWords } from '../../say/numbers.ts'
 import { lawName } from '../../say/official/law-name.ts'
 import { sourceName } from '../../say/official/source-name.ts'
 import { speaker } from '../../say/speaker.ts'
-import { figure, paragraph, section, table } from '../../sections/block.ts'
+import { colon } from '../../say/typography.ts'
+import { figure, folded, paragraph, section, table, type Facts } from '../../sections/block.ts'
 import type { Document } from '../../sections/document.ts'
 import { link, type Inline, type Text } from '../../sections/inline.ts'
 
@@ -14,22 +15,13 @@ type ParameterKey = Extract<keyof (typeof LAW_WORDS)['en'], `law.parameter.${str
 
 const sayIn = speaker(LAW_WORDS)
 const NONE = '–'
+type Fact = Facts['facts'][number]
 
 /** The dated figures of law and practice that the calculators use, each with its law, source and how sure it is. */
 export function lawDocument({ parameters, mortgageRates }: LegalFacts, locale: Locale): Document {
   const say = sayIn(locale)
   const words = DOCUMENT_WORDS[locale]
   const [title, lead, rates] = [say('law.page.title'), say('law.page.lead'), say('law.page.rates')]
-  const columns = [
-    say('law.page.parameter'),
-    figure(say('law.page.value')),
-    say('law.page.from'),
-    say('law.page.to'),
-    say('law.page.law'),
-    words.source,
-    say('law.page.read'),
-    words.status,
-  ]
   const rateColumns = [say('law.page.month'), say('law.page.fixed'), figure('%'), words.source, words.status]
   return {
     locale,
@@ -39,18 +31,19 @@ export function lawDocument({ parameters, mortgageRates }: LegalFacts, locale: L
     isOfMarket: false,
     blocks: [
       paragraph(lead, 'lead'),
-      table(
-        title,
-        columns,
-        parameters.flatMap((parameter) => parameter.values.map((value) => parameterRow(parameter, value, locale))),
-      ),
+      {
+        kind: 'facts',
+        facts: parameters.flatMap((parameter) => parameter.values.map((value) => factOf(parameter, value, locale))),
+      },
       section(rates, [
         paragraph(say('law.page.ratesLead')),
-        table(
-          rates,
-          rateColumns,
-          mortgageRates.map((rate) => rateRow(rate, locale)),
-        ),
+        folded(rates, [
+          table(
+            rates,
+            rateColumns,
+            mortgageRates.map((rate) => rateRow(rate, locale)),
+          ),
+        ]),
       ]),
     ],
   }
@@ -62,23 +55,36 @@ export function parameterName({ id, title }: Pick<LegalParameter, 'id' | 'title'
   return Object.hasOwn(LAW_WORDS.en, key) ? sayIn(locale)(key as ParameterKey) : title
 }
 
-function parameterRow(parameter: LegalParameter, value: LegalValue, locale: Locale): Text[] {
-  const { validFrom, validTo, source, status, note, url, noUrl, checked } = value
+/** A value in one line; its days, its law, its source and how sure it is stand behind it, as most readers look for one figure. */
+function factOf(parameter: LegalParameter, value: LegalValue, locale: Locale): Fact {
+  const { validFrom, validTo, status, checked } = value
+  const say = sayIn(locale)
+  const words = DOCUMENT_WORDS[locale]
+  const { day, month } = numberWords(locale)
+  const name = parameterName(parameter, locale)
+  const [from, to] = [validFrom, validTo].map((one) => (one === null ? null : day(one)))
+  const proof: [string, Inline[]][] = [
+    ...(from ? [[say('law.page.from'), [from]] satisfies [string, Inline[]]] : []),
+    ...(to ? [[say('law.page.to'), [to]] satisfies [string, Inline[]]] : []),
+    [say('law.page.law'), [lawName(parameter.law, locale)]],
+    [words.source, sourceOf(value, locale)],
+    ...(checked === null ? [] : [[say('law.page.read'), [month(checked)]] satisfies [string, Inline[]]]),
+    [words.status, [words.statuses[status]]],
+  ]
+  return {
+    label: parameter.values.length > 1 ? `${name}, ${from ?? NONE} – ${to ?? NONE}` : name,
+    value: valueText(value.value, parameter.unit, locale),
+    ...(status !== 'verified' && { doubt: words.statuses[status] }),
+    proof: proof.flatMap(([label, text], at) => [at === 0 ? '' : ' · ', `${label}${colon(locale)} `, ...text]),
+  }
+}
+
+function sourceOf({ source, note, url, noUrl }: LegalValue, locale: Locale): Inline[] {
   const name = sourceName(source, locale)
   const why = url === null && noUrl !== null && noUrl !== source ? [` (${sourceName(noUrl, locale)})`] : []
   // Notes are written in English alone.
   const said: Inline[] = note === null ? why : [...why, ' ', { kind: 'phrase', language: 'en', text: note }]
-  const { day, month } = numberWords(locale)
-  return [
-    parameterName(parameter, locale),
-    valueText(value.value, parameter.unit, locale),
-    validFrom === null ? NONE : day(validFrom),
-    validTo === null ? NONE : day(validTo),
-    lawName(parameter.law, locale),
-    [url === null ? name : link(name, url, { rel: 'nofollow noopener' }), ...said],
-    checked === null ? NONE : month(checked),
-    DOCUMENT_WORDS[locale].statuses[status],
-  ]
+  return [url === null ? name : link(name, url, { rel: 'nofollow noopener' }), ...said]
 }
 
 function rateRow(
