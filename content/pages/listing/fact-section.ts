@@ -1,4 +1,4 @@
-import { colon } from '../../say/typography.ts'
+import { colon, semicolon } from '../../say/typography.ts'
 import type { ListingRecord } from '../../../models/contracts/listings/listing.ts'
 import { AMOUNT_FIELDS } from '../../../models/contracts/listings/raw-advert.ts'
 import { communeName } from '../../../models/kernel/commune.ts'
@@ -103,7 +103,7 @@ function valueText(
 
 function coordinates({ latitude, longitude, coordinatePrecision }: ListingRecord, locale: Locale): string {
   const { decimal } = numberWords(locale)
-  const point = `${decimal(latitude!, 4)}; ${decimal(longitude ?? NaN, 4)}`
+  const point = `${decimal(latitude!, 4)}${semicolon(locale)}${decimal(longitude ?? NaN, 4)}`
   return coordinatePrecision === null ? point : `${point} (${sayIn(locale)(`precision.${coordinatePrecision}`)})`
 }
 
