@@ -94,7 +94,7 @@ describe('official figures of a commune', () => {
     expect(markdown).toContain('| 2025 (Groussbus-Wal) | 6,692 |')
     expect(markdown).toMatch(/\| 2020 \| 5,612 \|/)
     const page = renderMarkdownBlocks(communeDocument(facts, 'en').blocks)
-    expect(page).toContain('2025-04 – 2026-03 (Groussbus-Wal)')
+    expect(page).toContain('April 2025 – March 2026 (Groussbus-Wal)')
     expect(page).not.toMatch(/20(?:09|1\d|2[0-2]) \(Groussbus-Wal\)/)
     const whole = renderMarkdownBlocks(communeDocument(factsOf('esch-sur-alzette'), 'en').blocks)
     expect(whole).not.toContain('Groussbus-Wal')

@@ -1,4 +1,5 @@
 import type { OfficialPoint, OfficialSeries } from '../../../models/contracts/market/official-series.ts'
+import { periodWords } from '../../say/period-words.ts'
 import { communeName } from '../../../models/kernel/commune.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { formatQuarter, parseQuarter } from '../../../models/kernel/quarter.ts'
@@ -60,7 +61,7 @@ export function officialHistory(facts: CommuneFacts, locale: Locale): OfficialHi
   const say = sayOfficial(locale)
   const title = say('official.section', { year: oldest.end.slice(0, 4) })
   const rows = periods.map(({ period }) => [
-    periodText(period, mergedName(facts, columns, period)),
+    periodText(period, mergedName(facts, columns, period), locale),
     ...columns.map((column) => cell(column, period, locale)),
   ])
   const own = ownPoints(facts)
@@ -103,8 +104,8 @@ export function ownerAfterMerger({ commune, officialHistory }: CommuneFacts, per
 }
 
 /** A period as readers know it, with the commune that its figures are of where that is another. */
-export function periodText(period: string, owner: string | undefined): string {
-  const text = period.replace('/', ' – ')
+export function periodText(period: string, owner: string | undefined, locale: Locale): string {
+  const text = periodWords(period, locale)
   return owner === undefined ? text : `${text} (${owner})`
 }
 
@@ -174,7 +175,7 @@ function newestMeans(own: readonly OwnPoint[], locale: Locale): string[] {
   })
   return means.map(({ name, newest: { value, period } }, index) => {
     const said = `${sayOfficial(locale)(`official.line.${name}`)} ${levelWords('sale', locale).perSqm(value!)}`
-    return period === means[index + 1]?.newest.period ? said : `${said} (${period.replace('/', ' – ')})`
+    return period === means[index + 1]?.newest.period ? said : `${said} (${periodWords(period, locale)})`
   })
 }
 

@@ -218,7 +218,7 @@ function trendTable(
   const official = officialOf(facts, listingType)
     .toSorted((a, b) => (a.period < b.period ? 1 : -1))
     .map((each) => [
-      periodText(each.period, ownerAfterMerger(facts, each.period)),
+      periodText(each.period, ownerAfterMerger(facts, each.period), locale),
       ...SEGMENTS.flatMap((segment) => (segment === each.segment ? officialCells(each, locale) : ['', '', '', ''])),
     ])
   return [
@@ -262,7 +262,7 @@ function officialTable(facts: CommuneFacts, locale: Locale): Block[] {
   const words = DOCUMENT_WORDS[locale]
   const { decimal } = numberWords(locale)
   const known = new Map(facts.sources.map(({ id, title }) => [id, title]))
-  const textOf = (period: string): string => periodText(period, ownerAfterMerger(facts, period))
+  const textOf = (period: string): string => periodText(period, ownerAfterMerger(facts, period), locale)
   const rows = figures.map(({ listingType, segment, pricePerSqm, basis, condition, observations, source, ...when }) => [
     words.series[listingType][segment],
     levelWords(listingType, locale).level(pricePerSqm),

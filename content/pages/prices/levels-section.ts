@@ -1,4 +1,5 @@
 import type { OfficialFigure } from '../../../models/contracts/market/official-level.ts'
+import { periodWords } from '../../say/period-words.ts'
 import { communeName } from '../../../models/kernel/commune.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { ADDRESSES, type PriceSegment } from '../../html/addresses.ts'
@@ -48,7 +49,9 @@ export function levelsSection(
     ...(periods.length === 0
       ? []
       : [
-          hint(say('prices.officialNote', { periods: periods.map((period) => period.replace('/', ' – ')).join(', ') })),
+          hint(
+            say('prices.officialNote', { periods: periods.map((period) => periodWords(period, locale)).join(', ') }),
+          ),
         ]),
     folded(say('prices.allCommunes', { count: prices.length, known }), [
       table(title, [words.commune, ...columns], rows),

@@ -1,4 +1,5 @@
 import { semicolon } from '../../say/typography.ts'
+import { periodWords } from '../../say/period-words.ts'
 import type { OfficialPoint, OfficialSeries } from '../../../models/contracts/market/official-series.ts'
 import type { OfficialSeriesIndex } from '../../../models/contracts/release/official-series-index.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
@@ -75,7 +76,7 @@ function countryTable(series: readonly OfficialSeries[], locale: Locale): Block[
   if (periods.size === 0) return []
   const newest = [...periods.values()].sort((a, b) => (`${a.end} ${a.start}` < `${b.end} ${b.start}` ? 1 : -1))
   const rows = newest.map(({ period }) => [
-    period.replace('/', ' – '),
+    periodWords(period, locale),
     ...columns.map(({ name, own }) => cellOf(own.get(period), name, locale)),
   ])
   const title = say('official.country')

@@ -82,7 +82,7 @@ describe('the document of prices of flats', () => {
     }
     const rowOf = (segment: 'apartment' | 'house'): string[] => {
       const text = renderMarkdown(segmentPricesDocument(facts, segment, 'en'), FACTS.release)
-      expect(text).toContain('(2025-04 – 2026-03)')
+      expect(text).toContain('(April 2025 – March 2026)')
       const heads = text
         .split('\n')
         .find((line) => line.startsWith('| Commune | '))!

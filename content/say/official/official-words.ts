@@ -1,4 +1,5 @@
 import type { OfficialBreak } from '../../../models/contracts/market/official-series.ts'
+import { periodWords } from '../period-words.ts'
 import { LOCALES, type Locale } from '../../../models/kernel/locale.ts'
 import { OFFICIAL_WORDS } from '../../i18n/official.ts'
 import { speaker } from '../speaker.ts'
@@ -33,7 +34,7 @@ export function officialBreak(
   locale: Locale,
 ): string {
   const say = sayOfficial(locale)
-  const span = { from: from.replace('/', ' – '), to: to.replace('/', ' – ') }
+  const span = { from: periodWords(from, locale), to: periodWords(to, locale) }
   if (reason === 'years_missing') {
     const title = officialTitle(series, locale)
     return say(from === to ? 'official.break.year_missing' : 'official.break.years_missing', { series: title, ...span })
