@@ -21,6 +21,7 @@ describe.each(LOCALES)('the page of legal figures in %s', (locale) => {
     expect(new Set(facts!.map(({ label }) => label)).size).toBe(facts!.length)
     for (const { label, value, proof } of facts!) {
       expect(label.length).toBeLessThan(160)
+      expect(label).not.toContain('– –')
       expect(value).not.toBe('')
       expect([proof].flat().length).toBeGreaterThan(5)
     }

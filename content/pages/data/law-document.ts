@@ -14,7 +14,6 @@ import { link, type Inline, type Text } from '../../sections/inline.ts'
 type ParameterKey = Extract<keyof (typeof LAW_WORDS)['en'], `law.parameter.${string}`>
 
 const sayIn = speaker(LAW_WORDS)
-const NONE = '–'
 type Fact = Facts['facts'][number]
 
 /** The dated figures of law and practice that the calculators use, each with its law, source and how sure it is. */
@@ -72,7 +71,7 @@ function factOf(parameter: LegalParameter, value: LegalValue, locale: Locale): F
     [words.status, [words.statuses[status]]],
   ]
   return {
-    label: parameter.values.length > 1 ? `${name}, ${from ?? NONE} – ${to ?? NONE}` : name,
+    label: parameter.values.length > 1 ? `${name}, ${[from, '–', to].filter((part) => part !== null).join(' ')}` : name,
     value: valueText(value.value, parameter.unit, locale),
     ...(status !== 'verified' && { doubt: words.statuses[status] }),
     proof: proof.flatMap(([label, text], at) => [at === 0 ? '' : ' · ', `${label}${colon(locale)} `, ...text]),
