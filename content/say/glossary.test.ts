@@ -14,7 +14,7 @@ const NOT_OURS: Readonly<Record<Locale, RegExp>> = {
       /tous genres|regardez vos courriels|est faux|n’a été compris|peut rapporter|le crédit est remboursé|le crédit doit/,
       /hypothèse de stabilité|sans charges|salles? de bain\b|seconde main|charges de dettes|autres crédits|crédits au logement/,
       /en annonce\b|(?:cette|aucune|une) publication|acheteurs? (?:ayant|qui ont) droit|\bloi du \{|dans le bruit|minutes usuelles|\bff\./,
-      /\bnote de 0 à 100|intervalle de 95|chaque frais|ce qu’on ne sait pas/,
+      /\bnote de 0 à 100|intervalle de 95|chaque frais|ce qu’on ne sait pas|voir les biens|avec les biens/,
     ]
       .map(({ source }) => source)
       .join('|'),
