@@ -80,11 +80,12 @@ function labelled({ id, ...line }: UnlabelledCost, locale: Locale): CostLine {
   return { id, label: sayIn(locale)(`affordability.cost.${id}`), ...line }
 }
 
-/** How an amount was worked out, with its figures as the language writes them. */
+/** How an amount was worked out, with its figures as the language writes them: cents only where there are some. */
 export function ruleText(rule: string, locale: Locale): string {
   const { euro, percent } = numberWords(locale)
+  const inEuros = (value: number): string => euro(value, Number.isInteger(value) ? 0 : 2)
   return rule
-    .replaceAll(/\d[\d,]*\.\d{2}\b(?!\s?%)/g, (amount) => euro(Number(amount.replaceAll(',', '')), 2))
+    .replaceAll(/\d[\d,]*\.\d{2}\b(?!\s?%)/g, (amount) => inEuros(Number(amount.replaceAll(',', ''))))
     .replaceAll(/(\d+(?:\.\d+)?)\s?%/g, (_, share: string) => percent(Number(share) / 100))
 }
 
