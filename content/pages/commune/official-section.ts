@@ -1,5 +1,5 @@
 import type { OfficialPoint, OfficialSeries } from '../../../models/contracts/market/official-series.ts'
-import { periodWords } from '../../say/period-words.ts'
+import { periodWords } from '../../say/official/period-words.ts'
 import { communeName } from '../../../models/kernel/commune.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { formatQuarter, parseQuarter } from '../../../models/kernel/quarter.ts'

@@ -1,5 +1,5 @@
 import type { OfficialFigure } from '../../../models/contracts/market/official-level.ts'
-import { periodWords } from '../../say/period-words.ts'
+import { periodWords } from '../../say/official/period-words.ts'
 import { communeName } from '../../../models/kernel/commune.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { ADDRESSES, type PriceSegment } from '../../html/addresses.ts'

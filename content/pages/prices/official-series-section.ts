@@ -1,5 +1,5 @@
 import { semicolon } from '../../say/typography.ts'
-import { periodWords } from '../../say/period-words.ts'
+import { periodWords } from '../../say/official/period-words.ts'
 import type { OfficialPoint, OfficialSeries } from '../../../models/contracts/market/official-series.ts'
 import type { OfficialSeriesIndex } from '../../../models/contracts/release/official-series-index.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'

@@ -1,5 +1,5 @@
 import type { OfficialBreak } from '../../../models/contracts/market/official-series.ts'
-import { periodWords } from '../period-words.ts'
+import { periodWords } from './period-words.ts'
 import { LOCALES, type Locale } from '../../../models/kernel/locale.ts'
 import { OFFICIAL_WORDS } from '../../i18n/official.ts'
 import { speaker } from '../speaker.ts'

@@ -1,5 +1,5 @@
-import type { Locale } from '../../models/kernel/locale.ts'
-import { numberWords } from './numbers.ts'
+import type { Locale } from '../../../models/kernel/locale.ts'
+import { numberWords } from '../numbers.ts'
 
 /** A period of a statistical office as readers know it: `2025`, `2025-Q3`, and months in words: `April 2025 – March 2026`. */
 export function periodWords(period: string, locale: Locale): string {
