@@ -108,7 +108,7 @@ function rateRow(
 /** A value with its unit; a tariff in so many slices. */
 function valueText(value: LegalValue['value'], unit: LegalParameter['unit'], locale: Locale): string {
   const say = sayIn(locale)
-  const { decimal, euro, rounded } = numberWords(locale)
+  const { decimal, euro, rounded, pluralForm } = numberWords(locale)
   if (typeof value !== 'number') return say('law.page.slices', { n: decimal(value.length) })
   const amount = (): string => euro(value, Number.isInteger(value) ? 0 : 2)
   const n = rounded(value, 2)
@@ -124,9 +124,9 @@ function valueText(value: LegalValue['value'], unit: LegalParameter['unit'], loc
     case 'days':
     case 'months':
     case 'years':
-      return say(`law.page.${unit}`, { n })
+      return say(`law.page.${unit}.${pluralForm(value)}`, { n })
     case 'percentage points':
-      return say('law.page.points', { n })
+      return say(`law.page.points.${pluralForm(value)}`, { n })
     case 'count':
       return n
   }
