@@ -20,6 +20,16 @@ const noteOf = (types: readonly ('sale' | 'rent')[], locale: (typeof LOCALES)[nu
   return String(marketFigures(communeFacts(commune!, facts, NO_EXTRAS), locale).figures[0]!.note)
 }
 
+it.each(LOCALES)('a median of one day is singular in %s', (locale) => {
+  const valueOf = (medianDaysOnMarket: number): string => {
+    const rows = [{ ...activity, listingType: 'sale' as const, segment: 'all' as const, medianDaysOnMarket }]
+    const facts = communeFacts(commune!, { ...FACTS, activity: new Map([[commune!.slug, rows]]) }, NO_EXTRAS)
+    return String(marketFigures(facts, locale).figures[1]!.value)
+  }
+  expect(valueOf(1)).toMatch(/1\s(?:day|jour|Tag|Dag|dia)$/)
+  expect(valueOf(2)).toMatch(/2\s(?:days|jours|Tage|Deeg|dias)$/)
+})
+
 describe.each(LOCALES)('homes on offer in %s', (locale) => {
   it('are none known, with the day of the newest, where the whole country has none of a kind', () => {
     expect(noteOf(['rent'], locale)).toContain(numberWords(locale).day('2025-09-03'))

@@ -1,3 +1,4 @@
+import { sayCount } from '../../say/say-count.ts'
 import type { TrendSeries } from '../../../models/contracts/market/trend.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { DOCUMENT_WORDS } from '../../say/document-words.ts'
@@ -37,7 +38,7 @@ export function marketFigures({ activity, offered, release }: CommuneFacts, loca
       : [
           {
             label: DOCUMENT_WORDS[locale].medianDays,
-            value: say('commune.daysValue', { days: decimal(days) }),
+            value: sayCount(say, 'commune.daysValue', Math.round(days), locale),
             note: say(`commune.daysNote.${timed}`),
           },
         ]),

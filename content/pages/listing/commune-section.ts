@@ -1,3 +1,4 @@
+import { sayCount } from '../../say/say-count.ts'
 import { scoredCommunes } from '../../../models/liveability/scored-communes.ts'
 import { communeName } from '../../../models/kernel/commune.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
@@ -56,7 +57,8 @@ function activityFigure({ activity }: ListingMarket, locale: Locale): KeyFigure[
   const say = sayIn(locale)
   const { decimal } = numberWords(locale)
   const { activeListings, medianDaysOnMarket } = activity
-  const note = medianDaysOnMarket === null ? undefined : say('listing.medianDays', { n: decimal(medianDaysOnMarket) })
+  const days = medianDaysOnMarket === null ? undefined : Math.round(medianDaysOnMarket)
+  const note = days === undefined ? undefined : sayCount(say, 'listing.medianDays', days, locale)
   return [{ label: say('listing.onMarket'), value: decimal(activeListings), ...(note !== undefined && { note }) }]
 }
 
