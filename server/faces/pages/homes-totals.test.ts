@@ -60,6 +60,17 @@ describe('the homes of an address', () => {
     expect((structuredContent as { total: number }).total).toBe(total)
   })
 
+  it('are within a limit with charges where their rent contains them, and counted as unsure only where nobody says', async () => {
+    const rent = { ...RECORDS.find(({ listingType }) => listingType === 'rent')!, priceEur: 1_500, chargesEur: null }
+    const records: ListingRecord[] = [
+      { ...rent, id: 'held', url: '/listings/held', absences: { chargesEur: 'included' } },
+      { ...rent, id: 'silent', url: '/listings/silent', absences: {} },
+    ]
+    const { facts } = await releaseForTools({ records })
+    const query = new URLSearchParams('offer=rent&price=..1550&charges=incl')
+    expect(searchHomes(facts, readSearchAddress(query), DAY)).toMatchObject({ total: 2, unstatedCharges: 1 })
+  })
+
   it('are told apart by how well their place is known', () => {
     const found = searchHomes(
       release.facts,
