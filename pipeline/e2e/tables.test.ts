@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { sha256Of } from '../../models/kernel/sha256-of.ts'
 import { RELEASE_PATHS } from '../../models/contracts/release/release.ts'
 import { readSettings } from '../base/settings.ts'
 import { explain } from '../commands/ask/explain.ts'
@@ -118,7 +118,7 @@ describe('the downloads', () => {
       const [sha256, name] = line.split('  ') as [string, string]
       const { path, addressMarks } = files.get(`/data/${name}`)!
       const bytes = readFileSync(join(home.store.directory, home.release().id, path))
-      expect(createHash('sha256').update(bytes).digest('hex'), name).toBe(sha256)
+      expect(sha256Of(bytes), name).toBe(sha256)
       expect(addressMarks, name).toBeUndefined()
     }
     const listed = lines.map((line) => line.split('  ')[1])

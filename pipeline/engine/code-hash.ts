@@ -4,6 +4,7 @@ import { stripTypeScriptTypes } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { init, parse } from 'es-module-lexer'
+import { sha256Of } from '../../models/kernel/sha256-of.ts'
 import { ROOT } from '../base/settings.ts'
 import { derivedOnce } from '../files/derived-once.ts'
 
@@ -92,12 +93,12 @@ const WORKER = /new URL\(\s*'(\.{1,2}\/[\w./-]+\.ts)',\s*import\.meta\.url,?\s*\
 const SQL_BESIDE = /sqlBeside\(import\.meta\.url, '([\w-]+)'\)/g
 
 /** Version of the derivation: kept values must not outlive a change of this file. */
-const OWN_CODE = sha256(readFileSync(import.meta.filename, 'utf8')).slice(0, 8)
+const OWN_CODE = sha256Of(readFileSync(import.meta.filename, 'utf8')).slice(0, 8)
 
 /** @param isThere whether a file that may be named exists */
 function readModule(file: string, isThere: (file: string) => boolean): ModuleCode {
   const source = readFileSync(file, 'utf8')
-  if (!file.endsWith('.ts')) return { own: sha256(source), uses: [] }
+  if (!file.endsWith('.ts')) return { own: sha256Of(source), uses: [] }
   const there = (path: string): boolean => isThere(join(dirname(file), path))
   const derived = (text: string, derive: () => NamedCode): NamedCode =>
     derivedOnce(`module-code-${OWN_CODE}`, text, derive)
@@ -131,11 +132,7 @@ function namedCode(source: string, isThere: (path: string) => boolean): NamedCod
   text += code.slice(from)
   text = text.replace(WORKER, (call, path: string) => (use(path, 'worker') ? 'worker()' : call))
   for (const [, name] of text.matchAll(SQL_BESIDE)) use(`./${name}.sql`, name!)
-  return { own: sha256(text.trim()), uses }
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
+  return { own: sha256Of(text.trim()), uses }
 }
 
 const withoutSpace = (text: string): string => text.replaceAll(/\s+/g, '').replaceAll(',}', '}')

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { getCompileCacheDir } from 'node:module'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
+import { sha256Of } from '../../models/kernel/sha256-of.ts'
 import { ROOT } from '../base/settings.ts'
 
 /** Kept values for each one that a process uses, at most: commands use different ones. */
@@ -26,7 +26,7 @@ export function derivedOnce<Value>(name: string, text: string, derive: (text: st
   if (folder === undefined) return derive(text)
   let store = kept.get(name)
   if (!store) kept.set(name, (store = openKept(join(folder, `${name}.derived`))))
-  const key = hashOf(text)
+  const key = sha256Of(text)
   const found = (store.used.get(key) ?? store.known[key]) as Value | undefined
   const value = found ?? derive(text)
   if (found !== undefined || isDeepStrictEqual(JSON.parse(JSON.stringify(value) ?? 'null'), value))
@@ -67,9 +67,5 @@ function writeKept({ file, known, used }: Kept): void {
 }
 
 function sealOf(body: string): string {
-  return hashOf(readFileSync(join(ROOT, 'package.json'), 'utf8') + body)
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
+  return sha256Of(readFileSync(join(ROOT, 'package.json'), 'utf8') + body)
 }

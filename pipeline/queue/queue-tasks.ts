@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { hostname } from 'node:os'
 import { relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { sha256Of } from '../../models/kernel/sha256-of.ts'
 import { ROOT } from '../base/settings.ts'
 import { NO_FILES, type TaskFiles, type TaskKind, type TaskRunner } from '../engine/tasks.ts'
 import type { QueuedTask, TaskQueue } from './open-queue.ts'
@@ -27,7 +27,7 @@ interface Options {
 
 /** Runs tasks on workers: each is stored under the hash of all its inputs, its result under the same hash, and the queue holds only hashes. */
 export function queueTasks({ boss, name, store }: TaskQueue, { dataDir, signal, note }: Options): QueueTasks {
-  const prefix = `tasks/${sha256(`${hostname()}:${dataDir}`).slice(0, 16)}`
+  const prefix = `tasks/${sha256Of(`${hostname()}:${dataDir}`).slice(0, 16)}`
   const files = openTaskStore(store, prefix)
 
   async function submit<Task>(kind: StoredKind, task: Task, { reads }: TaskFiles): Promise<string> {
@@ -120,10 +120,6 @@ export function queueTasks({ boss, name, store }: TaskQueue, { dataDir, signal, 
 
 type StoredKind = Pick<StoredTask, 'module' | 'setup' | 'folder'>
 
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
-}
-
 function uuidOf(text: string): string {
-  return sha256(text).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*/, '$1-$2-$3-$4-$5')
+  return sha256Of(text).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*/, '$1-$2-$3-$4-$5')
 }

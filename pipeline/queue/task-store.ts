@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, isAbsolute, join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
+import { sha256Of } from '../../models/kernel/sha256-of.ts'
 import { writeFileAtomic } from '../files/write-atomic.ts'
 import { MovedError, type ObjectStore } from '../publish/store/object-store.ts'
 
@@ -52,7 +52,7 @@ export function openTaskStore(store: ObjectStore, prefix: string): TaskStore {
   const keys = new Set<string>()
 
   async function put(bytes: Uint8Array): Promise<string> {
-    const hash = sha256(bytes)
+    const hash = sha256Of(bytes)
     const key = objectKey(hash)
     if (!keys.has(key)) await store.write(key, bytes, META)
     keys.add(key)
@@ -61,7 +61,7 @@ export function openTaskStore(store: ObjectStore, prefix: string): TaskStore {
   async function get(hash: string): Promise<Uint8Array> {
     const found = await store.read(objectKey(hash))
     if (found === null) throw new Error(`${store.name}/${objectKey(hash)} is missing`)
-    if (sha256(found.bytes) !== hash) throw new Error(`${store.name}/${objectKey(hash)} is damaged`)
+    if (sha256Of(found.bytes) !== hash) throw new Error(`${store.name}/${objectKey(hash)} is damaged`)
     return found.bytes
   }
   const tasks: TaskStore = {
@@ -123,8 +123,4 @@ function isLocal(path: string): boolean {
 function pathsIn(folder: string): string[] {
   const paths = readdirSync(folder, { recursive: true }) as string[]
   return paths.filter((path) => statSync(join(folder, path)).isFile()).sort()
-}
-
-function sha256(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex')
 }

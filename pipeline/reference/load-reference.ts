@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { parse } from 'csv-parse/sync'
 
+import { sha256Of } from '../../models/kernel/sha256-of.ts'
 import { toCanton } from '../../models/kernel/canton.ts'
 import { toCommune } from '../../models/kernel/commune.ts'
 import type { LegalFacts } from '../../models/contracts/law/legal.ts'
@@ -202,5 +202,5 @@ async function readHashed(directory: string, fileName: string): Promise<{ text: 
   const bytes = await readFile(file).catch(() => undefined)
   if (bytes === undefined) throw badCell(file, 1, '', 'no such file', 'a reference file with its provenance beside it')
   if (bytes.length > MAX_BYTES) throw badCell(file, 1, '', `${bytes.length} bytes`, `at most ${MAX_BYTES} bytes`)
-  return { text: bytes.toString('utf8'), sha256: createHash('sha256').update(bytes).digest('hex') }
+  return { text: bytes.toString('utf8'), sha256: sha256Of(bytes) }
 }

@@ -1,13 +1,14 @@
-import { createHash, type KeyObject } from 'node:crypto'
+import { type KeyObject } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { sha256Of } from '../../models/kernel/sha256-of.ts'
 import { releaseManifestSchema, releasePointerSchema, RELEASE_PATHS } from '../../models/contracts/release/release.ts'
 import type { ReleaseManifest, ReleasePointer } from '../../models/contracts/release/release.ts'
 import { SIGNATURE_PATH } from '../../models/contracts/release/release-signature.ts'
 import { signatureFault, signManifest } from '../../models/release-format/signature/signature.ts'
 import { syncFiles } from '../files/sync-files.ts'
 import { syncDirectory, writeFileAtomic } from '../files/write-atomic.ts'
-import { sha256Of } from './release-writer.ts'
+import { sha256OfFile } from './release-writer.ts'
 
 /** Releases on disk and the pointer to the current one. Folders that start with a dot are unfinished and never listed. */
 export interface ReleaseStore {
@@ -132,7 +133,7 @@ function readPointer(file: string): ReleasePointer | { fault: string } | null {
 
 function pointerTo(directory: string, releaseId: string): ReleasePointer {
   const manifest = readFileSync(join(directory, releaseId, RELEASE_PATHS.manifest))
-  return { releaseId, manifestSha256: createHash('sha256').update(manifest).digest('hex') }
+  return { releaseId, manifestSha256: sha256Of(manifest) }
 }
 
 /** Renames a folder before deleting it: if killed, an incomplete release is no longer listed. */
@@ -163,7 +164,7 @@ async function verifyRelease(directory: string, { files }: ReleaseManifest): Pro
     if (!existsSync(file)) problems.push(`${path}: missing`)
     else if (statSync(file).size !== bytes)
       problems.push(`${path}: ${statSync(file).size} bytes, the manifest says ${bytes}`)
-    else if ((await sha256Of(file)) !== sha256) problems.push(`${path}: its content is not what was published`)
+    else if ((await sha256OfFile(file)) !== sha256) problems.push(`${path}: its content is not what was published`)
   }
   return problems
 }

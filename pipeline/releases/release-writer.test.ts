@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createHash } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { sha256Of } from '../../models/kernel/sha256-of.ts'
 import { releaseFileSchema } from '../../models/contracts/release/release.ts'
 import { createReleaseWriter } from './release-writer.ts'
 
@@ -33,7 +33,7 @@ describe('release writer', () => {
     expect(files[1]).toEqual({
       path: 'b/e.md',
       bytes: 7,
-      sha256: createHash('sha256').update('Größe').digest('hex'),
+      sha256: sha256Of('Größe'),
       rows: null,
       contentType: 'text/markdown',
       publicPath: '/b',

@@ -64,7 +64,7 @@ export function createReleaseWriter(directory: string): ReleaseWriter {
     async adopt(path, meta, produce) {
       const file = place(path)
       await produce(file)
-      account(path, { bytes: statSync(file).size, sha256: await sha256Of(file) }, meta)
+      account(path, { bytes: statSync(file).size, sha256: await sha256OfFile(file) }, meta)
     },
     files: () => [...files.values()].sort((a, b) => (a.path < b.path ? -1 : 1)),
   }
@@ -78,7 +78,7 @@ interface Content {
   addressMarks?: number
 }
 
-export async function sha256Of(file: string): Promise<string> {
+export async function sha256OfFile(file: string): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(createReadStream(file), new Writable({ write: (chunk, _, done) => (hash.update(chunk), done()) }))
   return hash.digest('hex')

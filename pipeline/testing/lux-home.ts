@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { z } from 'zod'
+import { sha256Of } from '../../models/kernel/sha256-of.ts'
 import type { ReleaseManifest } from '../../models/contracts/release/release.ts'
 import { openReleaseStore, type ReleaseStore } from '../releases/release-store.ts'
 import { ROOT } from '../base/settings.ts'
@@ -128,7 +128,7 @@ function placeOf(dataDir: string): Environment {
 export function contentOf(directory: string): Record<string, string> {
   const files = readdirSync(directory, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const paths = files.map((entry) => join(entry.parentPath, entry.name)).sort()
-  return Object.fromEntries(paths.map((path) => [relative(directory, path), sha256(readFileSync(path))]))
+  return Object.fromEntries(paths.map((path) => [relative(directory, path), sha256Of(readFileSync(path))]))
 }
 
 const planSchema = z.array(z.object({ job: z.string(), action: z.enum(['run', 'maybe', 'skip']), reason: z.string() }))
@@ -168,8 +168,4 @@ function start(script: string, args: readonly string[], env: Environment): Child
     env: { PATH, NODE_COMPILE_CACHE, TMPDIR, ...ORDINARY, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-}
-
-function sha256(content: Buffer): string {
-  return createHash('sha256').update(content).digest('hex')
 }

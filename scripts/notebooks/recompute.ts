@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import process from 'node:process'
+import { sha256Of } from '../../models/kernel/sha256-of.ts'
 import { ROOT } from '../../pipeline/base/settings.ts'
 import { RECIPES } from '../../pipeline/publish/tables/recipes.ts'
 import { openWarehouse } from '../../pipeline/warehouse/warehouse.ts'
@@ -22,8 +22,7 @@ try {
   for (const line of listed) {
     const [sha256, name] = line.split('  ') as [string, string]
     const bytes = Buffer.from(await (await fetch(`${server.url}/data/${name}`)).arrayBuffer())
-    if (createHash('sha256').update(bytes).digest('hex') !== sha256)
-      faults.push(`${name} is not what its checksum says`)
+    if (sha256Of(bytes) !== sha256) faults.push(`${name} is not what its checksum says`)
     if (name === 'lux.duckdb') writeFileSync(join(folder, name), bytes)
   }
   console.log(`${listed.length} downloads checked`)

@@ -1,13 +1,13 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { sha256Of } from '../../models/kernel/sha256-of.ts'
 import { STORE_KEYS, storePointerSchema } from '../../models/contracts/release/release-store.ts'
 import type { StoreIndex, StorePointer } from '../../models/contracts/release/release-store.ts'
 import { SIGNATURE_PATH } from '../../models/contracts/release/release-signature.ts'
 import { RELEASE_PATHS, releaseManifestSchema, type ReleaseFile } from '../../models/contracts/release/release.ts'
 import { decodeIndex } from '../../models/release-format/store/encode-index.ts'
 import { createPieceReader, type PieceReader } from '../../models/release-format/store/unit-reader.ts'
-import { sha256Of } from '../../models/release-format/store/unit.ts'
 import { parseJsonFile } from './parse-index.ts'
 import { requireSigned } from './require-signed.ts'
 import { ReleaseRefusedError } from './release-refused.ts'
@@ -211,7 +211,7 @@ async function filesHere(releases: string): Promise<Map<string, string>> {
 
 async function hashOfFile(file: string): Promise<string | undefined> {
   const bytes = await readFile(file).catch(() => undefined)
-  return bytes && createHash('sha256').update(bytes).digest('hex')
+  return bytes && sha256Of(bytes)
 }
 
 async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {

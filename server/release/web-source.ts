@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { createStorage } from 'unstorage'
+import { sha256Of } from '../../models/kernel/sha256-of.ts'
 import { ConfigurationError } from '../base/config.ts'
 import { storeSource, type ReleaseSource } from './release-source.ts'
 import { ReleaseRefusedError } from './release-refused.ts'
@@ -85,6 +85,6 @@ async function download(url: URL, mostBytes: number): Promise<Uint8Array | null>
 }
 
 function cacheOf({ href }: URL): string {
-  const name = createHash('sha256').update(href).digest('hex').slice(0, 16)
+  const name = sha256Of(href).slice(0, 16)
   return join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'lux-property-intelligence', name)
 }

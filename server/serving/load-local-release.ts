@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { basename, dirname, join, resolve } from 'node:path'
 import { existsSync, readFileSync } from 'node:fs'
+import { sha256Of } from '../../models/kernel/sha256-of.ts'
 import { STORE_KEYS } from '../../models/contracts/release/release-store.ts'
 import { releasePointerSchema } from '../../models/contracts/release/release.ts'
 import type { ReleasePointer } from '../../models/contracts/release/release.ts'
@@ -77,7 +77,7 @@ function inFolder(given: string): Found {
       folder,
       'expected a data folder with current.json, or a folder releases/<id> with manifest.json; publish a release first (lux run)',
     )
-  const manifestSha256 = createHash('sha256').update(readFileSync(manifest)).digest('hex')
+  const manifestSha256 = sha256Of(readFileSync(manifest))
   const releaseId = basename(folder)
   const pointer = releasePointerSchema.parse({ releaseId, manifestSha256 })
   return { source: folderSource(dirname(dirname(folder))), pointer }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { sha256Of } from '../../models/kernel/sha256-of.ts'
 import { OUTLINES_PATH } from '../../models/contracts/places/outlines.ts'
 import { COMMUTE_PATH } from '../../models/contracts/places/commute.ts'
 import { FORECASTS_PATH } from '../../models/contracts/market/forecast.ts'
@@ -166,7 +166,7 @@ export async function loadManifest(
   const path = `${folder}/${RELEASE_PATHS.manifest}`
   const bytes = await source.read(path)
   if (!bytes) throw new ReleaseRefusedError(path, 'the file is missing')
-  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  const sha256 = sha256Of(bytes)
   if (sha256 !== pointer.manifestSha256)
     throw new ReleaseRefusedError(path, `its SHA-256 is ${sha256}, current.json says ${pointer.manifestSha256}`)
   requireSigned(pointer.releaseId, bytes, await readSignatureFile(source, folder, releaseKeys), releaseKeys)

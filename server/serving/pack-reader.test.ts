@@ -5,7 +5,7 @@ import type { ReleaseFile, ReleaseManifest } from '../../models/contracts/releas
 import { PACK_KINDS } from '../../models/release-format/pack/pack-document.ts'
 import { openHead } from '../../models/release-format/pack/pack-head.ts'
 import { shardOf, shardPath } from '../../models/release-format/pack/shard.ts'
-import { sha256Of } from '../../models/release-format/store/unit.ts'
+import { sha256Of } from '../../models/kernel/sha256-of.ts'
 import { folderSource } from '../release/release-source.ts'
 import type { ReleaseSource } from '../release/release-source.ts'
 import { publishSampleRelease } from '../testing/build-release.ts'

@@ -3,7 +3,7 @@ import type { PackKind } from '../../models/release-format/pack/pack-document.ts
 import { fillAddress } from '../../models/release-format/address/public-address.ts'
 import { openHead } from '../../models/release-format/pack/pack-head.ts'
 import { openPack } from '../../models/release-format/pack/pack.ts'
-import { sha256Of } from '../../models/release-format/store/unit.ts'
+import { sha256Of } from '../../models/kernel/sha256-of.ts'
 import { shardOf, shardPath } from '../../models/release-format/pack/shard.ts'
 import { ReleaseRefusedError } from '../release/release-refused.ts'
 import type { ReleaseSource } from '../release/release-source.ts'

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { Agent, request, type IncomingMessage } from 'node:http'
 import { join, resolve } from 'node:path'
+import { sha256Of } from '../../models/kernel/sha256-of.ts'
 import { RELEASE_PATHS, releaseManifestSchema, type ReleasePointer } from '../../models/contracts/release/release.ts'
 import type { Verdict } from '../../models/contracts/release/verdict.ts'
 import { linearReader } from '../../models/learned/linear-reader.ts'
@@ -83,7 +83,7 @@ function pointAt(releaseFolder: string, dataFolder: string): void {
   const { id: releaseId } = releaseManifestSchema.parse(JSON.parse(manifest.toString('utf8')))
   mkdirSync(join(dataFolder, 'releases'), { recursive: true })
   symlinkSync(releaseFolder, join(dataFolder, 'releases', releaseId), 'junction')
-  const pointer: ReleasePointer = { releaseId, manifestSha256: createHash('sha256').update(manifest).digest('hex') }
+  const pointer: ReleasePointer = { releaseId, manifestSha256: sha256Of(manifest) }
   writeFileSync(join(dataFolder, 'current.json'), JSON.stringify(pointer))
 }
 

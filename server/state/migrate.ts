@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
+import { sha256Of } from '../../models/kernel/sha256-of.ts'
 
 export type Dialect = 'postgres' | 'sqlite'
 
@@ -39,7 +39,7 @@ export function readMigrations(dialect: Dialect, folder = FOLDER): Migration[] {
       )
     const text = readFileSync(join(folder, file), 'utf8')
     const sql = text.replaceAll(BY_DIALECT, dialect === 'postgres' ? '$1' : '$2')
-    return { version: index + 1, name: match![2]!, sql, sha256: createHash('sha256').update(sql).digest('hex') }
+    return { version: index + 1, name: match![2]!, sql, sha256: sha256Of(sql) }
   })
 }
 

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { sha256Of } from '../../models/kernel/sha256-of.ts'
 import { COMMUTE_PATH } from '../../models/contracts/places/commute.ts'
 import type { CommuteIndex } from '../../models/contracts/places/commute.ts'
 import { FORECASTS_PATH } from '../../models/contracts/market/forecast.ts'
@@ -87,7 +87,7 @@ export function writeSampleRelease(dataDir: string, options: SampleReleaseOption
     previousReleaseId: null,
     inputsHash: 'none',
     counts: { listings: listingsOf(options).length, listingShards: SHARDS },
-    files: contents.map(({ content, ...file }) => ({ ...file, bytes: content.length, sha256: sha256(content) })),
+    files: contents.map(({ content, ...file }) => ({ ...file, bytes: content.length, sha256: sha256Of(content) })),
   }
   for (const { path, content } of contents) writeInto(join(folder, path), content)
   writeInto(join(folder, RELEASE_PATHS.manifest), JSON.stringify(manifest))
@@ -96,7 +96,7 @@ export function writeSampleRelease(dataDir: string, options: SampleReleaseOption
 
 /** Points `current.json` to a written release by renaming, as publishing does. */
 export function pointTo(dataDir: string, manifest: ReleaseManifest): void {
-  const pointer = { releaseId: manifest.id, manifestSha256: sha256(Buffer.from(JSON.stringify(manifest))) }
+  const pointer = { releaseId: manifest.id, manifestSha256: sha256Of(Buffer.from(JSON.stringify(manifest))) }
   writeFileSync(join(dataDir, 'current.json.next'), JSON.stringify(pointer))
   renameSync(join(dataDir, 'current.json.next'), join(dataDir, 'current.json'))
 }
@@ -195,8 +195,4 @@ function file(path: string, publicPath: string | null, content: string | Buffer,
 function writeInto(path: string, content: string | Buffer): void {
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, content)
-}
-
-function sha256(content: Buffer): string {
-  return createHash('sha256').update(content).digest('hex')
 }

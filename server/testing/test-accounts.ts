@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { sha256Of } from '../../models/kernel/sha256-of.ts'
 import type { AccountServices } from '../accounts/account-services.ts'
 import { createAuth } from '../accounts/auth.ts'
 import type { PasswordHashing } from '../accounts/auth.ts'
@@ -13,7 +13,7 @@ export const HERE = { address: '192.0.2.1', userAgent: 'test' }
 
 /** Fast hashing: real hashing is slow on purpose, and most tests are not about it. Servers in a process of their own hash as users' do. */
 export const QUICK: PasswordHashing = {
-  hash: async (password) => createHash('sha256').update(password).digest('hex'),
+  hash: async (password) => sha256Of(password),
   verify: async ({ hash, password }) => hash === (await QUICK.hash(password)),
 }
 

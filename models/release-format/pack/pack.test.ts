@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { sha256Of } from '../../kernel/sha256-of.ts'
 import { PACK_KINDS } from './pack-document.ts'
 import type { PackDocument } from './pack-document.ts'
 import { openHead } from './pack-head.ts'
@@ -37,7 +37,7 @@ describe('listing pack', () => {
   })
 
   it('starts with rows that say where the bodies lie and what they hash to', () => {
-    const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32)
+    const hash = (text: string) => sha256Of(text).slice(0, 32)
     const bytes = Buffer.from(encodePack(two))
     const row = (text: string) => text.replaceAll(' ', '')
     expect(bytes.toString('hex', 0, 12)).toBe(row('5041434b 0300 0200 02000000'))
@@ -52,7 +52,7 @@ describe('listing pack', () => {
         const bytes = encodePack(given)
         const { bytes: headBytes, sha256 } = headOf(bytes)
         const read = bytes.subarray(0, headBytes)
-        expect(sha256).toBe(createHash('sha256').update(read).digest('hex'))
+        expect(sha256).toBe(sha256Of(read))
         const head = openHead(read)
         for (const { listingId, kind, text } of given) {
           const listing = head.find(listingId)!

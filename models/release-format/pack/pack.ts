@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { sha256Of } from '../../kernel/sha256-of.ts'
 import { openEarlierPack } from './earlier-pack.ts'
 import { encodeListings, hasHead, headBytesOf, openHead } from './pack-head.ts'
 import type { PackBodies, PackDocument, PackKind } from './pack-document.ts'
@@ -20,7 +20,7 @@ export function encodePack(documents: Iterable<PackDocument>): Uint8Array {
 /** Length in bytes and SHA-256 of a pack's head, for the manifest: the head can be checked without the rest. */
 export function headOf(pack: Uint8Array): { bytes: number; sha256: string } {
   const bytes = headBytesOf(pack)
-  return { bytes, sha256: createHash('sha256').update(pack.subarray(0, bytes)).digest('hex') }
+  return { bytes, sha256: sha256Of(pack.subarray(0, bytes)) }
 }
 
 /**

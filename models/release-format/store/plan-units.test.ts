@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { sha256Of } from '../../kernel/sha256-of.ts'
 import { MAX_UNIT_BYTES, MAX_UNIT_DEPTH, type Piece, type StoredUnit } from '../../contracts/release/release-store.ts'
 import { lengthOf } from './pieces.ts'
 import { planUnits, type Before } from './plan-units.ts'
@@ -9,7 +9,7 @@ const EMPTY: Before = { units: [], files: new Map() }
 const content = (path: string, bytes: number, tag = '') => ({
   path,
   bytes,
-  sha256: createHash('sha256').update(`${path}${tag}`).digest('hex'),
+  sha256: sha256Of(`${path}${tag}`),
 })
 const unit = (bytes: number, depth = 1): StoredUnit => ({
   sha256: '0'.repeat(64),

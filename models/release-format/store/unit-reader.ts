@@ -1,6 +1,7 @@
 import { STORE_KEYS, type Piece, type StoredUnit } from '../../contracts/release/release-store.ts'
 import { lengthOf } from './pieces.ts'
-import { decodeUnit, sha256Of } from './unit.ts'
+import { sha256Of } from '../../kernel/sha256-of.ts'
+import { decodeUnit } from './unit.ts'
 
 /** Reads what pieces of units make up. */
 export type PieceReader = (pieces: readonly Piece[]) => Promise<Buffer>

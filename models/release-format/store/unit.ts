@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { constants, zstdCompress, zstdDecompress } from 'node:zlib'
 
 // With matches far back, higher levels take many times as long for little; 9 is also the best of the quick ones on small changes.
@@ -29,10 +28,6 @@ export async function decodeUnit(stored: Uint8Array, dictionary: Uint8Array, byt
   const content = await settled((done) => zstdDecompress(stored, options, done))
   if (content.length !== bytes) throw new RangeError(`A unit has ${content.length} bytes (expected ${bytes})`)
   return content
-}
-
-export function sha256Of(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex')
 }
 
 function settled(work: (done: (error: Error | null, result: Buffer) => void) => void): Promise<Buffer> {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { sha256Of } from '../../../models/kernel/sha256-of.ts'
 import { dataDictionary } from '../tables/tables.ts'
 import { tableName } from '../tables/attachable-file.ts'
 import type { LakeColumn, LakeFile } from './lake-files.ts'
@@ -227,6 +227,6 @@ function timeOf({ asOf }: LakeRelease): string {
 
 /** The same name for the same thing in every release. */
 function uuidOf(...parts: (string | number)[]): string {
-  const hash = createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+  const hash = sha256Of(JSON.stringify(parts))
   return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, '$1-$2-8$3-8$4-$5')
 }

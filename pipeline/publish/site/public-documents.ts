@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sha256Of } from '../../../models/kernel/sha256-of.ts'
 import { LOCALES } from '../../../models/kernel/locale.ts'
 import { siteSchema, SITE_PATH } from '../../../models/contracts/release/site.ts'
 import { buildOpenApiDocument } from '../../../models/openapi/document.ts'
@@ -88,7 +88,7 @@ function* packedFiles(bytes: Buffer, baseUrl: string): Generator<PublicFile> {
 
 function made(address: string, contentType: string, content: string | Uint8Array): PublicFile {
   const bytes = Buffer.from(content as string)
-  return { address, contentType, sha256: createHash('sha256').update(bytes).digest('hex'), read: async () => bytes }
+  return { address, contentType, sha256: sha256Of(bytes), read: async () => bytes }
 }
 
 function packageVersion(): string {

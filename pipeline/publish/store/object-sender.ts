@@ -1,5 +1,5 @@
 import { STORE_KEYS, type StorePointer } from '../../../models/contracts/release/release-store.ts'
-import { sha256Of } from '../../../models/release-format/store/unit.ts'
+import { sha256Of } from '../../../models/kernel/sha256-of.ts'
 import { StoreError, type ObjectMeta, type ObjectStore } from './object-store.ts'
 
 interface Account {

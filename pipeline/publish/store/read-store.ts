@@ -1,7 +1,7 @@
 import { STORE_KEYS, storePointerSchema } from '../../../models/contracts/release/release-store.ts'
 import type { StoreIndex, StorePointer } from '../../../models/contracts/release/release-store.ts'
 import { decodeIndex } from '../../../models/release-format/store/encode-index.ts'
-import { sha256Of } from '../../../models/release-format/store/unit.ts'
+import { sha256Of } from '../../../models/kernel/sha256-of.ts'
 import { UsageError } from '../../base/usage-error.ts'
 import type { ObjectStore } from './object-store.ts'
 

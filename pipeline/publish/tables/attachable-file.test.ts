@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sha256Of } from '../../../models/kernel/sha256-of.ts'
 import { createReleaseWriter } from '../../releases/release-writer.ts'
 import { expectFewBytes } from '../../testing/expect-few-bytes.ts'
 import { openWarehouse, type Warehouse } from '../../warehouse/warehouse.ts'
@@ -83,7 +83,7 @@ async function release(name: string, few: boolean): Promise<string> {
   return join(data, 'lux.duckdb')
 }
 
-const hashOf = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex')
+const hashOf = (file: string): string => sha256Of(readFileSync(file))
 
 describe('the file to attach', () => {
   it('of a large market is small, and answers about one commune from few bytes', async () => {

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
+import { sha256Of } from '../../../models/kernel/sha256-of.ts'
 
 /** A labelled place in the text of a listing, or all features of a text. */
 interface Labelled {
@@ -68,7 +68,7 @@ function textReader(listings: string): (row: Row) => string {
     const [index, hash] = advert!.split(':')
     const row = rowsOf(source!)[Number(index)]
     const text = row?.['Description'] ?? row?.['title'] ?? ''
-    if (createHash('sha256').update(text).digest('hex').slice(0, 12) !== hash)
+    if (sha256Of(text).slice(0, 12) !== hash)
       throw new Error(`${id}: row ${index} of ${source} is not the listing that was labelled`)
     return text
   }

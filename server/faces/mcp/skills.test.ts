@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { sha256Of } from '../../../models/kernel/sha256-of.ts'
 import { LEASE_FINDING_KINDS } from '../../../models/contracts/law/lease-analysis.ts'
 import { VERSION } from '../../base/version.ts'
 import { startTestServer } from '../../testing/test-server.ts'
@@ -148,7 +148,7 @@ describe('the skills extension', () => {
     const { result } = await ask('skills/list')
     for (const entry of result!.skills as Skill['entry'][]) {
       const file = readFileSync(new URL(`skills/${entry.frontmatter.name}/SKILL.md`, PLUGIN))
-      const digest = `sha256:${createHash('sha256').update(file).digest('hex')}`
+      const digest = `sha256:${sha256Of(file)}`
       expect(entry.resources).toEqual([{ uri: entry.uri, digest, size: file.length }])
       expect(entry.frontmatter).toEqual(parse(file.toString().split('---\n')[1]!))
       const { contents } = (await ask('resources/read', { uri: entry.uri })).result as { contents: object[] }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { sha256Of } from '../../../../models/kernel/sha256-of.ts'
 import type { FixedResource } from './resource.ts'
 
 /** Name of the extension, as capabilities state it. */
@@ -43,7 +43,7 @@ export function parseSkill(folder: string, bytes: Buffer): Skill {
   const frontmatter = frontMatterSchema.parse(parse(FRONT_MATTER.exec(text)?.[1] ?? ''))
   if (frontmatter.name !== folder) throw new Error(`skill ${folder}: its front matter has the name ${frontmatter.name}`)
   const uri = `skill://${folder}/SKILL.md`
-  const digest = `sha256:${createHash('sha256').update(bytes).digest('hex')}`
+  const digest = `sha256:${sha256Of(bytes)}`
   return {
     entry: { uri, frontmatter, resources: [{ uri, digest, size: bytes.length }] },
     tools: frontmatter.metadata.tools.split(' '),
