@@ -6,7 +6,7 @@ import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import { describe, expect, it } from 'vitest'
 import type { ListingRecord } from '../models/contracts/listings/listing.ts'
-import type { TrendSeries } from '../models/contracts/market/trend.ts'
+import { trendKey, type TrendSeries } from '../models/contracts/market/trend.ts'
 import { LOCALES } from '../models/kernel/locale.ts'
 import { committedLegalFacts } from '../models/law/parameters/committed-facts.fixture.ts'
 import { markup } from './html/markup.ts'
@@ -22,7 +22,7 @@ import { marketReport, reportAreas } from './pages/insights/market-report.ts'
 import { listingDocument } from './pages/listing/listing-document.ts'
 import { listingPageFacts } from './pages/listing/listing-facts.ts'
 import { aListing } from './pages/listing/listing.fixture.ts'
-import { seriesKey, type MarketFacts } from './pages/market-facts.ts'
+import type { MarketFacts } from './pages/market-facts.ts'
 import { somePageFacts } from './pages/market-facts.fixture.ts'
 import { NATION } from './pages/nation.ts'
 import { aPaidToAsked } from '../models/forecast/paid-to-asked/paid-to-asked.fixture.ts'
@@ -58,7 +58,7 @@ function marketWith(newest: readonly Point[]): MarketFacts {
   const national = series
     .filter(({ areaSlug }) => areaSlug === 'luxembourg')
     .map((each): TrendSeries => ({ ...each, areaLevel: 'nation', areaSlug: NATION }))
-  return { ...FACTS, trends: new Map([...series, ...national].map((each) => [seriesKey(each), each])) }
+  return { ...FACTS, trends: new Map([...series, ...national].map((each) => [trendKey(each), each])) }
 }
 
 const listing = fc.record({

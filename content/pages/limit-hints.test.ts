@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { trendKey } from '../../models/contracts/market/trend.ts'
 import { renderMarkdown } from '../markdown/render-document.ts'
 import { limitTexts } from '../say/market/price-limits.ts'
 import { communeDocument } from './commune/commune-document.ts'
@@ -7,7 +8,7 @@ import { NO_EXTRAS } from './commune/no-extras.fixture.ts'
 import { communesDocument } from './communes/communes-document.ts'
 import { marketReport, reportAreas } from './insights/market-report.ts'
 import { somePageFacts } from './market-facts.fixture.ts'
-import { seriesKey, type MarketFacts } from './market-facts.ts'
+import type { MarketFacts } from './market-facts.ts'
 import { NATION } from './nation.ts'
 import { segmentPricesDocument } from './prices/prices-document.ts'
 
@@ -17,7 +18,7 @@ const NATIONAL = [...COMMUNES.trends.values()]
   .map((one) => ({ ...one, areaLevel: 'nation' as const }))
 const OPEN: MarketFacts = {
   ...COMMUNES,
-  trends: new Map([...COMMUNES.trends, ...NATIONAL.map((one) => [seriesKey(one), one] as const)]),
+  trends: new Map([...COMMUNES.trends, ...NATIONAL.map((one) => [trendKey(one), one] as const)]),
 }
 const LIMITS = [{ least: 1_200, most: 2_800 }]
 const LIMITED: MarketFacts = {

@@ -8,13 +8,13 @@ import { aRow } from '../../models/record/record.fixture.ts'
 import { summariseRecord } from '../../models/record/summarise-record.ts'
 import { INDEX_SCOPES } from '../../models/contracts/market/market-index.ts'
 import type { OfficialForecast } from '../../models/contracts/market/official-forecast.ts'
-import type { TrendPoint, TrendSeries } from '../../models/contracts/market/trend.ts'
+import { trendKey, type TrendPoint, type TrendSeries } from '../../models/contracts/market/trend.ts'
 import { formatQuarter, parseQuarter, quartersUpTo } from '../../models/kernel/quarter.ts'
 import { documentContext } from '../../pipeline/publish/documents/document-context.fixture.ts'
 import { communeOutlines } from '../../models/places/outlines/commune-outlines.ts'
 import type { PublicRecord } from '../../models/contracts/market/record.ts'
 import { someOfficialSeries } from './official-series.fixture.ts'
-import { seriesKey, SHOWN_SERIES } from './market-facts.ts'
+import { SHOWN_SERIES } from './market-facts.ts'
 import type { MarketFacts, ReleaseFacts } from './market-facts.ts'
 
 const LAST = parseQuarter('Q3-2026')
@@ -64,7 +64,7 @@ export function somePageFacts(): MarketFacts {
     towns,
     intelligence: Object.fromEntries(communes.map((commune) => [commune.slug, intelligenceOf(commune)])),
     record: aRecord(context),
-    trends: new Map(series.map((each) => [seriesKey(each), each])),
+    trends: new Map(series.map((each) => [trendKey(each), each])),
     forecasts: new Map(known.map(({ slug }) => [slug, [aForecast(slug)]])),
     officialForecasts: new Map(known.map(({ slug }) => [slug, [anOfficialForecast(slug)]])),
     officialIndexForecast: null,

@@ -7,7 +7,7 @@ import type { ListingCounts } from '../../models/contracts/release/listing-count
 import type { OfficialSeriesIndex } from '../../models/contracts/release/official-series-index.ts'
 import type { CommuneOutlines } from '../../models/contracts/places/outlines.ts'
 import type { PublicRecord } from '../../models/contracts/market/record.ts'
-import type { TrendPoint, TrendSeries } from '../../models/contracts/market/trend.ts'
+import { trendKey, type TrendPoint, type TrendSeries } from '../../models/contracts/market/trend.ts'
 import { parseQuarter } from '../../models/kernel/quarter.ts'
 import type {
   CitedSource,
@@ -19,7 +19,7 @@ import type {
 /** Facts for documents of the market: the indexes that the tools answer from, so that both say the same. */
 export interface MarketFacts {
   intelligence: Readonly<Record<string, CommuneIntelligence>>
-  /** By `seriesKey`. */
+  /** By `trendKey`. */
   trends: ReadonlyMap<string, TrendSeries>
   /** By slug of the commune. */
   forecasts: ReadonlyMap<string, readonly Forecast[]>
@@ -61,10 +61,6 @@ export interface ReleaseFacts {
 
 export type NewestSeen = Readonly<Partial<Record<TrendSeries['listingType'], string>>>
 
-export function seriesKey(series: Pick<TrendSeries, 'areaLevel' | 'areaSlug' | 'listingType' | 'segment'>): string {
-  return `${series.areaLevel}/${series.areaSlug}/${series.listingType}/${series.segment}`
-}
-
 /** The six series of an area, in the order in which documents list them. */
 export const SHOWN_SERIES = (['sale', 'rent'] as const).flatMap((listingType) =>
   (['all', 'apartment', 'house'] as const).map((segment) => ({ listingType, segment })),
@@ -73,9 +69,9 @@ export const SHOWN_SERIES = (['sale', 'rent'] as const).flatMap((listingType) =>
 /** The newest point of a series. */
 export function newestPoint(
   { trends }: Pick<MarketFacts, 'trends'>,
-  series: Parameters<typeof seriesKey>[0],
+  series: Parameters<typeof trendKey>[0],
 ): TrendPoint | undefined {
-  return trends.get(seriesKey(series))?.points.at(-1)
+  return trends.get(trendKey(series))?.points.at(-1)
 }
 
 /** The newest quarter in which one of the points has a level; none where no point has one. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { trendKey } from '../../models/contracts/market/trend.ts'
 import { LOCALES, type Locale } from '../../models/kernel/locale.ts'
 import { numberWords } from '../say/numbers.ts'
 import { sayOfficial } from '../say/official/official-words.ts'
@@ -15,7 +16,6 @@ import { homePage } from './home/home-page.ts'
 import { marketReport, reportAreas } from './insights/market-report.ts'
 import { aListing } from './listing/listing.fixture.ts'
 import { wordsSection } from './listing/contact-section.ts'
-import { seriesKey } from './market-facts.ts'
 import { somePageFacts } from './market-facts.fixture.ts'
 import { NATION } from './nation.ts'
 import { NO_EXTRAS } from './commune/no-extras.fixture.ts'
@@ -108,7 +108,7 @@ describe.each(LOCALES)('a market without prices, in %s', (locale) => {
     expect(home).not.toContain(say('home.basis'))
     const nation = { areaLevel: 'nation', areaSlug: NATION, listingType: 'sale', segment: 'apartment' } as const
     const series = { ...KNOWN.trends.get('commune/luxembourg/sale/apartment')!, ...nation }
-    const known = { ...FACTS, trends: new Map([[seriesKey(nation), series]]) }
+    const known = { ...FACTS, trends: new Map([[trendKey(nation), series]]) }
     expect(homePage(known, [], locale, SITE)).toContain(say('home.basis'))
   })
 

@@ -1,8 +1,7 @@
 import type { QualityFinding } from '../../models/contracts/release/quality.ts'
-import type { TrendSeries } from '../../models/contracts/market/trend.ts'
+import { trendKey, type TrendSeries } from '../../models/contracts/market/trend.ts'
 import { mean } from '../../models/statistics/mean.ts'
 import { roundTo } from '../../models/statistics/round.ts'
-import { seriesKey } from '../../content/pages/market-facts.ts'
 
 /** Mean absolute revision of published levels from which there is a warning, in percent. */
 const WARN_AT_PERCENT = 0.5
@@ -13,14 +12,14 @@ type LevelRevision = { series: string; quarter: string; before: number; after: n
 
 /** Revisions of the levels that both releases publish, unchanged ones included, largest first. */
 export function levelRevisions(before: readonly TrendSeries[], after: readonly TrendSeries[]): LevelRevision[] {
-  const known = new Map(before.map((series) => [seriesKey(series), levelsOf(series)]))
+  const known = new Map(before.map((series) => [trendKey(series), levelsOf(series)]))
   const revisions = after.flatMap((series) => {
-    const earlier = known.get(seriesKey(series))
+    const earlier = known.get(trendKey(series))
     return [...levelsOf(series)].flatMap(([quarter, level]) => {
       const was = earlier?.get(quarter)
       if (was === undefined) return []
       return [
-        { series: seriesKey(series), quarter, before: was, after: level, percent: roundTo(100 * (level / was - 1), 2) },
+        { series: trendKey(series), quarter, before: was, after: level, percent: roundTo(100 * (level / was - 1), 2) },
       ]
     })
   })

@@ -8,7 +8,7 @@ import type { LuxHome } from '../../pipeline/testing/lux-home.ts'
 import { publishedHome } from '../../pipeline/testing/market-homes.ts'
 import { readConfig } from '../../server/base/config.ts'
 import { startServer, type RunningServer } from '../../server/start.ts'
-import { freePort } from '../../server/testing/oauth-world.ts'
+import { freePort } from '../../server/testing/free-port.ts'
 import { brokenLinks } from '../links/broken-links.ts'
 
 // Draws and runs a whole market; the machine may be busy.

@@ -1,9 +1,9 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freePort } from '../../server/testing/free-port.ts'
 import { openReleaseStore } from '../../pipeline/releases/release-store.ts'
 import { writeSite } from '../../pipeline/publish/site/write-site.ts'
 import { publishSampleRelease } from '../../server/testing/build-release.ts'
@@ -178,15 +178,6 @@ describe.skipIf(!NGINX)('a plain nginx over a site', () => {
     expect([part.status, await part.text()]).toEqual([206, 'PAR1'])
   })
 })
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as { port: number }
-  probe.close()
-  await once(probe, 'close')
-  return port
-}
 
 async function startNginx(folder: string, site: string, origin: string): Promise<ChildProcess> {
   const scratch = join(folder, 'nginx')

@@ -4,7 +4,8 @@ import {
   marketIndexDocumentSchema,
   trendsDocumentSchema,
 } from '../../models/openapi/rest-documents.ts'
-import { trendKey, type ReleaseFacts } from '../release/facts.ts'
+import { trendKey } from '../../models/contracts/market/trend.ts'
+import type { ReleaseFacts } from '../release/facts.ts'
 import { MERGED_ADVERT } from '../testing/build-release.ts'
 import { sampleFacts } from '../testing/sample-facts.ts'
 import { sampleForecasts } from '../testing/sample-records.ts'

@@ -13,7 +13,7 @@ import type { ListingRecord } from '../../models/contracts/listings/listing.ts'
 import type { MarketIndex } from '../../models/contracts/market/market-index.ts'
 import type { OfficialSeriesIndex } from '../../models/contracts/release/official-series-index.ts'
 import type { PastForecast, PublicRecord } from '../../models/contracts/market/record.ts'
-import type { TrendSeries } from '../../models/contracts/market/trend.ts'
+import { trendKey, type TrendSeries } from '../../models/contracts/market/trend.ts'
 import type { ListingEstimates, ListingType } from '../../models/contracts/market/valuation.ts'
 import type { SimilarListings } from '../../models/adverts/listing/similar-listings.ts'
 import type { Gazetteer } from '../../models/places/gazetteer.ts'
@@ -79,8 +79,9 @@ export interface ReleaseFacts {
   estimates: ReadonlyMap<string, ListingEstimates[string]>
 }
 
-export function trendKey(series: Pick<TrendSeries, 'areaLevel' | 'areaSlug' | 'listingType' | 'segment'>): string {
-  return `${series.areaLevel}/${series.areaSlug}/${series.listingType}/${series.segment}`
+/** Day and id of the release that a document comes from, and whether it is a sample. */
+export function originOf({ asOf, id, sample }: Pick<ReleaseFacts, 'asOf' | 'id' | 'sample'>) {
+  return { asOf, releaseId: id, sample }
 }
 
 export function forecastKey(forecast: Pick<Forecast, 'communeSlug' | 'propertyType'>): string {

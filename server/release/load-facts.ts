@@ -32,7 +32,7 @@ import {
   publicRecordSchema,
   RECORD_PATH,
 } from '../../models/contracts/market/record.ts'
-import { trendSeriesSchema } from '../../models/contracts/market/trend.ts'
+import { trendKey, trendSeriesSchema } from '../../models/contracts/market/trend.ts'
 import { ESTIMATES_PATH, listingEstimatesSchema, VALUATION_PATHS } from '../../models/contracts/market/valuation.ts'
 import type { ListingType } from '../../models/contracts/market/valuation.ts'
 import { createSimilarListings } from '../../models/adverts/listing/similar-listings.ts'
@@ -57,7 +57,7 @@ import {
   type Parsing,
 } from './parse-index.ts'
 import { ReleaseRefusedError } from './release-refused.ts'
-import { forecastKey, trendKey } from './facts.ts'
+import { forecastKey } from './facts.ts'
 import type { ReleaseFacts } from './facts.ts'
 
 /** Required index files. */

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { trendKey } from '../../models/contracts/market/trend.ts'
 import { problemSchema } from '../../models/contracts/release/problem.ts'
 import { mortgageRateOn } from '../../models/law/affordability/mortgage-rate.ts'
 import { buildOpenApiDocument } from '../../models/openapi/document.ts'
 import type { Release } from '../serving/release.ts'
-import { forecastKey, trendKey, type ReleaseFacts } from '../release/facts.ts'
+import { forecastKey, type ReleaseFacts } from '../release/facts.ts'
 import { knowsLawFor } from './known-law.ts'
 
 /** One thing to ask of a release. */

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import { freePort } from './free-port.ts'
 import type { FetchDocument } from '../http/public-documents.ts'
 import { readOutbox } from '../mail/outbox.ts'
 import { confirmAccount, signUp } from '../accounts/sign-up.ts'
@@ -160,12 +159,4 @@ export async function sessionOf({ browser: open, email }: OAuthWorld): Promise<s
   const browser = open()
   await browser.send(await browser.open('/account/sign-in'), { email, password: PASSWORD })
   return [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }

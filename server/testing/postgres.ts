@@ -1,10 +1,9 @@
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, chmodSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import process from 'node:process'
+import { freePort } from './free-port.ts'
 
 export interface TestPostgres extends AsyncDisposable {
   /** Creates an empty database. @returns its URL */
@@ -98,12 +97,4 @@ function closedFolder(path: string): string | undefined {
   const parent = dirname(path)
   const above = parent === path ? undefined : closedFolder(parent)
   return above ?? (statSync(path).mode & 0o001 ? undefined : path)
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }

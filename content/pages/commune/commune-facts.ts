@@ -11,11 +11,11 @@ import type { Forecast, FORECAST_REFUSALS, ForecastPropertyType } from '../../..
 import type { OfficialForecast } from '../../../models/contracts/market/official-forecast.ts'
 import { OFFICIAL_PRICE_SERIES, type OfficialSeries } from '../../../models/contracts/market/official-series.ts'
 import type { EstimatedHome } from '../listing/listing-card.ts'
-import type { TrendPoint, TrendSeries } from '../../../models/contracts/market/trend.ts'
+import { trendKey, type TrendPoint, type TrendSeries } from '../../../models/contracts/market/trend.ts'
 import { areasOf, seriesOfAreas } from '../../../models/prices/official-series/area-series.ts'
 import { distanceM } from '../../../models/places/point-index.ts'
 import { NATION } from '../nation.ts'
-import { citedSources, newestPoint, seriesKey, type MarketFacts, type ReleaseFacts } from '../market-facts.ts'
+import { citedSources, newestPoint, type MarketFacts, type ReleaseFacts } from '../market-facts.ts'
 import type { Canton } from '../../../models/kernel/canton.ts'
 
 /** Ranks that 90 % of the variants of the method give. */
@@ -116,7 +116,7 @@ export function communeFacts(commune: CommuneRecord, facts: MarketFacts, extras:
   const seriesOf =
     (areaSlug: string): CommuneFacts['series'] =>
     (listingType, segment) =>
-      facts.trends.get(seriesKey({ areaLevel: 'commune', areaSlug, listingType, segment }))
+      facts.trends.get(trendKey({ areaLevel: 'commune', areaSlug, listingType, segment }))
   const intelligence = facts.intelligence[slug]!
   const official = (['sale', 'rent'] as const).flatMap(
     (listingType) => seriesOf(slug)(listingType, 'all')?.official ?? [],

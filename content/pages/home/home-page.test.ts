@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { trendKey } from '../../../models/contracts/market/trend.ts'
 import { LOCALES } from '../../../models/kernel/locale.ts'
-import { seriesKey, SHOWN_SERIES } from '../market-facts.ts'
+import { SHOWN_SERIES } from '../market-facts.ts'
 import { aListing } from '../listing/listing.fixture.ts'
 import { NATION } from '../nation.ts'
 import { laterData } from '../../say/market/later-data.ts'
@@ -11,13 +12,13 @@ import { somePageFacts } from '../market-facts.fixture.ts'
 const facts = somePageFacts()
 // The nation has the levels of its capital here.
 const national = SHOWN_SERIES.map(({ listingType, segment }) => ({
-  ...facts.trends.get(seriesKey({ areaLevel: 'commune', areaSlug: 'luxembourg', listingType, segment }))!,
+  ...facts.trends.get(trendKey({ areaLevel: 'commune', areaSlug: 'luxembourg', listingType, segment }))!,
   areaLevel: 'nation' as const,
   areaSlug: NATION,
 }))
 const FACTS = {
   ...facts,
-  trends: new Map([...facts.trends, ...national.map((each) => [seriesKey(each), each] as const)]),
+  trends: new Map([...facts.trends, ...national.map((each) => [trendKey(each), each] as const)]),
 }
 const SITE = { ...FACTS.release, stylesheet: '/assets/site.0.css' }
 const NEWEST = [
@@ -56,7 +57,7 @@ describe('the home page', () => {
   it('shows levels as the release has them, each with interval, change and evidence', () => {
     const html = homePage(FACTS, NEWEST, 'en', SITE)
     const point = FACTS.trends
-      .get(seriesKey({ areaLevel: 'nation', areaSlug: NATION, listingType: 'sale', segment: 'apartment' }))!
+      .get(trendKey({ areaLevel: 'nation', areaSlug: NATION, listingType: 'sale', segment: 'apartment' }))!
       .points.at(-1)!
     const euro = (value: number): string => `€${Math.round(value).toLocaleString('en-GB')}`
     // Modelled from few listings, so that two digits are all that it bears.
@@ -118,7 +119,7 @@ describe('the home page', () => {
     const nation = { areaLevel: 'nation', areaSlug: NATION, listingType: 'rent', segment: 'apartment' } as const
     const rents = { ...FACTS.trends.get('commune/luxembourg/rent/apartment')!, ...nation }
     const one: typeof FACTS.trends = new Map(unknown)
-    one.set(seriesKey(nation), rents)
+    one.set(trendKey(nation), rents)
     expect(homePage({ ...FACTS, trends: one }, [], 'en', SITE)).toContain('<strong>unknown</strong>')
     expect(homePage({ ...FACTS, trends: unknown }, [], 'en', SITE)).not.toContain('Newest homes')
   })

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
+import { trendKey } from '../../../models/contracts/market/trend.ts'
 import { LOCALES } from '../../../models/kernel/locale.ts'
 import { renderMarkdown } from '../../markdown/render-document.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { quarterWords } from '../../say/quarter-words.ts'
 import { somePageFacts } from '../market-facts.fixture.ts'
-import { seriesKey, type MarketFacts } from '../market-facts.ts'
+import type { MarketFacts } from '../market-facts.ts'
 import { NATION } from '../nation.ts'
 import { marketReport, reportAreas } from './market-report.ts'
 
@@ -18,7 +19,7 @@ function facts(quarter: string, stockOn?: string): MarketFacts {
     areaLevel: 'nation' as const,
     points: one.points.map((point) => ({ ...point, ...(stockOn !== undefined && { stockOn }) })),
   }))
-  const trends = new Map(series.map((one) => [seriesKey(one), one]))
+  const trends = new Map(series.map((one) => [trendKey(one), one]))
   return { ...COMMUNES, trends, release: { ...COMMUNES.release, quarter, sample: false } }
 }
 

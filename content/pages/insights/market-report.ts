@@ -1,5 +1,5 @@
 import type { MarketIndex } from '../../../models/contracts/market/market-index.ts'
-import type { TrendPoint, TrendSeries } from '../../../models/contracts/market/trend.ts'
+import { trendKey, type TrendPoint, type TrendSeries } from '../../../models/contracts/market/trend.ts'
 import type { Canton } from '../../../models/kernel/canton.ts'
 import { communeName, type Commune } from '../../../models/kernel/commune.ts'
 import { toNameLocale, type Locale } from '../../../models/kernel/locale.ts'
@@ -17,7 +17,7 @@ import { link } from '../../sections/inline.ts'
 import { segmentLines, segmentNames, trendFinding } from '../commune/trend-section.ts'
 import { levelCell, levelWords } from '../level-cells.ts'
 import { limitHints } from '../limit-hints.ts'
-import { citedSources, feedIds, newestPoint, newestQuarter, seriesKey, SHOWN_SERIES } from '../market-facts.ts'
+import { citedSources, feedIds, newestPoint, newestQuarter, SHOWN_SERIES } from '../market-facts.ts'
 import type { MarketFacts } from '../market-facts.ts'
 import { NATION } from '../nation.ts'
 import { indexCell, indexChangeCell, yearlyChange } from '../prices/index-section.ts'
@@ -150,7 +150,7 @@ function indexSection({ series }: MarketIndex, locale: Locale): Section[] {
 function levelParts(area: ReportArea, { trends }: ReportFacts, locale: Locale): Section[][] {
   const say = sayIn(locale)
   return (['sale', 'rent'] as const).flatMap((listingType) => {
-    const lines = segmentLines((segment) => trends.get(seriesKey({ ...area, listingType, segment })))
+    const lines = segmentLines((segment) => trends.get(trendKey({ ...area, listingType, segment })))
     // A series starts at its own first quarter with evidence; all end together.
     const longest = lines.reduce(
       (best, { points }) => (points.length > best.length ? points : best),
@@ -176,7 +176,7 @@ function levelParts(area: ReportArea, { trends }: ReportFacts, locale: Locale): 
       linkLabel: say('page.chartLink'),
       blocks: [levelTable(listingType, lines, quarters.slice(-LEVEL_QUARTERS).reverse(), locale)],
     }
-    const series = trends.get(seriesKey({ ...area, listingType, segment: 'all' }))
+    const series = trends.get(trendKey({ ...area, listingType, segment: 'all' }))
     return [[section(trendFinding(series, listingType, locale) ?? title, [chart])]]
   })
 }

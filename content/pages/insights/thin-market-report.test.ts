@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import type { TrendSeries } from '../../../models/contracts/market/trend.ts'
+import { trendKey, type TrendSeries } from '../../../models/contracts/market/trend.ts'
 import { LOCALES } from '../../../models/kernel/locale.ts'
 import { renderMarkdown } from '../../markdown/render-document.ts'
 import { DOCUMENT_WORDS } from '../../say/document-words.ts'
 import { marketSentences } from '../../say/market-sentences.ts'
 import { somePageFacts } from '../market-facts.fixture.ts'
-import { seriesKey, SHOWN_SERIES } from '../market-facts.ts'
+import { SHOWN_SERIES } from '../market-facts.ts'
 import { marketReport, reportAreas } from './market-report.ts'
 
 const FACTS = somePageFacts()
@@ -16,7 +16,7 @@ const CANTONS = [...new Set(FACTS.communes.map(({ canton }) => canton))].map((sl
 }))
 const AREAS = reportAreas(CANTONS, []).slice(0, 2)
 const KNOWN = SHOWN_SERIES.map((kind) =>
-  FACTS.trends.get(seriesKey({ areaLevel: 'commune', areaSlug: 'esch-sur-alzette', ...kind }))!,
+  FACTS.trends.get(trendKey({ areaLevel: 'commune', areaSlug: 'esch-sur-alzette', ...kind }))!,
 )
 /** Every set of kinds of homes without a level. */
 const THIN = Array.from({ length: 2 ** SHOWN_SERIES.length }, (_, set) =>
@@ -33,7 +33,7 @@ function factsOf(thin: readonly Pick<TrendSeries, 'listingType' | 'segment'>[]):
       const unknown = { pricePerSqm: null, low: null, high: null, yoyPercent: null, yoySePercent: null }
       const points = series.points.map((point) => (isThin ? { ...point, ...unknown } : point))
       const own = { ...series, areaLevel, areaSlug, points }
-      trends.set(seriesKey(own), own)
+      trends.set(trendKey(own), own)
     }
   return { ...FACTS, trends }
 }
@@ -44,7 +44,7 @@ it.each(LOCALES)('denies in %s no level that its table states, whichever kinds h
       const facts = factsOf(thin)
       const text = renderMarkdown(marketReport(area, facts, locale), facts.release)
       for (const { listingType, segment } of SHOWN_SERIES) {
-        const point = facts.trends.get(seriesKey({ ...area, listingType, segment }))!.points.at(-1)!
+        const point = facts.trends.get(trendKey({ ...area, listingType, segment }))!.points.at(-1)!
         const refusal = marketSentences(
           { listingType, segment, point: { ...point, pricePerSqm: null } },
           area.words(locale),

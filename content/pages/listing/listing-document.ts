@@ -68,7 +68,10 @@ export function listingDocument(facts: ListingPageFacts, locale: Locale): Docume
 }
 
 /** Kind of offer and place: `Apartment for sale in Contern`. */
-export function listingHeading({ listing, commune }: ListingPageFacts, locale: Locale): string {
+export function listingHeading(
+  { listing, commune }: Pick<ListingPageFacts, 'listing' | 'commune'>,
+  locale: Locale,
+): string {
   return offerWords(locale).heading(listing, commune === null ? undefined : communeName(commune, locale))
 }
 

@@ -1,8 +1,8 @@
 import type { OfficialFigure } from '../../../models/contracts/market/official-level.ts'
-import type { TrendPoint, TrendSeries } from '../../../models/contracts/market/trend.ts'
+import { trendKey, type TrendPoint, type TrendSeries } from '../../../models/contracts/market/trend.ts'
 import type { CommuneRecord } from '../../../models/contracts/places/commune.ts'
 import type { PriceSegment } from '../../html/addresses.ts'
-import { seriesKey, type MarketFacts } from '../market-facts.ts'
+import type { MarketFacts } from '../market-facts.ts'
 
 /** Homes of which an office publishes means by commune. */
 type OfficialSegment = Exclude<PriceSegment, 'all'>
@@ -24,7 +24,7 @@ export function communePrices({ communes, trends }: Pick<MarketFacts, 'communes'
       listingType: TrendSeries['listingType'],
       segment: TrendSeries['segment'],
     ): TrendSeries | undefined =>
-      trends.get(seriesKey({ areaLevel: 'commune', areaSlug: commune.slug, listingType, segment }))
+      trends.get(trendKey({ areaLevel: 'commune', areaSlug: commune.slug, listingType, segment }))
     const newest = (...kind: Parameters<typeof seriesOf>): TrendPoint | undefined => seriesOf(...kind)?.points.at(-1)
     const asked = (seriesOf('sale', 'all')?.official ?? []).filter(
       (figure) => figure.basis === 'asking' && figure.isHistory !== true,

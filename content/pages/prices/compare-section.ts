@@ -1,5 +1,5 @@
 import { colon } from '../../say/typography.ts'
-import type { TrendPoint, TrendSeries } from '../../../models/contracts/market/trend.ts'
+import { trendKey, type TrendPoint, type TrendSeries } from '../../../models/contracts/market/trend.ts'
 import type { CommuneRecord } from '../../../models/contracts/places/commune.ts'
 import { communeName } from '../../../models/kernel/commune.ts'
 import { toLanguageTag, type Locale } from '../../../models/kernel/locale.ts'
@@ -15,7 +15,7 @@ import type { Block, Chosen, Column, Section } from '../../sections/block.ts'
 import { link, type Text } from '../../sections/inline.ts'
 import { changeCell, levelCell, listingCountCell, unknownMark } from '../level-cells.ts'
 import { trendFinding } from '../commune/trend-section.ts'
-import { newestQuarter, seriesKey, type MarketFacts } from '../market-facts.ts'
+import { newestQuarter, type MarketFacts } from '../market-facts.ts'
 
 /** A commune and its levels of all homes. */
 export interface CompareCommune {
@@ -51,7 +51,7 @@ export function comparable({
   trends: MarketFacts['trends']
 }): CompareCommune[] {
   const seriesOf = (areaSlug: string, listingType: TrendSeries['listingType']): TrendSeries | undefined =>
-    trends.get(seriesKey({ areaLevel: 'commune', areaSlug, listingType, segment: 'all' }))
+    trends.get(trendKey({ areaLevel: 'commune', areaSlug, listingType, segment: 'all' }))
   return [...communes]
     .flatMap((commune) => {
       const sale = seriesOf(commune.slug, 'sale')

@@ -14,6 +14,7 @@ import { sayIn } from '../../say/words.ts'
 import { hint, paragraph, section, table, type Block, type Cell } from '../../sections/block.ts'
 import { link, plainText } from '../../sections/inline.ts'
 import { listingCard, type CardEstimate } from '../listing/listing-card.ts'
+import { listingHeading } from '../listing/listing-document.ts'
 
 /** A home with what a comparison says of it. */
 export interface ComparedHome {
@@ -61,9 +62,9 @@ export function compareHomesPage(facts: CompareHomesFacts, locale: Locale, site:
 
 function comparison({ homes, gone, similar, asOf }: CompareHomesFacts, locale: Locale): Block[] {
   const say = sayIn(locale)
-  const named = ({ listing, commune }: Pick<ComparedHome, 'listing' | 'commune'>) => ({
-    value: listing.id,
-    label: `${headingOf({ listing, commune }, locale)}, ${offerWords(locale).price(listing)}`,
+  const named = (home: Pick<ComparedHome, 'listing' | 'commune'>) => ({
+    value: home.listing.id,
+    label: `${listingHeading(home, locale)}, ${offerWords(locale).price(home.listing)}`,
   })
   const lost = gone === 0 ? [] : [hint(sayCount(say, 'homesCompare.gone', gone, locale))]
   if (homes.length === 0)
@@ -98,10 +99,6 @@ function comparison({ homes, gone, similar, asOf }: CompareHomesFacts, locale: L
 function headOf({ listing, commune }: ComparedHome, locale: Locale) {
   const place = offerWords(locale).place(listing, commune === null ? undefined : communeName(commune, locale))
   return { label: link(place, ADDRESSES.listing(locale, listing.id)), isFigure: true }
-}
-
-function headingOf({ listing, commune }: Pick<ComparedHome, 'listing' | 'commune'>, locale: Locale): string {
-  return offerWords(locale).heading(listing, commune === null ? undefined : communeName(commune, locale))
 }
 
 /** Facts of each home below each other; what is not known says so. */

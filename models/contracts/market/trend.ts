@@ -80,3 +80,8 @@ export const trendRowSchema = trendSeriesSchema
   .omit({ points: true, official: true, calculationBasis: true, limits: true })
   .extend(trendPointSchema.omit({ stockOn: true }).shape)
 export type TrendRow = z.infer<typeof trendRowSchema>
+
+/** Name of a series among all of a release. */
+export function trendKey(series: Pick<TrendSeries, 'areaLevel' | 'areaSlug' | 'listingType' | 'segment'>): string {
+  return `${series.areaLevel}/${series.areaSlug}/${series.listingType}/${series.segment}`
+}

@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { compareText } from '../../../models/kernel/compare-text.ts'
 import type { RawFile } from './raw-file.ts'
 import { writeFileAtomic } from '../../files/write-atomic.ts'
 import { blobPath, hashOf } from './blob-store.ts'
@@ -97,7 +98,7 @@ async function readProvenances(directory: string): Promise<Provenance[]> {
     const names = (await readdir(join(directory, day))).filter((name) => name.endsWith(SUFFIX))
     for (const name of names.sort()) found.push(await readProvenance(join(directory, day, name)))
   }
-  return found.sort((a, b) => compare(sortKey(a), sortKey(b)))
+  return found.sort((a, b) => compareText(sortKey(a), sortKey(b)))
 }
 
 async function readProvenance(path: string): Promise<Provenance> {
@@ -112,10 +113,6 @@ async function readProvenance(path: string): Promise<Provenance> {
 
 function sortKey({ snapshotDate, fetchedAt, name, sha256 }: Provenance): string {
   return [snapshotDate ?? '', fetchedAt, name, sha256].join('\n')
-}
-
-function compare(left: string, right: string): number {
-  return left < right ? -1 : left > right ? 1 : 0
 }
 
 function toRawFile(blobsDir: string, provenance: Provenance): RawFile {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { CommuneIntelligence, Dimension } from '../../../models/contracts/places/commune.ts'
 import { LIVEABILITY_DIMENSIONS } from '../../../models/contracts/places/commune.ts'
 import type { ReleaseFile } from '../../../models/contracts/release/release.ts'
-import type { TrendSeries } from '../../../models/contracts/market/trend.ts'
+import { trendKey, type TrendSeries } from '../../../models/contracts/market/trend.ts'
 import { LOCALES } from '../../../models/kernel/locale.ts'
 import { dataDictionary } from '../tables/tables.ts'
 import { renderMarkdown } from '../../../content/markdown/render-document.ts'
@@ -10,7 +10,7 @@ import { communeDocument } from '../../../content/pages/commune/commune-document
 import { aRecord } from '../../../content/pages/market-facts.fixture.ts'
 import { ESCH } from '../../../content/pages/commune/commune.fixture.ts'
 import { communeFacts } from '../../../content/pages/commune/commune-facts.ts'
-import { seriesKey, type MarketFacts } from '../../../content/pages/market-facts.ts'
+import type { MarketFacts } from '../../../content/pages/market-facts.ts'
 import { checksums, datasetJsonLd } from './dataset-json-ld.ts'
 import { somePageFacts } from '../../../content/pages/market-facts.fixture.ts'
 import { documentContext } from './document-context.fixture.ts'
@@ -79,7 +79,7 @@ function someFacts(price: number | null): MarketFacts {
   const prices = { salePriceMin: null, salePriceMax: null, rentMin: null, rentMax: null }
   return {
     intelligence: { [COMMUNE.slug]: intelligence },
-    trends: new Map(AREAS.map(([level, slug]) => series(level, slug, price)).map((each) => [seriesKey(each), each])),
+    trends: new Map(AREAS.map(([level, slug]) => series(level, slug, price)).map((each) => [trendKey(each), each])),
     forecasts: new Map(),
     officialForecasts: new Map(),
     officialIndexForecast: null,

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { seriesKey, type MarketFacts, type ReleaseFacts } from '../../../content/pages/market-facts.ts'
+import type { MarketFacts, ReleaseFacts } from '../../../content/pages/market-facts.ts'
 import type { TownAgencies } from '../../../models/contracts/listings/agencies.ts'
 import { FORECASTS_PATH, type ForecastIndex } from '../../../models/contracts/market/forecast.ts'
 import { OFFICIAL_FORECASTS_PATH } from '../../../models/contracts/market/official-forecast.ts'
 import type { OfficialForecastIndex } from '../../../models/contracts/market/official-forecast.ts'
 import { RECORD_PATH } from '../../../models/contracts/market/record.ts'
-import type { TrendSeries } from '../../../models/contracts/market/trend.ts'
+import { trendKey, type TrendSeries } from '../../../models/contracts/market/trend.ts'
 import type { CommuneRecord, MarketActivity } from '../../../models/contracts/places/commune.ts'
 import { OUTLINES_PATH } from '../../../models/contracts/places/outlines.ts'
 import { OFFICIAL_SERIES_PATH } from '../../../models/contracts/release/official-series-index.ts'
@@ -20,7 +20,7 @@ export function readMarketFacts(directory: string, release: ReleaseFacts): Marke
   const communes = towns.filter(({ town }) => town.kind === 'commune')
   return {
     intelligence: read(RELEASE_PATHS.intelligence),
-    trends: new Map(read<TrendSeries[]>(RELEASE_PATHS.trends).map((series) => [seriesKey(series), series])),
+    trends: new Map(read<TrendSeries[]>(RELEASE_PATHS.trends).map((series) => [trendKey(series), series])),
     forecasts: Map.groupBy(read<ForecastIndex>(FORECASTS_PATH).forecasts, ({ communeSlug }) => communeSlug),
     officialForecasts: Map.groupBy(official.communes, ({ communeSlug }) => communeSlug),
     officialIndexForecast: official.index,

@@ -1,7 +1,6 @@
 import type { OfficialLevel } from '../../../models/contracts/market/official-level.ts'
-import type { TrendRow, TrendSeries } from '../../../models/contracts/market/trend.ts'
+import { trendKey, type TrendRow, type TrendSeries } from '../../../models/contracts/market/trend.ts'
 import { compareText } from '../../../models/kernel/compare-text.ts'
-import { seriesKey } from '../../../content/pages/market-facts.ts'
 import { calculationBases } from '../../../content/say/calculation-basis.ts'
 import type { Run } from '../../engine/job.ts'
 import { stockDays } from './stock-days.ts'
@@ -39,12 +38,12 @@ function limitsOf(sources: Run['sources'], listingType: TrendSeries['listingType
 
 /** Adds a series without points for every commune that has an official figure and no level of our own. */
 function withOfficialAlone(series: readonly TrendSeries[], levels: readonly OfficialLevel[]): TrendSeries[] {
-  const known = new Set(series.map(seriesKey))
+  const known = new Set(series.map(trendKey))
   const alone = levels.map(({ communeSlug, listingType }): TrendSeries => {
     return { areaLevel: 'commune', areaSlug: communeSlug, listingType, segment: 'all', basis: 'asking', points: [] }
   })
-  const missing = new Map(alone.filter((one) => !known.has(seriesKey(one))).map((one) => [seriesKey(one), one]))
-  return [...series, ...missing.values()].sort((a, b) => compareText(seriesKey(a), seriesKey(b)))
+  const missing = new Map(alone.filter((one) => !known.has(trendKey(one))).map((one) => [trendKey(one), one]))
+  return [...series, ...missing.values()].sort((a, b) => compareText(trendKey(a), trendKey(b)))
 }
 
 /** Adds the official levels and the evidence to the series of all dwellings of each commune. */

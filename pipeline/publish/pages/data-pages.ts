@@ -1,6 +1,7 @@
+import { trendKey } from '../../../models/contracts/market/trend.ts'
 import { ADDRESSES } from '../../../content/html/addresses.ts'
 import { dataDocument, EXAMPLE_ROWS, type DataFacts } from '../../../content/pages/data/data-document.ts'
-import { seriesKey, type MarketFacts, type ReleaseFacts } from '../../../content/pages/market-facts.ts'
+import type { MarketFacts, ReleaseFacts } from '../../../content/pages/market-facts.ts'
 import { NATION } from '../../../content/pages/nation.ts'
 import type { SourceState } from '../../../models/contracts/release/source-state.ts'
 import { LOCALES } from '../../../models/kernel/locale.ts'
@@ -19,7 +20,7 @@ export function dataTask(
   earlier: DataFacts['earlier'],
 ): DocumentTask {
   const nation = { areaLevel: 'nation', areaSlug: NATION, listingType: 'sale', segment: 'apartment' } as const
-  const example = trends.get(seriesKey(nation))?.points.slice(-EXAMPLE_ROWS).toReversed() ?? []
+  const example = trends.get(trendKey(nation))?.points.slice(-EXAMPLE_ROWS).toReversed() ?? []
   const facts = { ...dataFacts(release, writer, rights), states, example, earlier }
   return {
     kind: null,

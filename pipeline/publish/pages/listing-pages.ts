@@ -15,7 +15,7 @@ import {
 import { LEGAL_PATH, legalFactsSchema } from '../../../models/contracts/law/legal.ts'
 import { RELEASE_PATHS, type ReleaseManifest } from '../../../models/contracts/release/release.ts'
 import { SITE_PATH, siteSchema } from '../../../models/contracts/release/site.ts'
-import type { TrendSeries } from '../../../models/contracts/market/trend.ts'
+import { trendKey, type TrendSeries } from '../../../models/contracts/market/trend.ts'
 import { ESTIMATES_PATH, VALUATION_PATHS } from '../../../models/contracts/market/valuation.ts'
 import type { ListingEstimates, ListingType } from '../../../models/contracts/market/valuation.ts'
 import { LOCALES } from '../../../models/kernel/locale.ts'
@@ -26,7 +26,6 @@ import { listingPage } from '../../../content/pages/listing/listing-page.ts'
 import { openPack } from '../../../models/release-format/pack/pack.ts'
 import { testedIntervals, type Tested } from '../../../models/valuation/model/confidence-record.ts'
 import type { ValuationModel } from '../../../models/valuation/model/model.ts'
-import { seriesKey } from '../../../content/pages/market-facts.ts'
 
 /**
  * The pages of all listings of a release in all languages, for a site without a server: the bytes that the server answers, but for what readers
@@ -95,7 +94,7 @@ async function readSurroundings(
   return {
     asOf,
     communes,
-    trends: new Map((await read<TrendSeries[]>(RELEASE_PATHS.trends)).map((series) => [seriesKey(series), series])),
+    trends: new Map((await read<TrendSeries[]>(RELEASE_PATHS.trends)).map((series) => [trendKey(series), series])),
     activity: Map.groupBy(await read<MarketActivity[]>(RELEASE_PATHS.activity), ({ communeSlug }) => communeSlug),
     commute: await read<CommuteIndex>(COMMUTE_PATH),
     outlines: await read<CommuneOutlines>(OUTLINES_PATH),

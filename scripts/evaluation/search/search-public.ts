@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { parse } from 'csv-parse/sync'
+import { dcg } from './relevance/ndcg.ts'
 import { mean } from '../../../models/statistics/mean.ts'
 import { NODE_FLAGS } from '../../../models/kernel/node-flags.ts'
 
@@ -54,17 +55,12 @@ function isKept(queryId: string): boolean {
 function outcomeOf(lang: string, grades: ReadonlyMap<string, number>, ids: readonly string[]): Outcome {
   const got = ids.map((id) => grades.get(id) ?? 0)
   const ideal = [...grades.values()].sort((a, b) => b - a).slice(0, TOP)
-  const best = gainOf(ideal)
+  const best = dcg(ideal)
   return {
     lang,
-    ndcg: best === 0 ? 0 : gainOf(got) / best,
+    ndcg: best === 0 ? 0 : dcg(got) / best,
     unbroken: ids.length === 0 ? 0 : got.filter((grade) => grade > 0).length / ids.length,
   }
-}
-
-/** Discounted cumulative gain (Järvelin and Kekäläinen 2002) with the gain 2^grade - 1. */
-function gainOf(grades: readonly number[]): number {
-  return grades.reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0)
 }
 
 function print(half: string, outcomes: readonly Outcome[]): void {

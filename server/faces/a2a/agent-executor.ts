@@ -73,10 +73,10 @@ function taskOf(
   }
 }
 
-function textPart(value: string): Part {
+export function textPart(value: string): Part {
   return { content: { $case: 'text', value }, metadata: undefined, filename: '', mediaType: 'text/plain' }
 }
 
-function dataPart(value: unknown): Part {
+export function dataPart(value: unknown): Part {
   return { content: { $case: 'data', value }, metadata: undefined, filename: '', mediaType: 'application/json' }
 }

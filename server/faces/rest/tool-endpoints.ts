@@ -11,7 +11,7 @@ import { getMarketContext } from '../../queries/market/get-market-context.ts'
 import { townNote } from '../../queries/places/commune-note.ts'
 import { getCommuteTimes } from '../../queries/places/get-commute-times.ts'
 import { agencyCounts, getTownAgencies } from '../../queries/places/get-town-agencies.ts'
-import type { ReleaseFacts } from '../../release/facts.ts'
+import { originOf } from '../../release/facts.ts'
 import { communeNotes, withNotes } from './answer-notes.ts'
 import { keyedEndpoint, type KeyedServices } from './keyed-endpoint.ts'
 
@@ -91,8 +91,4 @@ function placeEndpoints(services: KeyedServices, base: string): Endpoint[] {
       },
     }),
   ]
-}
-
-function originOf({ asOf, id, sample }: ReleaseFacts): { asOf: string; releaseId: string; sample: boolean } {
-  return { asOf, releaseId: id, sample }
 }

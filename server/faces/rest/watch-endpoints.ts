@@ -4,7 +4,7 @@ import { BadArgumentsError } from '../../base/read-arguments.ts'
 import { receiveArguments } from '../../base/receive-arguments.ts'
 import { readQuery } from '../../http/read-query.ts'
 import { countMatches, watchNews } from '../../queries/listings/watch-news.ts'
-import type { ReleaseFacts } from '../../release/facts.ts'
+import { originOf } from '../../release/facts.ts'
 import { eraseWatch, findWatch, keepWatch, noteSeen, watchesOf } from '../../watches/kept-watches.ts'
 import type { Services } from '../services.ts'
 import { counting, mountAccountAddress } from './account-post.ts'
@@ -77,10 +77,6 @@ export function mountWatchEndpoints(app: H3, services: Services): void {
         }),
     },
   })
-}
-
-function originOf({ asOf, id: releaseId, sample }: ReleaseFacts) {
-  return { asOf, releaseId, sample }
 }
 
 function notYet(received: string, asOf: string): BadArgumentsError {

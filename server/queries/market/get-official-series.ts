@@ -13,7 +13,7 @@ import { COUNTRY } from '../../../models/prices/official-series/series-breaks.ts
 import { nearestOf } from '../../base/nearest.ts'
 import { NotFoundError } from '../../base/not-found.ts'
 import type { Told } from '../../base/told.ts'
-import type { ReleaseFacts } from '../../release/facts.ts'
+import { originOf, type ReleaseFacts } from '../../release/facts.ts'
 import { resolveCommune } from '../places/resolve-commune.ts'
 
 type OfficialQuestion = { series: string } & z.output<typeof officialQuerySchema>
@@ -35,7 +35,7 @@ export function listOfficialSeries(facts: ReleaseFacts, locale: Locale): Officia
     })),
     apart: sayOfficial(locale)('official.apart'),
     sources,
-    ...releaseOf(facts),
+    ...originOf(facts),
   }
 }
 
@@ -61,7 +61,7 @@ export function getOfficialSeries(facts: ReleaseFacts, question: OfficialQuestio
     offset,
     points,
     sources: facts.officialSeries!.sources.filter(({ id }) => shown.has(id)),
-    ...releaseOf(facts),
+    ...originOf(facts),
   }
 }
 
@@ -98,10 +98,6 @@ function nameOf(facts: ReleaseFacts, slug: string, locale: Locale): string {
 
 function isPrice(series: string): boolean {
   return OFFICIAL_PRICE_SERIES.some((one) => one === series && one !== 'sales')
-}
-
-function releaseOf({ asOf, id, sample }: ReleaseFacts): Pick<OfficialDocument, 'asOf' | 'releaseId' | 'sample'> {
-  return { asOf, releaseId: id, sample }
 }
 
 function yearOf(day: string): number {

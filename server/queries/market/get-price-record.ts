@@ -1,6 +1,6 @@
 import type { PastForecast } from '../../../models/contracts/market/record.ts'
-import type { TrendPoint } from '../../../models/contracts/market/trend.ts'
-import { trendKey, type ReleaseFacts } from '../../release/facts.ts'
+import { trendKey, type TrendPoint } from '../../../models/contracts/market/trend.ts'
+import type { ReleaseFacts } from '../../release/facts.ts'
 import { resolveCommune } from '../places/resolve-commune.ts'
 
 type Level = Pick<TrendPoint, 'quarter' | 'pricePerSqm' | 'low' | 'high' | 'dataAvailability'>

@@ -1,5 +1,6 @@
 import { Role, TaskState, type Artifact, type Message, type Part, type Task } from '@a2a-js/sdk'
 import { AgentEvent, type AgentExecutor, type ExecutionEventBus, type RequestContext } from '@a2a-js/sdk/server'
+import { dataPart, textPart } from '../agent-executor.ts'
 
 /**
  * Agent for the A2A compatibility kit (github.com/a2aproject/a2a-tck): the prefix of a message id selects what it does, as the kit's
@@ -75,14 +76,6 @@ function artifactOf(part: Part): Artifact {
   return { artifactId: 'answer', name: 'answer', description: '', parts: [part], metadata: undefined, extensions: [] }
 }
 
-function textPart(value: string): Part {
-  return { content: { $case: 'text', value }, metadata: undefined, filename: '', mediaType: 'text/plain' }
-}
-
 function filePart(content: NonNullable<Part['content']>): Part {
   return { content, metadata: undefined, filename: 'output.txt', mediaType: 'text/plain' }
-}
-
-function dataPart(value: unknown): Part {
-  return { content: { $case: 'data', value }, metadata: undefined, filename: '', mediaType: 'application/json' }
 }

@@ -1,11 +1,9 @@
-import { once } from 'node:events'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import type { CallToolResult } from '@modelcontextprotocol/client'
 import { getToolUiResourceUri } from '@modelcontextprotocol/ext-apps/app-bridge'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freePort } from '../../../testing/free-port.ts'
 import { openBrowser } from '../../../testing/browser.ts'
 import { aPhoto } from '../../../testing/photo.ts'
 import { sampleListing } from '../../../testing/sample-records.ts'
@@ -59,12 +57,3 @@ describe('the listing cards, served', () => {
     expect(shown.complaints).toEqual([])
   })
 })
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
-}
