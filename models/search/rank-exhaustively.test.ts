@@ -1,13 +1,11 @@
 import { assert, integer, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { FIXTURE_GAZETTEER } from './gazetteer.fixture.ts'
 import { rankExhaustively } from './rank-exhaustively.fixture.ts'
 import { rankListings } from './rank-listings.ts'
-import { listings, query } from './search-arbitraries.fixture.ts'
+import { indexOf, listings, query } from './search-arbitraries.fixture.ts'
 import { communeParts } from './index/commune-extents.ts'
-import { createSearchIndex } from './index/search-index.ts'
-import { understandQuery } from './understand/understand-query.ts'
+import { readQuery } from './understand/read-query.fixture.ts'
 
 describe('rankListings', () => {
   it('finds, orders and explains what looking at every listing alone does', () => {
@@ -16,12 +14,8 @@ describe('rankListings', () => {
     let squares = 0
     assert(
       property(listings({ minLength: 60, maxLength: 130 }), query, integer({ min: 1, max: 5 }), (all, text, limit) => {
-        // Ids that are told apart, for the order of equals is by id.
-        const index = createSearchIndex(
-          all.map((listing, row) => ({ ...listing, id: `${row}` })),
-          { gazetteer: FIXTURE_GAZETTEER },
-        )
-        const intent = understandQuery(text, { gazetteer: FIXTURE_GAZETTEER, intent: 'buy', today: '2026-11-21' })
+        const index = indexOf(all)
+        const intent = readQuery(text, 'buy')
         const { results, total, empty: explained } = rankListings(index, intent, { limit })
         const found = {
           ids: results.map(({ id }) => id),

@@ -1,5 +1,7 @@
 import { array, constantFrom, double, integer, option, record, string, type Arbitrary } from 'fast-check'
 
+import { FIXTURE_GAZETTEER } from './gazetteer.fixture.ts'
+import { createSearchIndex, type SearchIndex } from './index/search-index.ts'
 import { fixtureListing } from './index/search-listing.fixture.ts'
 import type { SearchListing } from './index/search-listing.ts'
 
@@ -25,6 +27,14 @@ const listing = record({
 /** Tables of listings of which little or nonsense is known. */
 export const listings = (size: { minLength?: number; maxLength: number }): Arbitrary<SearchListing[]> =>
   array(listing, size)
+
+/** Index of listings whose ids are told apart: equal ones are in the order of their ids. */
+export function indexOf(all: readonly SearchListing[]): SearchIndex {
+  return createSearchIndex(
+    all.map((listing, row) => ({ ...listing, id: `${row}` })),
+    { gazetteer: FIXTURE_GAZETTEER },
+  )
+}
 
 const PIECES = [
   'maison',

@@ -12,11 +12,10 @@ import { createSearchIndex } from './index/search-index.ts'
 import { matchReasons } from '../../content/say/match-reasons.ts'
 import { searchIntentSchema, type SearchIntent, emptyIntent } from './intent/search-intent.ts'
 import { fixtureListing } from './index/search-listing.fixture.ts'
-import { understandQuery } from './understand/understand-query.ts'
+import { readQuery } from './understand/read-query.fixture.ts'
 import { WISH_KEYS } from './intent/wish-keys.ts'
 
-const understand = (text: string): SearchIntent =>
-  understandQuery(text, { gazetteer: FIXTURE_GAZETTEER, intent: 'buy', today: '2026-11-21' })
+const understand = (text: string): SearchIntent => readQuery(text, 'buy')
 
 /** A hundred descriptions take a second or two, on a busy machine ten. */
 const HANGS_MS = 60_000

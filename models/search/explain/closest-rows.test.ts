@@ -1,12 +1,10 @@
 import { assert, integer, property } from 'fast-check'
 import { expect, it } from 'vitest'
-import { FIXTURE_GAZETTEER } from '../gazetteer.fixture.ts'
-import { createSearchIndex } from '../index/search-index.ts'
 import { chunksOf, hasRow } from '../index/row-set.ts'
 import { passingRows } from '../rank/constraint.ts'
 import { constraintsOf } from '../rank/constraints.ts'
-import { listings, query } from '../search-arbitraries.fixture.ts'
-import { understandQuery } from '../understand/understand-query.ts'
+import { indexOf, listings, query } from '../search-arbitraries.fixture.ts'
+import { readQuery } from '../understand/read-query.fixture.ts'
 import { closestRows } from './closest-rows.ts'
 import { isImplied } from './explain-empty.ts'
 
@@ -14,11 +12,8 @@ it('finds the rows that miss the fewest conditions, and names just those that th
   let severalMissed = 0
   assert(
     property(listings({ minLength: 1, maxLength: 60 }), query, integer({ min: 1, max: 5 }), (all, text, limit) => {
-      const index = createSearchIndex(
-        all.map((listing, row) => ({ ...listing, id: `${row}` })),
-        { gazetteer: FIXTURE_GAZETTEER },
-      )
-      const intent = understandQuery(text, { gazetteer: FIXTURE_GAZETTEER, intent: 'buy', today: '2026-11-21' })
+      const index = indexOf(all)
+      const intent = readQuery(text, 'buy')
       const constraints = constraintsOf(index, intent)
       const sets = constraints.map((one) => ({ one, rows: passingRows(index, [one]) }))
       const missedBy = (row: number): string[] =>

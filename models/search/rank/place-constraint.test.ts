@@ -9,9 +9,9 @@ import { allRows } from '../index/row-set.ts'
 import { createSearchIndex } from '../index/search-index.ts'
 import type { PlaceWish } from '../intent/search-intent.ts'
 import { fixtureListing } from '../index/search-listing.fixture.ts'
-import { understandQuery } from '../understand/understand-query.ts'
+import { readQuery } from '../understand/read-query.fixture.ts'
 
-const placesOf = (text: string): PlaceWish[] => understandQuery(text, { gazetteer: FIXTURE_GAZETTEER }).places
+const placesOf = (text: string): PlaceWish[] => readQuery(text).places
 const PLACES = [
   'in Mersch',
   'near Kirchberg',

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { FIXTURE_GAZETTEER } from '../gazetteer.fixture.ts'
-import { understandQuery } from './understand-query.ts'
+import { readQuery } from './read-query.fixture.ts'
 
-const lost = (text: string): string[] =>
-  understandQuery(text, { gazetteer: FIXTURE_GAZETTEER, intent: 'rent', today: '2026-11-25' }).notUnderstood
+const lost = (text: string): string[] => readQuery(text, 'rent').notUnderstood
 
 describe('what is named as not understood', () => {
   it.each([

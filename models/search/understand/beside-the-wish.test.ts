@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { FIXTURE_GAZETTEER } from '../gazetteer.fixture.ts'
 import cases from './beside-the-wish.cases.json' with { type: 'json' }
-import { understandQuery } from './understand-query.ts'
+import { readQuery } from './read-query.fixture.ts'
 
 const read = (text: string, field: string): { op: string; value: unknown }[] =>
-  understandQuery(text, { gazetteer: FIXTURE_GAZETTEER, intent: 'rent', today: '2026-11-25' }).understood.filter(
-    (one) => one.field === field,
-  )
+  readQuery(text, 'rent').understood.filter((one) => one.field === field)
 
 describe('beside what is wished for', () => {
   it.each(cases.ceilings as [string, number][])('other amounts are no ceiling: %s', (text, eur) => {

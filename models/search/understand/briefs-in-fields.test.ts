@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { FIXTURE_GAZETTEER } from '../gazetteer.fixture.ts'
 import { TYPE_GROUPS } from '../intent/conditions.ts'
 import CASES from './briefs-in-fields.cases.json' with { type: 'json' }
-import { understandQuery } from './understand-query.ts'
+import { readQuery } from './read-query.fixture.ts'
 
 /** The same wish in each brief. */
 const FLAT = {
@@ -11,8 +10,7 @@ const FLAT = {
   priceEur: { max: 1500, min: null },
   bedrooms: { min: 2, max: null },
 }
-const read = (text: string) =>
-  understandQuery(text, { gazetteer: FIXTURE_GAZETTEER, intent: 'rent', today: '2026-11-28' })
+const read = (text: string) => readQuery(text, 'rent')
 const carpet = expect.objectContaining({ key: 'carpet', wanted: false })
 
 // Agents write a field, a colon and its value.

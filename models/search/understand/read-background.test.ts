@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { FIXTURE_GAZETTEER } from '../gazetteer.fixture.ts'
 import type { SearchIntent } from '../intent/search-intent.ts'
 import cases from './read-background.cases.json' with { type: 'json' }
-import { understandQuery } from './understand-query.ts'
+import { readQuery } from './read-query.fixture.ts'
 
-const understand = (text: string, intent: 'rent' | 'buy' = 'buy'): SearchIntent =>
-  understandQuery(text, { gazetteer: FIXTURE_GAZETTEER, intent, today: '2026-11-25' })
+const understand = (text: string, intent: 'rent' | 'buy' = 'buy'): SearchIntent => readQuery(text, intent)
 const read = (text: string): string[] =>
   understand(text)
     .understood.map(({ field, op, value }) => `${field} ${op} ${value}`)

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
-import { FIXTURE_GAZETTEER } from '../gazetteer.fixture.ts'
 import CASES_OF_PLACES from './read-corrections.cases.json' with { type: 'json' }
-import { understandQuery } from './understand-query.ts'
+import { readQuery } from './read-query.fixture.ts'
 
-const understand = (text: string) =>
-  understandQuery(text, { gazetteer: FIXTURE_GAZETTEER, intent: 'rent', today: '2026-11-26' })
+const understand = (text: string) => readQuery(text, 'rent')
 
 const SAID: Readonly<Record<string, readonly [noun: string, numbers: readonly string[], markers: readonly string[]]>> =
   {

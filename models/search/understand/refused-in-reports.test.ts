@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { FIXTURE_GAZETTEER } from '../gazetteer.fixture.ts'
 import CASES from './refused-in-reports.cases.json' with { type: 'json' }
-import { understandQuery } from './understand-query.ts'
+import { readQuery } from './read-query.fixture.ts'
 
-const read = (text: string) =>
-  understandQuery(text, { gazetteer: FIXTURE_GAZETTEER, intent: 'rent', today: '2026-11-28' })
+const read = (text: string) => readQuery(text, 'rent')
 
 // An agent tells what somebody else wants: `she rejects …`, `… is ruled out`, `under no circumstances …`.
 describe('told of somebody else', () => {

@@ -2,18 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { FIXTURE_GAZETTEER } from '../gazetteer.fixture.ts'
 import { conditionsOfIntent } from '../intent/conditions-of-intent.ts'
 import cases from './spoken-queries.cases.json' with { type: 'json' }
+import { readQuery } from './read-query.fixture.ts'
 import { understandQuery } from './understand-query.ts'
 
 /** Conditions as `field op value`, sorted. */
 const read = (text: string, intent: 'rent' | 'buy' = 'rent'): string[] =>
-  understandQuery(text, { gazetteer: FIXTURE_GAZETTEER, intent, today: '2026-11-21' })
+  readQuery(text, intent)
     .understood.filter(({ field }) => field !== 'listingType')
     .map(({ field, op, value }) => `${field} ${op} ${value}`)
     .sort()
-const noted = (text: string): string[] =>
-  understandQuery(text, { gazetteer: FIXTURE_GAZETTEER, today: '2026-11-21' }).notes.map(
-    ({ code, about }) => `${code}: ${about}`,
-  )
+const noted = (text: string): string[] => readQuery(text).notes.map(({ code, about }) => `${code}: ${about}`)
 
 describe('what is taken back while speaking', () => {
   it.each(cases.takenBack as [string, string, string[]][])('%s', (text, meant, conditions) => {
@@ -52,7 +50,7 @@ describe('amounts in other words', () => {
 
 describe('who is to live there', () => {
   it.each(cases.persons as [string, number][])('%s: %s', (text, persons) => {
-    const { household } = understandQuery(text, { gazetteer: FIXTURE_GAZETTEER, today: '2026-11-21' })
+    const { household } = readQuery(text)
     expect(household?.persons).toBe(persons)
   })
 })

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { FIXTURE_GAZETTEER } from '../gazetteer.fixture.ts'
 import FIELDS from './fields-and-values.cases.json' with { type: 'json' }
 import CASES from './told-in-life.cases.json' with { type: 'json' }
-import { understandQuery } from './understand-query.ts'
+import { readQuery } from './read-query.fixture.ts'
 
 /** Parts of conditions. */
 interface Told {
@@ -17,7 +16,7 @@ interface Told {
 describe.each([...CASES, ...FIELDS] as Told[])('$name', ({ texts, all = [], any, none = [] }) => {
   it.each(texts)('%s', (text) => {
     const intent = /rent|louer|location|miet|lounen|arrendar|alugar/i.test(text) ? 'rent' : 'buy'
-    const { understood } = understandQuery(text, { gazetteer: FIXTURE_GAZETTEER, intent, today: '2026-11-28' })
+    const { understood } = readQuery(text, intent)
     for (const part of all) expect(understood).toContainEqual(expect.objectContaining(part))
     for (const part of none) expect(understood).not.toContainEqual(expect.objectContaining(part))
     const found = any?.filter((part) =>

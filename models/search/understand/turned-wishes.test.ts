@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { FIXTURE_GAZETTEER } from '../gazetteer.fixture.ts'
-import { understandQuery } from './understand-query.ts'
+import { readQuery } from './read-query.fixture.ts'
 import cases from './turned-wishes.cases.json' with { type: 'json' }
 
 const TOLD: ReadonlySet<string> = new Set([
@@ -12,7 +11,7 @@ const TOLD: ReadonlySet<string> = new Set([
 
 describe.each(Object.entries(cases))('%s', (_, rows) => {
   it.each(rows as [string, string[]][])('%s', (text, expected) => {
-    const { understood } = understandQuery(text, { gazetteer: FIXTURE_GAZETTEER, intent: 'rent', today: '2026-11-26' })
+    const { understood } = readQuery(text, 'rent')
     const read = understood
       .filter(({ field }) => field !== 'listingType')
       .map(({ field, op, value }) => `${field} ${op} ${value}`)

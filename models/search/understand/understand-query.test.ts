@@ -2,14 +2,12 @@ import { readFileSync } from 'node:fs'
 
 import { describe, expect, it } from 'vitest'
 
-import { FIXTURE_GAZETTEER } from '../gazetteer.fixture.ts'
 import type { SearchIntent } from '../intent/search-intent.ts'
 import cases from './understand-query.cases.json' with { type: 'json' }
-import { understandQuery } from './understand-query.ts'
+import { readQuery } from './read-query.fixture.ts'
 
 const TODAY = '2026-11-21'
-const understand = (text: string, intent: 'rent' | 'buy' = 'buy'): SearchIntent =>
-  understandQuery(text, { gazetteer: FIXTURE_GAZETTEER, intent, today: TODAY })
+const understand = (text: string, intent: 'rent' | 'buy' = 'buy'): SearchIntent => readQuery(text, intent, TODAY)
 
 const placesOf = ({ places }: SearchIntent): string[] =>
   places.map(({ relation, kind, slug }) => `${relation} ${kind}:${slug}`).sort()

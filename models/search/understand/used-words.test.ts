@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { FIXTURE_GAZETTEER } from '../gazetteer.fixture.ts'
-import { understandQuery } from './understand-query.ts'
+import { readQuery } from './read-query.fixture.ts'
 
 const understand = (text: string) =>
-  understandQuery(text, { gazetteer: FIXTURE_GAZETTEER, intent: 'rent', today: '2026-11-27' }).understood.map(
-    ({ field, op, value }) => `${field} ${op} ${value}`,
-  )
+  readQuery(text, 'rent').understood.map(({ field, op, value }) => `${field} ${op} ${value}`)
 
 describe('a French question', () => {
   it.each([
@@ -69,11 +66,7 @@ describe('words that were used', () => {
     'Wohnung, Raum Mersch',
     'studio meublé ou non meublé',
   ])('are not told as not understood: %s', (text) => {
-    const { notUnderstood } = understandQuery(text, {
-      gazetteer: FIXTURE_GAZETTEER,
-      intent: 'rent',
-      today: '2026-11-27',
-    })
+    const { notUnderstood } = readQuery(text, 'rent')
     expect(notUnderstood).toEqual([])
   })
 })

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FIXTURE_GAZETTEER } from '../gazetteer.fixture.ts'
-import { understandQuery } from './understand-query.ts'
+import { readQuery } from './read-query.fixture.ts'
 import CASES from './wish-of-data.cases.json' with { type: 'json' }
 import { wishOfData } from './wish-of-data.ts'
 
@@ -8,7 +7,7 @@ import { wishOfData } from './wish-of-data.ts'
 describe.each(CASES)('$name', ({ offer, conditions, texts }) => {
   it.each(texts)('%s', (text) => {
     const intent = offer === 'rent' ? 'rent' : 'buy'
-    const { understood } = understandQuery(text, { gazetteer: FIXTURE_GAZETTEER, intent, today: '2026-11-28' })
+    const { understood } = readQuery(text, intent)
     const read = understood
       .filter(({ field }) => field !== 'listingType')
       .map(({ field, op, value }) => ({ field, op, value }))

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
-import { FIXTURE_GAZETTEER } from '../../gazetteer.fixture.ts'
-import { understandQuery } from '../understand-query.ts'
+import { readQuery } from '../read-query.fixture.ts'
 import cases from './amounts-in-few-words.cases.json' with { type: 'json' }
 
-const understand = (text: string, intent: 'rent' | 'buy' = 'rent') =>
-  understandQuery(text, { gazetteer: FIXTURE_GAZETTEER, intent, today: '2026-11-26' })
+const understand = (text: string, intent: 'rent' | 'buy' = 'rent') => readQuery(text, intent)
 
 describe('what a price covers', () => {
   it.each(cases.charges)('charges with it: %s', (text) => {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { FIXTURE_GAZETTEER } from '../../gazetteer.fixture.ts'
-import { understandQuery } from '../understand-query.ts'
+import { readQuery } from '../read-query.fixture.ts'
 
 it.each([
   ['flat to rent, 2 or more bedrooms', { field: 'bedrooms', op: 'at_least', value: 2 }],
@@ -13,6 +12,6 @@ it.each([
   ['apartamento, dois ou mais quartos', { field: 'bedrooms', op: 'at_least', value: 2 }],
   ['apartamento, 2 ou menos quartos', { field: 'bedrooms', op: 'at_most', value: 2 }],
 ])('a bound between a number and its unit: %s', (text, condition) => {
-  const { understood } = understandQuery(text, { gazetteer: FIXTURE_GAZETTEER, intent: 'rent', today: '2026-11-28' })
+  const { understood } = readQuery(text, 'rent')
   expect(understood.filter(({ field }) => field === condition.field)).toEqual([expect.objectContaining(condition)])
 })

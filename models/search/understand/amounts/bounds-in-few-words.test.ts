@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
-import { FIXTURE_GAZETTEER } from '../../gazetteer.fixture.ts'
-import { understandQuery } from '../understand-query.ts'
+import { readQuery } from '../read-query.fixture.ts'
 import cases from './bounds-in-few-words.cases.json' with { type: 'json' }
 
-const understand = (text: string) =>
-  understandQuery(text, { gazetteer: FIXTURE_GAZETTEER, intent: 'buy', today: '2026-11-26' })
+const understand = (text: string) => readQuery(text, 'buy')
 
 describe('a ceiling that is refused', () => {
   it.each(cases.leastArea)('is a floor, and refuses no kind of home: %s', (text) => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FIXTURE_GAZETTEER } from '../../gazetteer.fixture.ts'
-import { understandQuery } from '../understand-query.ts'
+import { readQuery } from '../read-query.fixture.ts'
 import CASES from './bounds-of-years.cases.json' with { type: 'json' }
 
 const HOMES = {
@@ -16,7 +15,7 @@ describe.each(['en', 'fr', 'de', 'lb', 'pt'] as const)('a year of construction, 
     'is a %s: %s',
     (bound, said) => {
       const text = `${HOMES[language]}, ${said}`
-      const { constructionYear } = understandQuery(text, { gazetteer: FIXTURE_GAZETTEER, today: '2026-03-04' })
+      const { constructionYear } = readQuery(text, undefined, '2026-03-04')
       const year = Number(/\d{4}/.exec(said)![0])
       // `after 2010` may begin with 2010 or the year behind it.
       expect(Math.abs((constructionYear[bound] ?? 0) - year)).toBeLessThanOrEqual(1)

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { FIXTURE_GAZETTEER } from '../../gazetteer.fixture.ts'
-import { understandQuery } from '../understand-query.ts'
+import { readQuery } from '../read-query.fixture.ts'
 
-const read = (text: string, intent: 'rent' | 'buy' = 'buy') =>
-  understandQuery(text, { gazetteer: FIXTURE_GAZETTEER, intent, today: '2026-11-28' })
+const read = (text: string, intent: 'rent' | 'buy' = 'buy') => readQuery(text, intent)
 const preferredIn = (text: string) => read(text).preferred.map(({ field, op, value }) => `${field} ${op} ${value}`)
 
 describe('an amount that is preferred', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FIXTURE_GAZETTEER } from '../../gazetteer.fixture.ts'
-import { understandQuery } from '../understand-query.ts'
+import { readQuery } from '../read-query.fixture.ts'
 import CASES from './relations-of-places.cases.json' with { type: 'json' }
 
 const LANGUAGES = ['en', 'fr', 'de', 'lb', 'pt'] as const
@@ -21,9 +20,7 @@ describe.each(LANGUAGES)('a place, said in %s', (language) => {
     ),
   )('is %s: %s', (relation, said) => {
     const read = PLACES[language].flatMap((name) =>
-      understandQuery(said!.replace('{x}', name), { gazetteer: FIXTURE_GAZETTEER, today: '2026-03-04' }).places.map(
-        (place) => `${place.relation} ${place.slug}`,
-      ),
+      readQuery(said!.replace('{x}', name)).places.map((place) => `${place.relation} ${place.slug}`),
     )
     expect(read).toEqual(SLUGS.map((slug) => `${relation} ${slug}`))
   })

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { FUNCTION_WORDS } from '../../../language/queries/function-words.ts'
-import { FIXTURE_GAZETTEER } from '../../gazetteer.fixture.ts'
-import { understandQuery } from '../understand-query.ts'
+import { readQuery } from '../read-query.fixture.ts'
 
 const placesOf = (text: string): string[] =>
-  understandQuery(text, { gazetteer: FIXTURE_GAZETTEER, intent: 'rent', today: '2026-11-27' })
+  readQuery(text, 'rent')
     .understood.filter(({ field }) => field === 'place')
     .map(({ op, value }) => `${op} ${value}`)
 

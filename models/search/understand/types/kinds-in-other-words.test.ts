@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { FIXTURE_GAZETTEER } from '../../gazetteer.fixture.ts'
 import { typesOfGroup } from '../../intent/conditions.ts'
-import { understandQuery } from '../understand-query.ts'
+import { readQuery } from '../read-query.fixture.ts'
 import CASES from './kinds-in-other-words.cases.json' with { type: 'json' }
 
 // Each kind of home in the words of five languages; the search may take several types for a kind, and none of another.
 describe.each(CASES)('$name', ({ kinds, texts }) => {
   it.each(texts)('%s', (text) => {
-    const { propertyTypes } = understandQuery(text, { gazetteer: FIXTURE_GAZETTEER, today: '2026-11-28' })
+    const { propertyTypes } = readQuery(text)
     const types = new Set(propertyTypes)
     for (const kind of kinds) expect(types.isDisjointFrom(new Set(typesOfGroup(kind)))).toBe(false)
     expect([...types].filter((type) => !kinds.some((kind) => typesOfGroup(kind).includes(type)))).toEqual([])

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
-import { FIXTURE_GAZETTEER } from '../../gazetteer.fixture.ts'
-import { understandQuery } from '../understand-query.ts'
+import { readQuery } from '../read-query.fixture.ts'
 import cases from './kinds-of-buildings.cases.json' with { type: 'json' }
 
 const typesOf = (text: string, intent: 'rent' | 'buy'): string[] =>
-  understandQuery(text, { gazetteer: FIXTURE_GAZETTEER, intent, today: '2026-11-26' }).understood.flatMap(
-    ({ field, op, value }) => (field === 'propertyType' ? [op === 'is' ? String(value) : `${op} ${value}`] : []),
+  readQuery(text, intent).understood.flatMap(({ field, op, value }) =>
+    field === 'propertyType' ? [op === 'is' ? String(value) : `${op} ${value}`] : [],
   )
 
 describe('kinds that are no single home', () => {

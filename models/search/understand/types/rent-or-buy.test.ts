@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { FIXTURE_GAZETTEER } from '../../gazetteer.fixture.ts'
-import { understandQuery } from '../understand-query.ts'
+import { readQuery } from '../read-query.fixture.ts'
 
-const read = (text: string, intent?: 'rent' | 'buy') =>
-  understandQuery(text, { gazetteer: FIXTURE_GAZETTEER, today: '2026-11-28', ...(intent && { intent }) })
+const read = (text: string, intent?: 'rent' | 'buy') => readQuery(text, intent)
 
 describe('a wish to rent or to buy', () => {
   const EITHER = [

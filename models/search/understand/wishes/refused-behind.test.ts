@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
-import { FIXTURE_GAZETTEER } from '../../gazetteer.fixture.ts'
-import { understandQuery } from '../understand-query.ts'
+import { readQuery } from '../read-query.fixture.ts'
 import cases from './refused-behind.cases.json' with { type: 'json' }
 
-const understand = (text: string) =>
-  understandQuery(text, { gazetteer: FIXTURE_GAZETTEER, intent: 'rent', today: '2026-11-26' })
+const understand = (text: string) => readQuery(text, 'rent')
 const read = (text: string): string[] =>
   understand(text)
     .understood.filter(({ field }) => field === 'feature' || field === 'propertyType')

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
 
-import { FIXTURE_GAZETTEER } from '../../gazetteer.fixture.ts'
-import { understandQuery } from '../understand-query.ts'
+import { readQuery } from '../read-query.fixture.ts'
 
 const smoking = (text: string) =>
-  understandQuery(text, { gazetteer: FIXTURE_GAZETTEER, intent: 'rent', today: '2026-11-26' })
+  readQuery(text, 'rent')
     .wishes.filter(({ key }) => key === 'smoking_allowed')
     .map(({ wanted }) => wanted)
 
