@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import type { SourceState } from '../../models/contracts/release/source-state.ts'
 import { createHome } from '../testing/lux-home.ts'
 import { sourcesExitCode } from './sources.ts'
+import { testFolder } from '../testing/test-folder.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -19,12 +19,11 @@ const server = createServer((_request, response) => {
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 const home = createHome()
-const folder = mkdtempSync(join(tmpdir(), 'lux-sources-'))
+const folder = testFolder()
 afterAll(() => {
   server.closeAllConnections()
   server.close()
   home.remove()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 function define(id: string, more = ''): void {

@@ -1,12 +1,11 @@
-import { closeSync, existsSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { closeSync, existsSync, openSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openWarehouse } from '../warehouse/warehouse.ts'
 import { systemFault } from './system-fault.ts'
+import { testFolder } from '../testing/test-folder.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'faults-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = testFolder()
 
 const failure = async (work: () => unknown): Promise<unknown> => {
   try {

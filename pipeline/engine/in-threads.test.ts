@@ -1,17 +1,16 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { eachInThreads, mapInThreads, type ThreadOptions } from './in-threads.ts'
+import { testFolder } from '../testing/test-folder.ts'
 
 const signal = new AbortController().signal
 const inThreads = (module: URL, tasks: number[], options: ThreadOptions<number>): Promise<number[]> =>
   Array.fromAsync(mapInThreads<number, number>(module, tasks, options))
-let folder: string
+const folder = testFolder()
 let doubler: URL
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'threads-'))
   const file = join(folder, 'doubler.mjs')
   const helper = new URL('./answer-tasks.ts', import.meta.url).href
   writeFileSync(
@@ -21,7 +20,6 @@ beforeAll(() => {
   )
   doubler = pathToFileURL(file)
 })
-afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('mapInThreads', () => {
   it('answers in the order of the tasks, for any number of threads', async () => {

@@ -1,20 +1,19 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openObjectStore } from '../publish/store/open-object-store.ts'
 import type { ObjectStore } from '../publish/store/object-store.ts'
 import { startFakeS3, type FakeS3 } from '../testing/fake-s3.ts'
 import { openTaskStore, type TaskStore } from './task-store.ts'
+import { testFolder } from '../testing/test-folder.ts'
 
 const TASK = 'a'.repeat(64)
 
-let folder: string
+const folder = testFolder()
 let bucket: FakeS3
 let store: ObjectStore
 let tasks: TaskStore
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'task-store-'))
   bucket = await startFakeS3()
   store = await openObjectStore('s3', bucket.options)
   mkdirSync(join(folder, 'given', 'deep'), { recursive: true })
@@ -27,7 +26,6 @@ beforeEach(() => {
 })
 afterAll(async () => {
   await bucket[Symbol.asyncDispose]()
-  rmSync(folder, { recursive: true })
 })
 
 describe('a task store', () => {

@@ -1,18 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { releaseDiffSchema } from '../../models/contracts/release/release-diff.ts'
 import { openWarehouse } from '../warehouse/warehouse.ts'
 import { compareReleases, type ReleaseFolder } from './compare-releases.ts'
 import { diffHtml } from '../publish/diff/diff-html.ts'
 import { diffMarkdown } from '../publish/diff/diff-markdown.ts'
+import { testFolder } from '../testing/test-folder.ts'
 
-let directory: string
+const directory = testFolder()
 let before: ReleaseFolder
 let after: ReleaseFolder
 beforeAll(async () => {
-  directory = mkdtempSync(join(tmpdir(), 'diff-'))
   before = await release(
     '2026Q2-before00',
     [
@@ -36,7 +35,6 @@ beforeAll(async () => {
     { 'listings.sale': 3, 'listings.rent': 1 },
   )
 })
-afterAll(() => rmSync(directory, { recursive: true }))
 
 async function release(
   id: string,

@@ -1,22 +1,20 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openWarehouse, type Warehouse } from '../warehouse/warehouse.ts'
 import { compareReleases } from './compare-releases.ts'
 import { compareTables } from './compare-tables.ts'
 import { diffMarkdown } from '../publish/diff/diff-markdown.ts'
+import { testFolder } from '../testing/test-folder.ts'
 
-let directory: string
+const directory = testFolder()
 let duckdb: Warehouse
 let folders = 0
 beforeAll(async () => {
-  directory = mkdtempSync(join(tmpdir(), 'tables-'))
   duckdb = await openWarehouse({ location: ':memory:', threads: 1 })
 })
 afterAll(() => {
   duckdb.close()
-  rmSync(directory, { recursive: true })
 })
 
 const ALIKE = { added: 0, removed: 0, changed: 0, changedColumns: [], addedColumns: [], removedColumns: [] }

@@ -1,21 +1,20 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { exportQuery } from './export.ts'
 import { openWarehouse, type Warehouse } from './warehouse.ts'
+import { testFolder } from '../testing/test-folder.ts'
 
 let warehouse: Warehouse
-const folder = mkdtempSync(join(tmpdir(), 'export-'))
+const folder = testFolder()
 
 beforeAll(async () => {
   warehouse = await openWarehouse({ location: ':memory:', threads: 2 })
 })
 afterAll(() => {
   warehouse.close()
-  rmSync(folder, { recursive: true })
 })
 
 async function csvOf(texts: readonly string[]): Promise<{ raw: string; cells: string[] }> {

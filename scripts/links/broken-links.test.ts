@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { brokenLinks } from './broken-links.ts'
+import { testFolder } from '../../pipeline/testing/test-folder.ts'
 
 const SITE = 'https://lux.example'
 const FILES: Record<string, string> = {
@@ -19,15 +19,13 @@ const FILES: Record<string, string> = {
   'robots.txt': `Allow: /\n\nSitemap: ${SITE}/sitemaps.xml\n`,
 }
 
-let root: string
+const root = testFolder()
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'links-'))
   for (const [path, text] of Object.entries(FILES)) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)
   }
 })
-afterAll(() => rmSync(root, { recursive: true }))
 
 it('finds every link without a target, and no other', () => {
   const { broken, files } = brokenLinks(root, SITE)

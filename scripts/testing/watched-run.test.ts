@@ -1,12 +1,10 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { watchedRun } from './watched-run.ts'
+import { testFolder } from '../../pipeline/testing/test-folder.ts'
 
-let folder: string
-beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'lux-watched-'))))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = testFolder()
 
 /** A program that says these things and goes on as told. */
 function program(name: string, said: readonly object[], then: string): string {

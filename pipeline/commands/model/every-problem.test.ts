@@ -1,5 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Command } from 'commander'
 import { describe, expect, it } from 'vitest'
@@ -8,8 +7,9 @@ import { modelAffordabilityCommand } from './model-affordability.ts'
 import { modelCommuteCommand } from './model-commute.ts'
 import { modelEstimateCommand } from './model-estimate.ts'
 import { modelLeaseCommand } from './model-lease.ts'
+import { testFolder } from '../../testing/test-folder.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'problems-'))
+const folder = testFolder()
 let files = 0
 
 async function faultOf(command: Command, question: object | null, ...words: string[]): Promise<string> {

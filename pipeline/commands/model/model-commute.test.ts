@@ -1,16 +1,13 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { communeCommuteSchema } from '../../../models/contracts/places/commute.ts'
 import { modelCommuteCommand } from './model-commute.ts'
+import { testFolder } from '../../testing/test-folder.ts'
 
-let folder = ''
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'commute-'))
-})
+const folder = testFolder()
 afterEach(() => vi.restoreAllMocks())
 
 interface Answer {

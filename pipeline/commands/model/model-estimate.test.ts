@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
 import { RELEASE_PATHS, RELEASE_SCHEMA_VERSION } from '../../../models/contracts/release/release.ts'
 import { UNKNOWN_LISTING } from '../../../models/adverts/listing/testing/unknown-listing.ts'
@@ -13,6 +12,7 @@ import { saveValuation } from '../../../models/valuation/model/codec.ts'
 import { DWELLING_SCHEMA, dwellingRow } from '../../../models/valuation/frame/dwelling.ts'
 import { trainValuation } from '../../../models/valuation/train/train-valuation.ts'
 import { answerEstimate } from './model-estimate.ts'
+import { testFolder } from '../../testing/test-folder.ts'
 
 const RELEASE = '2026Q3-sample00'
 const FLAT = { propertyType: 'apartment', listingType: 'sale', commune: 'Belval', areaSqm: 80, bedrooms: 2 }
@@ -26,7 +26,7 @@ const OFFERED = {
   bedrooms: 2,
   energyClass: 'B',
 } as const
-const dataDir = mkdtempSync(join(tmpdir(), 'estimate-'))
+const dataDir = testFolder()
 const ask = (question: object, release?: string) =>
   answerEstimate('case.json', priceEstimateRequestSchema.parse(question), dataDir, release)
 
@@ -71,7 +71,6 @@ beforeAll(() => {
   write(join('releases', RELEASE, RELEASE_PATHS.aliases), JSON.stringify({ 'sold-3': OFFERED.id }))
   write('current.json', JSON.stringify({ releaseId: RELEASE, manifestSha256: '0'.repeat(64) }))
 }, 60_000)
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 describe('lux model estimate', () => {
   it('uses the model of the current release, and names the release', async () => {

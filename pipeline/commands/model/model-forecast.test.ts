@@ -1,13 +1,13 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import type { Command } from 'commander'
 import { describe, expect, it } from 'vitest'
 
 import { modelForecastCommand, modelForecastPanelCommand } from './model-forecast.ts'
+import { testFolder } from '../../testing/test-folder.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'forecast-'))
+const folder = testFolder()
 const file = (name: string): string => join(folder, name)
 
 function historyLines(id: string, quarters: number): string[] {

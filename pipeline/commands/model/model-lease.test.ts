@@ -1,5 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -8,8 +7,9 @@ import { LAWFUL_LEASE } from '../../../models/lease/lease.fixture.ts'
 import { encryptedPdf, pdfOf, scannedPdf } from '../../../models/documents/pdf.fixture.ts'
 import { EXIT, exitCodeOf } from '../exit-codes.ts'
 import { modelLeaseCommand } from './model-lease.ts'
+import { testFolder } from '../../testing/test-folder.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'lease-'))
+const folder = testFolder()
 const INDEXED = LAWFUL_LEASE.replace(" et n'est pas indexé.", '. Le loyer est indexé.')
 
 function fileOf(name: string, content: string | Uint8Array): string {

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { modelSearchCommand } from './model-search.ts'
+import { testFolder } from '../../testing/test-folder.ts'
 
 const LISTINGS = [
   'id,type,commune,price,bedrooms,title,has_garden,station_m,description',
@@ -21,9 +21,7 @@ const QUERIES = [
   'Q3,fr,château à Wiltz sous 10 €',
 ]
 
-let folder = ''
-beforeAll(async () => (folder = await mkdtemp(join(tmpdir(), 'search-'))))
-afterAll(() => rm(folder, { recursive: true }))
+const folder = testFolder()
 
 async function run(
   listings: readonly string[],

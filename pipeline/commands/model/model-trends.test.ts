@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { fixtureMarket, type FixtureMarket } from '../../../models/prices/hedonic/market.fixture.ts'
 import { modelMarketIndexCommand } from './model-market-index.ts'
 import { modelTrendsCommand } from './model-trends.ts'
+import { testFolder } from '../../testing/test-folder.ts'
 
 const HEADER =
   'row_id,listing_id,portal,quarter,first_seen,commune,canton,section,type,area_m2,land_ares,bedrooms,energy_class,new_build,parking,terrace,price'
@@ -19,9 +19,7 @@ const lines = linesOf(fixtureMarket({ quarters: 6 }))
 const manyLines = linesOf(fixtureMarket({ quarters: 6, advertsPerCell: 5, isWide: true }))
 const WEIGHTS = 'commune,type,weight\nAal,apartment,3\nAal,house,1\nFell,house,2\n'
 
-let folder: string
-beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'model-'))))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = testFolder()
 
 const file = (name: string, text: string): string => {
   writeFileSync(join(folder, name), text)

@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -7,9 +6,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { ValuationRow } from '../../../models/valuation/frame/schema.ts'
 import { SYNTHETIC_SCHEMA, syntheticAdverts } from '../../../models/valuation/evaluate/synthetic-adverts.fixture.ts'
 import { modelValuationCommand, valueFiles } from './model-valuation.ts'
+import { testFolder } from '../../testing/test-folder.ts'
 
 const COLUMNS = [...SYNTHETIC_SCHEMA.numeric, ...SYNTHETIC_SCHEMA.categorical, 'property']
-let folder = ''
+const folder = testFolder()
 const file = (name: string) => join(folder, name)
 const files = (changed: Partial<Parameters<typeof valueFiles>[0]> = {}) => ({
   train: file('train.csv'),
@@ -26,7 +26,6 @@ function csv(rows: readonly ValuationRow[], columns: readonly string[]): string 
 }
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'valuation-'))
   await writeFile(file('schema.json'), JSON.stringify(SYNTHETIC_SCHEMA))
   await writeFile(file('train.csv'), csv(syntheticAdverts(90, 1), ['price', ...COLUMNS]))
   await writeFile(file('test.csv'), csv(syntheticAdverts(7, 2), COLUMNS))

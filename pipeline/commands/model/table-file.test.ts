@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { NODE_FLAGS } from '../../../models/kernel/node-flags.ts'
 import { fixtureMarket } from '../../../models/prices/hedonic/market.fixture.ts'
 import { ROOT } from '../../base/settings.ts'
 import { choiceColumn, nullableColumn, numberColumn, optionalColumn, textColumn } from '../../files/csv-columns.ts'
 import { readTable, writeTable } from './table-file.ts'
+import { testFolder } from '../../testing/test-folder.ts'
 
 // Runs real processes; the machine may be busy.
 vi.setConfig({ testTimeout: 120_000 })
@@ -23,11 +23,7 @@ const ROWS = [
   { id: 'é\n2', price: null, parking: false },
 ]
 
-let folder: string
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'table-'))
-})
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = testFolder()
 
 const file = (name: string, text: string): string => {
   writeFileSync(join(folder, name), text)

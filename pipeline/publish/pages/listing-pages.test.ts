@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { COMMUTE_PATH } from '../../../models/contracts/places/commute.ts'
 import { OFFICIAL_FORECASTS_PATH } from '../../../models/contracts/market/official-forecast.ts'
 import { OUTLINES_PATH } from '../../../models/contracts/places/outlines.ts'
@@ -17,14 +15,14 @@ import { aListing } from '../../../content/pages/listing/listing.fixture.ts'
 import { openReleaseStore } from '../../releases/release-store.ts'
 import { listingPages } from './listing-pages.ts'
 import { somePageFacts } from '../../../content/pages/market-facts.fixture.ts'
+import { testFolder } from '../../testing/test-folder.ts'
 
 const PICTURE = { card: '/media/a.webp', thumb: '/media/a-s.webp', width: 480, height: 360, credit: '© Ann' }
 const LISTINGS = [aListing(1, { photos: ['/media/a.webp'] }), aListing(2), aListing(3, { communeSlug: null })]
 const { communes, trends, activity, outlines } = somePageFacts()
 
-const home = mkdtempSync(join(tmpdir(), 'listing-pages-'))
+const home = testFolder()
 const store = openReleaseStore(home)
-afterAll(() => rmSync(home, { recursive: true }))
 
 const FILES = {
   [RELEASE_PATHS.listings]: LISTINGS.map((listing) => `${JSON.stringify(listing)}\n`).join(''),

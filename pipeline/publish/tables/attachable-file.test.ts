@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sha256Of } from '../../../models/kernel/sha256-of.ts'
@@ -10,6 +9,7 @@ import { publishAttachable } from './attachable-file.ts'
 import { publicColumns, type PublicColumn, type PublicTable } from './public-table.ts'
 import { text } from './sql-text.ts'
 import { PUBLIC_TABLES } from './tables.ts'
+import { testFolder } from '../../testing/test-folder.ts'
 
 /** Rows of a release of 120,000 adverts; other tables have fewer than 1,000. */
 const ROWS: Readonly<Record<string, number>> = {
@@ -26,15 +26,13 @@ const ROWS: Readonly<Record<string, number>> = {
 const RELEASE = { releaseId: '2026Q3-test', asOf: '2026-09-30', quarter: 'Q3-2026', market: 'test', sample: true }
 const COMMUNES = `['esch-sur-alzette', ${Array.from({ length: 101 }, (_, at) => `'commune-${at}'`).join(', ')}]`
 
-let folder: string
+const folder = testFolder()
 let warehouse: Warehouse
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'lux-attachable-'))
   warehouse = await openWarehouse({ location: ':memory:', threads: 1 })
 })
 afterAll(() => {
   warehouse.close()
-  rmSync(folder, { recursive: true })
 })
 
 /** A value that follows from the number of its row; a third of those that may be null are. */

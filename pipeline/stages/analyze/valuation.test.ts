@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { marketEntrySchema, type MarketEntry } from '../../../models/contracts/listings/property.ts'
@@ -22,6 +21,7 @@ import { writeRecords } from '../../warehouse/records.ts'
 import type { Warehouse } from '../../warehouse/warehouse.ts'
 import { listingEstimatesJob } from './listing-estimates.ts'
 import { valuationJob } from './valuation.ts'
+import { testFolder } from '../../testing/test-folder.ts'
 
 const COMMUNES = ['bertrange', 'mersch', 'wiltz']
 const CONTEXT = {
@@ -33,21 +33,19 @@ const CONTEXT = {
 
 let warehouse: Warehouse
 let reference: Reference
-let directory: string
+const directory = testFolder()
 const notes: string[] = []
 let run: Run
 let code = 'one'
 beforeAll(async () => {
   reference = await loadReference()
   warehouse = await openSmallWarehouse()
-  directory = mkdtempSync(join(tmpdir(), 'valuation-'))
   const progress = { note: (text: string) => notes.push(text) } as unknown as Run['progress']
   const settings = { threads: 2 } as Run['settings']
   run = runOver(warehouse, { reference, progress, settings, codeHash: () => code })
 })
 afterAll(() => {
   warehouse.close()
-  rmSync(directory, { recursive: true })
 })
 
 /** Flats with a price per square metre that falls from commune to commune; one in ten was on the market before. */

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Advert } from '../../../models/contracts/listings/advert.ts'
 import type { MatchPair, PropertyMember } from '../../../models/contracts/listings/property.ts'
@@ -9,16 +6,15 @@ import type { Run } from '../../engine/job.ts'
 import { fill, openSmallWarehouse, runOver } from '../../testing/small-warehouse.ts'
 import type { Warehouse } from '../../warehouse/warehouse.ts'
 import { matchJob } from './match-properties.ts'
+import { testFolder } from '../../testing/test-folder.ts'
 
 let warehouse: Warehouse
-let dataDir: string
+const dataDir = testFolder()
 beforeAll(async () => {
   warehouse = await openSmallWarehouse()
-  dataDir = mkdtempSync(join(tmpdir(), 'match-'))
 })
 afterAll(() => {
   warehouse.close()
-  rmSync(dataDir, { recursive: true })
 })
 
 async function properties(adverts: Advert[], threads = 1): Promise<Record<string, string>> {

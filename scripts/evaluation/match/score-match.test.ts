@@ -1,14 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { duplicatesPath, scoreMatch } from './score-match.ts'
+import { testFolder } from '../../../pipeline/testing/test-folder.ts'
 
-let directory: string
-beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'score-match-'))
-})
-afterAll(() => rm(directory, { recursive: true }))
+const directory = testFolder()
 
 const rows = (groups: Record<string, string>) =>
   Object.entries(groups).map(([advert, property]) => ({ advert_id: advert, property_id: property }))

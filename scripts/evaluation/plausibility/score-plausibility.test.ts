@@ -1,21 +1,19 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anAdvert } from '../../../models/adverts/listing/testing/an-advert.ts'
 import { aListing, fill, openSmallWarehouse } from '../../../pipeline/testing/small-warehouse.ts'
 import type { Warehouse } from '../../../pipeline/warehouse/warehouse.ts'
 import { flawsPath, scorePlausibility, shares } from './score-plausibility.ts'
+import { testFolder } from '../../../pipeline/testing/test-folder.ts'
 
-let directory: string
+const directory = testFolder()
 let warehouse: Warehouse
 beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'score-plausibility-'))
   warehouse = await openSmallWarehouse()
 })
 afterAll(async () => {
   warehouse.close()
-  await rm(directory, { recursive: true })
 })
 
 describe('scorePlausibility', () => {
