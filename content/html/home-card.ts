@@ -35,7 +35,7 @@ ${said}${quoted === null ? undefined : markup`<p class="hint"${languageAttribute
 }
 
 /** An energy class, always with its letter. @param label says to who hears it what the letter is */
-export function energySign(letter: string, label: string): Markup {
+function energySign(letter: string, label: string): Markup {
   return markup`<span class="energy ${letter.toLowerCase().slice(0, 1)}"><span class="unseen">${label} </span>${letter}</span>`
 }
 

@@ -12,7 +12,7 @@ export function inlineMarkdown(text: Text, toUrl: ToUrl): PhrasingContent[] {
 }
 
 /** Line breaks and control characters inside a run of text would otherwise survive as such. */
-export function oneLine(value: string): string {
+function oneLine(value: string): string {
   // eslint-disable-next-line no-control-regex -- they are what is removed
   return value.replace(/[\u0000-\u001F\u007F-\u009F\u2028\u2029]+/g, ' ')
 }

@@ -116,7 +116,7 @@ export function tellCondition(
 }
 
 /** Words of the search for a wish. */
-export function askedWish(key: string, locale: Locale): string {
+function askedWish(key: string, locale: Locale): string {
   const own = `ask.wish.${key}`
   if (isWord(own)) return sayIn(locale)(own as 'ask.wish.quiet')
   return isWord(`wish.${key}`) ? wishLabel(key as WishKey, locale) : key.replaceAll('_', ' ')

@@ -13,7 +13,7 @@ export class UnreadableDocumentError extends Error {
 }
 
 /** Characters of a lease with all its annexes; a dense page has 6,000. */
-export const MAX_CHARACTERS = 400_000
+const MAX_CHARACTERS = 400_000
 
 /** @throws UnreadableDocumentError beyond the characters that are read */
 export function requireReadable(characters: number): void {

@@ -7,7 +7,7 @@ export const DOCUMENT_LOCALES = ['en', 'fr', 'de', 'lb', 'pt'] as const
 export type DocumentLocale = (typeof DOCUMENT_LOCALES)[number]
 
 /** Locales in which a commune has a name of its own; Portuguese uses the French one. */
-export const NAME_LOCALES = ['en', 'fr', 'de', 'lb'] as const
+const NAME_LOCALES = ['en', 'fr', 'de', 'lb'] as const
 export type NameLocale = (typeof NAME_LOCALES)[number]
 
 export function toDocumentLocale(locale: Locale): DocumentLocale {

@@ -33,7 +33,7 @@ export const BASE_VARIANT: Variant = {
   dropped: null,
 }
 
-export const SENSITIVITY_DRAWS = 1000
+const SENSITIVITY_DRAWS = 1000
 const SEED = 20_260_722
 /** Concentration of the Dirichlet distribution: a weight of 0.14 then has a standard deviation of 0.044, nearly a third of it. */
 const WEIGHT_CONCENTRATION = 60

@@ -57,7 +57,7 @@ export function parsePlace(gazetteer: Gazetteer, raw: string): ParsedPlace {
 }
 
 /** The places that the words of a name stand for: the whole, else its parts taken together. */
-export function readName(gazetteer: Gazetteer, folded: string): readonly NamedPlace[] {
+function readName(gazetteer: Gazetteer, folded: string): readonly NamedPlace[] {
   const whole = lookUp(gazetteer, folded)
   if (whole.length > 0) return whole
   return combine(findParts(gazetteer, folded.split(' ').slice(0, MAX_WORDS)).parts.map(({ named }) => named))

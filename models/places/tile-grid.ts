@@ -11,7 +11,7 @@ export interface PlanePoint {
 }
 
 /** Distance between the rows of hexagons that are one wide. */
-export const ROW_HEIGHT = Math.sqrt(3) / 2
+const ROW_HEIGHT = Math.sqrt(3) / 2
 
 const ROUNDS = 160
 const NEIGHBOURS = 6

@@ -38,15 +38,15 @@ export function summaryOfKind(
   return own.find(({ horizon }) => horizon === null) ?? own[0]
 }
 
-export function isScored(row: RecordRow): row is ScoredRow {
+function isScored(row: RecordRow): row is ScoredRow {
   return row.came !== null
 }
 
-export function isInside({ came, low, high }: ScoredRow): boolean {
+function isInside({ came, low, high }: ScoredRow): boolean {
   return came >= low && came <= high
 }
 
-export function errorOf({ came }: ScoredRow, value: number): number {
+function errorOf({ came }: ScoredRow, value: number): number {
   return Math.abs(value - came) / came
 }
 

@@ -9,7 +9,7 @@ import { marketSources } from '../ingest/market-sources.ts'
 import { openWarehouse } from '../warehouse/warehouse.ts'
 
 /** Exit codes of `lux sources check`, for cron. */
-export const SOURCES_EXIT = { fine: 0, late: 1, failed: 2 } as const
+const SOURCES_EXIT = { fine: 0, late: 1, failed: 2 } as const
 const HELP = `
 Exit codes: 0 all fine · 1 a source is late or has never delivered · 2 a fetch or file failed, or columns are missing
 The states are those that the last run left behind. Disabled sources are listed and change no code.`
@@ -37,7 +37,7 @@ export function sourcesExitCode(states: readonly Pick<SourceState, 'state'>[]): 
 }
 
 /** One line per source, and below it what went wrong. */
-export function sourcesText(states: readonly SourceState[]): string {
+function sourcesText(states: readonly SourceState[]): string {
   const width = Math.max(2, ...states.map(({ id }) => id.length))
   const licences = Math.max(7, ...states.map(({ licence }) => licence.length))
   const line = (...[state, id, licence, cadence, newest, age, due, size]: string[]): string =>

@@ -21,7 +21,7 @@ export function createProgress(style: ProgressStyle, write: Write): Progress {
   return style === 'bar' ? barProgress(write) : lineProgress(write)
 }
 
-export function formatOutcome({ job, status, reason, rows, counts, durationMs }: JobOutcome): string {
+function formatOutcome({ job, status, reason, rows, counts, durationMs }: JobOutcome): string {
   if (status === 'skipped') return `${job.padEnd(14)} -        ${reason}`
   const figures = Object.entries({ ...rows, ...counts }).map(
     ([name, value]) => `${name} ${value.toLocaleString('en-GB')}`,

@@ -44,7 +44,7 @@ export function integerColumn(bounds: NumberBounds = {}): CsvColumn<number> {
 }
 
 /** Text that matches `pattern`; errors quote `expected`. */
-export function patternColumn(pattern: RegExp, expected: string): CsvColumn<string> {
+function patternColumn(pattern: RegExp, expected: string): CsvColumn<string> {
   return { expected, parse: (cell) => (pattern.test(cell) ? cell : undefined) }
 }
 

@@ -9,7 +9,7 @@ const TEN_MILLION = 10_000_000
  * Runs each job of the pipeline in a process of its own on markets of two sizes: its peak memory, how much each further advert adds, and what ten million
  * adverts would take if it went on so. The peak holds what the database keeps of the tables, up to its own limit.
  */
-export function benchJobMemory(sizes: readonly [small: number, large: number]): void {
+function benchJobMemory(sizes: readonly [small: number, large: number]): void {
   const [small, large] = sizes.map(peaks) as [Map<string, number>, Map<string, number>]
   console.log(`peak memory by job, MiB at ${sizes.map((size) => size.toLocaleString('en-GB')).join(' and ')} adverts:`)
   for (const { name } of JOBS) {

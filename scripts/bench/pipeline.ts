@@ -24,7 +24,7 @@ const BARS = { secondsAtMillion: 400, gibibytes: 4, growth: 12 }
  * Runs the whole pipeline from scratch on markets of 100,000 and 1,000,000 adverts: time, peak memory, growth. Other sizes may be given as arguments.
  * Writes several gigabytes below DATA_DIR/bench and removes them.
  */
-export function benchPipeline(sizes: number[] = [100_000, 1_000_000]): void {
+function benchPipeline(sizes: number[] = [100_000, 1_000_000]): void {
   const runs = sizes.map(coldRun)
   for (const { adverts, processorS, durationMs, peakMemoryBytes, outcomes } of runs) {
     const slowest = outcomes.toSorted((a, b) => b.durationMs - a.durationMs).slice(0, 8)

@@ -1,6 +1,6 @@
 import type { SourceFile } from './source-files.ts'
 
-export const MAX_COLUMNS = 160
+const MAX_COLUMNS = 160
 
 /** Lines that do not fit on a screen, as `path:line (columns)`. */
 export function longLines(files: readonly SourceFile[]): string[] {

@@ -11,7 +11,7 @@ import { RollingFile } from './feeds/rolling-file.ts'
 import type { Market } from './market.ts'
 
 /** Id of a portal of the sample market in the pipeline. */
-export function portalId(portal: Portal): string {
+function portalId(portal: Portal): string {
   return `sample-${portal}`
 }
 

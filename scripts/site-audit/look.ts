@@ -3,7 +3,7 @@ import { axeFaults } from '../../server/testing/axe-faults.ts'
 import { overflowFaults } from '../../server/testing/overflow-faults.ts'
 
 /** Screens that a page is looked at on, in CSS pixels. */
-export const SCREENS = [
+const SCREENS = [
   { width: 390, height: 844 },
   { width: 1_280, height: 900 },
 ] as const

@@ -202,6 +202,6 @@ function echo(value: unknown): unknown {
 }
 
 /** Cuts what a caller sent, to echo it in an error. */
-export function shorten(text: string): string {
+function shorten(text: string): string {
   return text.length > LONGEST_ECHO ? `${text.slice(0, LONGEST_ECHO)}…` : text
 }

@@ -35,7 +35,7 @@ export function communeTiles(communes: readonly CommuneRecord[]): Map<string, Ti
 }
 
 /** Labels of communes for tiles and lines, the largest commune first served. @returns by slug */
-export function communeLabels(communes: readonly CommuneRecord[], locale: Locale): Map<string, string> {
+function communeLabels(communes: readonly CommuneRecord[], locale: Locale): Map<string, string> {
   const bySize = [...communes].sort((a, b) => b.population - a.population || (a.slug < b.slug ? -1 : 1))
   const labels = shortNames(bySize.map((commune) => communeName(commune, locale)))
   return new Map(bySize.map(({ slug }, index) => [slug, labels[index]!]))

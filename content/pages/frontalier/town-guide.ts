@@ -55,7 +55,7 @@ export interface GuideFacts extends Pick<MarketFacts, 'trends' | 'release'> {
   communes: readonly Commune[]
 }
 
-export function townGuideTitle({ name }: Pick<BorderTown, 'name'>, locale: Locale): string {
+function townGuideTitle({ name }: Pick<BorderTown, 'name'>, locale: Locale): string {
   return sayIn(locale)('guide.title', { town: name })
 }
 

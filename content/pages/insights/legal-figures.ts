@@ -9,7 +9,7 @@ import { numberWords } from '../../say/numbers.ts'
 import { figure, table, type Table } from '../../sections/block.ts'
 
 /** A figure of law as a sentence has it: money, a share in percent, or a bare count whose noun stands in the sentence. */
-export function figureWord({ value, unit }: Pick<LegalAmount, 'value' | 'unit'>, locale: Locale): string {
+function figureWord({ value, unit }: Pick<LegalAmount, 'value' | 'unit'>, locale: Locale): string {
   const { decimal, euro, percent } = numberWords(locale)
   if (unit === 'share') return percent(value)
   if (unit === 'EUR' || unit === 'EUR/year' || unit === 'EUR/month') return euro(value)

@@ -32,7 +32,7 @@ export function distanceText(metres: number, locale: Locale): string {
 }
 
 /** A value of a condition, as the language writes it. */
-export function valueText(name: string, value: string | number, locale: Locale): string {
+function valueText(name: string, value: string | number, locale: Locale): string {
   const say = sayIn(locale)
   const { decimal, euro, day } = numberWords(locale)
   if (typeof value === 'number') {

@@ -172,7 +172,7 @@ function endsOf(name: string): string[] {
 }
 
 /** Whether a search names a circle or an area. */
-export function hasArea({ near, within }: SearchIntent): boolean {
+function hasArea({ near, within }: SearchIntent): boolean {
   return near !== null || within !== null
 }
 

@@ -4,7 +4,7 @@ import { holdsCharges } from './unstated-charges.ts'
 
 const MAX_PHOTO_URLS = 5
 /** Characters of the summary that goes with search results and feeds. */
-export const SUMMARY_CHARACTERS = 280
+const SUMMARY_CHARACTERS = 280
 
 export interface AgentListingContext {
   /** Name of a commune in the reader's language. */
@@ -73,7 +73,7 @@ function doubts(listing: ListingRecord): Pick<AgentListing, 'priceCheckReason' |
 }
 
 /** The first sentences of a text, cut at a word; control characters and line breaks become spaces. */
-export function summarize(text: string | null, maxCharacters = SUMMARY_CHARACTERS): string | null {
+function summarize(text: string | null, maxCharacters = SUMMARY_CHARACTERS): string | null {
   if (text === null) return null
   const plain = text.replace(/\s+/g, ' ').trim()
   if (plain.length <= maxCharacters) return plain === '' ? null : plain

@@ -38,7 +38,7 @@ const FACT_FIELDS = {
   features: 'features',
 } as const satisfies Record<string, keyof ListingRecord>
 
-export const KNOWN_FACT_NAMES = [
+const KNOWN_FACT_NAMES = [
   ...(Object.keys(FACT_FIELDS) as (keyof typeof FACT_FIELDS)[]),
   'pricePerSqm',
   'agency',

@@ -104,7 +104,7 @@ function landSize(advert: RawAdvert, text: FoldedText, provenance: Provenance): 
 }
 
 /** Rooms, bedrooms and bathrooms of a dwelling; a cell that says what it counts is believed over the name of its column. */
-export function readCounts(
+function readCounts(
   advert: RawAdvert,
   offer: Offer,
   text: FoldedText,

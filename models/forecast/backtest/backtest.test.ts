@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
-import { backtest } from './backtest.ts'
+import { summariseBacktest } from '../backtest-outcome.ts'
+import { backtestOutcomes } from './backtest.ts'
 import { forecastSeries } from '../forecast-series.ts'
 
 const HISTORY = Array.from({ length: 20 }, (_, t) => 1000 * Math.exp(0.015 * t + 0.02 * Math.sin(t * 2.3)))
+
+const backtest = (...given: Parameters<typeof backtestOutcomes>) => summariseBacktest(backtestOutcomes(...given))
 
 describe('backtest', () => {
   it('compares each origin with what came, and with the forecast that nothing changes', () => {

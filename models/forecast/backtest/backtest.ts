@@ -1,5 +1,5 @@
-import type { Backtest, BacktestOutcome } from '../backtest-outcome.ts'
-import { meanYearlyChange, summariseBacktest } from '../backtest-outcome.ts'
+import type { BacktestOutcome } from '../backtest-outcome.ts'
+import { meanYearlyChange } from '../backtest-outcome.ts'
 import { ForecastInputError } from '../forecast-error.ts'
 import type { ForecastOptions, SeriesForecast } from '../forecast-series.ts'
 import { forecastSeries } from '../forecast-series.ts'
@@ -14,17 +14,12 @@ export type BacktestOptions = ForecastOptions & {
 
 /**
  * Rolling-origin backtest: cuts the history at each of its last quarters in turn and compares up to four quarters of forecast with
- * what came. Unknown quarters are neither origins nor outcomes.
+ * what came. Unknown quarters are neither origins nor outcomes; an origin has eight quarters behind it and one after it.
  *
  * @param values as for `forecastSeries`
- * @returns null when no origin has eight quarters behind it and one after it
+ * @returns single comparisons, whose quarters count from the first value, which is 0
  * @throws ForecastInputError `not-positive`
  */
-export function backtest(values: readonly (number | null)[], options: BacktestOptions = {}): Backtest | null {
-  return summariseBacktest(backtestOutcomes(values, options))
-}
-
-/** The single comparisons behind `backtest`. Quarters count from the first value, which is 0. */
 export function backtestOutcomes(values: readonly (number | null)[], options: BacktestOptions = {}): BacktestOutcome[] {
   const origins = Array.from({ length: options.maxOrigins ?? MAX_ORIGINS }, (_, back) => values.length - 1 - back)
   return origins

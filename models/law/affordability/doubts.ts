@@ -2,7 +2,7 @@ import { amountOn } from '../parameters/value-on.ts'
 import type { Calculation, Setting } from './calculate.ts'
 
 /** Ids of what the buyer should be asked. */
-export const DOUBTS = ['income_monthly', 'debts_yearly', 'eea', 'one_earner', 'first_residence'] as const
+const DOUBTS = ['income_monthly', 'debts_yearly', 'eea', 'one_earner', 'first_residence'] as const
 export type DoubtId = (typeof DOUBTS)[number]
 
 /** One question, with its figures by name. */

@@ -23,7 +23,7 @@ export interface RentOrBuySetting extends Setting {
   readonly priceForecast: PriceForecast | null
 }
 
-export const RENT_OR_BUY_ASSUMPTIONS = [
+const RENT_OR_BUY_ASSUMPTIONS = [
   'both_invest',
   'return_assumed',
   'return_stated',

@@ -18,7 +18,7 @@ export interface RentingSetting {
   readonly on: string
 }
 
-export const RENTING_ASSUMPTIONS = [
+const RENTING_ASSUMPTIONS = [
   'rent_share_practice',
   'rent_share_stated',
   'net_income',

@@ -101,7 +101,7 @@ function addMovingTerms(
 export type EnergyScore = (energyClass: string | undefined) => number | undefined
 
 /** Classes at even distances: the scale before the data have spoken. */
-export const evenEnergyScore: EnergyScore = (energyClass) => {
+const evenEnergyScore: EnergyScore = (energyClass) => {
   const at = energyClass === undefined ? -1 : ENERGY_CLASSES.indexOf(energyClass)
   return at < 0 ? undefined : (at - ENERGY_CLASSES.indexOf(REFERENCE_DWELLING.energyClass)) / ENERGY_GAP_CLASSES
 }

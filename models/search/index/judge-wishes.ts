@@ -3,7 +3,7 @@ import { WISH_BIT, WISH_KEYS, wishOf, type WishKey } from '../intent/wish-keys.t
 import { noWishBits, setBit, setWish, type WishBits } from './wish-bits.ts'
 
 /** A distance up to which something is near on foot: 800 m are ten minutes at 5 km/h. */
-export const NEAR_ON_FOOT_M = 800
+const NEAR_ON_FOOT_M = 800
 /** Classes that count as energy-efficient: `AAA` and `A+` are written so too. */
 const EFFICIENT_CLASS = /^A|^B/
 

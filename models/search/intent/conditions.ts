@@ -22,7 +22,7 @@ export const RANGE_OPS = { at_least: 'min', at_most: 'max', about: 'around' } as
 export type OpenRange = { [End in (typeof RANGE_OPS)[keyof typeof RANGE_OPS]]?: number | null }
 export type NumberField = keyof typeof NUMBER_FIELDS
 
-export const CONDITION_OPS = ['is', 'not', 'at_least', 'at_most', 'about', 'near', 'has', 'has_unless_denied'] as const
+const CONDITION_OPS = ['is', 'not', 'at_least', 'at_most', 'about', 'near', 'has', 'has_unless_denied'] as const
 
 /**
  * One line of what was understood. Lines of one field with `is` or `near` are alternatives; all others hold together.

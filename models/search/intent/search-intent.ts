@@ -25,7 +25,7 @@ export const placeWishSchema = z.object({
 })
 export type PlaceWish = z.infer<typeof placeWishSchema>
 
-export const WISH_STRENGTHS = ['must', 'wish'] as const
+const WISH_STRENGTHS = ['must', 'wish'] as const
 
 /** A feature or a quality that is wanted or unwanted. */
 export const featureWishSchema = z.object({

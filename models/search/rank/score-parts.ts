@@ -274,7 +274,7 @@ export function conditionsPart(constraints: readonly Constraint[]): ScorePart[] 
 }
 
 /** Whether nothing of a query was understood that a home could fulfil. */
-export function saysNothing({ understood }: SearchIntent): boolean {
+function saysNothing({ understood }: SearchIntent): boolean {
   return understood.every(({ field }) => field === 'listingType' || field === 'income')
 }
 

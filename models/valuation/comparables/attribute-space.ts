@@ -28,7 +28,7 @@ export function attributeAxes(frame: Frame, encoder: Encoder, hedonic: HedonicMo
 }
 
 /** Coordinate of a row on an axis; the unknown stands at the centre. */
-export function axisValue(axis: AttributeAxis, frame: Frame, row: number): number {
+function axisValue(axis: AttributeAxis, frame: Frame, row: number): number {
   if (axis.kind === 'level') return axis.positions[frame.categorical[axis.column]![row]!] ?? 0
   const value = frame.numeric[axis.column]![row]!
   if (Number.isNaN(value)) return 0

@@ -29,11 +29,7 @@ export function zoneMedian(
 }
 
 /** Ordinary least squares of log price on log area, all attributes as they are, and a constant for each level. */
-export function hedonicOls(
-  train: readonly ValuationRow[],
-  test: readonly ValuationRow[],
-  schema: ValuationSchema,
-): number[] {
+function hedonicOls(train: readonly ValuationRow[], test: readonly ValuationRow[], schema: ValuationSchema): number[] {
   const { encoder, known, asked, logPricePerM2 } = encoded(train, test, schema)
   const logArea = areasOf(encoder, known).map(Math.log)
   const centres = known.numeric.map((column) => mean(column.filter((value) => !Number.isNaN(value))) || 0)
@@ -60,7 +56,7 @@ export function hedonicOls(
 }
 
 /** Mean log price per m² of the ten nearest homes, times area. */
-export function nearestNeighbours(
+function nearestNeighbours(
   train: readonly ValuationRow[],
   test: readonly ValuationRow[],
   schema: ValuationSchema,

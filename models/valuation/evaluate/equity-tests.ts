@@ -6,7 +6,7 @@ import { median } from '../../statistics/median.ts'
 import { quantile } from '../../statistics/quantile.ts'
 import { seededRandom } from '../../statistics/random.ts'
 
-export const EQUITY_MEASURES = ['cod', 'prd', 'prb', 'vei', 'horizontal'] as const
+const EQUITY_MEASURES = ['cod', 'prd', 'prb', 'vei', 'horizontal'] as const
 export type EquityMeasure = (typeof EQUITY_MEASURES)[number]
 
 /** A measure of equity with its 95 % interval, against the range that assessors accept. */

@@ -19,7 +19,7 @@ export type ComparableStore = {
 
 /** Near homes looked at, and the most alike of them that are used. */
 export const CANDIDATES = 150
-export const COMPARABLES = 40
+const COMPARABLES = 40
 
 /** Looks at the candidates from one subject. */
 export function neighbourView(

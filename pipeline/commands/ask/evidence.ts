@@ -1,7 +1,7 @@
 import type { PublicTable } from '../../publish/tables/public-table.ts'
 
 /** Adverts of a warehouse behind one row of a released table: a select of `advert_id`, with `$key` for values of the row. */
-export const EVIDENCE: Readonly<Record<string, string>> = {
+const EVIDENCE: Readonly<Record<string, string>> = {
   trends: `SELECT m.advert_id FROM market_entry e JOIN property_member m ON m.property_id = e.property_id
     LEFT JOIN commune c ON c.slug = e.commune_slug
     WHERE e.listing_type = $listing_type AND ($segment = 'all' OR e.segment = $segment)

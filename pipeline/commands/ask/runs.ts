@@ -48,7 +48,7 @@ export function runsCommand(): Command {
 }
 
 /** The newest runs of a folder of records, newest first. */
-export function readRuns(folder: string, count: number): RecordedRun[] {
+function readRuns(folder: string, count: number): RecordedRun[] {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : []
   return names
     .sort()

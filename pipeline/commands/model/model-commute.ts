@@ -61,7 +61,7 @@ export function modelCommuteCommand(): Command {
 }
 
 /** @param file name of the question in errors. @throws BadInputError */
-export async function answerCommute(file: string, question: Question, today: string, gtfs?: string): Promise<object> {
+async function answerCommute(file: string, question: Question, today: string, gtfs?: string): Promise<object> {
   const reference = await loadReference()
   const origin = originOf(file, question, reference)
   const timetable = gtfs === undefined ? undefined : await timetableFacts(gtfs)

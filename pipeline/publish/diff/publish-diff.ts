@@ -28,7 +28,7 @@ export async function publishDiff(
   return diff
 }
 
-export function readIndex(directory: string): MarketIndex | null {
+function readIndex(directory: string): MarketIndex | null {
   const file = join(directory, RELEASE_PATHS.marketIndex)
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as MarketIndex) : null
 }

@@ -12,7 +12,7 @@ export interface LakeRelease {
 }
 
 /** Placeholder: whoever attaches the lake says where its releases are. */
-export const LAKE_DATA_PATH = 'releases/'
+const LAKE_DATA_PATH = 'releases/'
 const SCHEMA = 0
 
 interface Column {

@@ -15,7 +15,7 @@ const STYLE = { ending: 'css', contentType: 'text/css; charset=utf-8' } as const
 const MANIFEST = { ending: 'webmanifest', contentType: 'application/manifest+json' } as const
 const PICTURE = { ending: 'svg', contentType: 'image/svg+xml' } as const
 /** Parts of the one script, each after those whose helpers it uses. */
-export const SCRIPT_PARTS = ['site.js', 'map.js'] as const
+const SCRIPT_PARTS = ['site.js', 'map.js'] as const
 const SCRIPT = { ending: 'js', contentType: 'text/javascript; charset=utf-8' } as const
 
 /** Publishes font, stylesheet and script under addresses that hold their hashes, so that caches may keep it for ever. @returns what every page says */
@@ -51,7 +51,7 @@ async function publishManifest(writer: ReleaseWriter): Promise<string> {
 }
 
 /** Publishes a stylesheet under an address that holds its hash. @returns the address */
-export function publishStylesheet(
+function publishStylesheet(
   writer: Pick<ReleaseWriter, 'write'>,
   name: string,
   css: string | Uint8Array,

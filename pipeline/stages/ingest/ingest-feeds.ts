@@ -94,7 +94,7 @@ async function filesHeld(source: Source, store: RawStore): Promise<FetchResult> 
 }
 
 /** The same for the same bytes under the same name of the same feed, whenever they arrived. */
-export function batchIdOf(source: Source, file: Pick<RawFile, 'name' | 'sha256'>): string {
+function batchIdOf(source: Source, file: Pick<RawFile, 'name' | 'sha256'>): string {
   return shortHash(`${source.id}\u0000${file.name}\u0000${file.sha256}`)
 }
 

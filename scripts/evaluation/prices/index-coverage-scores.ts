@@ -8,7 +8,7 @@ export type Outcome = { homes: number; error: number; isHeld: boolean }
 export type Outcomes = Record<'level' | 'qoq' | 'yoy', Outcome[]>
 
 /** New homes of a quarter; of the poorer of its two quarters for a change. */
-export const EVIDENCE_BUCKETS = [
+const EVIDENCE_BUCKETS = [
   ['below 30', 0, 29],
   ['30-59', 30, 59],
   ['60-119', 60, 119],

@@ -30,7 +30,7 @@ export type CellScore = {
 }
 
 /** Cells grouped by their number of new unique properties. */
-export const CELL_BUCKETS = [
+const CELL_BUCKETS = [
   ['0', 0, 0],
   ['1-2', 1, 2],
   ['3-4', 3, 4],

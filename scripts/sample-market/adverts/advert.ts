@@ -5,7 +5,7 @@ import type { Condition, Home, HomeKind, ListingType } from '../homes/home.ts'
 import type { PriceStep } from '../homes/timeline.ts'
 
 /** Portals and feeds by name; their definitions in YAML are called `sample-<name>`. */
-export const PORTALS = ['alpha', 'beta', 'gamma', 'hosted', 'openimmo', 'poliris', 'workbook'] as const
+const PORTALS = ['alpha', 'beta', 'gamma', 'hosted', 'openimmo', 'poliris', 'workbook'] as const
 export type Portal = (typeof PORTALS)[number]
 
 /** Portals with an archive of the adverts before the first snapshot. */

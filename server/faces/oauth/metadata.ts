@@ -24,7 +24,7 @@ export function metadataEndpoints(publicBaseUrl: string): Endpoint[] {
 }
 
 /** RFC 8414. */
-export function authorizationServerMetadata(publicBaseUrl: string) {
+function authorizationServerMetadata(publicBaseUrl: string) {
   const issuer = publicBaseUrl + OAUTH_PATH
   return {
     issuer,

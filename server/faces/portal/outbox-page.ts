@@ -29,7 +29,7 @@ ${mails.length === 0 ? markup`<p>${say('outbox.none')}</p>` : cards}`
 })
 
 /** @returns whether only this machine can be asking */
-export function isOfThisMachine({
+function isOfThisMachine({
   exchange,
   headers,
   services,

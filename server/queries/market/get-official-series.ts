@@ -66,7 +66,7 @@ export function getOfficialSeries(facts: ReleaseFacts, question: OfficialQuestio
 }
 
 /** Slugs of a commune and of those that it merged with, in any official series. */
-export function officialAreas(facts: ReleaseFacts, slug: string): string[] {
+function officialAreas(facts: ReleaseFacts, slug: string): string[] {
   return areasOf(facts.officialSeries?.series ?? [], slug)
 }
 

@@ -29,7 +29,7 @@ export function getRentOrBuy(facts: ReleaseFacts, request: RentOrBuyRequest, loc
 }
 
 /** Forecast change of the first year with its interval: the official figure of the commune, else our own forecast. Null: none was published. */
-export function priceForecastOf(
+function priceForecastOf(
   facts: Pick<ReleaseFacts, 'officialForecasts' | 'forecasts' | 'communes'>,
   communeSlug: string | null,
   propertyType: 'apartment' | 'house',

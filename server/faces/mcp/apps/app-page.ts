@@ -4,7 +4,7 @@ import { LOCALES, toLanguageTag } from '../../../../models/kernel/locale.ts'
 import type { FixedResource } from '../offer/resource.ts'
 
 /** Media type of MCP Apps pages that a host may show. */
-export const APP_MIME_TYPE = 'text/html;profile=mcp-app'
+const APP_MIME_TYPE = 'text/html;profile=mcp-app'
 
 export interface AppPage {
   uri: string

@@ -9,7 +9,7 @@ export const TOOLSETS = ['listings', 'market', 'documents', 'inquiries'] as cons
 export type Toolset = (typeof TOOLSETS)[number]
 
 export const TOOLSETS_HEADER = 'x-mcp-toolsets'
-export const READ_ONLY_HEADER = 'x-mcp-readonly'
+const READ_ONLY_HEADER = 'x-mcp-readonly'
 
 const LONGEST_HEADER = 200
 const ON = new Set(['true', '1', 'yes'])
