@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { NATION } from '../../../../content/pages/nation.ts'
 import { forecastRecord } from '../../../../content/say/record-words.ts'
 import { aRow } from '../../../../models/record/record.fixture.ts'
 import { summariseRecord } from '../../../../models/record/summarise-record.ts'
 import { sayIn } from '../../../../content/say/words.ts'
+import type { OfficialFigure } from '../../../../models/contracts/market/official-level.ts'
 import type { TrendSeries } from '../../../../models/contracts/market/trend.ts'
 import { LOCALES } from '../../../../models/kernel/locale.ts'
 import { marketContextSchema } from '../../../../models/contracts/places/market-context.ts'
@@ -10,6 +12,7 @@ import type { MarketContext } from '../../../../models/contracts/places/market-c
 import { approximateTokens } from '../../../testing/approximate-tokens.ts'
 import { sampleForecasts, sampleOfficialForecasts } from '../../../testing/sample-records.ts'
 import { sampleCommute } from '../../../testing/sample-commute.ts'
+import { trendKey } from '../../../release/facts.ts'
 import { callTool, releaseForTools, textOf } from '../../../testing/tool-call.ts'
 import { getMarketContext } from './get-market-context.ts'
 
@@ -54,6 +57,33 @@ describe('get_market_context', () => {
     const { text } = await contextOf('esch-sur-alzette')
     expect(text).toContain('homes new in the quarter with price and area, also those gone since')
     expect(text).toContain('On offer on the day of the release (of these, first seen this quarter)')
+  })
+
+  it('says that rents come from limited adverts, and that official ones are means over small flats', async () => {
+    const rentOf = (areaLevel: 'commune' | 'nation', areaSlug: string) =>
+      ({ areaLevel, areaSlug, listingType: 'rent', segment: 'all' }) as const
+    const country = trendKey(rentOf('nation', NATION))
+    const ours = trendKey(rentOf('commune', 'esch-sur-alzette'))
+    const official = {
+      listingType: 'rent',
+      segment: 'apartment',
+      basis: 'asking',
+      condition: 'all',
+      period: '2025',
+      pricePerSqm: 41.36,
+      observations: 541,
+    }
+    const series = { ...release.facts.trends.get(ours)!, limits: [{ least: 1_200, most: 2_800 }] }
+    const trends = new Map([
+      ...release.facts.trends,
+      [country, series],
+      [ours, { ...series, official: [official as OfficialFigure] }],
+    ])
+    const limited = { ...release, facts: { ...release.facts, trends } }
+    const text = textOf(await callTool(getMarketContext, limited, { commune: 'esch-sur-alzette' }))
+    expect(text).toContain('only listings of €1,200 to €2,800 a month')
+    expect(text).toContain('Official rents are averages over mostly small flats')
+    expect((await contextOf('esch-sur-alzette')).text).not.toMatch(/only listings of|Official rents/)
   })
 
   it('says how right past forecasts of each type were, where the release knows', async () => {

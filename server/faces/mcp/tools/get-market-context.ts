@@ -4,8 +4,7 @@ import { DOCUMENT_WORDS } from '../../../../content/say/document-words.ts'
 import { LIVEABILITY_DIMENSIONS } from '../../../../models/contracts/places/commune.ts'
 import type { OfficialLevel } from '../../../../models/contracts/market/official-level.ts'
 import type { COMMUTE_DESTINATIONS } from '../../../../models/contracts/places/commute.ts'
-import { laterData } from '../../../../content/say/market/later-data.ts'
-import { getCommuneIntelligence } from '../../../queries/market/get-commune-intelligence.ts'
+import { contextNotes } from '../../../queries/market/context-notes.ts'
 import { communeNote } from '../../../queries/places/commune-note.ts'
 import { getMarketContext as marketContextOf } from '../../../queries/market/get-market-context.ts'
 import { LISTING_TYPES, marketContextSchema, SEGMENTS } from '../../../../models/contracts/places/market-context.ts'
@@ -36,8 +35,7 @@ export const getMarketContext = defineTool({
     const structured = marketContextOf(facts, { commune, locale })
     const note = communeNote(facts, commune, facts.communes.get(structured.commune.slug)!, locale)
     const canton = cantonName(facts, structured.commune.canton, locale)
-    const later = laterData([getCommuneIntelligence(facts, { slug: structured.commune.slug })], facts.asOf, locale)
-    const notes = [...(note === null ? [] : [note]), ...later]
+    const notes = [...(note === null ? [] : [note]), ...contextNotes(facts, structured, locale)]
     return { structured, text: describe(structured, canton, tongueOf(locale)), notes }
   },
 })
