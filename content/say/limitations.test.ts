@@ -7,6 +7,7 @@ it('says every limitation in every locale, each in words of its own', () => {
   const plain = [
     'sample',
     'asking',
+    'askingRent',
     'unseen',
     'unplaced',
     'unlike',

@@ -4,6 +4,7 @@ import { formatQuarter, parseQuarter, quarterOfDate } from '../../kernel/quarter
 import type { Gazetteer, InlandPlace } from '../../places/gazetteer.ts'
 import { parsePlace } from '../../places/parse-place.ts'
 import { dwellingRow } from '../frame/dwelling.ts'
+import { publicAttribute } from '../frame/public-attributes.ts'
 import type { Limit, PlainLimitation } from './limitations.ts'
 import type { ListedHome } from './listing-home.ts'
 import type { HomeAnswer, Valuer } from './value-home.ts'
@@ -70,7 +71,7 @@ export function estimateRequest(
     drivers: [...drivers],
     basis: 'asking',
     modelVersion: valuer.modelVersion,
-    limitations: limitationsOf(valuer, answer, setting),
+    limitations: limitationsOf(valuer, answer, { ...setting, listingType: request.listingType }),
     place: {
       communeSlug: setting.commune.slug,
       precision: values['located'] === 1 ? 'coordinates' : values['locality'] === null ? 'commune' : 'locality',
@@ -116,7 +117,9 @@ function statedRow(request: PriceEstimateRequest, { commune, locality, asOf }: E
   return dwellingRow('', dwelling, locality ?? commune)
 }
 
-function limitationsOf(valuer: Valuer, answer: HomeAnswer, { sample, asOf }: EstimateSetting): Limit[] {
+type Setting = EstimateSetting & Pick<PriceEstimateRequest, 'listingType'>
+
+function limitationsOf(valuer: Valuer, answer: HomeAnswer, { sample, asOf, listingType }: Setting): Limit[] {
   const { row, support, own, isWide, evidence } = answer
   const isGiven = answer.estimate !== null
   const plain = (limitation: PlainLimitation, applies: boolean): Limit[] => (applies ? [{ limitation }] : [])
@@ -124,7 +127,7 @@ function limitationsOf(valuer: Valuer, answer: HomeAnswer, { sample, asOf }: Est
     ...plain('outside', support === 'outside'),
     ...plain('edge', support === 'edge'),
     ...plain('sample', sample),
-    ...plain('asking', isGiven),
+    ...plain(listingType === 'rent' ? 'askingRent' : 'asking', isGiven),
     ...plain('same', own.homes.length > 0 && own.isSame),
     ...plain('alike', own.homes.length > 0 && !own.isSame),
     ...plain('unseen', isGiven),
@@ -163,10 +166,11 @@ function unusedOf(valuer: Valuer, answer: HomeAnswer): Limit[] {
   return features.length === 0 ? [] : [{ limitation: 'unused', features }]
 }
 
+/** Names only facts that known homes state: of the others the model can take no account. */
 function sparseOf(valuer: Valuer, { row }: HomeAnswer): Limit[] {
   const { values } = row
-  const isUnknown = (name: string) => values[name] === null
-  if (ATTRIBUTES.filter((name) => !isUnknown(name)).length >= FEW_ATTRIBUTES) return []
-  const lacksPlot = values['segment'] === 'house' && isUnknown('landAreaM2') && valuer.tellsApart(row, 'landAreaM2')
-  return [{ limitation: 'sparse', missing: [...(lacksPlot ? ['landAreaSqm'] : []), ...TELLING.filter(isUnknown)] }]
+  if (ATTRIBUTES.filter((name) => values[name] !== null).length >= FEW_ATTRIBUTES) return []
+  const telling = [...(values['segment'] === 'house' ? (['landAreaM2'] as const) : []), ...TELLING]
+  const missing = telling.filter((name) => values[name] === null && valuer.tellsApart(row, name))
+  return missing.length === 0 ? [] : [{ limitation: 'sparse', missing: missing.map(publicAttribute) }]
 }

@@ -6,6 +6,7 @@ export type PlainLimitation =
   | 'outside'
   | 'edge'
   | 'asking'
+  | 'askingRent'
   | 'same'
   | 'alike'
   | 'unseen'

@@ -2,6 +2,7 @@ import type { ValuationRow } from '../frame/schema.ts'
 import type { ValuationModel } from '../model/model.ts'
 
 const MEASURES = ['areaM2', 'landAreaM2', 'bedrooms', 'bathrooms', 'constructionYear', 'floor'] as const
+const UNKNOWN_LEVEL = -1
 const LEVELS = ['energyClass', 'condition'] as const
 
 /** A fact that no known home of its segment reaches. */
@@ -39,14 +40,16 @@ export function factsBeyond(model: ValuationModel, { values }: ValuationRow): Fa
   return [...measures, ...levels.map((attribute) => ({ attribute, range: null }))]
 }
 
-/** Whether the known homes of the segment of a home differ in a measure, so that stating it can tell something. */
+/** Whether known homes of the segment of a home differ in a measure, or state a level, so that stating it can tell something. */
 export function tellsApart(
   model: ValuationModel,
   { values }: ValuationRow,
-  measure: (typeof MEASURES)[number],
+  attribute: FactBeyond['attribute'],
 ): boolean {
-  const range = knownOf(model, segmentLevel(model, values)).ranges.get(measure)
-  return range !== undefined && range.from < range.to
+  const { ranges, levels } = knownOf(model, segmentLevel(model, values))
+  const range = ranges.get(attribute)
+  if (range !== undefined) return range.from < range.to
+  return [...(levels.get(attribute) ?? [])].some((level) => level !== UNKNOWN_LEVEL)
 }
 
 function segmentLevel({ encoder }: ValuationModel, values: ValuationRow['values']): number | undefined {

@@ -51,8 +51,8 @@ export interface Valuer {
   stated(row: ValuationRow, named?: ListedHome): HomeAnswer
   /** Features stated of a home that leave its estimate as it is. */
   unusedFeatures(answer: HomeAnswer): string[]
-  /** Whether the known homes like a home differ in a measure. */
-  tellsApart(row: ValuationRow, measure: 'landAreaM2'): boolean
+  /** Whether the known homes like a home differ in a measure, or state a level. */
+  tellsApart(row: ValuationRow, attribute: FactBeyond['attribute']): boolean
 }
 
 /**
@@ -79,7 +79,7 @@ export function createValuer(model: ValuationModel, listed: readonly ListedHome[
       return answer(stated, recognise(stated))
     },
     unusedFeatures: ({ row, own }) => unusedFeatures(model, row, trainedOf(own)),
-    tellsApart: (row, measure) => tellsApart(model, row, measure),
+    tellsApart: (row, attribute) => tellsApart(model, row, attribute),
     stated: (row, named) => {
       if (named === undefined) return answer(row, recognise(row))
       if (!agrees(row, named)) return answer(row, { homes: [named], isSame: false })

@@ -262,7 +262,9 @@ describe('the limits of an estimate', () => {
   }
   const FACTS = { bedrooms: 2, energyClass: 'B', condition: 'good', constructionYear: 1995 }
 
-  it('name as narrowing only facts that are not stated, and only beside an interval', () => {
+  it('name as narrowing only facts that are not stated and that known homes tell, and only beside an interval', () => {
+    // All known flats are of one year.
+    const isTold = (name: string) => name !== 'constructionYear'
     const names = Object.keys(FACTS) as (keyof typeof FACTS)[]
     for (let mask = 0; mask < 2 ** names.length; mask++) {
       const stated = names.filter((_, i) => (mask & (2 ** i)) > 0)
@@ -272,9 +274,21 @@ describe('the limits of an estimate', () => {
         const said = limitations.find((text) => text.includes('could narrow the interval'))
         if (low === null) expect(limitations.join(' ')).not.toMatch(/interval|This is an asking price/)
         else if (said !== undefined)
-          for (const name of names) expect(said.includes(NAMES[name])).toBe(!stated.includes(name))
+          for (const name of names) expect(said.includes(NAMES[name])).toBe(!stated.includes(name) && isTold(name))
       }
     }
+  })
+
+  it('speak of a rent as a rent', async () => {
+    const rents = await sampleFacts({ valuations: { rent: sampleValuation() }, listings: 24 })
+    const [rent, sale] = [
+      estimatePrice(rents, { ...FLAT, listingType: 'rent' }).limitations.join(' '),
+      estimatePrice(facts, FLAT).limitations.join(' '),
+    ]
+    expect(rent).toContain('This is an asking rent, without charges where')
+    expect(rent).not.toContain('price paid')
+    expect(sale).toContain('the price paid is usually lower')
+    expect(sale).not.toContain('asking rent')
   })
 
   it('name the features that are stated and change nothing, and no other', () => {
