@@ -63,8 +63,16 @@ export function wordedAffordability(facts: AffordabilityFacts, { locale, asOf }:
     parameters,
     deedDate: facts.deedDate,
     status: facts.status,
-    disclaimer: say('affordability.disclaimer', { deedDate: day(facts.deedDate), asOf: day(asOf) }),
+    disclaimer: [
+      say('affordability.disclaimer', { deedDate: day(facts.deedDate), asOf: day(asOf) }),
+      ...aheadOfData(facts.deedDate, { locale, asOf }),
+    ].join(' '),
   }
+}
+
+/** Says of a day after the data that nobody knows its law; nothing of an earlier one. @param on ISO date */
+export function aheadOfData(on: string, { locale, asOf }: Telling): string[] {
+  return on > asOf ? [sayIn(locale)('affordability.ahead')] : []
 }
 
 /** Notes on the effect of deprecated arguments; empty when none was sent. */

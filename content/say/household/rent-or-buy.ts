@@ -4,6 +4,7 @@ import type { RentOrBuyFacts } from '../../../models/law/rent-or-buy/rent-or-buy
 import { RENT_OR_BUY_WORDS } from '../../i18n/renting.ts'
 import { numberWords } from '../numbers.ts'
 import { speaker } from '../speaker.ts'
+import { aheadOfData } from './affordability.ts'
 
 const sayIn = speaker(RENT_OR_BUY_WORDS)
 const MOST_DECIMALS = 2
@@ -21,6 +22,9 @@ export function wordedRentOrBuy(facts: RentOrBuyFacts, { locale, asOf }: { local
     ...rest,
     scenarios: scenarios.map(({ id, ...scenario }) => ({ id, name: say(`rentOrBuy.scenario.${id}`), ...scenario })),
     assumptions: assumptions.map(({ id, figures }) => say(`rentOrBuy.assumption.${id}`, inWords(figures))),
-    disclaimer: say('rentOrBuy.disclaimer', { deedDate: day(facts.deedDate), asOf: day(asOf) }),
+    disclaimer: [
+      say('rentOrBuy.disclaimer', { deedDate: day(facts.deedDate), asOf: day(asOf) }),
+      ...aheadOfData(facts.deedDate, { locale, asOf }),
+    ].join(' '),
   }
 }

@@ -5,6 +5,7 @@ import type { RentingFacts } from '../../../models/law/renting/renting.ts'
 import { RENTING_WORDS } from '../../i18n/renting.ts'
 import { numberWords } from '../numbers.ts'
 import { speaker } from '../speaker.ts'
+import { aheadOfData } from './affordability.ts'
 
 const sayIn = speaker(RENTING_WORDS)
 const MOST_DECIMALS = 2
@@ -22,7 +23,10 @@ export function wordedRenting(facts: RentingFacts, { locale, asOf }: { locale: L
     },
     aids: aids.map((aid) => aidText(aid, locale)),
     assumptions: assumptions.map(({ id, figures }) => say(`renting.assumption.${id}`, inWords(figures, locale))),
-    disclaimer: say('renting.disclaimer', { leaseDate: day(facts.leaseDate), asOf: day(asOf) }),
+    disclaimer: [
+      say('renting.disclaimer', { leaseDate: day(facts.leaseDate), asOf: day(asOf) }),
+      ...aheadOfData(facts.leaseDate, { locale, asOf }),
+    ].join(' '),
   }
 }
 

@@ -63,10 +63,9 @@ export function costsWithinPrice(rules: CostRules, priceCents: number): Cost[] {
   if (!newBuild) return agency
   const { constructionCents, vatCents } = splitNewBuildPrice(newBuild, priceCents)
   const { standard, superReduced } = newBuild
-  const rate = (): string =>
-    superReduced
-      ? `${percent(superReduced.rate.value)} (max −${inEuros(superReduced.benefitCap.value * 100)})`
-      : percent(standard.value)
+  const base = inEuros(constructionCents)
+  const relief = ({ rate, benefitCap }: NonNullable<typeof superReduced>): string =>
+    ` − min(${inEuros(benefitCap.value * 100)}; ${percent(standard.value - rate.value)} × ${base})`
   const parameters: Cost['parameters'] = superReduced
     ? [superReduced.rate, superReduced.benefitCap, standard]
     : [standard]
@@ -74,7 +73,7 @@ export function costsWithinPrice(rules: CostRules, priceCents: number): Cost[] {
     {
       id: 'construction_vat',
       amountCents: vatCents,
-      rule: () => `${rate()} × ${inEuros(constructionCents)}`,
+      rule: () => `${percent(standard.value)} × ${base}${superReduced ? relief(superReduced) : ''}`,
       parameters,
     },
     ...agency,

@@ -34,6 +34,35 @@ describe('an affordability answer', () => {
     )
   })
 
+  it('writes the VAT of a new dwelling as the sum that gives it, below and above the cap of its relief', () => {
+    const amountOf = (text: string): number => Number(text.replaceAll(/[€,]/g, ''))
+    const worked = (text: string): number => {
+      const [, share, base, cap, relief, reliefBase] =
+        /= (\d+)\u{a0}% × (€[\d,.]+)(?: − min\((€[\d,.]+); (\d+)\u{a0}% × (€[\d,.]+)\))?/u.exec(text)!
+      const full = (Number(share) / 100) * amountOf(base!)
+      return cap === undefined ? full : full - Math.min(amountOf(cap), (Number(relief) / 100) * amountOf(reliefBase!))
+    }
+    const reliefs = new Set<boolean>()
+    fc.assert(
+      fc.property(anyRequest, (request) => {
+        const { newBuild, acquisitionCosts } = ask({ ...request, propertyCondition: 'new_build' })
+        const [vat] = acquisitionCosts.includedInPrice
+        expect(Math.abs(worked(vat!) - newBuild!.vat)).toBeLessThan(0.05)
+        reliefs.add(vat!.includes('min('))
+      }),
+      { numRuns: 60 },
+    )
+    expect(reliefs).toEqual(new Set([true, false]))
+  })
+
+  it('says of a deed after its data that law and rates may have changed by then', () => {
+    for (const locale of LOCALES) {
+      const ahead = AFFORDABILITY_WORDS[locale]['affordability.ahead']
+      expect(ask({ ...CONFIRMED, deedDate: '2026-11-22' }, { locale }).disclaimer).toContain(ahead)
+      expect(ask({ ...CONFIRMED, deedDate: '2026-11-21' }, { locale }).disclaimer).not.toContain(ahead)
+    }
+  })
+
   it('writes the fee of a notary as the sum that gives it, without the name of a tariff', () => {
     const sumOf = (rule: string): number =>
       [...rule.matchAll(/([\d.]+)\u{a0}% × €?([\d,.]+)/gu)].reduce(

@@ -37,6 +37,15 @@ const anyRequest: fc.Arbitrary<RentingRequest> = fc.record({
 })
 
 describe('what a household can rent', () => {
+  it('calls stated only what the request states: the rent is computed, from income that is not checked', () => {
+    const { lines } = ask(COUPLE).moveIn
+    expect(lines.find(({ id }) => id === 'first_rent')).toMatchObject({
+      source: 'the highest rent, computed',
+      status: 'unverified',
+    })
+    expect(lines.find(({ id }) => id === 'first_charges')).toMatchObject({ source: 'stated in the request' })
+  })
+
   it('is a rent that income and savings carry, and one euro more breaks one of them', () => {
     fc.assert(
       fc.property(anyRequest, (request) => {

@@ -60,7 +60,8 @@ export function renting(request: RentingRequest, { legal, on }: RentingSetting):
   const totalCents = costs.reduce((sum, { amountCents }) => sum + amountCents, 0)
   const bounded = (netYear: number, limit: number): number =>
     Math.floor(Math.max(0, Math.min(rentByIncomeCents(request, netYear, limit), bySavings)) / RANGE_STEP_CENTS) * 10
-  const statuses = [...costs.flatMap(({ parameters }) => parameters), ...shares.parameters, ...net.parameters]
+  const behindRent = [...shares.parameters, ...net.parameters]
+  const statuses = [...costs.flatMap(({ parameters }) => parameters), ...behindRent]
   return {
     maxMonthlyRent: rentCents / 100,
     maxMonthlyRentRange: {
@@ -77,8 +78,8 @@ export function renting(request: RentingRequest, { legal, on }: RentingSetting):
         amount: amountCents / 100,
         rule,
         law: [...new Set(parameters.map(({ law }) => law))].join('; ') || 'Lease',
-        source: parameters[0]?.source ?? 'stated in the request',
-        status: weakestStatus(parameters.map(({ status }) => status)),
+        source: parameters[0]?.source ?? (id === 'first_rent' ? 'the highest rent, computed' : 'stated in the request'),
+        status: weakestStatus((id === 'first_rent' ? behindRent : parameters).map(({ status }) => status)),
       })),
       left: roundHalfUp(request.savingsAvailable - totalCents / 100, 2),
     },
