@@ -12,7 +12,7 @@ import type { MarketContext } from '../../../../models/contracts/places/market-c
 import { approximateTokens } from '../../../testing/approximate-tokens.ts'
 import { sampleForecasts, sampleOfficialForecasts } from '../../../testing/sample-records.ts'
 import { sampleCommute } from '../../../testing/sample-commute.ts'
-import { trendKey } from '../../../release/facts.ts'
+import { trendKey } from '../../../../models/contracts/market/trend.ts'
 import { callTool, releaseForTools, textOf } from '../../../testing/tool-call.ts'
 import { getMarketContext } from './get-market-context.ts'
 

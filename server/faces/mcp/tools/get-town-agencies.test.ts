@@ -29,7 +29,7 @@ describe('get_town_agencies', () => {
     const result = await call('belval')
     expect(result.structuredContent).toMatchObject({ ...record, agencyCount: null, withoutAgency: 3 })
     expect(textOf(result)).toContain(
-      'Belval (belval, localité d’Esch-sur-Alzette)\u00a0: 3 logements sur le marché, 3 à vendre',
+      'Belval (belval, localité d’Esch-sur-Alzette). Logements sur le marché\u00a0: 3, 3 à vendre',
     )
   })
 

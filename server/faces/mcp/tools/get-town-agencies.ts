@@ -57,20 +57,24 @@ export const getTownAgencies = defineTool({
 
 /** Communes have a name in every language, localities only their usual one. */
 function nameOf(facts: ReleaseFacts, { kind, slug, name }: TownAgencies['town'], locale: Locale): string {
-  return kind === 'commune' ? (facts.communes.get(slug)?.name[toNameLocale(locale)] ?? name) : name
+  return kind === 'commune' ? (communeName(facts, slug, locale) ?? name) : name
+}
+
+function communeName(facts: ReleaseFacts, slug: string, locale: Locale): string | undefined {
+  return facts.communes.get(slug)?.name[toNameLocale(locale)]
 }
 
 type Shown = Omit<TownAgencies, 'asOf'> & ReturnType<typeof agencyCounts>
 
 function describe({ town, agencies, ...shown }: Shown, commune: string, tongue: Tongue): string {
   const { activeListings, buyCount, rentCount, agencyCount, withoutAgency } = shown
-  const { say } = tongue
+  const { say, count } = tongue
   const { name, slug } = town
   const place =
     town.kind === 'commune'
       ? say('reply.agencies.commune')
       : say(`reply.agencies.${town.kind}`, { commune: areaOf(commune, tongue.locale) })
-  const counts = { n: activeListings, buy: buyCount, rent: rentCount }
+  const counts = { n: count(activeListings), buy: count(buyCount), rent: count(rentCount) }
   const named = agencyCount === null ? say('reply.agencies.unnamed') : say('reply.agencies.named', { n: agencyCount })
   return [
     say('reply.agencies.head', { name, slug, place, ...counts, agencies: named }),
