@@ -90,7 +90,17 @@ export function resolvePlaceFilter(gazetteer: Gazetteer, text: string): PlaceFil
   const parts = others.flatMap(({ place: other }) =>
     named && other.kind === 'locality' && areOnePlace(named, other) ? [wish(other, [other.commune], other)] : [],
   )
-  return { kind: 'found', places: [wish(place, communes, named), ...parts], isCorrected }
+  // The name of a commune that others merged into is that of none of them.
+  const merged = communes.length > 1 && place.kind === 'commune' ? communes : []
+  const each = merged.flatMap((slug) => {
+    const one = gazetteer.communes.get(slug)
+    return one ? [wish(one, [slug], one)] : []
+  })
+  return {
+    kind: 'found',
+    places: [...(each.length > 1 ? each : [wish(place, communes, named)]), ...parts],
+    isCorrected,
+  }
 }
 
 function filterConstraints(index: SearchIndex, filters: SearchFilters): Constraint[] {
