@@ -17,8 +17,13 @@ export function areaNotes(precision: AreaPrecision | null, locale: Locale): stri
   return [
     ...(byLocality === 0 ? [] : [sayCount(say, 'homes.area.byLocality', byLocality, locale)]),
     ...(unstated === 0 ? [] : [sayCount(say, 'homes.area.unstated', unstated, locale)]),
-    ...(unplaced === 0 ? [] : [sayCount(say, 'homes.area.unplaced', unplaced, locale)]),
+    ...unplacedNotes(unplaced, locale),
   ]
+}
+
+/** Says how many more homes may lie in a quarter or village, of which only the commune is known. */
+export function unplacedNotes(unplaced: number, locale: Locale): string[] {
+  return unplaced === 0 ? [] : [sayCount(sayIn(locale), 'homes.area.unplaced', unplaced, locale)]
 }
 
 /** Says of how many homes rent and charges together may be above the limit. */

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { FIXTURE_GAZETTEER } from './gazetteer.fixture.ts'
 import { listings } from './search-arbitraries.fixture.ts'
 import { createSearchIndex } from './index/search-index.ts'
+import { fixtureListing } from './index/search-listing.fixture.ts'
 import type { SearchListing } from './index/search-listing.ts'
 import { FILTER_TYPES, resolvePlaceFilter, searchStructured, type SearchFilters } from './search-structured.ts'
 
@@ -40,6 +41,28 @@ describe('searchStructured', () => {
       }),
     )
     expect(some).toBeGreaterThan(20)
+  })
+
+  it('counts the homes that may lie in the village asked for, and in no whole commune', () => {
+    const home = { listingType: 'sale', communeSlug: 'mersch', bedrooms: 2 } as const
+    const index = createSearchIndex(
+      [
+        fixtureListing({ ...home, id: 'there', locality: 'Beringen' }),
+        fixtureListing({ ...home, id: 'elsewhere', locality: 'Rollingen' }),
+        fixtureListing({ ...home, id: 'perhaps', locality: null }),
+        fixtureListing({ ...home, id: 'small', locality: null, bedrooms: 1 }),
+        fixtureListing({ ...home, id: 'far', locality: null, communeSlug: 'vianden' }),
+      ],
+      { gazetteer: FIXTURE_GAZETTEER },
+    )
+    const of = (text: string) => {
+      const read = resolvePlaceFilter(FIXTURE_GAZETTEER, text)
+      const wanted = read.kind === 'found' ? read.places : []
+      const { ids, unplaced } = searchStructured(index, { listingType: 'sale', minBedrooms: 2, places: wanted })
+      return [ids, unplaced]
+    }
+    expect(of('Beringen')).toEqual([['there'], 1])
+    expect(of('Mersch')).toEqual([['elsewhere', 'perhaps', 'there'], 0])
   })
 
   it('puts those whose price cannot be right last, also where the limit cuts', () => {

@@ -7,6 +7,7 @@ import { atLeast, atMost, listingTypeIs, passingRows, typeIs, type Constraint } 
 import { explainEmpty } from './explain/explain-empty.ts'
 import { areaConstraints, areaPrecision, type AreaPrecision } from './rank/area-constraint.ts'
 import { placeIs } from './rank/place-constraint.ts'
+import { countUnplaced } from './rank/unplaced-homes.ts'
 import { countRows } from './index/row-set.ts'
 import { TYPE_GROUPS, type SearchOrder } from './intent/conditions.ts'
 import type { SearchIndex } from './index/search-index.ts'
@@ -43,6 +44,8 @@ export interface StructuredResult extends Omit<RankedListings, 'results'> {
   ids: string[]
   /** How well the places of homes in the area are known; null without an area. */
   precision: AreaPrecision | null
+  /** Homes that may lie in the quarter or village asked for, since only their commune is known. */
+  unplaced: number
 }
 
 /** Types that each word of the tools takes. */
@@ -68,7 +71,8 @@ export function searchStructured(index: SearchIndex, filters: SearchFilters): St
   const shown = top.rows().slice(offset)
   const precision = areaPrecision(index, area, others, rows)
   const ids = shown.map(({ row }) => index.ids[row]!)
-  return { ids, total, empty, precision, lacksOrder: lacksOrder(valueOf, top), inOrder }
+  const unplaced = countUnplaced(index, filters.places ?? [], constraints)
+  return { ids, total, empty, precision, unplaced, lacksOrder: lacksOrder(valueOf, top), inOrder }
 }
 
 export type PlaceFilter =

@@ -54,6 +54,8 @@ export interface HomesFacts {
   closest: readonly (FoundHome & { missed: readonly string[] })[]
   /** Homes that meet a limit with charges by their rent alone, as nobody states their charges. */
   unstatedCharges: number
+  /** Homes that may lie in the quarter or village asked for, of which only the commune is known. */
+  unplaced: number
   /** How well the places of homes in the area are known; null without an area. */
   precision: AreaPrecision | null
   /** Whether no home that was found has the fact by which they were to be ordered: they go newest first. */

@@ -23,6 +23,7 @@ const factsOf = (places: readonly Place[], query = 'offer=buy&price=..900000'): 
   unknown: [],
   postcodes: [],
   unstatedCharges: 0,
+  unplaced: 0,
   isUnclear: false,
   examples: [],
   closest: [],

@@ -3,7 +3,7 @@ import { communeName } from '../../../models/kernel/commune.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { quotable } from '../../../models/adverts/listing/untrusted-text.ts'
 import { writeSearchAddress } from '../../../models/search/form/search-address.ts'
-import { areaNotes, chargesNotes, noteWord, orderNotes } from '../../say/search-notes.ts'
+import { areaNotes, chargesNotes, noteWord, orderNotes, unplacedNotes } from '../../say/search-notes.ts'
 import { offerWords } from '../../say/offer-words.ts'
 import { noneKnown } from '../../say/market/none-known.ts'
 import { sayCount } from '../../say/say-count.ts'
@@ -109,6 +109,7 @@ ${askExamples(facts.examples, locale)}`
       : say(`searchNote.${noteWord(code, intent)}`, { about: quoted(about, ECHO_CHARACTERS) }),
   )
   const lines = [
+    ...unplacedNotes(facts.unplaced, locale),
     ...chargesNotes(facts.unstatedCharges, locale),
     ...(words.length === 0 ? [] : [say('homes.notUsed', { words: words.join(', ') })]),
     ...new Set([...abroad, ...notes, ...postcodeNotes(facts, locale)]),

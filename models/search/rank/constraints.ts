@@ -16,6 +16,7 @@ import { columnOf, type StatedField } from './field-columns.ts'
 import { commuteWithin } from './commute-constraint.ts'
 import { keepBetween, type Facts, type RowSet } from '../index/row-set.ts'
 import { placeIs, placeIsNot } from './place-constraint.ts'
+import { countUnplaced } from './unplaced-homes.ts'
 import type { SearchColumns } from '../index/search-columns.ts'
 import { energyRank, type SearchIndex } from '../index/search-index.ts'
 import { isStatedPlainly } from '../intent/conditions-of-intent.ts'
@@ -67,6 +68,11 @@ export function areaPrecisionOf(index: SearchIndex, intent: SearchIntent, found?
   if (intent.near === null && intent.within === null) return null
   const others = constraintsOf(index, { ...intent, near: null, within: null })
   return areaPrecision(index, intent, others, found ?? passingRows(index, constraintsOf(index, intent)))
+}
+
+/** Homes that may lie in the quarter or village that an intent names. @see countUnplaced */
+export function unplacedOf(index: SearchIndex, intent: SearchIntent): number {
+  return intent.places.length === 0 ? 0 : countUnplaced(index, intent.places, constraintsOf(index, intent))
 }
 
 function priceWithin(columns: SearchColumns, intent: SearchIntent): (Constraint | null)[] {

@@ -15,6 +15,7 @@ import { areaPrecisionOf, constraintsOf } from '../../../models/search/rank/cons
 import { chunksOf, countRows, factAt, type RowSet } from '../../../models/search/index/row-set.ts'
 import { POINT } from '../../../models/search/index/search-columns.ts'
 import type { SearchIndex } from '../../../models/search/index/search-index.ts'
+import { countUnplaced } from '../../../models/search/rank/unplaced-homes.ts'
 import { rankListings } from '../../../models/search/rank-listings.ts'
 import { understandQuery } from '../../../models/search/understand/understand-query.ts'
 import type { ReleaseFacts } from '../../release/facts.ts'
@@ -55,6 +56,8 @@ export interface HomesFound {
   places: PlacedHomes
   /** Homes that meet a limit with charges by their rent alone, as nobody states their charges. */
   unstatedCharges: number
+  /** Homes that may lie in the quarter or village asked for, of which only the commune is known. */
+  unplaced: number
   /** How well the places of homes in the area are known; null without an area. */
   precision: AreaPrecision | null
   /** Whether no home that was found has the fact by which they were to be ordered: they go newest first. */
@@ -105,6 +108,7 @@ export function searchHomes(facts: ReleaseFacts, address: SearchAddress, today: 
     precision: areaPrecisionOf(search, intent, passing),
     total,
     unstatedCharges: countUnstatedCharges(search, intent, passing),
+    unplaced: countUnplaced(search, intent.places, constraints),
     totalOf: (one: SearchAddress) => countRows(passingRows(search, constraintsOf(search, readAs(one).intent))),
     lacksOrder: false,
     inOrder: 0,

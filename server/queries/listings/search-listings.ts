@@ -8,13 +8,20 @@ import type { SearchOrder } from '../../../models/search/intent/conditions.ts'
 import { middleOf } from '../../../models/search/form/form-fields.ts'
 import { CORNERS, readNear, readWithin } from '../../../models/search/intent/search-area.ts'
 import type { AreaPoint, NearWish } from '../../../models/search/intent/search-area.ts'
-import { areaNotes, chargesNotes, orderNotes, overruledNotes, wishNotes } from '../../../content/say/search-notes.ts'
+import {
+  areaNotes,
+  chargesNotes,
+  orderNotes,
+  overruledNotes,
+  unplacedNotes,
+  wishNotes,
+} from '../../../content/say/search-notes.ts'
 import type { SearchIntent, PlaceWish } from '../../../models/search/intent/search-intent.ts'
 import type { NearPlace } from '../../../models/places/commune-argument.ts'
 import { readPlaceArgument } from '../../../models/search/read-place-argument.ts'
 import { placeError } from '../places/place-error.ts'
 import { placeNote } from '../places/place-note.ts'
-import { areaPrecisionOf } from '../../../models/search/rank/constraints.ts'
+import { areaPrecisionOf, unplacedOf } from '../../../models/search/rank/constraints.ts'
 import { searchStructured, type SearchFilters } from '../../../models/search/search-structured.ts'
 import { understandQuery } from '../../../models/search/understand/understand-query.ts'
 import type { ReleaseFacts } from '../../release/facts.ts'
@@ -61,7 +68,7 @@ export interface ListingsFound<Listing extends AgentListing = AgentListing> {
  */
 export function searchByFilters(facts: ReleaseFacts, filters: ListingFilters, view: ListingView): ListingsFound {
   const found = rankByFilters(facts, filters, view.locale)
-  const { ids, total, empty, precision, place } = found
+  const { ids, total, empty, precision, unplaced, place } = found
   const order = filters.order ?? null
   const listings = ids.map((id) => listingInOrder(facts, id, order, view))
   return {
@@ -71,6 +78,7 @@ export function searchByFilters(facts: ReleaseFacts, filters: ListingFilters, vi
     notes: [
       ...(place?.note ? [place.note] : []),
       ...areaNotes(precision, view.locale),
+      ...unplacedNotes(unplaced, view.locale),
       ...orderNotes(found, order, view.locale),
     ],
   }
@@ -167,6 +175,7 @@ export function searchByDescription(facts: ReleaseFacts, question: Description, 
   }))
   const notes = [
     ...areaNotes(areaPrecisionOf(facts.search, intent), view.locale),
+    ...unplacedNotes(unplacedOf(facts.search, intent), view.locale),
     ...chargesNotes(countUnstatedCharges(facts.search, intent), view.locale),
     ...orderNotes(ranked, intent.order, view.locale),
     ...overruledNotes(own, intent.order, view.locale),
