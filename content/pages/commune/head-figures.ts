@@ -1,7 +1,7 @@
-import { sayCount } from '../../say/say-count.ts'
 import type { TrendSeries } from '../../../models/contracts/market/trend.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { DOCUMENT_WORDS } from '../../say/document-words.ts'
+import { sayCount } from '../../say/say-count.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { sayIn } from '../../say/words.ts'
 import type { KeyFigures } from '../../sections/block.ts'
@@ -38,7 +38,8 @@ export function marketFigures({ activity, offered, release }: CommuneFacts, loca
       : [
           {
             label: DOCUMENT_WORDS[locale].medianDays,
-            value: sayCount(say, 'commune.daysValue', Math.round(days), locale),
+            // Whole days: half a day more would be too many for a lower bound.
+            value: sayCount(say, 'commune.daysValue', Math.floor(days), locale),
             note: say(`commune.daysNote.${timed}`),
           },
         ]),

@@ -68,7 +68,7 @@ function offerByKind({ activity }: CommuneFacts, locale: Locale): Block[] {
         words.series[listingType][segment],
         decimal(activeListings),
         decimal(newListings),
-        days === null ? unknownMark(locale) : decimal(days),
+        days === null ? unknownMark(locale) : decimal(Math.floor(days)),
         median === null ? unknownMark(locale) : levelWords(listingType, locale).level(median),
       ],
     ]

@@ -1,9 +1,9 @@
-import { sayCount } from '../../say/say-count.ts'
 import { scoredCommunes } from '../../../models/liveability/scored-communes.ts'
 import { communeName } from '../../../models/kernel/commune.ts'
 import type { Locale } from '../../../models/kernel/locale.ts'
 import { ADDRESSES } from '../../html/addresses.ts'
 import { DOCUMENT_WORDS } from '../../say/document-words.ts'
+import { sayCount } from '../../say/say-count.ts'
 import { numberWords } from '../../say/numbers.ts'
 import { quarterWords } from '../../say/quarter-words.ts'
 import { sayIn } from '../../say/words.ts'
@@ -57,7 +57,7 @@ function activityFigure({ activity }: ListingMarket, locale: Locale): KeyFigure[
   const say = sayIn(locale)
   const { decimal } = numberWords(locale)
   const { activeListings, medianDaysOnMarket } = activity
-  const days = medianDaysOnMarket === null ? undefined : Math.round(medianDaysOnMarket)
+  const days = medianDaysOnMarket === null ? undefined : Math.floor(medianDaysOnMarket)
   const note = days === undefined ? undefined : sayCount(say, 'listing.medianDays', days, locale)
   return [{ label: say('listing.onMarket'), value: decimal(activeListings), ...(note !== undefined && { note }) }]
 }

@@ -53,6 +53,19 @@ describe('get_market_context', () => {
     expect(JSON.stringify(result)).not.toContain('minett-sud')
   })
 
+  it('tells no more days on the market than were seen', async () => {
+    const activity = new Map(
+      [...release.facts.activity].map(([slug, rows]) => [
+        slug,
+        rows.map((row) => ({ ...row, medianDaysOnMarket: 1.5 })),
+      ]),
+    )
+    const known = { ...release, facts: { ...release.facts, activity } }
+    const text = textOf(await callTool(getMarketContext, known, { commune: 'esch-sur-alzette' }))
+    expect(text).toContain('at least 1 day')
+    expect(text).not.toMatch(/at least 1 days|at least 2 days/)
+  })
+
   it('calls the two counts of new homes by what they count', async () => {
     const { text } = await contextOf('esch-sur-alzette')
     expect(text).toContain('homes new in the quarter with price and area, also those gone since')

@@ -160,7 +160,7 @@ function describeActivity(activity: MarketContext['activity'][number], tongue: T
   const { listingType, activeListings: n, newListings, medianDaysOnMarket, medianPriceEur } = activity
   const { locale, say, euros, counted } = tongue
   const known = medianDaysOnMarket
-  const days = known === null ? '' : say('reply.market.days', { days: counted('days', Math.round(known)) })
+  const days = known === null ? '' : say('reply.market.days', { days: counted('days', Math.floor(known)) })
   const price =
     medianPriceEur === null
       ? say('reply.market.noMedian')
