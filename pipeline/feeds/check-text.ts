@@ -84,7 +84,12 @@ function rejectText({ batch: { rejectCounts } }: FeedCheckReport): string[] {
 function placeText({ places, batch }: FeedCheckReport): string[] {
   const { found, abroad, missing } = places
   const unknown = batch.observations - found - abroad
-  const named = missing.map(([text, rows]) => `${cell(text)} (${rows})`).join('; ')
+  const named = missing
+    .map(
+      ([text, rows, isAmbiguous]) =>
+        `${cell(text)} (${rows}${isAmbiguous ? ', the name of several places: state a postcode' : ''})`,
+    )
+    .join('; ')
   return [`Places: ${found} in Luxembourg, ${abroad} abroad, ${unknown} not found${named === '' ? '.' : `: ${named}.`}`]
 }
 

@@ -267,6 +267,14 @@ describe('the check of a feed', () => {
     expect(text).toMatch(/blocker: row 2, field price: 1 of 3 rows are rejected/)
   })
 
+  it('tells a name that several places have from one that is not found', async () => {
+    const path = join(directory, 'places.csv')
+    writeFileSync(path, `${rows[0]}\na,flat,500000,,Eschweiler\nb,flat,450000,,Nowhere-on-Map\n`)
+    const text = checkText(await checkOf(definition(path, '')))
+    expect(text).toContain('Eschweiler (1, the name of several places: state a postcode)')
+    expect(text).toContain('Nowhere-on-Map (1)')
+  })
+
   it('names days of publication that cannot be, and leaves them unknown', async () => {
     const path = join(directory, 'days.csv')
     const days = ['1900-01-01', '2026-09-02', '1970-01-01', '2026-08-31', '2016-09-01']

@@ -24,7 +24,8 @@ export interface FileReading {
   batch: NormalizedBatch
   /** The first rows. */
   rows: ReadRow[]
-  places: { found: number; abroad: number; missing: [text: string, rows: number][] }
+  /** `missing` names the places that are not found, or whose name several places have. */
+  places: { found: number; abroad: number; missing: [text: string, rows: number, isAmbiguous: boolean][] }
 }
 
 export interface Reading {
@@ -120,7 +121,7 @@ interface PlaceCounter {
 }
 
 function createPlaceCounter(): PlaceCounter {
-  const missing = new Map<string, number>()
+  const missing = new Map<string, { rows: number; isAmbiguous: boolean }>()
   let found = 0
   let abroad = 0
   return {
@@ -128,12 +129,16 @@ function createPlaceCounter(): PlaceCounter {
       if (placeKind === 'commune') return void found++
       if (placeKind === 'abroad') return void abroad++
       const text = [placeText, postcode].filter(Boolean).join(' ') || 'nothing stated'
-      missing.set(text, (missing.get(text) ?? 0) + 1)
+      const rows = (missing.get(text)?.rows ?? 0) + 1
+      missing.set(text, { rows, isAmbiguous: placeKind === 'ambiguous' })
     },
     counts: () => ({
       found,
       abroad,
-      missing: [...missing].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, SHOWN_PLACES),
+      missing: [...missing]
+        .map(([text, { rows, isAmbiguous }]): [string, number, boolean] => [text, rows, isAmbiguous])
+        .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+        .slice(0, SHOWN_PLACES),
     }),
   }
 }
