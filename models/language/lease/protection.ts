@@ -43,6 +43,12 @@ export const WITHOUT_IT: RegExp = new RegExp(String.raw`\b${words('withoutIt')}\
 export const AS_GOOD_AS_JUDGMENT: RegExp = new RegExp(words('asGoodAsJudgment'))
 /** From a tenant who owes rent: without a debt it is ordinary upkeep or an ordinary end. */
 export const TAKES_AWAY: RegExp = new RegExp(String.raw`\b${words('takesAway')}`)
+/** Animals, guests, and the residence at the address. */
+export const WAY_OF_LIFE: RegExp = new RegExp(String.raw`\b${words('wayOfLife')}`)
+export const BANNED: RegExp = new RegExp(String.raw`\b${words('bansLife')}`)
+export const NOT_BANNED: RegExp = new RegExp(words('notBanned'), 'g')
+export const BEFORE_INFINITIVE: RegExp = new RegExp(String.raw`(\b${words('beforeInfinitive')}),`, 'g')
+export const WITH_LEAVE: RegExp = new RegExp(words('withLeave'))
 /** By a landlord who does it alone, to a tenant who owes rent or stays. */
 export const EVICTS: RegExp = new RegExp(String.raw`\b${words('evicts')}`)
 export const OWED: RegExp = new RegExp(words('owed'), 'g')

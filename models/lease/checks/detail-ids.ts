@@ -14,6 +14,7 @@ export const DETAILS = [
   'buyer_notice',
   'intermediate_inventory_missing',
   'self_help',
+  'life_banned',
   'repairs_on_tenant',
   'fee_besides',
   'owner_costs',

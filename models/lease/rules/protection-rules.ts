@@ -10,7 +10,7 @@ import { subjectOf } from '../text/actors.ts'
 import type { Statement } from '../text/lease-text.ts'
 import { rentMultiplesIn } from '../../language/lease/rent-multiples.ts'
 import { everyMatch } from '../../language/words/every-match.ts'
-import type { Rules, Verdict } from './verdict.ts'
+import type { Rule, Rules, Verdict } from './verdict.ts'
 import { keeps, ofEach, passes } from './verdict.ts'
 
 /** Months after the purchase in which a buyer who wants to live there has to give notice. */
@@ -20,24 +20,29 @@ const ROUNDING_MONTHS = 0.2
 /** Protection against eviction and buyers, and what co-tenants may opt for. */
 export const PROTECTION_RULES: Rules = {
   L22: withoutGround,
-  L25: (lease) =>
-    clausesThat(
-      lease,
-      phrases.BREAK_SUM,
-      'break_penalty',
-      ({ folded }) =>
-        phrases.LEAVES_EARLY.test(folded) &&
-        subjectOf(folded) !== 'landlord' &&
-        (moneyIn(folded).length > 0 || rentMultiplesIn(folded).length > 0 || phrases.REST_OF_RENT.test(folded)),
-    ),
+  L25: clausesThat(
+    phrases.BREAK_SUM,
+    'break_penalty',
+    ({ folded }) =>
+      phrases.LEAVES_EARLY.test(folded) &&
+      subjectOf(folded) !== 'landlord' &&
+      (moneyIn(folded).length > 0 || rentMultiplesIn(folded).length > 0 || phrases.REST_OF_RENT.test(folded)),
+  ),
+  L33: ofEach((statement) => {
+    const folded = statement.folded.replace(phrases.NOT_BANNED, ' ').replace(phrases.BEFORE_INFINITIVE, '$1')
+    if (!phrases.WAY_OF_LIFE.test(statement.folded) || phrases.WITH_LEAVE.test(folded)) return []
+    const isBanned = everyMatch(phrases.WAY_OF_LIFE, folded).some(
+      ({ index, 0: { length } }) =>
+        phrases.BANNED.test(partOf(folded, index, index + length)) || isDenied(folded, index, index + length),
+    )
+    return [isBanned ? passes(statement, said('life_banned')) : keeps(statement)]
+  }),
   L35: withoutPact,
-  L39: (lease) =>
-    clausesThat(
-      lease,
-      phrases.WAIVES_COURT,
-      'right_waived',
-      ({ folded }) => subjectOf(folded) !== 'landlord' && !phrases.OF_SURETY.test(folded),
-    ),
+  L39: clausesThat(
+    phrases.WAIVES_COURT,
+    'right_waived',
+    ({ folded }) => subjectOf(folded) !== 'landlord' && !phrases.OF_SURETY.test(folded),
+  ),
   L57: (lease) => [
     ...ofEach(evictedWithoutCourt)(lease),
     ...ofEach((statement) => selfHelp(statement, 'evicted_without_court', phrases.EVICTS))(lease),
@@ -51,10 +56,8 @@ export const PROTECTION_RULES: Rules = {
       topics.deposit.test(folded)
     )
       return []
-    const spans = durationsIn(folded).filter(
-      ({ start }) =>
-        phrases.WITHIN.test(folded.slice(Math.max(0, start - 22), start)) ||
-        phrases.HAS_TIME.test(folded.slice(Math.max(0, start - 22), start)),
+    const spans = durationsIn(folded).filter(({ start }) =>
+      [phrases.WITHIN, phrases.HAS_TIME].some((ahead) => ahead.test(folded.slice(Math.max(0, start - 22), start))),
     )
     if (spans.length === 0) return []
     const isLater = spans.some(({ value }) => value > BUYER_MONTHS + ROUNDING_MONTHS)
@@ -116,13 +119,12 @@ function withoutGround(lease: LeaseReading): Verdict[] {
   const ends = ({ folded }: Statement): boolean =>
     phrases.ENDS.test(folded) && subjectOf(folded) !== 'tenant' && !phrases.FORBIDS.test(folded)
   return [
-    ...clausesThat(lease, phrases.WITHOUT_GROUND, 'ends_without_ground', ends),
+    ...clausesThat(phrases.WITHOUT_GROUND, 'ends_without_ground', ends)(lease),
     ...clausesThat(
-      lease,
       phrases.OTHER_GROUND,
       'ends_without_ground',
       (one) => ends(one) && !topics.buyer.test(one.folded) && !phrases.SHOWN_WHEN_SOLD.test(one.folded),
-    ),
+    )(lease),
   ]
 }
 
@@ -144,13 +146,8 @@ function isLate(text: string): boolean {
 }
 
 /** Clauses of the kind asked for that use such words; one that denies them keeps to the rule. */
-function clausesThat(
-  { text }: LeaseReading,
-  words: RegExp,
-  id: DetailId,
-  isOfKind: (statement: Statement) => boolean,
-): Verdict[] {
-  return text.statements.flatMap((statement): Verdict[] => {
+function clausesThat(words: RegExp, id: DetailId, isOfKind: (statement: Statement) => boolean): Rule {
+  return ofEach((statement) => {
     const found = words.exec(statement.folded)
     if (found === null || !isOfKind(statement)) return []
     const denied = isDenied(statement.folded, found.index, found.index + found[0].length)

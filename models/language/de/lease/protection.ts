@@ -59,6 +59,27 @@ export const protection = {
     bleib\w* [^.;]{0,25}(?:offen|aus)\b|\bausbleib\w*
     \bschuld(?:en|et)?\b|keine zahlung|offene\w* mieten?|mieten? (?:\w+ )?offen\b|bis (?:\w+ ){1,4}(?:be|ge)zahlt
   `,
+  wayOfLife: String.raw`
+    \w*(?:haustiere?|tierhaltung|tiere?n?|hunde?|katzen?)\b(?=[^.;,:]{0,30}(?:verboten|untersagt|erlaubt|gestattet|geduldet|gehalten|zulassig|halten
+    unerwunscht)|\W*$| ?: ?nein\b|,? (?:und|oder|noch|katzen|hunde|besuch|kein)\w*\b)
+    ubernachtungsgast\w*|(?:gaste?|besuch(?:er)?)\b(?=[^.;,:]{0,35}(?:verboten|untersagt|erlaubt|gestattet|geduldet|empfang|uber nacht|schlafen|ubernacht
+    haus bis)|\W*$)
+    \bubernachten\b|beherberg(?:en|t)\b|schlafen\b
+    (?:an|um)(?:zu)?meld\w*|anmeldung\b(?=[^.;,]{0,40}(?:gemeinde|adresse|anschrift|nicht|ausgeschlossen|rathaus))
+    wohnsitz\w*(?=[^.;,]{0,60}\b(?:gemeldet|meld))
+    (?:meldung|meld\w*) [^.;,]{0,20}wohnsitz\w*
+  `,
+  bansLife: String.raw`verboten|untersagt|verzicht\w*|unterl(?:asst|assen)|ausgeschlossen|niemand ausser|verpflicht\w*`,
+  notBanned: String.raw`
+    \b(?:solange|sofern|wenn|soweit) [^.;]*|kein\w* (?:thema|problem|einschrankung\w*)|stor\w* (?:\w+ )?nicht|stor\w* niemand|(?:tiere|haustiere|hunde
+    katzen|gaste|besuch\w*|ubernachtungsgaste) (?:sind|ist) (?:(?!nicht)\w+ ){0,3}(?:erlaubt|gestattet|willkommen)
+    verzichte?t?\w* (?:[\w']+ )?nicht(?: darauf)?|nicht (?:verboten|untersagt|ausgeschlossen)|verpflichtet sich(?=, (?:besuch|sich))
+  `,
+  beforeInfinitive: `darauf|es|verboten|untersagt|sich`,
+  withLeave: String.raw`
+    bezahlte|airbnb|tourist|zustimmung|einwilligung|erlaubnis|genehmigung|absprache|gefahrlich|rasse|gewerbe|firma|ausser (?:bei|mit|nach|in)|es sei denn
+    ohne (?:wissen|mitteilung)|treppenhaus|garten|aufzug|gebuhr|kosten|langer als|mehr als|zahler|strom|gewerblich|untervermiet
+  `,
   evicts: String.raw`
     (?:sachen|mobel|habe|eigentum|hausrat|kartons)\b[^.;]{0,50}\b(?:strasse|gehweg|burgersteig|hof|treppenhaus|flur|vor (?:die|der) tur|vor (?:das
     dem) haus|draussen)

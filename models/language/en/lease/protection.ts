@@ -62,6 +62,29 @@ export const protection = {
     \bowing\b
     outstanding|reminder|until (?:[\w']+ ){1,6}(?:paid|cleared|settled)
   `,
+  wayOfLife: String.raw`
+    (?:pets?|animals?|dogs?|cats?)\b(?=[^.;,:]{0,30}(?:allow|permit|tolerat|admit|accept|forbid|prohibit|bann|exclud|kept\b)|\W*$|: ?no\b|,? (?:and|or|no
+    nor|cats?|dogs?|guests?|visitors?)\b)
+    (?<=(?:keep|hav|own|bring|hold)\w* (?:[\w']+ ){0,3})(?:pets?|animals?|dogs?|cats?)\b
+    (?:overnight|night) (?:guests?|visit\w*|stays?)|(?:guests?|visitors?)\b(?=[^.;,:]{0,30}(?:allow|permit|tolerat|admit|accept|forbid|prohibit|stay
+    sleep|spend|leave the (?:house|building|flat) by)|\W*$)
+    (?:spend|stay|sleep)\w* (?:the night|overnight|there|in the (?:flat|apartment|house|room))|friends to stay
+    (?<=(?:receiv|invit|host|lodg)\w* (?:[\w']+ ){0,2})(?:guests?|visitors?|friends)\b|(?:receiv|invit|host)\w*(?= nobody)
+    (?:regist|declar)\w* [^.;,]{0,45}(?:address|commune|municipalit|town hall|residence|home)\w*|register (?:here|himself|herself)
+    registration [^.;,]{0,30}(?:commune|municipalit|residence|town hall)\w*
+  `,
+  bansLife: String.raw`forb[ia]d\w*|prohibit\w*|banned|waiv\w*|refrain\w*|exclud\w*|undertakes not|nobody (?:other|else)|nobody\W*$`,
+  notBanned: String.raw`
+    \b(?:provided|if|as long as|so long as) [^.;]*|(?:will|shall|must) (?:(?!not|never|no)\w+ )?(?:register|declare)\b[^.;,]*|no (?:restriction|problem
+    objection)s?|no (?:guest|visitor|pet|animal)s? (?:is|are) (?:excluded|refused|forbidden|banned)|(?:pets?|animals?|dogs?|cats?|guests?
+    visitors?) (?:are|is|may be) (?:(?!not|no|never)\w+ )?(?:allowed|welcome|permitted|accepted|kept)|(?:does|do) not waive|not (?:forbidden|prohibited
+    banned)
+  `,
+  beforeInfinitive: ``,
+  withLeave: String.raw`
+    paid|airbnb|tourist|consent|permission|approv|agree(?:s|d|ment)?\b|dangerous|breed|compan(?:y|ies)\b|business|except|unless|without (?:asking|notice
+    informing)|staircase|garden|lift|cost|charge|fee\b|more than|longer than|assistance|sub-?let
+  `,
   evicts: String.raw`
     (?:belongings|furniture|things|goods|effects|possessions|boxes)\b[^.;]{0,50}\b(?:street|pavement|landing|(?:court)?yard|kerb|outside|(?:in front of
     before) the (?:door|house))

@@ -61,6 +61,27 @@ export const protection = {
     arrieres?|dettes?\b
     rappels?\b|mise en demeure|tant qu[e'][^.;]{1,60}paye|jusqu'(?:a|au) (?:[\w']+ ){0,3}(?:reglement|paiement|apurement)
   `,
+  wayOfLife: String.raw`
+    (?:animaux|animal|chiens?|chats?)\b(?=[^.;,:]{0,40}(?:interdi|prohib|toler|admis|accept|autoris|permis|exclu|defend|bannis)|\W*$| ?: ?non\b|,? (?:et
+    ou|ni|chats?|chiens?|invites?)\b)
+    (?<=(?:avoir|deten|garder|tenir|introdui|possed)\w* (?:[\w']+ ){0,2}(?:d'|l')?)(?:animaux|animal|chiens?|chats?)\b
+    visites? (?:de nuit|nocturnes?)|invites?\b(?=[^.;,:]{0,30}(?:interdi|prohib|toler|admis|accept|autoris|permis|exclu|dorm|pass|rest)|\W*$)
+    (?:passer la nuit|dormir|coucher)\b|heberger\b|recevoir (?:[\w']+ ){0,2}(?:personne|visites?|invites?|amis|monde|famille)|(?<=ne )recevoir\b
+    (?:declar|inscri)\w* [^.;,]{0,40}(?:adresse|commune|domicile|residence|population)\w*|(?:domicile|residence)\b[^.;,]{0,25}(?:declar|inscri)\w*
+    adresse de residence
+  `,
+  bansLife: String.raw`interdi\w*|prohib\w*|defendu|renonc\w*|s'absti\w*|s'interdi\w*|exclu(?:e|es|s)?\b|personne d'autre|s'engage\w* a ne`,
+  notBanned: String.raw`
+    \b(?:pourvu qu|pour autant qu|a condition qu|s'ils?\b|si (?:elle|ce|le|la|les|l'))[^.;]*|(?:se declare|s'inscri(?:t|ra)|se declarera)\b[^.;,]*
+    \bni [^.;,]{3,50} ne (?:sont|est) (?:interdi|exclu|refus)\w*|aucune? \w+ n'est (?:interdi|exclu|refus)\w*|aucune restriction|(?:pas de
+    aucun) probleme|non bruyants?|(?:animaux|animal|chiens?|chats?|invites?|visites?)(?: [\w-]+){0,3} (?:est|sont) (?:(?!pas|jamais|plus)\w+ )?(?:admis
+    autorise|permis|accepte|tolere|bienvenu)\w*|ne renonc\w* pas|(?:n'est|ne sont) (?:pas|nullement) (?:interdite?s?|defendue?s?|exclue?s?)
+  `,
+  beforeInfinitive: `s'engage|engagement|interdit`,
+  withLeave: String.raw`
+    payant|airbnb|touris|accord|autorisation|consentement|dangereu|categorie|societe|siege|commerc|sauf|hormis|sans (?:prevenir|avis|informer)|escalier
+    jardin|ascenseur|frais|supplement|plus de|au-dela|assistance|sous-?lou|elevage|parties communes
+  `,
   evicts: String.raw`
     (?:affaires|meubles|effets|biens|cartons)\b[^.;]{0,50}\b(?:trottoir|rue|palier|cour|dehors|devant la (?:porte|maison))
     (?:reste|demeure)\w* (?:\w+ )?dehors|: dehors\b

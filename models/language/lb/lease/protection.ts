@@ -49,6 +49,23 @@ export const protection = {
     verspeid\w*|verspeit\w*|ze speit\b|retard|reckstand|net (?:bezuel|bezil)\w*|onbezuel\w*|verzuch|mahnung|opsti?nn|opsteet|\bfeelt\b|\bscholden?\b
     bis (?:[\w']+ ){1,4}(?:bezuelt|bezilt)
   `,
+  wayOfLife: String.raw`
+    (?:haus)?(?:deier(?:en?)?|hond|henn|kazen?)\b(?=[^.;,:]{0,40}(?:verbueden|erlaabt|gehal|halen|toleri|hal[en]|wunneng)|\W*$| ?: ?nee\b|,? (?:an|oder
+    kazen|henn|gascht|besuch|kee)\w*\b)
+    (?:gascht|besuch)\b(?=[^.;,:]{0,35}(?:verbueden|erlaabt|iwwer nuecht|schlof|kreien|haus bis)|\W*$)
+    schlofen\b|bleiwen iwwer nuecht
+    umell\w*|umeldung\b|unzemellen|mellt sech(?= [^.;,]{0,30}gemeng)|unmell\w*|residenz\b
+  `,
+  bansLife: String.raw`verbueden|verzicht\w*|ausgeschloss|keen aneren|verflicht sech,? (?:kee|net)`,
+  notBanned: String.raw`
+    \b(?:soulaang|wann|falls) [^.;]*|keen? (?:thema|problem)|stei?er\w* (?:mech|eis) net|(?:deieren?|gascht|besuch|henn|kazen)(?: iwwer nuecht)? (?:sinn?
+    ass) (?:erlaabt|wellkomm)|verzicht\w* net|net verbueden
+  `,
+  beforeInfinitive: `drop|verbueden|sech`,
+  withLeave: String.raw`
+    bezuelt|airbnb|tourist|zoustemmung|averstan|erlabnis|geneemegung|gefeierlech|firma|ausser (?:mat|wann|no)|ouni (?:wessen|bescheed)|\btrap\b|gaart
+    lift|kascht|mei wei|mei laang|ennerverloun
+  `,
   evicts: String.raw`
     (?:saachen?|miwwele?n?|effeten|keschten)\b[^.;]{0,50}\b(?:strooss|trottoir|haff|palier|dobaussen|d'dier|virun d'haus)
     bleift (?:\w+ )?dobaussen|: eraus\b

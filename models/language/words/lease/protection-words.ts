@@ -41,6 +41,16 @@ export interface ProtectionWords {
   readonly asGoodAsJudgment: string
   /** Taking supplies, the lock, belongings or the way in from a tenant in debt. */
   readonly takesAway: string
+  /** Animals kept, guests received, a residence registered, with the words of a leave or a ban beside them. */
+  readonly wayOfLife: string
+  /** Bans what stands in the same part of the sentence. */
+  readonly bansLife: string
+  /** Words of a leave, and of a ban that is denied. */
+  readonly notBanned: string
+  /** Words before a comma behind which goes on what they ban. */
+  readonly beforeInfinitive: string
+  /** Not banned altogether: with a consent, of a kind, in a place, for a business. */
+  readonly withLeave: string
   /** Puts the tenant out, where no court is named. */
   readonly evicts: string
   /** Says that the rent is owed, or the home kept. */
