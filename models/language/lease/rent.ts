@@ -56,8 +56,10 @@ export const PAYS: RegExp = new RegExp(words('pays'))
 /** A number of an article before `Miete` counts no rents. */
 const UNNUMBERED = String.raw`(?<![a-z0-9]|§ ?|\b${words('numbered')} )`
 export const COUNTED_RENTS = new RegExp(
-  String.raw`${UNNUMBERED}(\d{1,2}) (?:${words('coming')}\w* )?${words('rents')}\b`,
+  String.raw`${UNNUMBERED}(\d{1,2}|[a-z-]{3,}) (?:${words('coming')}\w* )?${words('rents')}\b`,
 )
+/** When a tenant moves in: what is paid then is paid for what comes. */
+export const AT_ENTRY: RegExp = new RegExp(words('atEntry'))
 export const REDUCTION: RegExp = new RegExp(words('reductions'))
 export const INCREASE_HEADING: RegExp = new RegExp(String.raw`^\W*${words('increaseHeadings')}`)
 export const TOLD_BEFORE: RegExp = new RegExp(String.raw`${words('toldBefore')}\W+(?:\w+ ){0,3}$`)

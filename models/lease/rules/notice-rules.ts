@@ -31,7 +31,7 @@ export function tenantNoticeTerm(lease: LeaseReading): Term<number> | null {
 }
 
 /** `un trimestre avant`, `une demi-année avant`, `five full months ahead`. */
-function withPlainSpans(folded: string): string {
+export function withPlainSpans(folded: string): string {
   return folded.replace(phrases.QUARTER, '3 mois').replace(phrases.HALF_YEAR, '6 mois').replace(phrases.FULL, '')
 }
 

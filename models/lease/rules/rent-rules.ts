@@ -11,11 +11,13 @@ import { isDenied, partOf, segmentsOf } from '../text/polarity.ts'
 import { rentMultiplesIn } from '../../language/lease/rent-multiples.ts'
 import { datesIn } from '../text/quantities.ts'
 import { numbersIn, sumsIn, YEAR } from '../../language/lease/sums.ts'
+import { numberInWords } from '../../language/numbers/number-words.ts'
 import { rankOf } from '../../language/ordinals.ts'
 import { everyMatch } from '../../language/words/every-match.ts'
 import { LEAST_PRICE_OF_A_HOME } from '../terms/lease-amounts.ts'
 import { revaluationOf } from '../terms/stated-capital.ts'
 import { DAY_MS } from '../../kernel/day.ts'
+import { withPlainSpans } from './notice-rules.ts'
 import type { Rules, Verdict } from './verdict.ts'
 import { keeps, ofEach, passes } from './verdict.ts'
 
@@ -320,9 +322,11 @@ function inAdvance(statement: Statement): Verdict[] {
     !isDenied(folded, period.index, period.index + period[0].length)
   )
     return [passes(statement, said('rent_long_period'))]
-  const part = segmentsOf(folded).find((segment) => topics.advance.test(segment))
+  const parts = segmentsOf(folded)
+  const ahead = parts.find((segment) => topics.advance.test(segment))
+  const part = ahead ?? (topics.deposit.test(before) ? undefined : parts.find((one) => phrases.AT_ENTRY.test(one)))
   if (part === undefined || isOfOther(part)) return []
-  const spans: Quantity[] = [...durationsIn(folded), ...rentMultiplesIn(folded)]
+  const spans: Quantity[] = [...(ahead ? durationsIn(withPlainSpans(folded)) : []), ...rentMultiplesIn(folded)]
   const counted = [...spans.filter(({ value }) => value >= 0.9).map(({ value }) => value), ...rentCounts(folded)]
   const months = Math.max(phrases.WHOLE_YEAR.test(folded) ? 12 : 0, ...counted)
   if (months > MONTH_AND_A_BIT && months <= 60)
@@ -336,5 +340,7 @@ function isOfOther(part: string): boolean {
 }
 
 function rentCounts(folded: string): number[] {
-  return everyMatch(phrases.COUNTED_RENTS, folded).map((match) => Number(match[1]))
+  return everyMatch(phrases.COUNTED_RENTS, folded).flatMap(
+    ({ 1: count }) => (/\d/.test(count!) ? Number(count) : numberInWords(count!)) ?? [],
+  )
 }

@@ -2,7 +2,7 @@ import type { NoticeWords } from '../../words/lease/notice-words.ts'
 
 export const notices = {
   quarter: `ein(?:em|es)? (?:quartal|vierteljahr)s?`,
-  halfYear: ``,
+  halfYear: String.raw`ein(?:em|es)? halbe[sn]? jahre?s?`,
   full: `volle[nrs]?|ganze[nrs]?|voll|ganz`,
   spans: `monate?n?|wochen`,
   joint: `gesamtschuldner`,

@@ -4,7 +4,7 @@ export const rent = {
   year: String.raw`\w*jahr\w*`,
   struck: String.raw`gestrichen|weggelassen|(?<!\b(?:wenn|falls|sollte)\b.{0,60})\b(?:ist|sind|ware) (?:nichtig|unwirksam)`,
   whatever: String.raw`egal|gleich|ungeachtet|unabhangig`,
-  wholeYear: String.raw`ganze\w* (?:erste\w* )?jahr|erste\w* ganze\w* jahr|jahresmiete`,
+  wholeYear: String.raw`miete (?:des|fur das) (?:erste\w*|ganze\w*|kommende\w*) jahr\w*|ganze\w* (?:erste\w* )?jahr|erste\w* ganze\w* jahr|jahresmiete`,
   anyTime: String.raw`jederzeit|zu jeder zeit`,
   ofCapital: `koeffizient`,
   notRentIndex: `koeffizient|energie-?index`,
@@ -41,10 +41,14 @@ export const rent = {
   increase: `erhohung|anpassung|steigerung`,
   asTheLaw: `gemass (?:dem )?gesetz|im gesetzlichen rahmen`,
   noticeOrOther: String.raw`benachrichtig\w*|kundig\w*|inform\w*|ankundig|bescheid`,
-  pays: String.raw`zahl\w*|entricht\w*|uberweis\w*|fallig`,
+  pays: String.raw`beglich\w*|begleich\w*|ubergeb\w*|ubergibt|kassier\w*|zahl\w*|entricht\w*|uberweis\w*|fallig`,
   numbered: String.raw`art\.?|artikel|ziffer|punkt`,
-  coming: `ersten|nachsten`,
-  rents: `(?:monats)?mieten?`,
+  coming: String.raw`kommenden|ersten|nachsten`,
+  atEntry: String.raw`
+    vor (?:dem |der )?(?:einzug|schlusselubergabe|bezug)|bei (?:der )?(?:unterschrift|unterzeichnung|schlusselubergabe|vertragsschluss|einzug)
+    am einzugstag|vordatiert\w*
+  `,
+  rents: String.raw`vordatierte\w*|(?:monats)?mieten?`,
   reductions: 'abzug|verminder',
   increaseHeadings: 'erhohung|anpassung',
   toldBefore: String.raw`frist|ankundig\w*`,

@@ -97,7 +97,10 @@ export const topics = {
     (?:miete|geld) .{0,25}nicht (?:da|eingegangen|auf dem konto)\b
   `,
   leaves: String.raw`auszug\w*|auszieh\w*|auszuz\w*|zieht\b|ausscheid\w*|verlass\w*|kundig\w*|\w*kundigung\w*|weggang|austritt`,
-  longPeriod: String.raw`vierteljahrlich\w*|quartalsweise|halbjahrlich\w*|pro quartal|je quartal|jahrlich (?:im|zu zahlen|zahlbar)`,
+  longPeriod: String.raw`
+    zweimal (?:im|pro) jahr|alle (?:drei|vier|sechs|3|4|6) monate|jahresmiete(?![^;]*(?:monat|zwolf|rate|kapital|%))(?=[^;]{0,40}(?:fallig|zahlbar
+    zu zahlen))|ersten? (?:zwei|drei|vier) quartale|vierteljahrlich\w*|quartalsweise|halbjahrlich\w*|pro quartal|je quartal|jahrlich (?:im|zu zahlen|zahlbar)
+  `,
   majorRepairs: String.raw`
     (?:gross|dach|struktur|fassaden)\w*reparatur\w*|grosse\w* (?:reparatur|instandsetzung|instandhaltung)\w*|reparaturen an (?:der bausubstanz|dach|fassade)
     heizungs(?:austausch|tausch|erneuerung)|dach und fach

@@ -2,7 +2,7 @@ import type { NoticeWords } from '../../words/lease/notice-words.ts'
 
 export const notices = {
   quarter: `(?:a|one) quarter`,
-  halfYear: `a half year|one half year`,
+  halfYear: String.raw`half a year|a half year|one half year`,
   full: `full|whole|clear|complete|calendar|entire`,
   spans: `(?:calendar )?(?:months?|weeks?)`,
   joint: `jointly and severally|joint and several`,

@@ -4,7 +4,7 @@ export const rent = {
   year: String.raw`years?`,
   struck: String.raw`(?:crossed|struck|left) (?:\w+ )?out|(?<!\b(?:if|should)\b.{0,60})\b(?:is|are|would be) (?:null and )?void\b`,
   whatever: String.raw`whatever|however|regardless|irrespective`,
-  wholeYear: String.raw`(?:whole|entire|full) (?:first )?year|first year's rent`,
+  wholeYear: String.raw`rent (?:for|of) (?:the )?(?:first|whole|full|entire|coming) year|(?:whole|entire|full) (?:first )?year|first year's rent`,
   anyTime: String.raw`at any time|whenever (?:he|she|it|they|we|i) (?:likes?|wish\w*|sees? fit)`,
   ofCapital: `coefficient`,
   notRentIndex: `price (?:they|he|she|we|i) paid|coefficient|revaluation`,
@@ -41,10 +41,14 @@ export const rent = {
   increase: `revision|augmentation|adaptation|increase|review`,
   asTheLaw: `as (?:the law|permitted|allowed by)|within the`,
   noticeOrOther: String.raw`notice|inform\w*|depart\b`,
-  pays: String.raw`pay\w*|pai\w*|due\b`,
+  pays: String.raw`hand\w* over|settl\w*|transfer\w*|fall\w* due|pay\w*|pai\w*|due\b`,
   numbered: `article|clause`,
-  coming: `first|next`,
-  rents: `rents`,
+  coming: String.raw`coming|following|first|next`,
+  atEntry: String.raw`
+    before (?:moving in|entry|the keys|arrival)|(?:at|on|upon) (?:the )?(?:signature|signing|entry|arrival)|(?:together )?with the keys
+    on the day of entry|post-?dated
+  `,
+  rents: String.raw`post-?dated|(?:months'|monthly) rents?|rents`,
   reductions: 'reduc|deduct',
   increaseHeadings: 'increase|review',
   toldBefore: 'notice',

@@ -98,7 +98,11 @@ export const topics = {
   invoices: String.raw`invoices?\b|purchase(?:d| price| cost)|bought|receipts?\b|bills of (?:the )?furniture`,
   late: String.raw`late\b|overdue|arrears|default\w*|unpaid|non-?payment|delay\w*|not paid|outstanding|(?:has|have) not (?:arrived|come|been received)`,
   leaves: String.raw`leav\w+|depart\w*|moves? out|moving out|withdraw\w*|quits?\b|terminat\w*|outgoing|exit\w*`,
-  longPeriod: String.raw`quarterly|half-?yearly|each quarter|every (?:quarter|three months|six months)|annually in advance|yearly in advance`,
+  longPeriod: String.raw`
+    twice a year|every (?:3|4|6|four) months|(?:annual|yearly) rent(?![^;]*(?:month|twelve|12 |capital|%))(?=[^;]{0,40}(?:\bdue\b|payable))|first (?:two
+    three|four) quarters|half-?year in advance|quarterly|half-?yearly|each quarter|every (?:quarter|three months|six months)|annually in advance
+    yearly in advance
+  `,
   majorRepairs: String.raw`
     (?:structural|major|heavy|extensive) (?:repair|work)s?|repairs? to (?:the )?(?:roof|structure|facade|fabric)
   `,

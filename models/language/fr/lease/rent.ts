@@ -4,7 +4,7 @@ export const rent = {
   year: String.raw`annees?`,
   struck: String.raw`raye\w*|biffe\w*|laisse\w* de cote|(?<!\bsi\b.{0,60})\b(?:serait|est|sont) nulle?s?\b|reputee? non ecrite`,
   whatever: String.raw`quel\w* que soi(?:t|ent)|peu importe|independamment`,
-  wholeYear: String.raw`toute (?:une |l')annee|annee entiere|un an de loyer`,
+  wholeYear: String.raw`loyer de la premiere annee|loyer (?:de|pour) (?:toute )?l'annee|toute (?:une |l')annee|annee entiere|un an de loyer`,
   anyTime: String.raw`a tout moment|a n'importe quel moment`,
   ofCapital: `coefficient`,
   notRentIndex: `coefficient|reeval|indice de (?:performance|consommation d'energie)`,
@@ -39,10 +39,14 @@ export const rent = {
   increase: `revision|augmentation|hausse|adaptation`,
   asTheLaw: `conformement|dans (?:les|la) limites?`,
   noticeOrOther: String.raw`preavis|prev(?:enir|ien\w+|enu\w*)|conge\b|inform\w*|avis(?:e|er|ent)?\b|depart\b`,
-  pays: String.raw`pay\w*|pai\w*|vers\w*|regl\w*|acquitt\w*`,
+  pays: String.raw`\bdue?s?\b|exigible\w*|vir(?:e|ent|er)\b|remet\w*|encaiss\w*|pay\w*|pai\w*|vers\w*|regl\w*|acquitt\w*`,
   numbered: String.raw`art\.?|article|clause`,
-  coming: `premier|prochain`,
-  rents: `mensualites|loyers`,
+  coming: String.raw`suivant|premier|prochain`,
+  atEntry: String.raw`
+    avant (?:l'entree|la remise des cles|l'emmenagement)|(?:a|lors de) (?:la |l')?(?:signature|entree|remise des cles)|contre (?:la )?remise des cles
+    (?:jour|moment) de l'entree|postdate\w*
+  `,
+  rents: String.raw`cheques postdates|mensualites|loyers`,
   reductions: 'reduit|reduction|decote|vetuste',
   increaseHeadings: 'revision|augmentation|adaptation',
   toldBefore: 'preavis|avis',

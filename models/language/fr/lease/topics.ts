@@ -103,7 +103,11 @@ export const topics = {
     loyer (?:[\w']+ ){0,4}(?:n'est|ne soit|n'arrive) pas (?:arrive|la|sur)
   `,
   leaves: String.raw`quitt\w+|depart\b|part\b|partir|partant|sort\b|sortant\w*|sortie\b|s'en va|demenag\w+|conge\b|resili\w+|se retir\w+|retrait`,
-  longPeriod: String.raw`par (?:trimestre|semestre|an\b|annee)|trimestriel\w*|semestriel\w*|annuellement|tous les (?:trois|six|3|6) mois`,
+  longPeriod: String.raw`
+    deux fois (?:par an|l'an)|tous les (?:quatre|4) mois|loyer annuel(?![^;]*(?:mens|douz|mois|12 |capital|%))(?=[^;]{0,40}(?:exigible|payable|\bdu\b))
+    (?:deux|trois|quatre) premiers trimestres|un semestre de loyer|(?<!(?:douze|12) fois )par (?:trimestre|semestre|an\b|annee)|trimestriel\w*
+    semestriel\w*|annuellement|tous les (?:trois|six|3|6) mois
+  `,
   majorRepairs: String.raw`
     gross\w+ (?:reparations?|oeuvre|travaux|interventions?)|gros (?:travaux|oeuvre|entretien)
     reparations? (?:majeures?|importantes?|structurel\w+|de structure)

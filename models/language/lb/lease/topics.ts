@@ -80,7 +80,10 @@ export const topics = {
     verzugs\w*|(?:loyer|miet) .{0,25}net do\b|net ukomm
   `,
   leaves: String.raw`auszitt|auszei\w*|geet eraus|erausgeet|erausgoen|fortgeet|fortgoen|geet fort|verleiss\w*|auszuch|kenneg\w*|depart\b|auszuz\w*`,
-  longPeriod: String.raw`hallefj[ao]e?rlech\w*|quartalsweis|all dreimeint|pro trimester|trimesteriell|all drai meint|all sechs meint`,
+  longPeriod: String.raw`
+    zweemol (?:d'|am |pro )joer|all (?:veier|3|4|6) meint|joresloyer(?![^;]*(?:meint|zwielef|rat|kapital|%))(?=[^;]{0,40}(?:falleg|ze bezuelen))
+    eischten (?:zwee|drai|veier) trimester\w*|hallefj[ao]e?rlech\w*|quartalsweis|all dreimeint|pro trimester|trimesteriell|all drai meint|all sechs meint
+  `,
   majorRepairs: String.raw`
     grouss\w* reparatur\w*
     heizung an (?:um |dem |d')?daach|reparatur\w* un (?:der bausubstanz|daach)
@@ -147,7 +150,7 @@ export const topics = {
     (?:keng|ouni) (?:garantie|kautioun)
   `,
   openEnded: String.raw`onbestemmt\w* (?:zait|dauer)|onbefrist\w*`,
-  rent: String.raw`loyer(?:en)?\b|loyer(?:erh|upass|hauss)\w*`,
+  rent: String.raw`(?:jores)?loyer(?:en?)?\b|loyer(?:erh|upass|hauss)\w*`,
   signed: String.raw`zu [a-z-]{4,}, de|ennerschr\w*|gemaach den`,
   start: String.raw`
     eischten dag\s?(?::|ass\b)|kennt den \d

@@ -58,6 +58,8 @@ export interface RentWords {
   /** Beginnings of words between a number and the rents that it counts: `next`. */
   readonly coming: string
   readonly rents: string
+  /** When a tenant signs or moves in. */
+  readonly atEntry: string
   /** For the age of furniture. */
   readonly reductions: string
   /** Begin a clause of increases. */
