@@ -23,6 +23,8 @@ export const FIRST_RENT: RegExp = new RegExp(words('firstRent'))
 /** `dans le mois de la remise des clés`: a month that nobody counts. */
 export const IN_THE_MONTH: RegExp = new RegExp(String.raw`${words('inThe')} ${words('month')}\b`)
 export const KEYS_OR_END: RegExp = new RegExp(words('keysOrEnd'))
+/** Comes back when somebody else decides or something happens, and by no day. */
+export const OPEN_END: RegExp = new RegExp(words('openEnd'))
 export const DEADLINE: RegExp = new RegExp(words('deadline'))
 export const OF_RENT: RegExp = new RegExp(
   String.raw`^\s*(?:['’]s?\s*)?${words('of')}?${words('the')}?(?:[a-z]+ )?${words('rent')}`,

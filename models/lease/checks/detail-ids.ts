@@ -5,6 +5,7 @@ export const DETAILS = [
   'inventory_refused',
   'inventory_missing',
   'return_unsaid',
+  'return_open',
   'pact_refused',
   'pact_missing',
   'ends_without_ground',

@@ -11,6 +11,7 @@ import type { Statement } from '../text/lease-text.ts'
 import { isDenied, segmentsOf } from '../text/polarity.ts'
 import { rentMultiplesIn } from '../../language/lease/rent-multiples.ts'
 import { toTenths } from '../text/quantities.ts'
+import { withPlainSpans } from './notice-rules.ts'
 import type { Rules, Verdict } from './verdict.ts'
 import { keeps, passes } from './verdict.ts'
 
@@ -163,8 +164,8 @@ function lateReturn(lease: LeaseReading): Verdict[] {
       (about.has(statement) || topics.deposit.test(statement.folded)),
   )
   const verdicts = returns.flatMap((statement): Verdict[] => {
-    const longest = Math.max(0, ...deadlinesIn(statement.folded))
-    if (longest === 0) return []
+    const longest = Math.max(0, ...deadlinesIn(withPlainSpans(statement.folded)))
+    if (longest === 0) return affirms(statement, phrases.OPEN_END) ? [passes(statement, said('return_open'))] : []
     if (longest <= limits.depositReturnMonths + ONE_DAY_MONTHS) return [keeps(statement)]
     return [passes(statement, said('return_late', { months: toTenths(longest), limit: limits.depositReturnMonths }))]
   })

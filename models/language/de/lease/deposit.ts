@@ -1,7 +1,7 @@
 import type { DepositWords } from '../../words/lease/deposit-words.ts'
 
 export const deposit = {
-  kept: 'behalt|einbehalt|verbleibt',
+  kept: String.raw`bleibt (?:bei|beim)|sieht [^.;]{0,60}wieder|zuruckzugeben|\bzuruck\b|behalt|einbehalt|verbleibt`,
   only: String.raw`\bnur\b|ausschliess|lediglich|\bmuss\b`,
   notRefused: String.raw`lehnt (?:\w+ ){1,5}nicht ab|nicht (?:abgelehnt|abzulehnen|ablehnen|zuruckgewiesen|verweiger\w+)`,
   adds: String.raw`\bneben (?:der|einer|dem)\b|zusatzlich|\bweitere\w*|hinzu (?:tritt|treten|kommt|kommen)`,
@@ -10,7 +10,11 @@ export const deposit = {
   inThe: 'im|innerhalb eines|binnen eines',
   month: 'monats?',
   keysOrEnd: String.raw`schlussel|auszug|abrechnung|letzten? rechnung\w*`,
-  deadline: String.raw`innerhalb|binnen|nach|fruhestens|spatestens|\bbis\b`,
+  openEnd: String.raw`
+    nachmieter (?:gefunden|eingezogen)|neuer mieter gefunden|nach (?:\w+ )?(?:ermessen|belieben|gutdunken)|wenn es (?:ihm|ihr|mir|uns) passt|verkauft hat
+    weitervermietet|keine (?:feste )?frist|ohne (?:feste )?frist
+  `,
+  deadline: String.raw`\bzeit\b|innerhalb|binnen|nach|fruhestens|spatestens|\bbis\b`,
   of: '',
   the: '',
   rent: String.raw`[a-z]*mieten?\b`,

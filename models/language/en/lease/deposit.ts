@@ -1,7 +1,7 @@
 import type { DepositWords } from '../../words/lease/deposit-words.ts'
 
 export const deposit = {
-  kept: 'retain|kept|keeps?|held|hold',
+  kept: String.raw`giv\w* [^.;]{0,40}back\b|(?:sees?|has|gets) [^.;]{0,30}again\b|stays? with|comes? back|retain|kept|keeps?|held|hold`,
   only: String.raw`\bonly\b|exclusiv|solely|\bjust\b(?! as)|\bmust\b`,
   notRefused: String.raw`(?:can|may|will|shall|must|is|are)(?: ?not|n't| never) (?:be )?(?:refus|declin|reject|turn)\w*|not (?:to )?(?:refuse|decline|reject)`,
   adds: String.raw`\bplus (?:one|a|another|an)\b|comes? on top|\bfurther\b|additional|\bextra\b|topped up|on top of|in addition to`,
@@ -10,6 +10,10 @@ export const deposit = {
   inThe: '(?:with)?in (?:the|a|one)',
   month: 'month',
   keysOrEnd: 'keys|depart|leav|(?:last|final) (?:accounts?|bills?)',
+  openEnd: String.raw`
+    new tenant (?:has been|is|was) found|when(?:ever)? (?:[\w']+ )?(?:sees? fit|likes?|pleases?)|at (?:his|her|its|their
+    the landlord's) (?:own )?discretion|(?:sold|relet|re-let)\b|no (?:time limit|deadline|fixed date)
+  `,
   deadline: 'within|after|until|later than',
   of: '(?:of )',
   the: '(?:the )',

@@ -1,7 +1,7 @@
 import type { DepositWords } from '../../words/lease/deposit-words.ts'
 
 export const deposit = {
-  kept: 'conserv|gard|retien|retenu|detien|bloqu',
+  kept: String.raw`reste (?:acquise|chez|entre les mains)|\bretour\b|conserv|gard|retien|retenu|detien|bloqu`,
   only: "uniquement|exclusiv|seul|obligatoir|doit|a l'exclusion",
   notRefused: String.raw`
     ne (?:peut|peuvent|pourra|saurait|sera|seront|doit) (?:\w+ ){0,3}(?:etre )?(?:refus|rejet|exclu)\w*
@@ -13,6 +13,10 @@ export const deposit = {
   inThe: 'dans le|un',
   month: 'mois',
   keysOrEnd: String.raw`comptes de charges|cles\b|depart|sortie|decompte|(?:derniere?s?|final) (?:comptes?|factures?)`,
+  openEnd: String.raw`
+    nouveau locataire (?:est|soit|sera) trouve|(?:lorsqu|quand|des l'arrivee d)'?un nouveau locataire|quand (?:bon lui semble|il (?:le )?(?:veut|voudra
+    juge))|a (?:sa|son) (?:entiere )?discretion|jusqu'a la (?:vente|relocation)|aucun delai n'est|sans (?:aucun )?delai (?:impose|precis|fixe)
+  `,
   deadline: 'dans|apres|jusqu|plus tard',
   of: "(?:de |d')",
   the: '(?:le )',

@@ -1,7 +1,7 @@
 import type { DepositWords } from '../../words/lease/deposit-words.ts'
 
 export const deposit = {
-  kept: 'behal|(?<!fest)gehal',
+  kept: String.raw`bleift (?:bei|beim)|gesait [^.;]{0,60}erem|zreck|behal|(?<!fest)gehal`,
   only: String.raw`nemm|eleng|\bmuss\b`,
   notRefused: String.raw`net (?:refuseier\w*|ofgeleent|ofleenen|zereckgewise\w*)`,
   adds: String.raw`\bplus (?:ee|an)\b|dobai kennt|\bnieft\b|zousatzlech|derbaigeluecht`,
@@ -10,7 +10,10 @@ export const deposit = {
   inThe: 'an engem|am|ee?',
   month: 'mount',
   keysOrEnd: String.raw`schlessel|auszuch|decompte|(?:leschter?n?|final) (?:factures?|rechnung\w*|\w*decompten?)`,
-  deadline: String.raw`endeans|bannent|\bno\b|\bbis\b`,
+  openEnd: String.raw`
+    neie locataire fonnt|wann et (?:him|hir|mir|eis) passt|wei et (?:him|hir) passt|verkaaft ass|kee? (?:delai|terme?in)\b|ouni (?:delai|frist)
+  `,
+  deadline: String.raw`\bzait\b|endeans|bannent|\bno\b|\bbis\b`,
   of: '(?:vum |vun )',
   the: '',
   rent: String.raw`loyers?\b`,

@@ -1,7 +1,7 @@
 import type { NoticeWords } from '../../words/lease/notice-words.ts'
 
 export const notices = {
-  quarter: `engem trimester|een trimester`,
+  quarter: String.raw`en trimester|engem trimester|een trimester`,
   halfYear: String.raw`en halleft joer|en? semester|engem hallwe joer|en hallef joer`,
   full: `volle[nrs]?|ganze[nrs]?|voll|ganz`,
   spans: `meint|wochen`,

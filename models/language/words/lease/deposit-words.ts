@@ -18,6 +18,8 @@ export interface DepositWords {
   readonly keysOrEnd: string
   /** Before or behind a span. */
   readonly deadline: string
+  /** Says that the guarantee comes back by no day. */
+  readonly openEnd: string
   /** Between months and the rent, with the blank. */
   readonly of: string
   /** Before the rent, with the blank. */
