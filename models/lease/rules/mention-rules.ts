@@ -65,12 +65,11 @@ const MENTIONS: Rules = {
     )
     return [passes(about ?? null, said('charges_missing'))]
   },
-  L14: (lease) =>
-    lease.text.statements.some(
-      ({ folded }) => topics.commission.test(folded) && !phrases.WAIVED.test(folded.replace(phrases.NOT_WAIVED, ' ')),
-    )
-      ? []
-      : absent('commission_missing'),
+  L14: ({ text }) => {
+    const about = text.statements.filter(({ folded }) => topics.commission.test(folded))
+    if (about.some(({ folded }) => !phrases.WAIVED.test(folded.replace(phrases.NOT_WAIVED, ' ')))) return []
+    return about[0] ? [refuses(about[0], said('commission_missing'))] : absent('commission_missing')
+  },
   L15: (lease) =>
     lease.text.statements.some(
       ({ folded }) =>

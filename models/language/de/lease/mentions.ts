@@ -2,8 +2,11 @@ import type { MentionWords } from '../../words/lease/mention-words.ts'
 
 export const mentions = {
   startOnKeys: 'bei unterzeichnung|mit unterzeichnung',
-  waived: 'verpflichtet sich,? .{0,30}nicht|verzicht|darf nicht|durfen nicht|ausgeschlossen',
-  notWaived: String.raw`verzicht\w* nicht`,
+  waived: String.raw`
+    aussen vor|keine der (?:beiden )?parteien|ohne die miet|herauszuhalten|nichts zu sagen|unterlasst es|nur vom (?:vermieter|eigentumer)|nicht zustandig
+    verpflichtet sich,? .{0,30}nicht|verzicht|darf nicht|durfen nicht|ausgeschlossen
+  `,
+  notWaived: String.raw`verzicht\w* (?:nie|niemals)|nie(?:mals)? verzicht\w*|verzicht\w* nicht`,
   roomCeiling: '',
   without: String.raw`ohne|kein\w*`,
   limit: 'limit|grenze',

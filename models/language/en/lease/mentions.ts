@@ -2,9 +2,12 @@ import type { MentionWords } from '../../words/lease/mention-words.ts'
 
 export const mentions = {
   startOnKeys: 'upon signature|on signing|date of signature',
-  waived:
-    'undertakes? (?:not|never)|agrees? (?:not|never)|waive|gives? up|forgo|not (?:seize|apply|go|refer)|may not|shall not|exclu(?!si|di)',
-  notWaived: '(?:does|do) not waive|without waiving',
+  waived: String.raw`
+    left aside|neither (?:party|of them|landlord)|without the rent commission|leaves? the rent commission out|(?:has|have) no say|refrain\w*
+    by the (?:landlord|lessor|owner) only|only by the (?:landlord|lessor|owner)|ruled out|not competent|undertakes? (?:not|never)|agrees? (?:not|never)
+    waive|gives? up|forgo|not (?:seize|apply|go|refer)|may not|shall not|exclu(?!si|di)
+  `,
+  notWaived: String.raw`(?:never|not|nor) (?:waiv|giv\w+ up|forgo)\w*|(?:does|do) not waive|without waiving`,
   roomCeiling: '',
   without: 'without|free of|no',
   limit: String.raw`limit|ceiling|cap\b`,

@@ -2,8 +2,11 @@ import type { MentionWords } from '../../words/lease/mention-words.ts'
 
 export const mentions = {
   startOnKeys: 'a la signature|jour de la signature',
-  waived: String.raw`renonc|s'engage\w* a ne (?:pas|jamais|point)|s'interdi|ne pourra|ne peut pas|ne (?:saisira|peuvent pas)|exclu(?!si|di)`,
-  notWaived: String.raw`ne renonce\w* pas`,
+  waived: String.raw`
+    abandonne|ecarte\w*|aucune des (?:deux )?parties|sans la commission|commission des loyers en dehors|n'a rien a dire|s'absti\w*|que par le (?:bailleur
+    proprietaire)|pas competente?|renonc|s'engage\w* a ne (?:pas|jamais|point)|s'interdi|ne pourra|ne peut pas|ne (?:saisira|peuvent pas)|exclu(?!si|di)
+  `,
+  notWaived: String.raw`(?:ne|n'y|n'en) renonc\w* (?:pas|jamais)|n'abandonne pas|ne renonce\w* pas`,
   roomCeiling: String.raw`murs?,? (?:et |ni )?(?:les |aux |des )?plafonds?|plafonds?,? et (?:les |aux |des )?murs?|\b(?:au|du|le) plafond(?= ?(?:[.,;)]|$))`,
   without: String.raw`sans|aucun\w*`,
   limit: 'limit|plafon',

@@ -2,8 +2,11 @@ import type { MentionWords } from '../../words/lease/mention-words.ts'
 
 export const mentions = {
   startOnKeys: 'bei der ennerschreft',
-  waived: 'verzicht|dierf net',
-  notWaived: String.raw`verzicht\w* net`,
+  waived: String.raw`
+    dobaussen|keng vun de(?:n)? parteie?n?|ouni d'(?:loyer|kommissioun)|erauszehalen|naischt ze soen|(?:geet|ginn) net (?:bei|virun)
+    nemmen? vum (?:proprietar|bailleur)|ausgeschloss|net zoustanneg|verzicht|dierf net
+  `,
+  notWaived: String.raw`verzicht\w* ni(?:e)?\b|verzicht\w* net`,
   roomCeiling: '',
   without: 'ouni|keng',
   limit: 'limit|plafon',
