@@ -11,6 +11,13 @@ import type { NoticeWords } from '../words/lease/notice-words.ts'
 const words = (key: keyof NoticeWords): string => joinWords([fr, de, en, lb], key)
 
 export const QUARTER: RegExp = new RegExp(String.raw`\b${words('quarter')}\b`, 'g')
+/** A unit that counts may share. */
+export const MONTHS: RegExp = new RegExp(String.raw`\b${words('spans')}\b`)
+/** A count at the end of its part of the sentence, without a unit; the number of an article is none. */
+export const BARE_COUNT: RegExp = new RegExp(
+  String.raw`(?<!^\s*)(?<!(?:art\.?|article|artikel|§|no\.?|nr\.?) ?)\b(?<![\d.,])(\d{1,2}|${words('counts')})(?=\s*(?:[.;,)]|$))`,
+  'g',
+)
 export const JOINT: RegExp = new RegExp(words('joint'))
 /** The landlord copies it out when he gives notice. */
 export const TEXT_OF_LAW: RegExp = new RegExp(String.raw`${words('article')} ?12\b`)

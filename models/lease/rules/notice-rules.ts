@@ -30,9 +30,10 @@ export function tenantNoticeTerm(lease: LeaseReading): Term<number> | null {
   return notices.length === 0 ? null : notices.reduce((a, b) => (b.value > a.value ? b : a))
 }
 
-/** `un trimestre avant`, `une demi-année avant`, `five full months ahead`. */
-export function withPlainSpans(folded: string): string {
-  return folded.replace(phrases.QUARTER, '3 mois').replace(phrases.HALF_YEAR, '6 mois').replace(phrases.FULL, '')
+/** `un trimestre avant`, `five full months ahead`; of a notice whose unit stands elsewhere, in its context: `locataire 3 mois, bailleur 6`. */
+export function withPlainSpans(folded: string, context = ''): string {
+  const counted = phrases.MONTHS.test(context) ? folded.replace(phrases.BARE_COUNT, '$1 mois') : folded
+  return counted.replace(phrases.QUARTER, '3 mois').replace(phrases.HALF_YEAR, '6 mois').replace(phrases.FULL, '')
 }
 
 function personalNeed(statement: Statement, { limits }: LeaseReading): Verdict[] {
@@ -42,7 +43,8 @@ function personalNeed(statement: Statement, { limits }: LeaseReading): Verdict[]
     topics.need.test(folded) ||
     (topics.need.test(lastOf(before)) && topics.notice.test(folded) && subjectOf(folded) !== 'tenant')
   if (!isOfNeed || (subjectOf(folded) === 'tenant' && !phrases.LANDLORD.test(folded))) return []
-  const parts = segmentsOf(withPlainSpans(folded)).filter((segment) => durationsIn(segment).length > 0)
+  const plain = withPlainSpans(folded, `${lastOf(before)} ${folded}`)
+  const parts = segmentsOf(plain).filter((segment) => durationsIn(segment).length > 0)
   const own = parts.filter((segment) => topics.need.test(segment))
   const spans = (own.length > 0 ? own : parts)
     .flatMap((segment) => durationsIn(segment).filter(({ end }) => !phrases.OF_SPAN.test(segment.slice(end, end + 30))))

@@ -327,7 +327,8 @@ function inAdvance(statement: Statement): Verdict[] {
   const part = ahead ?? (topics.deposit.test(before) ? undefined : parts.find((one) => phrases.AT_ENTRY.test(one)))
   if (part === undefined || isOfOther(part)) return []
   const spans: Quantity[] = [...(ahead ? durationsIn(withPlainSpans(folded)) : []), ...rentMultiplesIn(folded)]
-  const counted = [...spans.filter(({ value }) => value >= 0.9).map(({ value }) => value), ...rentCounts(folded)]
+  const rents = everyMatch(phrases.COUNTED_RENTS, folded).map(({ 1: count }) => numberInWords(count!) ?? Number(count))
+  const counted = [...spans.map(({ value }) => value).filter((value) => value >= 0.9), ...rents.filter(Number.isFinite)]
   const months = Math.max(phrases.WHOLE_YEAR.test(folded) ? 12 : 0, ...counted)
   if (months > MONTH_AND_A_BIT && months <= 60)
     return [passes(statement, said('rent_in_advance', { months: Math.round(months) }))]
@@ -337,10 +338,4 @@ function inAdvance(statement: Statement): Verdict[] {
 /** Another sum than the rent, such as a premium or the charges. */
 function isOfOther(part: string): boolean {
   return (besides.OTHER_THING.test(part) || topics.charges.test(part)) && !topics.rent.test(part)
-}
-
-function rentCounts(folded: string): number[] {
-  return everyMatch(phrases.COUNTED_RENTS, folded).flatMap(
-    ({ 1: count }) => (/\d/.test(count!) ? Number(count) : numberInWords(count!)) ?? [],
-  )
 }

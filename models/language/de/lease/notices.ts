@@ -5,6 +5,7 @@ export const notices = {
   halfYear: String.raw`ein(?:em|es)? halbe[sn]? jahre?s?`,
   full: `volle[nrs]?|ganze[nrs]?|voll|ganz`,
   spans: `monate?n?|wochen`,
+  counts: `zwei|drei|vier|funf|sechs`,
   joint: `gesamtschuldner`,
   article: String.raw`artikel|art\.`,
   leavesWith: String.raw`(?:auszieh|ausziehen|gehen|weg)\b.{0,80}(?:vorher|davor)`,

@@ -5,6 +5,7 @@ export const notices = {
   halfYear: String.raw`half a year|a half year|one half year`,
   full: `full|whole|clear|complete|calendar|entire`,
   spans: `(?:calendar )?(?:months?|weeks?)`,
+  counts: `two|three|four|five|six`,
   joint: `jointly and severally|joint and several`,
   article: `article`,
   leavesWith: String.raw`(?:leav|go|move)\w*\W.{0,200}(?:ahead|before)\b`,

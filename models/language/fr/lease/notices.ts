@@ -5,6 +5,7 @@ export const notices = {
   halfYear: `une demi-?annee|un demi-?an|un semestre`,
   full: `pleins?`,
   spans: `mois`,
+  counts: `deux|trois|quatre|cinq|six`,
   joint: `solidair`,
   article: String.raw`article|art\.`,
   leavesWith: String.raw`(?:part|quitt|sort)\w*\W.{0,80}(?:avant|plus tot)\b`,

@@ -5,6 +5,7 @@ export const notices = {
   halfYear: String.raw`en halleft joer|en? semester|engem hallwe joer|en hallef joer`,
   full: `volle[nrs]?|ganze[nrs]?|voll|ganz`,
   spans: `meint|wochen`,
+  counts: `zwee|drai|veier|fennef|sechs`,
   joint: `solidaresch`,
   article: String.raw`artikel|art\.`,
   leavesWith: String.raw`(?:fort|eraus|auszei|plenner)\w* .{0,80}(?:virdrun|am viraus)`,

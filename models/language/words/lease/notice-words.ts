@@ -6,6 +6,8 @@ export interface NoticeWords {
   /** Before a span of time that is counted as full. */
   readonly full: string
   readonly spans: string
+  /** Numbers of months in words. */
+  readonly counts: string
   readonly joint: string
   /** Before the number of an article of the law. */
   readonly article: string
