@@ -19,12 +19,14 @@ export const deposit = {
   the: '',
   rent: String.raw`[a-z]*mieten?\b`,
   refusesInventory: String.raw`
+    (?:sehen|sieht) von .{0,30}(?:protokoll|bericht|begehung)\w* ab|(?:protokoll|bericht|begehung) (?:unterbleibt|entfallt)|(?:protokoll|bericht)\w*: kein
+    (?:protokoll|bericht|begehung)\b.{0,25}\bnicht (?:notig|erforderlich|notwendig|verlangt)|ohne (?:\w+ ){1,3}zustand (?:\w+ )?festzuhalten|ohne \w+ bericht
     (?:ohne|kein) (?:\w+)?(?:protokoll|bericht)|auf .{0,40}protokoll\w* .{0,25}verzicht
-    verzicht\w* .{0,40}(?:auf (?:ein\w* |das |die )?)(?:\w*protokoll|bestandsaufnahme|begehung)
+    verzicht\w* (?!nicht|nie).{0,40}(?:auf (?:ein\w* |das |die )?)(?:\w*protokoll|bestandsaufnahme|begehung)
     protokoll .{0,20}nicht (?:erstellt|gefuhrt|aufgenommen|angefertigt)
     protokoll\w* (?:\w+ )?(?:sparen|ersparen|entfallt|braucht es nicht|brauchen (?:\w+ )?nicht)
     spar\w* (?:\w+ ){0,2}(?:uns|sich) .{0,30}(?:protokoll|begehung)
-    (?:protokoll|begehung)\w* .{0,30}(?:entbehrlich|uberflussig|unnotig|findet nicht statt)|(?:ohne|keine) (?:\w+ ){0,2}begehung
+    (?:protokoll|begehung)\w* .{0,30}(?:\bentbehrlich|uberflussig|unnotig|findet nicht statt)|(?:ohne|keine) (?:\w+ ){0,2}begehung
     brauch\w* .{0,30}protokoll
   `,
   ifNone: 'falls|sollte|wenn|fehlt|liegt kein|(?:bis )',

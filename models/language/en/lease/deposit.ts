@@ -19,8 +19,10 @@ export const deposit = {
   the: '(?:the )',
   rent: String.raw`rents?\b`,
   refusesInventory: String.raw`
-    (?:dispense?s?|waive|without|no|forgo) (?:with )?(?:an |any |the )?(?:\w+ )?(?:inventory|report)
-    (?:waive|dispense|forgo)\w* .{0,30}(?:inventory|report)
+    (?:inventory|report|schedule)\b[^.;,:]{0,25}(?:not required|: none)|(?:report|record) of (?:the )?condition [^.;,]{0,12}: none
+    (?:handed over|handover|taken over)[^.;]{0,25}without (?:any |a )?(?:\w+ )?(?:record|report|schedule)\b
+    (?<!not )(?:dispense?s?|waive|without|no|forgo) (?:with )?(?:an |any |the )?(?:\w+ )?(?:inventory|report)
+    (?<!not )(?:waive|dispense|forgo)\w* .{0,30}(?:inventory|report|schedule of condition)
     \b(?:no|skip|without|unnecessary|pointless|superfluous) (?:\w+ ){0,3}(?:inventory\b|walk-?(?:round|through)|(?:condition|check-?in) report)
     (?:inventory|walk-?(?:round|through)|(?:condition|check-?in) report) .{0,25}(?:not (?:needed|necessary|made|drawn|done)|unnecessary|superfluous|skipped)
   `,

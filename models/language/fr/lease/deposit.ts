@@ -22,8 +22,10 @@ export const deposit = {
   the: '(?:le )',
   rent: String.raw`loyers?\b`,
   refusesInventory: String.raw`
+    visite contradictoire n'est pas|(?:etat des lieux|constat)[^.;,:]{0,15}: (?:neant|aucun)|sans que (?:son|leur) etat (?:soit|ne soit) (?:constate|releve)
+    sans proces-verbal|(?:etat des lieux|constat)[^.;]{0,15} n'etant pas (?:exige|requis|prevu|necessaire)
     (?:sans|aucun|pas d'|ni )\s?(?:etat|constat)(?![^.;]{0,14}, (?:pas|aucun)|[^.;]{0,40}(?:factur|coute|payant|a (?:la|sa|votre) charge))
-    renonc\w+ .{0,30}(?:etat des lieux|constat)
+    renonc\w+ (?!pas|jamais).{0,30}(?:etat des lieux|constat)
     (?:etat des lieux|constat) (?:n'est|ne sera) (?:pas|ni)
     (?:dispens\w+|se passent|superflu|inutile).{0,60}(?:etat des lieux|constat|proces-verbal|parcourir les pieces)
     (?:etat des lieux|constat|proces-verbal)[^.;]{0,25}(?:superflu|inutile|n'est pas (?:utile|necessaire|dresse|etabli))

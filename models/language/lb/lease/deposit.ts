@@ -18,6 +18,8 @@ export const deposit = {
   the: '',
   rent: String.raw`loyers?\b`,
   refusesInventory: String.raw`
+    verzicht\w* (?!net|ni).{0,15}(?:etat des lieux|protokoll|zoustandsbericht)|(?:zoustandsbericht|protokoll) gett net|etat des lieux: keen
+    keen? (?:protokoll|etat des lieux|zoustandsbericht)|ouni datt .{0,20}zoustand\b|etat des lieux gett net verlaangt
     (?:keen|ouni|keng) (?:etat des lieux|protokoll|zoustands)|etat des lieux gett (?:et )?net|op .{0,20}etat des lieux .{0,20}verzicht
     (?:spuere|brauch)\w* .{0,30}(?:etat des lieux|inventaire|protokoll)
     (?:etat des lieux|inventaire|protokoll)[^.;]{0,25}(?:net neideg|net gemaach|iwwerflesseg|spuere)
