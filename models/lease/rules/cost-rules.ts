@@ -15,6 +15,8 @@ import { keeps, ofEach, passes } from './verdict.ts'
 
 const VAT_PERCENT = 17
 const CENT_AND_A_BIT = 0.015
+/** Longest row of a table that names an agency, an amount and who pays it, in characters. */
+const ROW = 60
 /** Weight of a comma between two places, in characters. */
 const COMMA = 20
 
@@ -188,7 +190,8 @@ function withNext({ folded }: Statement, follows: Statement | undefined): string
 function isOfFee(folded: string, agency: number): boolean {
   const own = folded.slice(agency - segmentAround(folded, agency, agency).before.length)
   const isOther = topics.rent.test(folded) || topics.deposit.test(folded) || topics.charges.test(folded)
-  return phrases.FEE.test(folded) || (phrases.PAYS.test(own) && !isOther)
+  const isRow = folded.length < ROW && moneyIn(folded).length > 0
+  return phrases.FEE.test(folded) || ((isRow || phrases.PAYS.test(own)) && !isOther)
 }
 
 /** A total and two amounts that make it up, each beside its party: `1,000, of which the lessee settles 400 and the lessor 600`. */
@@ -211,12 +214,12 @@ function partsOfFee(folded: string): Record<Actor, number> | null {
   return null
 }
 
-/** The same amount twice, but for a cent: `tenant 576.22 and landlord 576.23`. */
+/** The same amount twice, but for a cent: `tenant 576.22 and landlord 576.23`; or half of the whole, where one party is named. */
 function isHalved(folded: string): boolean {
   const amounts = sumsIn(folded).map(({ value }) => value)
-  return (
-    new Set(actorsIn(folded).map(({ actor }) => actor)).size > 1 &&
-    amounts.some((one, index) => amounts.slice(index + 1).some((other) => Math.abs(one - other) < CENT_AND_A_BIT))
+  const share = new Set(actorsIn(folded).map(({ actor }) => actor)).size > 1 ? 1 : 2
+  return amounts.some((one, index) =>
+    amounts.slice(index + 1).some((other) => Math.abs(one - share * other) < CENT_AND_A_BIT),
   )
 }
 

@@ -64,7 +64,7 @@ export const topics = {
     net verlaangt|(?:ginn|gett|sinn) net refus\w*
   `,
   furniture: String.raw`kanapee\w*|ariichtung|ariichtungen|miwwel\w*|miww?e?le?i?ert\w*|mobilier`,
-  half: String.raw`hallef|halschent|hallschent|hallef-hallef|gedeelt|50 ?%|fofzeg prozent`,
+  half: String.raw`zu glaichen? deeler|hallef|halschent|hallschent|hallef-hallef|gedeelt|50 ?%|fofzeg prozent`,
   increase: String.raw`
     gehei?cht|erhei?cht|an d'luucht|\w*heij\w*|eropges\w+|erop(?:ze)?setz\w*|eropgoen|ugepasst|\w*upass\w+|(?:geet|klemmt) .{0,25}erop|\w*hausse\w*|klemmt
     erheij\w*|eropgeset|hecht\b
