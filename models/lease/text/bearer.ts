@@ -68,7 +68,7 @@ function leadIn(before: string): string {
   const last = parts.at(-1) ?? ''
   return last.endsWith(':')
     ? last
-    : (parts.find((part) => part.endsWith(':')) ?? (parts[0]!.length < 60 ? parts[0]! : ''))
+    : (parts.find((part) => part.endsWith(':')) ?? (/^.{0,59}[^.]$/.test(parts[0]!) ? parts[0]! : ''))
 }
 
 function bearerIn(source: string): Actor | null {

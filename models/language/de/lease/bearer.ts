@@ -23,7 +23,10 @@ export const bearer = {
     verlang\w*|berechne\w*|erheb\w*|fordert?\b|\brech(?:net|nen) (?:\w+ )?(?:auch|hinzu|dazu)
     setz\w* .{0,30}\ban\b|leg\w* .{0,60}\bum\b
   `,
-  theirBurden: 'zu (?:seinen|ihren) lasten|auf (?:seine|ihre) (?:kosten|rechnung)',
+  theirBurden: String.raw`
+    zu (?:seinen|ihren) lasten|auf (?:seine|ihre) (?:kosten|rechnung)|(?:ist|sind) (?:\w+ )?fur (?:sie|ihn)\b|(?:obliegt|obliegen) (?:ihm|ihr)\b
+    von (?:ihm|ihr) zu tragen|wird (?:ihm|ihr) berechnet|(?:ihm|ihr) zur last
+  `,
   staff: 'arbeitgeber des mieters',
   only: 'nicht nur|ohne weiteres',
   joins: 'und',

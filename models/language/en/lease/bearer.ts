@@ -27,7 +27,10 @@ export const bearer = {
   unconcerned: String.raw`nothing to do with|\bow(?:es?|ing) (?:\w+ ){0,2}nothing`,
   paysTo: String.raw`(?:refunds?|reimburses?|repays|pays) (?:to )?(?:the )?`,
   claims: String.raw`\b(?:charges?|asks?|claims?|demands?|bills) (?:for\b|an?\b|the\b)|pass(?:es)? .{0,30}on\b|\badds?\b`,
-  theirBurden: 'at (?:his|her|its|their) (?:own )?(?:expense|cost)',
+  theirBurden: String.raw`
+    at (?:his|her|its|their) (?:own )?(?:expense|cost)|(?:is|are|stays?|remains?) (?:hers|his|theirs)\b|for (?:her|him|them)\b(?! to)|falls? (?:on
+    to) (?:her|him|them)\b|(?:she|he) is charged
+  `,
   staff: "(?:tenant|lessee|occupier|resident)['’]?s employer",
   only: 'not only',
   joins: 'and',

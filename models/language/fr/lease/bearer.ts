@@ -26,7 +26,10 @@ export const bearer = {
   unconcerned: String.raw`ne (?:concern|regard)\w* pas|rien a voir|\b(?:ne|n'|ni) ?(?:\w+ ){0,3}(?:doi|dev)\w* (?:\w+ )?rien`,
   paysTo: String.raw`(?:rembours|vers|pai|pay|regl)\w* (?:au |aux |a la |a l'|a son |a sa )`,
   claims: String.raw`reclam\w*|demand\w*|factur\w*|exig\w*|percoi\w*|repercut\w*|impute\w*|ajoute\w*`,
-  theirBurden: 'a (?:sa|leur)s? charges?|a ses (?:frais|depens)',
+  theirBurden: String.raw`
+    a (?:sa|leur)s? charges?|a ses (?:frais|depens)|(?:est|sont|reste|restent) (?:aussi )?pour (?:elle|lui|eux)\b|lui (?:incomb\w*|est refactur\w*
+    sont refactur\w*)|(?:est|reste)\w* l[ae]s? sienn?e?s?\b
+  `,
   staff: String.raw`employeur d\w+ (?:locataire|preneur)`,
   only: String.raw`\b(?:ne|n')[^.;]{0,60}\bqu(?:e|')|non seulement`,
   joins: 'et',

@@ -20,7 +20,9 @@ export const bearer = {
   unconcerned: String.raw`naischt (?:\w+ )?ze dinn|scholdeg (?:\w+ )?naischt`,
   paysTo: String.raw`(?:bezilt|rembourseiert) dem `,
   claims: String.raw`freet\b|frot\b|verlang\w*|\brech(?:ent|nen) (?:\w+ )?(?:och|mat|dazu|d')`,
-  theirBurden: String.raw`op (?:seng|hir) (?:kascht\w*|rechnung)`,
+  theirBurden: String.raw`
+    op (?:seng|hir) (?:kascht\w*|rechnung)|(?:ass|sinn?) (?:och )?fir (?:hien|si|hatt)\b|(?:ass|bleift|sinn) (?:seng|hir) saach|gett (?:him|hir) verrechent
+  `,
   staff: 'patron vum locataire',
   only: 'net nemmen',
   joins: 'an',
