@@ -53,6 +53,10 @@ export const NO_AGENCY: RegExp = new RegExp(
 /** Who comes in is the tenant, whatever a fee is said to be for. */
 export const INCOMING: RegExp = new RegExp(words('incoming'), 'g')
 /** Goes on about what the sentence before named. */
+/** Tells what a term of the lease covers. */
+export const DEFINED: RegExp = new RegExp(
+  String.raw`^\W*(?:\w{2,5} )?(?:[ld]')?\W{0,2}([a-z]{5,20})\W{1,3}(?:${words('covers')})\b`,
+)
 export const GOES_ON: RegExp = new RegExp(String.raw`^\W*(?:${words('since')} [^,]{0,60}, )?${words('it')}\b`)
 export const OWNERS: RegExp = new RegExp(words('owners'), 'g')
 export const NOT_LISTED: RegExp = new RegExp(String.raw`\b${words('notListed')}\b.{0,40}:?$`)

@@ -50,7 +50,11 @@ function ofCost(
       amounts.length > 0
         ? amounts.every(({ value }) => value === 0)
         : phrases.ZERO.test(folded) || phrases.ASKS_NOTHING.test(folded)
-    const isNone = found.every((match) => isNoneOf(folded, match.index, match.index + match[0].length))
+    // Denied where nobody is named: `ni frais de dossier, ni agence, … que vous pouvez jeter`.
+    const isNone = found.every(
+      ({ index, 0: { length } }) =>
+        isDenied(folded, index, index + length) && actorsIn(partOf(folded, index, index + length)).length === 0,
+    )
     if (isNothing || isNone || phrases.GIVEN_BACK.test(folded)) return [keeps(statement)]
     const bearers = new Set(found.map(({ index, 0: words }) => bearerAt(statement, index, index + words.length)))
     if (bearers.has('tenant')) return [passes(statement, said(id))]
@@ -59,11 +63,6 @@ function ofCost(
     if (isDenied(folded, first.index, first.index + first[0].length)) return [keeps(statement)]
     return isOnTenant(statement) ? [passes(statement, said(id))] : []
   })
-}
-
-/** Denied in a part of the sentence that names nobody: `ni frais de dossier, ni agence, … que vous pouvez jeter`. */
-function isNoneOf(folded: string, start: number, end: number): boolean {
-  return isDenied(folded, start, end) && actorsIn(partOf(folded, start, end)).length === 0
 }
 
 function bearerAt(statement: Statement, start: number, end: number): Actor | null {
@@ -83,8 +82,7 @@ function isOwnerCost(statement: Statement, found: string): boolean {
 function ownerCostsAmongCharges(statement: Statement): Verdict[] {
   const { folded, before } = statement
   const costs = everyMatch(topics.ownerCost, folded)
-  const cost = costs[0]
-  const last = costs.at(-1)
+  const [cost, last] = [costs[0], costs.at(-1)]
   if (
     cost === undefined ||
     last === undefined ||
@@ -106,7 +104,7 @@ function ownerCostsAmongCharges(statement: Statement): Verdict[] {
   return [denied ? keeps(statement) : passes(statement, said('owner_costs'))]
 }
 
-function repairs(statement: Statement): Verdict[] {
+function repairs(statement: Statement, { text }: LeaseReading): Verdict[] {
   const { folded } = statement
   const isSmall = (from: number, to: number): boolean => topics.minor.test(folded.slice(from, to))
   const found = [
@@ -118,7 +116,13 @@ function repairs(statement: Statement): Verdict[] {
   ]
   if (found.length === 0 || phrases.TOLERATES.test(folded)) return []
   if (phrases.CAUSED_BY_TENANT.test(folded) && !phrases.OR_NOT.test(folded)) return []
-  const bearers = new Set(found.map(({ index, 0: words }) => bearerOf(statement, index, index + words.length)))
+  // Who bears a term bears what it is said to cover.
+  const term = phrases.DEFINED.exec(folded)?.[1]
+  const uses = term === undefined ? [] : text.statements.filter((one) => one !== statement && one.folded.includes(term))
+  const bearers = new Set([
+    ...found.map(({ index, 0: words }) => bearerOf(statement, index, index + words.length)),
+    ...uses.map((one) => bearerOf(one, one.folded.indexOf(term!), one.folded.indexOf(term!) + term!.length)),
+  ])
   if (bearers.has('tenant')) return [passes(statement, said('repairs_on_tenant'))]
   return bearers.has('landlord') ? [keeps(statement)] : []
 }

@@ -45,8 +45,7 @@ function lateInterest(statement: Statement): Verdict[] {
     moneyIn(folded).length > 0
   )
     return [passes(statement, said('late_fee'))]
-  if (rates.length === 0) return phrases.LEGAL_RATE.test(folded) ? [keeps(statement)] : []
-  return [keeps(statement)]
+  return rates.length > 0 || phrases.LEGAL_RATE.test(folded) ? [keeps(statement)] : []
 }
 
 /** By the period that the rate is for; without one, a penalty by the sum. */

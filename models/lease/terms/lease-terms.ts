@@ -118,8 +118,7 @@ function furnishedTerm({ statements }: LeaseText): Term<true> | null {
     const { folded, before } = statement
     for (const { index, 0: found } of everyMatch(topics.furnished, folded)) {
       const near = folded.slice(Math.max(0, index - 12), index)
-      if (phrases.NOT_FURNISHED.test(near)) continue
-      if (isDenied(folded, index, index + found.length)) continue
+      if (phrases.NOT_FURNISHED.test(near) || isDenied(folded, index, index + found.length)) continue
       // A security that is furnished is given.
       if (
         topics.deposit.test(`${before} ${folded}`) &&

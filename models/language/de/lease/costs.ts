@@ -52,6 +52,7 @@ export const costs = {
     \b(?:die )?(?:einziehende\w*|neue) (?:partei|seite|person)|\bwer einzieht\b|\bder einziehende\b
   `,
   since: 'da|weil',
+  covers: String.raw`umfasst|schliesst (?![^.;]*\baus\b)|bedeutet|(?:wird|werden) `,
   it: 'sie|diese',
   owners: String.raw`
     (?:die|den|das) de[rn] (?:vermieter|eigentumer)\w* .{0,30}(?:zahlt|bezahlt|entrichtet)

@@ -48,6 +48,7 @@ export const costs = {
   `,
   incoming: String.raw`\b(?:the )?(?:incoming|moving) (?:party|side|person)|\bwhoever moves in\b`,
   since: 'since|as',
+  covers: String.raw`means|includes?|covers?|comprises?|(?:is|are) the`,
   it: 'it|this|they|these',
   owners: String.raw`
     (?:that|which) the (?:landlord|owner|lessor) (?:pays|owes|settles)

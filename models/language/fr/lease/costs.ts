@@ -57,6 +57,7 @@ export const costs = {
     \b(?:la )?(?:partie|personne) (?:qui (?:entre|emmenage)|entrante|prenante)|\b(?:celui|celle) qui (?:entre|emmenage)|\bl'entrant\b
   `,
   since: 'comme|puisque',
+  covers: String.raw`s'entend[^.;]{0,20} comprend|comprend|comprennent|couvre\w*|englobe\w*|on entend|sont le`,
   it: 'elle|celle-ci|il|ils|si|des',
   owners: String.raw`
     que (?:le |la |l')?(?:bailleu?r\w*|bailleresse|proprietaire) (?:paie|paye|acquitte|regle|doit)\b

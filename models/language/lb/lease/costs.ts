@@ -49,6 +49,7 @@ export const costs = {
   `,
   incoming: String.raw`\bdei? partei,? dei (?:an|era)(?:zitt|plennt)|\bwien (?:an|era)(?:zitt|plennt)\b`,
   since: 'well',
+  covers: String.raw`ass d'|sinn d|enthalt|emfaasst|bedeit`,
   it: '',
   owners: String.raw`
     (?:dei|dat|den) d'proprietarin .{0,40}(?:bezilt|bezuelt)|(?:dei|dat|den) de (?:proprietar|bailleur) .{0,40}(?:bezilt|bezuelt)

@@ -53,6 +53,8 @@ export interface CostWords {
   /** Before a reason. */
   readonly since: string
   /** Stand for what the sentence before named. */
+  /** Behind a term of the lease: what it covers. */
+  readonly covers: string
   readonly it: string
   /** A contract or a cost of the owner, who pays nothing by being named there. */
   readonly owners: string
