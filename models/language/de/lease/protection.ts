@@ -71,12 +71,14 @@ export const protection = {
   `,
   bansLife: String.raw`verboten|untersagt|verzicht\w*|unterl(?:asst|assen)|ausgeschlossen|niemand ausser|verpflicht\w*`,
   notBanned: String.raw`
+    nicht (?:zu )?(?:untersagen|verbieten|verweigern|verhindern|einschranken)
     \b(?:solange|sofern|wenn|soweit) [^.;]*|kein\w* (?:thema|problem|einschrankung\w*)|stor\w* (?:\w+ )?nicht|stor\w* niemand|(?:tiere|haustiere|hunde
     katzen|gaste|besuch\w*|ubernachtungsgaste) (?:sind|ist) (?:(?!nicht)\w+ ){0,3}(?:erlaubt|gestattet|willkommen)
     verzichte?t?\w* (?:[\w']+ )?nicht(?: darauf)?|nicht (?:verboten|untersagt|ausgeschlossen)|verpflichtet sich(?=, (?:besuch|sich))
   `,
   beforeInfinitive: `darauf|es|verboten|untersagt|sich`,
   withLeave: String.raw`
+    waschkeller|waschkuche|\bkeller\b|fahrrad|\bhof\b|spielplatz|kampfhund|gemeinschafts|in der wohnung schon|laut\w*
     bezahlte|airbnb|tourist|zustimmung|einwilligung|erlaubnis|genehmigung|absprache|gefahrlich|rasse|gewerbe|firma|ausser (?:bei|mit|nach|in)|es sei denn
     ohne (?:wissen|mitteilung)|treppenhaus|garten|aufzug|gebuhr|kosten|langer als|mehr als|zahler|strom|gewerblich|untervermiet
   `,

@@ -75,6 +75,7 @@ export const protection = {
   `,
   bansLife: String.raw`forb[ia]d\w*|prohibit\w*|banned|waiv\w*|refrain\w*|exclud\w*|undertakes not|nobody (?:other|else)|nobody\W*$`,
   notBanned: String.raw`
+    (?:may|can|shall|will|does|do) ?not (?:forbid|prohibit|refuse|oppose|prevent|restrict)\w*
     \b(?:provided|if|as long as|so long as) [^.;]*|(?:will|shall|must) (?:(?!not|never|no)\w+ )?(?:register|declare)\b[^.;,]*|no (?:restriction|problem
     objection)s?|no (?:guest|visitor|pet|animal)s? (?:is|are) (?:excluded|refused|forbidden|banned)|(?:pets?|animals?|dogs?|cats?|guests?
     visitors?) (?:are|is|may be) (?:(?!not|no|never)\w+ )?(?:allowed|welcome|permitted|accepted|kept)|(?:does|do) not waive|not (?:forbidden|prohibited
@@ -82,6 +83,8 @@ export const protection = {
   `,
   beforeInfinitive: ``,
   withLeave: String.raw`
+    laundry|cellar|common (?:parts|areas|rooms)|bicycle|courtyard|guard dogs?|fighting dogs?|nois[ey]|first \w+ (?:weeks|months)|in the (?:flat
+    apartment) (?:yes|they are)
     paid|airbnb|tourist|consent|permission|approv|agree(?:s|d|ment)?\b|dangerous|breed|compan(?:y|ies)\b|business|except|unless|without (?:asking|notice
     informing)|staircase|garden|lift|cost|charge|fee\b|more than|longer than|assistance|sub-?let
   `,

@@ -72,6 +72,7 @@ export const protection = {
   `,
   bansLife: String.raw`interdi\w*|prohib\w*|defendu|renonc\w*|s'absti\w*|s'interdi\w*|exclu(?:e|es|s)?\b|personne d'autre|s'engage\w* a ne`,
   notBanned: String.raw`
+    ne (?:peut|pourra|saurait|peuvent) (?:pas )?(?:s'y |l'|les? )?(?:oppos|interdi|refus|empech)\w*
     \b(?:pourvu qu|pour autant qu|a condition qu|s'ils?\b|si (?:elle|ce|le|la|les|l'))[^.;]*|(?:se declare|s'inscri(?:t|ra)|se declarera)\b[^.;,]*
     \bni [^.;,]{3,50} ne (?:sont|est) (?:interdi|exclu|refus)\w*|aucune? \w+ n'est (?:interdi|exclu|refus)\w*|aucune restriction|(?:pas de
     aucun) probleme|non bruyants?|(?:animaux|animal|chiens?|chats?|invites?|visites?)(?: [\w-]+){0,3} (?:est|sont) (?:(?!pas|jamais|plus)\w+ )?(?:admis
@@ -79,6 +80,7 @@ export const protection = {
   `,
   beforeInfinitive: `s'engage|engagement|interdit`,
   withLeave: String.raw`
+    local\b|buanderie|\bcave\b|caves\b|\bcour\b|velos|de garde|d'attaque|bruyant|dans l'appartement,
     payant|airbnb|touris|accord|autorisation|consentement|dangereu|categorie|societe|siege|commerc|sauf|hormis|sans (?:prevenir|avis|informer)|escalier
     jardin|ascenseur|frais|supplement|plus de|au-dela|assistance|sous-?lou|elevage|parties communes
   `,

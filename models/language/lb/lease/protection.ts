@@ -58,11 +58,13 @@ export const protection = {
   `,
   bansLife: String.raw`verbueden|verzicht\w*|ausgeschloss|keen aneren|verflicht sech,? (?:kee|net)`,
   notBanned: String.raw`
+    net (?:verbidden|refuseieren|verhenneren)
     \b(?:soulaang|wann|falls) [^.;]*|keen? (?:thema|problem)|stei?er\w* (?:mech|eis) net|(?:deieren?|gascht|besuch|henn|kazen)(?: iwwer nuecht)? (?:sinn?
     ass) (?:erlaabt|wellkomm)|verzicht\w* net|net verbueden
   `,
   beforeInfinitive: `drop|verbueden|sech`,
   withLeave: String.raw`
+    velos|keller\b|wäschkichen|waschkichen|\bhaff\b|gemeinsam|an der wunneng scho
     bezuelt|airbnb|tourist|zoustemmung|averstan|erlabnis|geneemegung|gefeierlech|firma|ausser (?:mat|wann|no)|ouni (?:wessen|bescheed)|\btrap\b|gaart
     lift|kascht|mei wei|mei laang|ennerverloun
   `,
