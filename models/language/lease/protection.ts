@@ -43,7 +43,7 @@ export const WITHOUT_IT: RegExp = new RegExp(String.raw`\b${words('withoutIt')}\
 export const AS_GOOD_AS_JUDGMENT: RegExp = new RegExp(words('asGoodAsJudgment'))
 /** From a tenant who owes rent: without a debt it is ordinary upkeep or an ordinary end. */
 export const TAKES_AWAY: RegExp = new RegExp(String.raw`\b${words('takesAway')}`)
-/** Animals, guests, and the residence at the address. */
+/** Guests, and the residence at the address. A ban of animals alone is often accepted, and not judged by words. */
 export const WAY_OF_LIFE: RegExp = new RegExp(String.raw`\b${words('wayOfLife')}`)
 export const BANNED: RegExp = new RegExp(String.raw`\b${words('bansLife')}`)
 export const NOT_BANNED: RegExp = new RegExp(words('notBanned'), 'g')

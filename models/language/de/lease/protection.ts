@@ -60,8 +60,6 @@ export const protection = {
     \bschuld(?:en|et)?\b|keine zahlung|offene\w* mieten?|mieten? (?:\w+ )?offen\b|bis (?:\w+ ){1,4}(?:be|ge)zahlt
   `,
   wayOfLife: String.raw`
-    \w*(?:haustiere?|tierhaltung|tiere?n?|hunde?|katzen?)\b(?=[^.;,:]{0,30}(?:verboten|untersagt|erlaubt|gestattet|geduldet|gehalten|zulassig|halten
-    unerwunscht)|\W*$| ?: ?nein\b|,? (?:und|oder|noch|katzen|hunde|besuch|kein)\w*\b)
     ubernachtungsgast\w*|(?:gaste?|besuch(?:er)?)\b(?=[^.;,:]{0,35}(?:verboten|untersagt|erlaubt|gestattet|geduldet|empfang|uber nacht|schlafen|ubernacht
     haus bis)|\W*$)
     \bubernachten\b|beherberg(?:en|t)\b|schlafen\b

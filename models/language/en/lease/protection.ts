@@ -63,9 +63,6 @@ export const protection = {
     outstanding|reminder|until (?:[\w']+ ){1,6}(?:paid|cleared|settled)
   `,
   wayOfLife: String.raw`
-    (?:pets?|animals?|dogs?|cats?)\b(?=[^.;,:]{0,30}(?:allow|permit|tolerat|admit|accept|forbid|prohibit|bann|exclud|kept\b)|\W*$|: ?no\b|,? (?:and|or|no
-    nor|cats?|dogs?|guests?|visitors?)\b)
-    (?<=(?:keep|hav|own|bring|hold)\w* (?:[\w']+ ){0,3})(?:pets?|animals?|dogs?|cats?)\b
     (?:overnight|night) (?:guests?|visit\w*|stays?)|(?:guests?|visitors?)\b(?=[^.;,:]{0,30}(?:allow|permit|tolerat|admit|accept|forbid|prohibit|stay
     sleep|spend|leave the (?:house|building|flat) by)|\W*$)
     (?:spend|stay|sleep)\w* (?:the night|overnight|there|in the (?:flat|apartment|house|room))|friends to stay

@@ -62,9 +62,6 @@ export const protection = {
     rappels?\b|mise en demeure|tant qu[e'][^.;]{1,60}paye|jusqu'(?:a|au) (?:[\w']+ ){0,3}(?:reglement|paiement|apurement)
   `,
   wayOfLife: String.raw`
-    (?:animaux|animal|chiens?|chats?)\b(?=[^.;,:]{0,40}(?:interdi|prohib|toler|admis|accept|autoris|permis|exclu|defend|bannis)|\W*$| ?: ?non\b|,? (?:et
-    ou|ni|chats?|chiens?|invites?)\b)
-    (?<=(?:avoir|deten|garder|tenir|introdui|possed)\w* (?:[\w']+ ){0,2}(?:d'|l')?)(?:animaux|animal|chiens?|chats?)\b
     visites? (?:de nuit|nocturnes?)|invites?\b(?=[^.;,:]{0,30}(?:interdi|prohib|toler|admis|accept|autoris|permis|exclu|dorm|pass|rest)|\W*$)
     (?:passer la nuit|dormir|coucher)\b|heberger\b|recevoir (?:[\w']+ ){0,2}(?:personne|visites?|invites?|amis|monde|famille)|(?<=ne )recevoir\b
     (?:declar|inscri)\w* [^.;,]{0,40}(?:adresse|commune|domicile|residence|population)\w*|(?:domicile|residence)\b[^.;,]{0,25}(?:declar|inscri)\w*

@@ -50,8 +50,6 @@ export const protection = {
     bis (?:[\w']+ ){1,4}(?:bezuelt|bezilt)
   `,
   wayOfLife: String.raw`
-    (?:haus)?(?:deier(?:en?)?|hond|henn|kazen?)\b(?=[^.;,:]{0,40}(?:verbueden|erlaabt|gehal|halen|toleri|hal[en]|wunneng)|\W*$| ?: ?nee\b|,? (?:an|oder
-    kazen|henn|gascht|besuch|kee)\w*\b)
     (?:gascht|besuch)\b(?=[^.;,:]{0,35}(?:verbueden|erlaabt|iwwer nuecht|schlof|kreien|haus bis)|\W*$)
     schlofen\b|bleiwen iwwer nuecht
     umell\w*|umeldung\b|unzemellen|mellt sech(?= [^.;,]{0,30}gemeng)|unmell\w*|residenz\b

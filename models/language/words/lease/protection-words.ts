@@ -41,7 +41,7 @@ export interface ProtectionWords {
   readonly asGoodAsJudgment: string
   /** Taking supplies, the lock, belongings or the way in from a tenant in debt. */
   readonly takesAway: string
-  /** Animals kept, guests received, a residence registered, with the words of a leave or a ban beside them. */
+  /** Guests received, a residence registered, with the words of a leave or a ban beside them. */
   readonly wayOfLife: string
   /** Bans what stands in the same part of the sentence. */
   readonly bansLife: string
