@@ -62,7 +62,7 @@ export const protection = {
   wayOfLife: String.raw`
     ubernachtungsgast\w*|(?:gaste?|besuch(?:er)?)\b(?=[^.;,:]{0,35}(?:verboten|untersagt|erlaubt|gestattet|geduldet|empfang|uber nacht|schlafen|ubernacht
     haus bis)|\W*$)
-    \bubernachten\b|beherberg(?:en|t)\b|schlafen\b
+    \bubernachten\b|(?<=(?:freunde?|gaste?|besuch\w*)\b[^.;,]{0,20})beherberg(?:en|t)\b|schlafen\b
     (?:an|um)(?:zu)?meld\w*|anmeldung\b(?=[^.;,]{0,40}(?:gemeinde|adresse|anschrift|nicht|ausgeschlossen|rathaus))
     wohnsitz\w*(?=[^.;,]{0,60}\b(?:gemeldet|meld))
     (?:meldung|meld\w*) [^.;,]{0,20}wohnsitz\w*
