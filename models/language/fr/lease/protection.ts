@@ -63,7 +63,8 @@ export const protection = {
   `,
   wayOfLife: String.raw`
     visites? (?:de nuit|nocturnes?)|invites?\b(?=[^.;,:]{0,30}(?:interdi|prohib|toler|admis|accept|autoris|permis|exclu|dorm|pass|rest)|\W*$)
-    (?:passer la nuit|dormir|coucher)\b|heberger (?:[\w']+ ){0,2}(?:amis?|invites?|proches|famille)|recevoir (?:[\w']+ ){0,2}(?:personne|visites?|invites?|amis|monde|famille)|(?<=ne )recevoir\b
+    (?:passer la nuit|dormir|coucher)\b|heberger (?:[\w']+ ){0,2}(?:amis?|invites?|proches|famille)
+    recevoir (?:[\w']+ ){0,2}(?:personne|visites?|invites?|amis|monde|famille)|(?<=ne )recevoir\b
     (?:declar|inscri)\w* [^.;,]{0,40}(?:adresse|commune|domicile|residence|population)\w*|(?:domicile|residence)\b[^.;,]{0,25}(?:declar|inscri)\w*
     adresse de residence
   `,
