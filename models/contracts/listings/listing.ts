@@ -141,7 +141,7 @@ export const agentListingSchema = z.object({
   usualPriceFrom: z.number().nullable().optional().describe('of such homes, where the price is not usual'),
   usualPriceTo: z.number().nullable().optional(),
   charges: z.number().nullable().optional(),
-  chargesIncluded: z.literal(true).optional().describe('price contains charges of unknown amount'),
+  chargesIncluded: z.boolean().optional().describe('in the price, by an unknown amount'),
   features: z.array(z.string()).optional(),
   agencyName: z.string().nullable(),
   latitude: z.number().nullable(),

@@ -7,7 +7,7 @@ import type { Endpoint } from '../../endpoints/endpoint.ts'
 import { chosenListings } from '../../queries/listings/chosen-listings.ts'
 import { getListingTruth } from '../../queries/listings/listing-truth.ts'
 import { estimatePrice } from '../../queries/market/estimate-price.ts'
-import { contextNotes } from '../../queries/market/context-notes.ts'
+import { contextNotes, officialRentNotes } from '../../queries/market/context-notes.ts'
 import { getMarketContext } from '../../queries/market/get-market-context.ts'
 import { townNote } from '../../queries/places/commune-note.ts'
 import { getCommuteTimes } from '../../queries/places/get-commute-times.ts'
@@ -69,7 +69,11 @@ function placeEndpoints(services: KeyedServices, base: string): Endpoint[] {
       answer(facts, { locale }, { slug = '' }) {
         const told = localeOf(locale)
         const context = getMarketContext(facts, { commune: slug, locale: told })
-        const notes = [...communeNotes(facts, slug, told), ...contextNotes(facts, context, told)]
+        const notes = [
+          ...communeNotes(facts, slug, told),
+          ...contextNotes(facts, context, told),
+          ...officialRentNotes(context, told),
+        ]
         return withNotes({ ...context, ...originOf(facts) }, notes)
       },
     }),

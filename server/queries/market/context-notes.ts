@@ -8,17 +8,19 @@ import { getCommuneIntelligence } from './get-commune-intelligence.ts'
 
 type ListingType = (typeof LISTING_TYPES)[number]
 
-/** Says what the figures of a context do not measure alike: official rents, limited adverts, data later than the release. */
+/** Says what the figures of a context do not measure alike: limited adverts, data later than the release. */
 export function contextNotes(facts: ReleaseFacts, context: MarketContext, locale: Locale): string[] {
-  const isOfficialRent = context.official.some(({ prices }) =>
-    prices.some(({ series }) => series.startsWith('rent apartment')),
-  )
   const limited = LISTING_TYPES.filter((type) => isPriced(context, type))
   return [
     ...limited.flatMap((type) => limitTexts(countrySeries(facts, type), locale)),
-    ...(isOfficialRent ? [sayIn(locale)('reply.market.officialRents')] : []),
     ...laterData([getCommuneIntelligence(facts, { slug: context.commune.slug })], facts.asOf, locale),
   ]
+}
+
+/** Warns of official rents beside ours, where there is room for a sentence; their series says `small`. */
+export function officialRentNotes({ official }: MarketContext, locale: Locale): string[] {
+  const isThere = official.some(({ prices }) => prices.some(({ series }) => series.startsWith('rent apartment')))
+  return isThere ? [sayIn(locale)('reply.market.officialRents')] : []
 }
 
 /** Whether a price or rent of ours stands in a context. */

@@ -172,14 +172,15 @@ function officialOf(facts: ReleaseFacts, slug: string): MarketContext['official'
   }))
 }
 
-/** Name of an official series of a commune: `sale apartment registered existing`. */
+/** Name of an official series of a commune: `sale apartment registered existing`. Rents are means over mostly small flats: `rent apartment asking small`. */
 function officialSeries({
   listingType,
   segment,
   basis,
   condition,
 }: Pick<OfficialFigure, 'listingType' | 'segment' | 'basis' | 'condition'>): string {
-  return [listingType, segment, basis, ...(condition === 'all' ? [] : [condition])].join(' ')
+  const isOfSmall = listingType === 'rent' && segment === 'apartment' && condition === 'all'
+  return [listingType, segment, basis, ...(isOfSmall ? ['small'] : condition === 'all' ? [] : [condition])].join(' ')
 }
 
 /** Times of `get_commute_times` by one mode, in brief. */

@@ -18,7 +18,7 @@ export const getCommuteTimes = defineTool({
     'Get door-to-door minutes from one Luxembourg commune to Luxembourg City, Kirchberg and Belval by ' +
     'car, transit, bike and walk, at peak and off-peak hours, each with its range and method. Use it ' +
     'to compare places. Not for single addresses: figures are averages over the commune. ' +
-    'Returns all four modes; mode highlights one.',
+    'mode highlights one of the four.',
   scope: 'market:read',
   access: 'credential',
   icon: 'market',

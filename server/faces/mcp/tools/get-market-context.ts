@@ -215,7 +215,7 @@ type OfficialName = [
   OfficialLevel['listingType'],
   OfficialLevel['segment'],
   OfficialLevel['basis'],
-  OfficialLevel['condition']?,
+  (OfficialLevel['condition'] | 'small')?,
 ]
 
 function describeNeighbour(near: MarketContext['nearby'][number], tongue: Tongue): string {

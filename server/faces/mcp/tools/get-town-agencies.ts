@@ -20,10 +20,9 @@ export const getTownAgencies = defineTool({
   name: 'get_town_agencies',
   title: 'Estate agencies of a town',
   description:
-    'List the estate agencies with homes on the market in one Luxembourg town: listings, split into sale ' +
-    'and rent, and each agency with its stock and asking-price ranges there. Use it to find whom to ' +
-    'contact. Not for single listings (search_rentals, search_for_sale). ' +
-    'Towns: communes; localities and quarters with at least 3 homes on the market. At most 25 agencies.',
+    'List the estate agencies with homes on the market in one Luxembourg town, with their stock and ' +
+    'asking-price ranges there. Use it to find whom to contact. Not for single listings (search_rentals, ' +
+    'search_for_sale). Towns: communes; localities and quarters with at least 3 such homes.',
   scope: 'market:read',
   access: 'credential',
   icon: 'market',
