@@ -32,6 +32,18 @@ export class Features<Kind extends string> {
   }
 }
 
+const SHORTEST_GRAM = 3
+const LONGEST_GRAM = 5
+
+/** Sequences of three to five letters of a word, its ends marked. */
+export function letterGrams(word: string): string[] {
+  const marked = `^${word}$`
+  const grams: string[] = []
+  for (let length = SHORTEST_GRAM; length <= LONGEST_GRAM; length++)
+    for (let from = 0; from + length <= marked.length; from++) grams.push(marked.slice(from, from + length))
+  return grams
+}
+
 /** Length of features as a vector, known or not; 1 for none. */
 export function normOf(features: ReadonlyMap<number, number>): number {
   let sum = 0

@@ -73,7 +73,7 @@ function concedingPhrase(reading: QueryReading, now: number): { from: number; to
   const after = reading.wordsFrom(end, 5)
   const trailing = wordsFound(CONCEDED_AFTER, after)
   if (trailing > 0 && end === now + 1) return { from: end, to: end + trailing }
-  const isOpened = CONCEDING.test(wordsBetween(tokens, start, now)) || opensBefore(reading, start)
+  const isOpened = CONCEDING.test(words) || opensBefore(reading, start)
   return isOpened && (MAX_BEFORE.test(words) || MAX_AFTER.test(after)) ? { from: now, to: now } : null
 }
 

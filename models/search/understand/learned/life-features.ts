@@ -1,13 +1,11 @@
 import { foldName } from '../../../language/fold.ts'
-import { featureKinds, Features } from '../../../learned/features.ts'
+import { featureKinds, Features, letterGrams } from '../../../learned/features.ts'
 import type { QueryReading } from '../words/query-reading.ts'
 
 const KINDS = featureKinds({ word: 0.6, stem: 0.7, gram: 0.2, next: 0.7, near: 0.4, first: 0.6 })
 type Kind = keyof typeof KINDS
 
 const STEM = 5
-const SHORTEST_GRAM = 3
-const LONGEST_GRAM = 5
 /** Words within which two words stand near. */
 const NEAR = 4
 /** Words that a clause begins with. */
@@ -48,8 +46,6 @@ function addClause(found: Features<Kind>, words: readonly string[]): void {
   for (const word of words) {
     found.add('word', word)
     found.add('stem', word.slice(0, STEM))
-    const marked = `^${word}$`
-    for (let length = SHORTEST_GRAM; length <= LONGEST_GRAM; length++)
-      for (let from = 0; from + length <= marked.length; from++) found.add('gram', marked.slice(from, from + length))
+    for (const gram of letterGrams(word)) found.add('gram', gram)
   }
 }

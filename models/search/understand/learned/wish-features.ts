@@ -1,4 +1,4 @@
-import { featureKinds, Features } from '../../../learned/features.ts'
+import { featureKinds, Features, letterGrams } from '../../../learned/features.ts'
 import { conceptsOf, type Glossary } from '../../../learned/glossary.ts'
 import { wishMatcher } from '../wishes/wish-matcher.ts'
 import { wordsOf } from '../../../language/words/lines.ts'
@@ -20,8 +20,6 @@ const KINDS = featureKinds({
 type Kind = keyof typeof KINDS
 
 const STEM = 5
-const SHORTEST_GRAM = 3
-const LONGEST_GRAM = 5
 /** Words within which two words stand near. */
 const NEAR = 4
 /** Meaningful words within which two concepts stand near. */
@@ -85,9 +83,7 @@ function addWords(found: Features<Kind>, words: readonly Word[]): void {
     found.add('word', word)
     found.add('stem', stem)
     for (const concept of concepts) found.add('concept', concept)
-    const marked = `^${word}$`
-    for (let length = SHORTEST_GRAM; length <= LONGEST_GRAM; length++)
-      for (let from = 0; from + length <= marked.length; from++) found.add('gram', marked.slice(from, from + length))
+    for (const gram of letterGrams(word)) found.add('gram', gram)
   }
 }
 
